@@ -1,0 +1,5 @@
+import type { enrolments as shape } from '../id/enrolments.ts';
+
+export const enrolments: typeof shape = {
+  problems: {},
+};

@@ -1,0 +1,5 @@
+import type { packages as shape } from '../id/packages.ts';
+
+export const packages: typeof shape = {
+  problems: {},
+};

@@ -1,0 +1,11 @@
+/**
+ * A phone number as people write it (08…, 628…, +62 8…, other countries with +) as E.164, or null when it is none.
+ * Indonesian mobile numbers are +628 with 8 to 11 more digits; numbers are portable, so nothing else is inferred.
+ */
+export function normalisePhone(typed: string): string | null {
+  const digits = typed.replace(/[\s().-]/g, '');
+  if (/^\+(?!62)[1-9]\d{6,14}$/.test(digits)) return digits;
+  const national = digits.replace(/^(\+?62|0)/, '');
+  if (national === digits) return null;
+  return /^8[1-9]\d{7,10}$/.test(national) || /^[2-7]\d{6,10}$/.test(national) ? `+62${national}` : null;
+}

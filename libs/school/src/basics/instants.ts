@@ -1,0 +1,28 @@
+/** The three zones of Indonesia; none of them has daylight saving time. */
+export const ZONES = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** The zone of the school's own days (policies, books, receipts), unless settings say otherwise. */
+export const SCHOOL_ZONE: Zone = 'Asia/Jakarta';
+
+/** WIB, WITA or WIT; a time of a meeting is never shown without it. */
+export function zoneName(zone: Zone): 'WIB' | 'WITA' | 'WIT' {
+  return zone === 'Asia/Jakarta' ? 'WIB' : zone === 'Asia/Makassar' ? 'WITA' : 'WIT';
+}
+
+/** The calendar day `YYYY-MM-DD` of an instant in a zone. */
+export function dayIn(instant: Date, zone: string = SCHOOL_ZONE): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
+}
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The instant `ms` milliseconds later. */
+export function later(instant: Date, ms: number): Date {
+  return new Date(instant.getTime() + ms);
+}

@@ -1,0 +1,8 @@
+/** `student` is a family's account: it pays, consents and holds the learners (decisions.md 'Accounts'). */
+export const ROLES = ['student', 'teacher', 'admin', 'finance'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Where a role lands after signing in, and where the guard sends it from a page that is not its own. */
+export function homeOf(role: string): string {
+  return (ROLES as readonly string[]).includes(role) ? `/dashboard/${role}` : '/dashboard/student';
+}

@@ -1,0 +1,74 @@
+import type { Role } from './basics/roles.ts';
+
+/** Who may see a page. The guard, the sidebars and the tests read this table; address prefixes decide nothing. */
+export type RouteAccess = 'public' | 'signedIn' | readonly Role[];
+
+const student: readonly Role[] = ['student'];
+const teacher: readonly Role[] = ['teacher'];
+const admin: readonly Role[] = ['admin'];
+const finance: readonly Role[] = ['finance', 'admin'];
+
+/** Every page of the web app (product-spec.md §2, decisions.md), by its pattern. */
+export const ROUTES = {
+  '/': 'public',
+  '/about': 'public',
+  '/contact': 'public',
+  '/privacy': 'public',
+  '/terms': 'public',
+  '/register': 'public',
+  '/login': 'public',
+  '/forgot-password': 'public',
+  '/reset-password': 'public',
+  '/verify-email': 'public',
+  '/program-selection': 'public',
+  '/checkout/:orderId': student,
+  '/redirect': 'public',
+  '/pretest': 'public',
+  '/placement-test': 'public',
+  '/program/:program': 'public',
+  '/program/:program/:subprogram': 'public',
+  '/trial/LpTrial': 'public',
+  '/account': 'signedIn',
+  '/account/security': 'signedIn',
+  '/dashboard/student': student,
+  '/class/:program': student,
+  '/my-classes/:id': student,
+  '/class/:id/attendance': student,
+  '/history': student,
+  '/certificates': student,
+  '/orders': student,
+  '/dashboard/teacher': teacher,
+  '/teacher/attendance': teacher,
+  '/teacher/classes': teacher,
+  '/teacher/history': teacher,
+  '/teacher/students': teacher,
+  '/teacher/sidebar': teacher,
+  '/dashboard/admin': admin,
+  '/teacher/management': admin,
+  '/student/management': admin,
+  '/class/management': admin,
+  '/attendance/management': admin,
+  '/admin/analytics': admin,
+  '/admin/settings': admin,
+  '/admin/teachers': admin,
+  '/admin/attendance': admin,
+  '/admin/sidebar': admin,
+  '/dashboard/finance': finance,
+  '/dashboard/finance/dashboard': finance,
+  '/dashboard/finance/revenue': finance,
+  '/dashboard/finance/expenses': finance,
+  '/dashboard/finance/reports': finance,
+  '/dashboard/finance/transactions': finance,
+  '/dashboard/finance/profit-loss': finance,
+  '/dev/ui': 'public',
+} as const satisfies Record<string, RouteAccess>;
+
+export type RoutePattern = keyof typeof ROUTES;
+
+/** May this role open the page? Signed-out visitors have no role. */
+export function mayOpen(pattern: RoutePattern, role: Role | undefined): boolean {
+  const access: RouteAccess = ROUTES[pattern];
+  if (access === 'public') return true;
+  if (role === undefined) return false;
+  return access === 'signedIn' || access.includes(role);
+}
