@@ -1,0 +1,88 @@
+import type { AgeGroup } from '../basics/age-group.ts';
+import { AGE_GROUPS } from '../basics/age-group.ts';
+import { DAY, later, SECOND } from '../basics/instants.ts';
+
+/** Questions in one sitting (`product-spec.md §9`). */
+export const PLACEMENT_QUESTIONS = 20;
+/** Working time in seconds (`product-spec.md §9`). */
+export const PLACEMENT_SECONDS = 1800;
+/** How long after the deadline answers given before it are still taken, in seconds (`decisions.md 'Tests'`). */
+export const GRACE_SECONDS = 120;
+/** Days until a second sitting without anybody's leave (`decisions.md 'Tests'`). */
+export const RETAKE_DAYS = 30;
+
+export type PackageType = 'general_english' | 'conversation' | 'eng_test_prep' | 'special_course';
+
+/**
+ * The bank to draw from, or null if nothing names one (then the 'Kategori placement test …' message shows).
+ * A known age group wins; else the mapping of `product-spec.md §4` (special course: kids, test preparation:
+ * adult, the others: the package's category); else the level that the browser stored.
+ * Source: `decisions.md 'Tests'`.
+ */
+export function bankFor(learner: {
+  ageGroup?: AgeGroup | null;
+  packageType?: PackageType | null;
+  packageCategory?: string | null;
+  storedLevel?: string | null;
+}): AgeGroup | null {
+  if (learner.ageGroup) return learner.ageGroup;
+  if (learner.packageType === 'special_course') return 'kids';
+  if (learner.packageType === 'eng_test_prep') return 'adult';
+  const category = learner.packageType ? asAgeGroup(learner.packageCategory) : null;
+  return category ?? asAgeGroup(learner.storedLevel);
+}
+
+function asAgeGroup(word: string | null | undefined): AgeGroup | null {
+  return AGE_GROUPS.find((group) => group === word) ?? null;
+}
+
+/** The instant at which the working time ends. */
+export function placementDeadline(startedAt: Date): Date {
+  return later(startedAt, PLACEMENT_SECONDS * SECOND);
+}
+
+/**
+ * `running`: answers are taken. `grace`: the time is up, only answers given before the deadline are taken
+ * (a phone was offline). `over`: finished, or the grace has passed; scored once and closed.
+ */
+export type AttemptState = 'running' | 'grace' | 'over';
+
+export type Attempt = { startedAt: Date; finishedAt: Date | null };
+
+/** The state at `now`; the deadline itself no longer belongs to the working time. */
+export function attemptState({ startedAt, finishedAt, now }: Attempt & { now: Date }): AttemptState {
+  if (finishedAt) return 'over';
+  const late = now.getTime() - placementDeadline(startedAt).getTime();
+  if (late < 0) return 'running';
+  return late < GRACE_SECONDS * SECOND ? 'grace' : 'over';
+}
+
+/**
+ * Whether an answer that reaches the server at `now` counts. `givenAt` is when it was chosen, by the phone's
+ * account of the server's clock; it matters only within the grace, since a claim cannot lengthen a running test.
+ */
+export function answerCounts(answer: Attempt & { givenAt: Date; now: Date }): boolean {
+  const state = attemptState(answer);
+  if (state === 'running') return true;
+  return state === 'grace' && answer.givenAt.getTime() < placementDeadline(answer.startedAt).getTime();
+}
+
+export type RetakeDecision =
+  | { outcome: 'yes'; because: 'waited' | 'allowed' }
+  | { outcome: 'notYet'; from: Date };
+
+/** A second sitting: 30 times 24 hours after the first was finished, or earlier by leave of a teacher or admin. */
+export function mayRetake({
+  finishedAt,
+  now,
+  allowedBy,
+}: {
+  finishedAt: Date;
+  now: Date;
+  /** The account of the teacher or admin who gave leave. */
+  allowedBy?: string | null;
+}): RetakeDecision {
+  const from = later(finishedAt, RETAKE_DAYS * DAY);
+  if (now.getTime() >= from.getTime()) return { outcome: 'yes', because: 'waited' };
+  return allowedBy ? { outcome: 'yes', because: 'allowed' } : { outcome: 'notYet', from };
+}
