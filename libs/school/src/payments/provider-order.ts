@@ -1,0 +1,74 @@
+/** The shortest life that a payment page gets; the provider expires reliably from about 15 minutes on. */
+export const SHORTEST_PAGE_MINUTES = 15;
+
+const legalOrderId = /^[A-Za-z0-9\-_~.]{1,50}$/;
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+/** Orders live for 24 hours (decisions.md 'Accounts': "Orders expire after 24 h and free their voucher"). */
+export const ORDER_LIFETIME_HOURS = 24;
+
+/** The instant at which an order made at `createdAt` expires. */
+export function orderExpiresAt(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + ORDER_LIFETIME_HOURS * hourMs);
+}
+
+/**
+ * The provider's name for the n-th payment page of an order (n from 1). The provider takes at most 50 of
+ * `A-Z a-z 0-9 - _ ~ .` and each name once, hence the suffix. Anything else is a programming mistake and throws.
+ */
+export function providerOrderId(orderId: string, attemptNo: number): string {
+  if (!Number.isSafeInteger(attemptNo) || attemptNo < 1) throw new RangeError('Attempts are counted from 1.');
+  const id = `${orderId}-${attemptNo}`;
+  if (!isProviderOrderId(id)) throw new RangeError('The provider would refuse this order id.');
+  return id;
+}
+
+/** Whether the provider could have issued or accepted this order id. */
+export function isProviderOrderId(id: string): boolean {
+  return legalOrderId.test(id);
+}
+
+export type ItemDetail = { id: string; name: string; price: number; quantity: number };
+
+/**
+ * The lines that the payment page shows: the package and, if there is one, the voucher as a line with a negative
+ * price. Whole rupiah; the lines add up to price − discount exactly, or the provider refuses. Names hold no `|`
+ * (Alfamart) and at most 50 characters.
+ */
+export function itemDetails(of: {
+  packageId: string;
+  packageName: string;
+  price: number;
+  discount: number;
+  discountName: string;
+}): ItemDetail[] {
+  const whole = Number.isSafeInteger(of.price) && Number.isSafeInteger(of.discount);
+  if (!whole || of.discount < 0 || of.discount > of.price) throw new RangeError('The discount does not fit the price.');
+  const product = { id: of.packageId.slice(0, 50), name: itemName(of.packageName), price: of.price, quantity: 1 };
+  if (of.discount === 0) return [product];
+  return [product, { id: 'voucher', name: itemName(of.discountName), price: -of.discount, quantity: 1 }];
+}
+
+function itemName(name: string): string {
+  return [...name.replaceAll('|', '/').trim()].slice(0, 50).join('');
+}
+
+/** An instant as the provider reads it: `2026-11-21 08:00:00 +0700`, always with the numeric offset of WIB. */
+export function providerTime(instant: Date): string {
+  const jakarta = new Date(instant.getTime() + 7 * hourMs).toISOString();
+  return `${jakarta.slice(0, 10)} ${jakarta.slice(11, 19)} +0700`;
+}
+
+export type PageExpiry = { start_time: string; unit: 'minute'; duration: number };
+
+/**
+ * The `expiry` of a page opened now, so that neither page nor method outlives the order. Null when less than 15
+ * minutes are left: then no new page may be opened and the order is left to expire.
+ */
+export function expiryFor(order: { expiresAt: Date }, now: Date): PageExpiry | null {
+  const start = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const minutes = Math.floor((order.expiresAt.getTime() - start.getTime()) / minuteMs);
+  if (minutes < SHORTEST_PAGE_MINUTES) return null;
+  return { start_time: providerTime(start), unit: 'minute', duration: minutes };
+}

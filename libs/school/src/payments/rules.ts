@@ -1,0 +1,34 @@
+/**
+ * Payment rules as pure functions; amounts are whole rupiah (`number`), instants are `Date`, `now` is passed in.
+ * This file is the one door for other features.
+ */
+export { type Attempt, attemptKey, foldAttempts, nextAttempt, type Observation, openAttempt } from './attempts.ts';
+export { type Channel, enabledPayments, mayRefundThroughProvider } from './channels.ts';
+export {
+  type OrderReason,
+  type OrderState,
+  type OrderStatus,
+  orderState,
+  type PayableOrder,
+  type ReviewTask,
+} from './order-state.ts';
+export {
+  expiryFor,
+  type ItemDetail,
+  isProviderOrderId,
+  itemDetails,
+  ORDER_LIFETIME_HOURS,
+  orderExpiresAt,
+  type PageExpiry,
+  providerOrderId,
+  providerTime,
+  SHORTEST_PAGE_MINUTES,
+} from './provider-order.ts';
+export { moneyCame, normaliseStatus, type ProviderStatus, type RawStatus, statusRank } from './status.ts';
+export {
+  type Voucher,
+  type VoucherRefusal,
+  type VoucherWorth,
+  voucherDiscount,
+  voucherRefusal,
+} from './vouchers.ts';
