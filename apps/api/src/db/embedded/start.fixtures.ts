@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type EmbeddedPostgres, type StartOptions, startEmbeddedPostgres } from './start.ts';
+
+/** Things of a test to be undone after it, last first. */
+export class Cleanup {
+  readonly #steps: (() => Promise<void>)[] = [];
+
+  /** A folder of its own, as `mkdir -m` would make it. */
+  async folder(mode = 0o700, parent = os.tmpdir()): Promise<string> {
+    const folder = await mkdtemp(path.join(parent, 'fasih-db-'));
+    await chmod(folder, mode);
+    this.#steps.push(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+    return folder;
+  }
+
+  /** Starts, or joins, a database in this process. */
+  async start(options: StartOptions): Promise<EmbeddedPostgres> {
+    const database = await startEmbeddedPostgres(options);
+    this.#steps.push(() => database.stop());
+    return database;
+  }
+
+  async run(): Promise<void> {
+    for (const step of this.#steps.splice(0).reverse()) await step();
+  }
+}
+
+/** Asks one question and hangs up. */
+export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** What a start in another process reported. */
+export type Report = { url: string; joined: boolean };
+
+/** Starts the database in a process of its own, which keeps it until it is killed or told to end. */
+export async function startElsewhere(
+  dataDir: string,
+  user?: { uid: number; gid: number },
+): Promise<Report & { process: ChildProcess }> {
+  const module = JSON.stringify(new URL('./start.ts', import.meta.url).href);
+  const code = `
+    const { startEmbeddedPostgres } = await import(${module});
+    const database = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} });
+    process.stdout.write(JSON.stringify({ url: database.url, joined: database.joined }) + '\\n');
+    process.stdin.once('end', () => database.stop()).resume();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    ...user,
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const ended = once(child, 'close').then(() => Promise.reject(new Error(`it ended: ${complaint}`)));
+  ended.catch(() => undefined);
+  const first: unknown[] = await Promise.race([once(child.stdout, 'data'), ended]);
+  const report: Report = JSON.parse(String(first[0]));
+  return { ...report, process: child };
+}
+
+/** Ends such a process in good order. */
+export async function endElsewhere(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close');
+  child.stdin?.end();
+  await closed;
+}
+
+/** Ends a process as `kill -9` does. */
+export async function killElsewhere(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
+}

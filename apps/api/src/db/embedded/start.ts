@@ -1,0 +1,141 @@
+import { mkdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinaries } from './binaries.ts';
+import { chooseRunner, type Machine } from './choose-runner.ts';
+import { databaseUrl, ensureDatabase, onServer } from './databases.ts';
+import { DatabaseStartError, systemCode } from './errors.ts';
+import { FileLock, waitForLock } from './file-lock.ts';
+import { ensureCluster, superuser } from './init-cluster.ts';
+import { disownPidFile, readPostmaster, servesCluster } from './postmaster.ts';
+import type { Runner } from './runner.ts';
+import { readOrCreateSecret } from './secret.ts';
+import { launchServer, type ServerPlaces } from './server.ts';
+import { stopServer } from './stop-server.ts';
+import { systemFolders } from './system-copy.ts';
+
+/*
+ * Lifetime. A server belongs to its data folder, not to the process that started it: every process that uses
+ * it holds a shared lock on `postgres.users`, and whoever stops while nobody else holds that lock stops the
+ * server too. A process that is killed loses its lock but leaves the server running, with every answered
+ * write safe; the next start with the same folder joins that server and stops it when it ends.
+ * Starting and stopping happen one at a time, under an exclusive lock on `postgres.lock`. The system frees
+ * both locks when their holder ends in whatever way, so neither can be stale.
+ */
+
+/** A running embedded database. */
+export type EmbeddedPostgres = {
+  /** address of the application's database, with the password in it */
+  url: string;
+  /** true when the server was already running for this folder */
+  joined: boolean;
+  /** leaves the server, and stops it unless another process uses it */
+  stop(): Promise<void>;
+};
+
+/** `dataDir` is made when it is missing; `log` takes lines for people; `machine` and `pickPort` are for tests. */
+export type StartOptions = {
+  dataDir: string;
+  log?: (line: string) => void;
+  machine?: Machine;
+  pickPort?: () => Promise<number>;
+};
+
+const databaseName = 'fasih';
+const lockPatience = 60_000;
+const joinPatience = 60_000;
+
+/**
+ * Starts, or joins, the PostgreSQL server of a data folder (house rules 'Embedded PostgreSQL as root', run
+ * contract). The cluster is `<dataDir>/postgres`, its password `postgres.secret`, its own log `postgres.log`.
+ * @throws {DatabaseStartError} with one line that says what to do
+ */
+export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
+  try {
+    return await start(options);
+  } catch (error) {
+    if (error instanceof DatabaseStartError) throw error;
+    const place = path.resolve(options.dataDir);
+    const reason =
+      systemCode(error) === 'ENOSPC'
+        ? `no space is left on the disk of ${place}`
+        : `${error instanceof Error ? error.message : String(error)} (data folder ${place})`;
+    throw new DatabaseStartError(`cannot start the database: ${reason}`, { cause: error });
+  }
+}
+
+async function start(options: StartOptions): Promise<EmbeddedPostgres> {
+  const binaries = await findBinaries();
+  await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  const dataDir = await realpath(options.dataDir);
+  const places = { cluster: path.join(dataDir, 'postgres'), logFile: path.join(dataDir, 'postgres.log') };
+  const lockFile = path.join(dataDir, 'postgres.lock');
+  const users = new FileLock(path.join(dataDir, 'postgres.users'));
+
+  const lock = await waitForLock(lockFile, lockPatience);
+  try {
+    const secret = await readOrCreateSecret(path.join(dataDir, 'postgres.secret'));
+    const machine = options.machine ?? { namespaces: process.platform === 'linux', systemFolders };
+    const runner = await chooseRunner(binaries, { dataDir, cluster: places.cluster }, machine);
+    await ensureCluster(runner, places.cluster, secret);
+    const cluster = await realpath(places.cluster);
+    const { port, joined } = await joinOrLaunch(runner, { ...places, cluster }, secret.password, options);
+    const url = databaseUrl(serverUrl(port, secret.password), databaseName);
+    await ensureDatabase(url, databaseName);
+    if (!users.tryShared()) throw new DatabaseStartError(`${dataDir} is being closed by another process; start again`);
+    options.log?.(`database ${joined ? 'joined' : 'started'} on 127.0.0.1:${port}, files in ${places.cluster}`);
+    return { url, joined, stop: () => leave(lockFile, users, binaries.folder, cluster) };
+  } finally {
+    lock.release();
+  }
+}
+
+async function joinOrLaunch(
+  runner: Runner,
+  places: ServerPlaces,
+  password: string,
+  options: StartOptions,
+): Promise<{ port: number; joined: boolean }> {
+  const deadline = Date.now() + joinPatience;
+  for (;;) {
+    const seen = await readPostmaster(places.cluster);
+    if (seen && (await servesCluster(seen.pid, places.cluster))) {
+      if (await answers(seen.port, password, places.cluster)) return { port: seen.port, joined: true };
+      if (Date.now() > deadline) {
+        throw new DatabaseStartError(`the database (process ${seen.pid}) does not answer, see ${places.logFile}`);
+      }
+      // It is starting, recovering or ending.
+      await sleep(50);
+      continue;
+    }
+    if (seen) await disownPidFile(places.cluster);
+    return { port: await launchServer(runner, places, options.pickPort), joined: false };
+  }
+}
+
+/** Whether the server on a port knows our password and serves this very cluster. */
+async function answers(port: number, password: string, cluster: string): Promise<boolean> {
+  try {
+    const shown = await onServer(serverUrl(port, password), (client) =>
+      client.query<{ data_directory: string }>('SHOW data_directory'),
+    );
+    const [row] = shown.rows;
+    return row !== undefined && (await realpath(row.data_directory)) === cluster;
+  } catch {
+    return false;
+  }
+}
+
+async function leave(lockFile: string, users: FileLock, folder: string, cluster: string): Promise<void> {
+  const lock = await waitForLock(lockFile, lockPatience);
+  try {
+    if (users.tryExclusive()) await stopServer(folder, cluster);
+  } finally {
+    users.release();
+    lock.release();
+  }
+}
+
+function serverUrl(port: number, password: string): string {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
+}
