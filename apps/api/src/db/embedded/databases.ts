@@ -15,13 +15,18 @@ export async function createDatabase(url: string, name: string): Promise<string>
 
 /** Makes the database unless it is there. */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
-  const exists = await onServer(url, (client) => client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]));
+  const exists = await onServer(url, (client) =>
+    client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]),
+  );
   if (exists.rowCount === 0) await createDatabase(url, name);
 }
 
 /** Runs one statement on the server's maintenance database, which is never a template and always there. */
 export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl(url, 'postgres'), connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    connectionString: databaseUrl(url, 'postgres'),
+    connectionTimeoutMillis: 5_000,
+  });
   // A connection that breaks while idle reports it here; the next query then fails by itself.
   client.on('error', () => undefined);
   await client.connect();

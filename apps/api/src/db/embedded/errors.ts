@@ -15,7 +15,8 @@ const noise = /^\s*$|^\s*(HINT|DETAIL|STATEMENT|CONTEXT):|database system is shu
  * @param place - the folder that the reader can do something about
  */
 export function explainOutput(output: string, place: string): string {
-  if (/No space left on device|Disk quota exceeded/i.test(output)) return `no space is left on the disk of ${place}`;
+  if (/No space left on device|Disk quota exceeded/i.test(output))
+    return `no space is left on the disk of ${place}`;
   const lines = output.split('\n').filter((line) => !noise.test(line));
   const complaint =
     lines.findLast((line) => /(FATAL|PANIC):|(^|\s)(initdb|postgres|unshare): /.test(line)) ?? lines.at(-1);

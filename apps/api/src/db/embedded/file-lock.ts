@@ -62,7 +62,8 @@ export async function waitForLock(file: string, patience: number): Promise<FileL
   const lock = new FileLock(file);
   const deadline = Date.now() + patience;
   while (!lock.tryExclusive()) {
-    if (Date.now() > deadline) throw new DatabaseStartError(`another start has held ${file} for ${patience / 1000} s`);
+    if (Date.now() > deadline)
+      throw new DatabaseStartError(`another start has held ${file} for ${patience / 1000} s`);
     await sleep(20);
   }
   return lock;
@@ -73,7 +74,9 @@ function open(file: string): DatabaseSync {
     createPrivate(file);
     return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
-    throw new DatabaseStartError(`cannot open ${file} (${systemCode(error) ?? String(error)}); is it another user's?`);
+    throw new DatabaseStartError(
+      `cannot open ${file} (${systemCode(error) ?? String(error)}); is it another user's?`,
+    );
   }
 }
 

@@ -72,7 +72,8 @@ async function initdb(runner: Runner, folder: string, passwordFile: string): Pro
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new DatabaseStartError(`cannot prepare the database: ${explainOutput(output, folder)}`);
+  if (code !== 0)
+    throw new DatabaseStartError(`cannot prepare the database: ${explainOutput(output, folder)}`);
 }
 
 async function removeHalfMade(goal: string): Promise<void> {

@@ -9,14 +9,21 @@ import { DatabaseStartError, systemCode } from './errors.ts';
 export async function readOrCreateSecret(file: string): Promise<{ password: string; created: boolean }> {
   const created = await createSecret(file);
   const password = (await readFile(file, 'utf8')).trim();
-  if (password.length < 32) throw new DatabaseStartError(`${file} does not hold a password; restore it from a backup`);
+  if (password.length < 32)
+    throw new DatabaseStartError(`${file} does not hold a password; restore it from a backup`);
   // A restored backup may have lost the mode.
   await chmod(file, 0o600);
   return { password, created };
 }
 
 async function createSecret(file: string): Promise<boolean> {
-  if (await readFile(file).then(() => true, (error: unknown) => systemCode(error) !== 'ENOENT')) return false;
+  if (
+    await readFile(file).then(
+      () => true,
+      (error: unknown) => systemCode(error) !== 'ENOENT',
+    )
+  )
+    return false;
   const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   await writeWhole(draft, `${randomBytes(32).toString('hex')}\n`);
   try {

@@ -34,7 +34,11 @@ export type ServerPlaces = { cluster: string; logFile: string };
  * Starts a server on a free loopback port and waits until it accepts connections; returns its port. Takes
  * another port when somebody snatched the chosen one in between.
  */
-export async function launchServer(runner: Runner, places: ServerPlaces, pickPort = freePort): Promise<number> {
+export async function launchServer(
+  runner: Runner,
+  places: ServerPlaces,
+  pickPort = freePort,
+): Promise<number> {
   const cluster = await realpath(places.cluster);
   await turnLog(places.logFile);
   const orphanDeadline = Date.now() + orphanPatience;
@@ -69,7 +73,9 @@ async function tryPort(runner: Runner, places: ServerPlaces, port: number): Prom
       }
       if (Date.now() > deadline) {
         child.unref();
-        throw new DatabaseStartError(`the database is still recovering, see ${places.logFile}; start again later`);
+        throw new DatabaseStartError(
+          `the database is still recovering, see ${places.logFile}; start again later`,
+        );
       }
       await sleep(10);
     }
@@ -89,12 +95,16 @@ async function freePort(): Promise<number> {
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new DatabaseStartError('this machine has no loopback ports');
+  if (address === null || typeof address === 'string')
+    throw new DatabaseStartError('this machine has no loopback ports');
   return address.port;
 }
 
 /** Keeps one older log, so that the two never grow without end. */
 async function turnLog(logFile: string): Promise<void> {
-  const size = await stat(logFile).then((found) => found.size, () => 0);
+  const size = await stat(logFile).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > logLimit) await rename(logFile, `${logFile}.1`);
 }

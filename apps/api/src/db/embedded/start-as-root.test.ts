@@ -15,7 +15,12 @@ const isRoot = process.getuid?.() === 0;
 const namespaces = isRoot && (await succeeds(inNamespace(await findBinaries()), ['true']));
 // Only a checkout that others may enter lets another user run the program from it.
 const othersMayEnter =
-  isRoot && (await succeeds({ ...asOurselves(await findBinaries()), user: nobody }, ['test', '-r', import.meta.filename]));
+  isRoot &&
+  (await succeeds({ ...asOurselves(await findBinaries()), user: nobody }, [
+    'test',
+    '-r',
+    import.meta.filename,
+  ]));
 
 describe.runIf(namespaces)('root on a machine with user namespaces', () => {
   test('keeps the cluster below a home folder that nobody else may enter, and owns it', async () => {
@@ -34,7 +39,10 @@ describe.runIf(namespaces)('root on a machine with user namespaces', () => {
     const dataDir = path.join(home, 'data');
     await mkdir(dataDir);
     await chown(dataDir, 1, 1);
-    const database = await cleanup.start({ dataDir, machine: { namespaces: true, systemFolders: [systemFolder] } });
+    const database = await cleanup.start({
+      dataDir,
+      machine: { namespaces: true, systemFolders: [systemFolder] },
+    });
     expect(await ask(database.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(await realpath(path.join(dataDir, 'postgres'))).toContain(systemFolder);
   });
@@ -48,7 +56,9 @@ describe.runIf(isRoot)('root on a machine that refuses user namespaces', () => {
     const first = await cleanup.start({ dataDir, machine });
     await ask(first.url, 'CREATE EXTENSION btree_gist; CREATE TABLE kept AS SELECT 1 AS one');
     const cluster = await realpath(path.join(dataDir, 'postgres'));
-    expect(cluster.startsWith(path.join(await realpath(systemFolder), 'fasih-postgres', 'clusters'))).toBe(true);
+    expect(cluster.startsWith(path.join(await realpath(systemFolder), 'fasih-postgres', 'clusters'))).toBe(
+      true,
+    );
     expect((await stat(cluster)).uid).toBe(nobody.uid);
 
     const second = await cleanup.start({ dataDir, machine });
@@ -121,6 +131,8 @@ describe.runIf(othersMayEnter)('an ordinary user', () => {
   test('is told in one line that a folder belongs to somebody else', async () => {
     const dataDir = await cleanup.folder(0o755);
     await access(dataDir, constants.W_OK);
-    await expect(startElsewhere(dataDir, { uid: 1, gid: 1 })).rejects.toThrow(/DatabaseStartError: [^\n]*postgres\.lock/);
+    await expect(startElsewhere(dataDir, { uid: 1, gid: 1 })).rejects.toThrow(
+      /DatabaseStartError: [^\n]*postgres\.lock/,
+    );
   });
 });

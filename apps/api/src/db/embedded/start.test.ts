@@ -64,13 +64,18 @@ describe('the embedded database of one data folder', () => {
 
   test('tells people where it is without telling the password', async () => {
     const { password, port } = new URL(database.url);
-    expect(lines).toEqual([`database started on 127.0.0.1:${port}, files in ${path.join(await realpath(dataDir), 'postgres')}`]);
+    expect(lines).toEqual([
+      `database started on 127.0.0.1:${port}, files in ${path.join(await realpath(dataDir), 'postgres')}`,
+    ]);
     expect(lines.join()).not.toContain(password);
   });
 
   test('carries the extensions that the schema needs', async () => {
     await ask(database.url, 'CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm; CREATE EXTENSION citext');
-    const [row] = await ask(database.url, `SELECT 'Budi'::citext = 'bUDI' AS same, similarity('grammar', 'gramar') > 0.4 AS near`);
+    const [row] = await ask(
+      database.url,
+      `SELECT 'Budi'::citext = 'bUDI' AS same, similarity('grammar', 'gramar') > 0.4 AS near`,
+    );
     expect(row).toEqual({ same: true, near: true });
   });
 

@@ -82,8 +82,11 @@ async function start(options: StartOptions): Promise<EmbeddedPostgres> {
     const { port, joined } = await joinOrLaunch(runner, { ...places, cluster }, secret.password, options);
     const url = databaseUrl(serverUrl(port, secret.password), databaseName);
     await ensureDatabase(url, databaseName);
-    if (!users.tryShared()) throw new DatabaseStartError(`${dataDir} is being closed by another process; start again`);
-    options.log?.(`database ${joined ? 'joined' : 'started'} on 127.0.0.1:${port}, files in ${places.cluster}`);
+    if (!users.tryShared())
+      throw new DatabaseStartError(`${dataDir} is being closed by another process; start again`);
+    options.log?.(
+      `database ${joined ? 'joined' : 'started'} on 127.0.0.1:${port}, files in ${places.cluster}`,
+    );
     return { url, joined, stop: () => leave(lockFile, users, binaries.folder, cluster) };
   } finally {
     lock.release();
@@ -102,7 +105,9 @@ async function joinOrLaunch(
     if (seen && (await servesCluster(seen.pid, places.cluster))) {
       if (await answers(seen.port, password, places.cluster)) return { port: seen.port, joined: true };
       if (Date.now() > deadline) {
-        throw new DatabaseStartError(`the database (process ${seen.pid}) does not answer, see ${places.logFile}`);
+        throw new DatabaseStartError(
+          `the database (process ${seen.pid}) does not answer, see ${places.logFile}`,
+        );
       }
       // It is starting, recovering or ending.
       await sleep(50);

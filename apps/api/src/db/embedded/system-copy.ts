@@ -33,20 +33,29 @@ export async function copyToSystem(
       refusals.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  throw new DatabaseStartError(`cannot run PostgreSQL without root rights (${refusals.join('; ')}); ${databaseUrlHint}`);
+  throw new DatabaseStartError(
+    `cannot run PostgreSQL without root rights (${refusals.join('; ')}); ${databaseUrlHint}`,
+  );
 }
 
 /** In a folder open to all, somebody else may have put a folder of our name first: root must not trust it. */
 async function makeOwnFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const found = await lstat(folder);
-  if (!found.isDirectory() || found.uid !== process.getuid?.()) throw new Error('it belongs to somebody else');
+  if (!found.isDirectory() || found.uid !== process.getuid?.())
+    throw new Error('it belongs to somebody else');
   await chmod(folder, 0o755);
 }
 
 async function copyOnce(binaries: Binaries, home: string): Promise<string> {
   const goal = path.join(home, binaries.version);
-  if (await stat(goal).then(() => true, () => false)) return goal;
+  if (
+    await stat(goal).then(
+      () => true,
+      () => false,
+    )
+  )
+    return goal;
   const draft = `${goal}.new-${randomBytes(4).toString('hex')}`;
   try {
     // Static libraries are for linking programs; links stay relative so that the copy stands alone.
@@ -57,7 +66,13 @@ async function copyOnce(binaries: Binaries, home: string): Promise<string> {
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     // Another start may have finished the same copy first.
-    if (!(await stat(goal).then(() => true, () => false))) throw error;
+    if (
+      !(await stat(goal).then(
+        () => true,
+        () => false,
+      ))
+    )
+      throw error;
   }
   return goal;
 }

@@ -17,5 +17,7 @@ export async function cloneDatabase(url: string, template: string, name: string)
 
 /** Removes a test database and throws out whoever is still connected to it. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await onServer(url, (client) => client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`));
+  await onServer(url, (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
+  );
 }

@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ask, Cleanup } from './embedded/start.fixtures.ts';
+import { createDatabase, dropDatabase } from './embedded/test-databases.ts';
+import { migrate, migrationsPending } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
+import { createPool } from './pool.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const cleanup = new Cleanup();
+let server: string;
+let url: string;
+let folder: string;
+beforeAll(async () => {
+  server = (await cleanup.start({ dataDir: await cleanup.folder() })).url;
+});
+beforeEach(async () => {
+  url = await createDatabase(server, 'migrated');
+  folder = await mkdtemp(path.join(os.tmpdir(), 'fasih-migrations-'));
+  await put('0001-packages.sql', 'CREATE TABLE packages (id int);\nINSERT INTO packages VALUES (1);');
+  await put('0002-orders.sql', 'CREATE TABLE orders (id int);');
+});
+afterEach(async () => {
+  await dropDatabase(server, 'migrated');
+  await rm(folder, { recursive: true });
+});
+afterAll(() => cleanup.run());
+
+const put = (name: string, sql: string): Promise<void> => writeFile(path.join(folder, name), sql);
+
+async function pending(): Promise<string[]> {
+  const pool = createPool({ url, max: 1, applicationName: 'fasih-test' });
+  try {
+    return await migrationsPending(pool, folder);
+  } finally {
+    await pool.end();
+  }
+}
+
+test('files are applied in order, each once, and recorded', async () => {
+  expect(await pending()).toEqual(['0001-packages.sql', '0002-orders.sql']);
+  expect(await migrate(url, folder)).toEqual(['0001-packages.sql', '0002-orders.sql']);
+  expect(await migrate(url, folder)).toEqual([]);
+  expect(await pending()).toEqual([]);
+  await put('0003-more.sql', 'INSERT INTO packages VALUES (2);');
+  expect(await pending()).toEqual(['0003-more.sql']);
+  expect(await migrate(url, folder)).toEqual(['0003-more.sql']);
+  expect(await ask(url, 'SELECT count(*)::int AS packages FROM packages')).toEqual([{ packages: 2 }]);
+  const rows = await ask(
+    url,
+    `SELECT name, length(checksum) AS size, applied_at <= now() AS past FROM migrations ORDER BY name`,
+  );
+  expect(rows[0]).toEqual({ name: '0001-packages.sql', size: 64, past: true });
+});
+
+test('processes that start at once apply every file once between them', async () => {
+  await put('0003-slow.sql', 'SELECT pg_sleep(0.3); CREATE TABLE slow (id int);');
+  const applied = await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)]);
+  expect(applied.filter((names) => names.length > 0)).toEqual([
+    ['0001-packages.sql', '0002-orders.sql', '0003-slow.sql'],
+  ]);
+});
+
+test('a file that fails leaves no trace, keeps the ones before it, and names its line', async () => {
+  await put('0003-wrong.sql', 'CREATE TABLE half (id int);\n\nSELECT nonsense;\n');
+  const refused = migrate(url, folder);
+  await expect(refused).rejects.toMatchObject({
+    name: 'MigrationError',
+    message: 'migration 0003-wrong.sql failed in line 3: column "nonsense" does not exist',
+  });
+  expect(await ask(url, `SELECT to_regclass('half') AS half, to_regclass('orders')::text AS orders`)).toEqual(
+    [{ half: null, orders: 'orders' }],
+  );
+  expect(await pending()).toEqual(['0003-wrong.sql']);
+  await put('0003-wrong.sql', 'CREATE TABLE half (id int);');
+  expect(await migrate(url, folder)).toEqual(['0003-wrong.sql']);
+});
+
+test('an applied file that was changed is refused, other line ends are not a change', async () => {
+  await migrate(url, folder);
+  await put('0001-packages.sql', 'CREATE TABLE packages (id int);\r\nINSERT INTO packages VALUES (1);');
+  expect(await migrate(url, folder)).toEqual([]);
+  await put('0001-packages.sql', 'CREATE TABLE packages (id bigint);');
+  await expect(migrate(url, folder)).rejects.toThrow(
+    /^migration 0001-packages\.sql was changed after it was applied/,
+  );
+  await expect(pending()).rejects.toThrow('0001-packages.sql was changed');
+});
+
+test('a recorded migration that is missing on disk is refused', async () => {
+  await migrate(url, folder);
+  await rm(path.join(folder, '0002-orders.sql'));
+  await expect(migrate(url, folder)).rejects.toThrow(
+    /^migration 0002-orders\.sql is in the database but not on disk/,
+  );
+});
+
+test('a new file that would come before an applied one is refused', async () => {
+  await migrate(url, folder);
+  await rm(path.join(folder, '0002-orders.sql'));
+  await put('0002-orders.sql', 'CREATE TABLE orders (id int);');
+  await put('0000-late.sql', 'SELECT 1;');
+  await expect(migrate(url, folder)).rejects.toThrow(
+    /^migration 0000-late\.sql comes before 0002-orders\.sql/,
+  );
+});
+
+test.each([
+  ['0002-twice.sql', 'SELECT 1;', 'migration number 0002 is used twice, see 0002-twice.sql'],
+  ['3-short.sql', 'SELECT 1;', 'migration 3-short.sql must be called like 0001-some-words.sql'],
+  [
+    '0003-escape.sql',
+    'CREATE TABLE a (id int);\ncommit;\nDROP TABLE a;',
+    'migration 0003-escape.sql must not begin or end',
+  ],
+])('a file that breaks the rules is refused before anything runs: %s', async (name, sql, message) => {
+  await put(name, sql);
+  await expect(migrate(url, folder)).rejects.toThrow(message);
+  expect(await ask(url, `SELECT to_regclass('packages') AS packages`)).toEqual([{ packages: null }]);
+});
+
+test('the project’s own migrations keep the rules', async () => {
+  expect((await readMigrations(path.join(import.meta.dirname, 'migrations'))).length).toBeGreaterThan(0);
+});

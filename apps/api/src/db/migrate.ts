@@ -1,0 +1,77 @@
+import pg from 'pg';
+import {
+  type AppliedMigration,
+  type Migration,
+  MigrationError,
+  migrationsFolder,
+  pendingMigrations,
+  readMigrations,
+} from './migration-files.ts';
+import type { Queryable } from './transaction.ts';
+
+/** Any number will do, as long as nothing else in the project locks it. */
+const lockKey = 7_301_284_411;
+
+/**
+ * Brings a database forward to the newest schema and returns the names of the migrations that this call
+ * applied. Each runs in a transaction of its own; a second process waits and then finds nothing to do.
+ * @throws {MigrationError} in one line when a file fails or files and database do not fit together
+ */
+export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+  const files = await readMigrations(folder);
+  const client = new pg.Client({ connectionString: url, application_name: 'fasih-migrate' });
+  // A connection that breaks reports it here as well as in the statement that it ends.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    // Held by the session, so that closing the connection in any way frees it.
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
+    await client.query(
+      `CREATE TABLE IF NOT EXISTS migrations (
+        name text PRIMARY KEY,
+        checksum text NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT now()
+      )`,
+    );
+    const pending = pendingMigrations(files, await readApplied(client));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The names of the migrations that the database still needs; empty when it is ready to serve.
+ * @throws {MigrationError} when files and database do not fit together
+ */
+export async function migrationsPending(db: Queryable, folder = migrationsFolder): Promise<string[]> {
+  const files = await readMigrations(folder);
+  const found = await db.query<{ exists: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
+  const applied = found.rows[0]?.exists ? await readApplied(db) : [];
+  return pendingMigrations(files, applied).map(({ name }) => name);
+}
+
+async function readApplied(db: Queryable | pg.Client): Promise<AppliedMigration[]> {
+  return (await db.query<AppliedMigration>('SELECT name, checksum FROM migrations')).rows;
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN');
+  try {
+    await client.query(sql);
+    await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw new MigrationError(`migration ${name} failed${placeOf(error, sql)}`, { cause: error });
+  }
+}
+
+/** PostgreSQL tells the character; people look for the line. */
+function placeOf(error: unknown, sql: string): string {
+  if (!(error instanceof Error)) return '';
+  const position = error instanceof pg.DatabaseError ? Number(error.position) : 0;
+  const line = position > 0 ? ` in line ${sql.slice(0, position).split('\n').length}` : '';
+  return `${line}: ${error.message}`;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The database and the migration files do not fit together; `message` is one line. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
+/** One step of the schema: a plain SQL file `NNNN-name.sql`. */
+export type Migration = { name: string; sql: string; checksum: string };
+
+/** A step that a database has taken. */
+export type AppliedMigration = { name: string; checksum: string };
+
+/** The project's own migrations. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+const fileName = /^\d{4}-[a-z0-9-]+\.sql$/;
+const transactionControl = /^\s*(BEGIN|COMMIT|ROLLBACK|START\s+TRANSACTION)\s*;/im;
+
+/** Reads a folder's migrations in the order of their numbers. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const migrations = await Promise.all(names.map((name) => readMigration(folder, name)));
+  const twice = names.find((name, index) => name.slice(0, 4) === names[index - 1]?.slice(0, 4));
+  if (twice) throw new MigrationError(`migration number ${twice.slice(0, 4)} is used twice, see ${twice}`);
+  return migrations;
+}
+
+async function readMigration(folder: string, name: string): Promise<Migration> {
+  if (!fileName.test(name))
+    throw new MigrationError(`migration ${name} must be called like 0001-some-words.sql`);
+  // A checkout on Windows may have other line ends than the one that applied the file.
+  const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
+  if (transactionControl.test(sql)) {
+    throw new MigrationError(`migration ${name} must not begin or end transactions, it runs inside one`);
+  }
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+}
+
+/**
+ * The migrations that a database still needs, in order.
+ * @throws {MigrationError} when an applied file was changed or is missing, or a new file would come before
+ * an applied one: such a database cannot be brought forward safely
+ */
+export function pendingMigrations(
+  files: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): Migration[] {
+  const onDisk = new Map(files.map((file) => [file.name, file]));
+  for (const { name, checksum } of applied) {
+    const file = onDisk.get(name);
+    if (!file)
+      throw new MigrationError(
+        `migration ${name} is in the database but not on disk; is this an older release?`,
+      );
+    if (file.checksum !== checksum) {
+      throw new MigrationError(
+        `migration ${name} was changed after it was applied; undo the change and add a new file`,
+      );
+    }
+  }
+  const done = new Set(applied.map(({ name }) => name));
+  const last = [...done].sort().at(-1) ?? '';
+  const pending = files.filter(({ name }) => !done.has(name));
+  const late = pending.find(({ name }) => name < last);
+  if (late)
+    throw new MigrationError(
+      `migration ${late.name} comes before ${last}, which is applied; give it a higher number`,
+    );
+  return pending;
+}

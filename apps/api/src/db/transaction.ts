@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg, { type Pool, type PoolClient } from 'pg';
+
+/** Whatever can run a statement: the pool for a single read, a client inside a transaction. */
+export type Queryable = Pool | PoolClient;
+
+const serializationFailure = '40001';
+const deadlock = '40P01';
+
+/**
+ * Runs `work` in one transaction: all of it is kept when `work` returns, nothing when it throws. When
+ * PostgreSQL ends the transaction because of another one (deadlock, serialization), it is tried once more,
+ * so `work` must do nothing outside of the database; mails and calls go through the outbox.
+ */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  try {
+    return await once(pool, work);
+  } catch (error) {
+    if (!isCollision(error)) throw error;
+    // The two that met must not meet again.
+    await sleep(10 + Math.random() * 40);
+    return once(pool, work);
+  }
+}
+
+async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const onBreak = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', onBreak);
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    // Where `work` swallowed a failed statement, PostgreSQL answers COMMIT with a rollback and no error.
+    const { command } = await client.query('COMMIT');
+    if (command !== 'COMMIT')
+      throw new Error('the transaction was rolled back: a statement in it had failed');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(onBreak);
+    throw error;
+  } finally {
+    client.off('error', onBreak);
+    // A client whose state is unknown is closed instead of given to the next one.
+    client.release(broken);
+  }
+}
+
+function isCollision(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError && (error.code === serializationFailure || error.code === deadlock)
+  );
+}
