@@ -13,6 +13,32 @@ export const common = {
   yes: 'Ya',
   no: 'Tidak',
   optional: 'opsional',
+  noAnswer: 'Tidak ada jawaban dari server. Periksa sambungan Anda, lalu coba lagi.',
+  requestNumber: (p: { id: string }) => `Nomor permintaan: ${p.id}`,
+  table: {
+    page: (p: { page: number; pages: number }) => `Halaman ${p.page} dari ${p.pages}`,
+    total: (p: { total: number; capped: boolean }) => `${p.total}${p.capped ? '+' : ''} baris`,
+    previous: 'Halaman sebelumnya',
+    next: 'Halaman berikutnya',
+    sortBy: (p: { column: string }) => `Urutkan menurut ${p.column}`,
+    empty: 'Tidak ada baris.',
+  },
+  whyParts: { arithmetic: 'Hitungannya', rule: 'Aturannya' },
+  step: (p: { step: number; of: number; name: string }) => `Langkah ${p.step} dari ${p.of}: ${p.name}`,
+  path: {
+    label: (p: { total: number; held: number }) => `Jalur kursus: ${p.held} dari ${p.total} pertemuan selesai`,
+    meeting: (p: { n: number }) => `Pertemuan ${p.n}`,
+    test: 'Tes',
+    finalTest: 'Final Test',
+    states: {
+      held: 'selesai',
+      late: 'selesai, terlambat',
+      forfeited: 'hangus',
+      moved: 'dipindah',
+      next: 'berikutnya',
+      toCome: 'akan datang',
+    },
+  },
   /** Beside an input; keys are what the contracts name. */
   fields: {
     required: 'Harap isi kolom ini.',

@@ -1,0 +1,20 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { startSession } from './lib/session.ts';
+import { asLang, type Feature, preloadTexts } from './lib/texts.ts';
+
+const page = document.documentElement;
+const used = (page.dataset.texts ?? '').split(' ').filter(Boolean) as Feature[];
+
+preloadTexts(asLang(page.lang), used).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+  startSession();
+});

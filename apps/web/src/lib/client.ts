@@ -1,0 +1,104 @@
+import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
+import { NO_ANSWER, NOT_SENT, Problem, problemOf } from './problem.ts';
+import { renew } from './renewal.ts';
+import { isOld, readStored } from './session-store.ts';
+
+const TIMEOUT = 20_000;
+
+/** Calls that sign in or out by themselves: their 401 is an answer, not the end of a session. */
+const SIGNS_IN = new Set(['/auth/login', '/auth/two-step', '/auth/register', '/auth/renew', '/auth/logout']);
+
+type Route = { method: string; path: string };
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+/** `atStart`: a refused sign-in is not worth a dialog, nothing has been done yet. */
+type Options = { signal?: AbortSignal; atStart?: boolean };
+
+/** Asked when a renewal was refused in the middle of use; answers true once somebody has signed in again. */
+let whenOver: () => Promise<boolean> = async () => false;
+
+/** Names what happens when a session ends in the middle of use (the 'Session Expired' dialog). */
+export function onSessionOver(ask: () => Promise<boolean>): () => void {
+  whenOver = ask;
+  return () => {
+    if (whenOver === ask) whenOver = async () => false;
+  };
+}
+
+/** `/orders/:orderId` with its parts filled and the query appended. */
+export function addressOf(path: string, params: unknown, query: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return `/api${filled}${text === '' ? '' : `?${text}`}`;
+}
+
+function requestOf(route: Route, parts: Parts, signal: AbortSignal): Request {
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
+  const stored = readStored();
+  if (stored !== null) headers.set('Authorization', `Bearer ${stored.token}`);
+  let body: BodyInit | undefined;
+  if (parts.body instanceof FormData) body = parts.body;
+  else if (parts.body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+    body = JSON.stringify(parts.body);
+  }
+  try {
+    const address = new URL(addressOf(route.path, parts.params, parts.query), window.location.origin);
+    return new Request(address, { method: route.method, headers, body, signal, credentials: 'same-origin' });
+  } catch {
+    throw new Problem({ code: NOT_SENT, message: '', status: 0 });
+  }
+}
+
+async function once(route: Route, parts: Parts, options: Options): Promise<Response> {
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
+  const request = requestOf(route, parts, signal);
+  try {
+    return await fetch(request);
+  } catch (fault) {
+    if (options.signal?.aborted) throw fault;
+    throw new Problem({ code: NO_ANSWER, message: '', status: 0 });
+  }
+}
+
+/**
+ * Sends a call without knowing its types. An old token is renewed first; a 401 is answered by one renewal and one more
+ * try; if that is refused too, the person is asked to sign in again and the call goes on from there.
+ */
+export async function send(route: Route, parts: Parts = {}, options: Options = {}): Promise<unknown> {
+  const own = SIGNS_IN.has(route.path);
+  const before = readStored()?.token;
+  if (!own && before !== undefined && isOld(before, Date.now())) await renew(before);
+  let response = await once(route, parts, options);
+  if (response.status === 401 && !own && before !== undefined) {
+    const renewed = await renew(readStored()?.token);
+    const goOn = renewed === 'renewed' || (renewed === 'refused' && options.atStart !== true && (await whenOver()));
+    if (goOn) response = await once(route, parts, options);
+    else if (renewed === 'noAnswer') throw new Problem({ code: NO_ANSWER, message: '', status: 0 });
+  }
+  if (!response.ok) throw await problemOf(response);
+  return response.status === 204 ? undefined : response.json();
+}
+
+/**
+ * One call of the API, typed by its contract. Throws `Problem`.
+ *
+ *     const account = await call(userMe, {});
+ */
+export async function call<const C extends Contract>(
+  contract: C,
+  input: Sent<C>,
+  options: Options = {},
+): Promise<Reply<C>> {
+  return (await send(contract, input as Parts, options)) as Reply<C>;
+}
+
+/** A call whose body is a file (multipart), such as a photo. */
+export async function callWithFile<const C extends Contract>(contract: C, form: FormData): Promise<Reply<C>> {
+  return (await send(contract, { body: form })) as Reply<C>;
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '@fasih/messages/texts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+function isLang(value: unknown): value is Lang {
+  return value === 'id' || value === 'en';
+}
+
+function fromCookie(): string | undefined {
+  return document.cookie.match(/(?:^|;\s*)lang=([^;]*)/)?.[1];
+}
+
+/** Writes the shown language to both stores: `localStorage.lang` and its mirror, the cookie the server reads. */
+export function remember(lang: Lang): void {
+  document.cookie = `lang=${lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+  try {
+    localStorage.setItem('lang', lang);
+  } catch {
+    // Storage may be switched off; the cookie is enough.
+  }
+}
+
+/**
+ * A choice that only localStorage knows, to be shown once: neither the address nor the cookie says anything.
+ * Null when the server already had what it needs.
+ */
+export function storedChoice(search: string): Lang | null {
+  if (isLang(new URLSearchParams(search).get('lang')) || isLang(fromCookie())) return null;
+  try {
+    const stored = localStorage.getItem('lang');
+    return isLang(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The query with its `lang` replaced, where it has one; otherwise as it was. */
+export function withLang(search: string, lang: Lang): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('lang')) return search;
+  query.set('lang', lang);
+  return `?${query}`;
+}

@@ -1,0 +1,52 @@
+/** The two keys of product-spec.md §4; nothing else of a sign-in is kept in the browser. */
+export type Stored = { token: string; role: string };
+
+const listeners = new Set<() => void>();
+
+/** What is stored, or null. */
+export function readStored(): Stored | null {
+  try {
+    const token = localStorage.getItem('token');
+    return token === null ? null : { token, role: localStorage.getItem('role') ?? 'student' };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a token and the role's one plain word. */
+export function store(token: string, roles: readonly string[]): void {
+  localStorage.setItem('token', token);
+  localStorage.setItem('role', roles[0] ?? 'student');
+  for (const tell of listeners) tell();
+}
+
+/** Removes both. */
+export function clearStored(): void {
+  localStorage.removeItem('token');
+  localStorage.removeItem('role');
+  for (const tell of listeners) tell();
+}
+
+/** Calls back on every sign-in and sign-out, also of other tabs. */
+export function onStored(tell: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === null || event.key === 'token' || event.key === 'role') tell();
+  };
+  listeners.add(tell);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(tell);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+/** When a token `<sessionId>.<expiryEpochSeconds>.<mac>` ends, in milliseconds; 0 for anything unreadable. */
+export function endOf(token: string): number {
+  const seconds = Number(token.split('.').at(-2));
+  return Number.isFinite(seconds) ? seconds * 1000 : 0;
+}
+
+/** Renewed a minute early, so that no call leaves with a token that dies on the way. */
+export function isOld(token: string, now: number): boolean {
+  return endOf(token) - now < 60_000;
+}

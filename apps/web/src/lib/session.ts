@@ -1,0 +1,76 @@
+import { ROLES, type Role } from '@fasih/school/basics/roles';
+import { useSyncExternalStore } from 'react';
+import { send } from './client.ts';
+import { Problem } from './problem.ts';
+import { renew } from './renewal.ts';
+import { clearStored, isOld, onStored, readStored } from './session-store.ts';
+
+/** `unknown` while the page is still as the server sent it; then a role, or `none`. */
+export type Who = 'unknown' | 'none' | Role;
+
+function who(): Who {
+  const stored = readStored();
+  if (stored === null) return 'none';
+  return ROLES.find((role) => role === stored.role) ?? 'student';
+}
+
+/** Who is signed in, by the stored hint; follows other tabs. The server decides what that is worth. */
+export function useWho(): Who {
+  return useSyncExternalStore<Who>(onStored, who, () => 'unknown');
+}
+
+/** Start-up states that a person should know about. */
+export type StartState = 'checking' | 'ready' | 'noAnswer';
+let start: StartState = 'checking';
+const startListeners = new Set<() => void>();
+
+function setStart(next: StartState): void {
+  start = next;
+  for (const tell of startListeners) tell();
+}
+
+/** How the check of a stored sign-in at start-up went. */
+export function useStart(): StartState {
+  return useSyncExternalStore(
+    (tell) => {
+      startListeners.add(tell);
+      return () => startListeners.delete(tell);
+    },
+    () => start,
+    () => 'checking',
+  );
+}
+
+/**
+ * Looks once whether a stored sign-in is still good (product-spec.md §4 'On load'). Refused: signed out quietly. No
+ * answer or a fault of the server: still signed in, with a notice and a retry (decisions.md 'Accounts').
+ */
+export async function startSession(): Promise<void> {
+  const stored = readStored();
+  if (stored === null) {
+    setStart('ready');
+    return;
+  }
+  setStart('checking');
+  if (isOld(stored.token, Date.now())) {
+    const renewed = await renew(stored.token);
+    if (renewed === 'refused') clearStored();
+    setStart(renewed === 'noAnswer' ? 'noAnswer' : 'ready');
+    return;
+  }
+  try {
+    await send({ method: 'GET', path: '/user/me' }, {}, { atStart: true });
+    setStart('ready');
+  } catch (fault) {
+    const refused = fault instanceof Problem && fault.status === 401;
+    if (refused) clearStored();
+    setStart(refused || !(fault instanceof Problem && fault.mayPass) ? 'ready' : 'noAnswer');
+  }
+}
+
+/** Ends the session here and in every tab; the browser forgets it even when the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  const ending = send({ method: 'POST', path: '/auth/logout' }).catch(() => undefined);
+  clearStored();
+  await ending;
+}

@@ -1,0 +1,23 @@
+import type { Lang } from '@fasih/messages/texts';
+import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
+import { createContext } from 'react-router';
+
+/** How the school can be reached; from settings. */
+export type School = { name: string; phone: string; email: string };
+
+/** What the server hands to the loaders of public pages. Nothing in it depends on who is asking. */
+export type ServerContext = {
+  lang: Lang;
+  demo: boolean;
+  /** The app's own origin, for canonical addresses. */
+  appUrl: string;
+  /** Calls the API in process, as an anonymous visitor. */
+  call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<Reply<C>>;
+  school: School;
+};
+
+/**
+ * The key under which the server puts it. The server takes this very object from the build
+ * (`build.entry.module.serverContext`), since a key is known by identity.
+ */
+export const serverContext = createContext<ServerContext>();
