@@ -15,13 +15,19 @@ const noise = /^\s*$|^\s*(HINT|DETAIL|STATEMENT|CONTEXT):|database system is shu
  * @param place - the folder that the reader can do something about
  */
 export function explainOutput(output: string, place: string): string {
-  if (/No space left on device|Disk quota exceeded/i.test(output))
-    return `no space is left on the disk of ${place}`;
+  if (diskIsFull(output)) return noSpace(place);
   const lines = output.split('\n').filter((line) => !noise.test(line));
   const complaint =
     lines.findLast((line) => /(FATAL|PANIC):|(^|\s)(initdb|postgres|unshare): /.test(line)) ?? lines.at(-1);
   return complaint?.replace(/^.*?(FATAL|PANIC):\s*/, '').trim() ?? 'it ended without a word';
 }
+
+/** Whether PostgreSQL, the system or SQLite complains about a full disk. */
+export const diskIsFull = (said: string): boolean =>
+  /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT|disk is full/i.test(said);
+
+/** What to say about a full disk. */
+export const noSpace = (place: string): string => `no space is left on the disk of ${place}`;
 
 /** The code of a Node system error such as `ENOENT`, if it is one. */
 export function systemCode(error: unknown): string | undefined {

@@ -72,7 +72,10 @@ export async function waitForLock(file: string, patience: number): Promise<FileL
 function open(file: string): DatabaseSync {
   try {
     createPrivate(file);
-    return new DatabaseSync(file, { timeout: 0 });
+    const database = new DatabaseSync(file, { timeout: 0 });
+    // Nothing is ever written, so nothing needs a journal file beside the lock.
+    database.exec('PRAGMA journal_mode = MEMORY');
+    return database;
   } catch (error) {
     throw new DatabaseStartError(
       `cannot open ${file} (${systemCode(error) ?? String(error)}); is it another user's?`,

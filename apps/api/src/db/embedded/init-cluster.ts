@@ -73,7 +73,9 @@ async function initdb(runner: Runner, folder: string, passwordFile: string): Pro
     child.once('close', resolve);
   });
   if (code !== 0)
-    throw new DatabaseStartError(`cannot prepare the database: ${explainOutput(output, folder)}`);
+    throw new DatabaseStartError(
+      `cannot prepare the database: ${explainOutput(output, path.dirname(folder))}`,
+    );
 }
 
 async function removeHalfMade(goal: string): Promise<void> {

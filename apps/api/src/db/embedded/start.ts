@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { chooseRunner, type Machine } from './choose-runner.ts';
 import { databaseUrl, ensureDatabase, onServer } from './databases.ts';
-import { DatabaseStartError, systemCode } from './errors.ts';
+import { DatabaseStartError, diskIsFull, noSpace } from './errors.ts';
 import { FileLock, waitForLock } from './file-lock.ts';
 import { ensureCluster, superuser } from './init-cluster.ts';
 import { disownPidFile, readPostmaster, servesCluster } from './postmaster.ts';
@@ -56,10 +56,8 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   } catch (error) {
     if (error instanceof DatabaseStartError) throw error;
     const place = path.resolve(options.dataDir);
-    const reason =
-      systemCode(error) === 'ENOSPC'
-        ? `no space is left on the disk of ${place}`
-        : `${error instanceof Error ? error.message : String(error)} (data folder ${place})`;
+    const said = error instanceof Error ? error.message : String(error);
+    const reason = diskIsFull(said) ? noSpace(place) : `${said} (data folder ${place})`;
     throw new DatabaseStartError(`cannot start the database: ${reason}`, { cause: error });
   }
 }

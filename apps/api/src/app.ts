@@ -1,0 +1,94 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import { registerFeatures } from './features.ts';
+import { type Api, createApi } from './http/api.ts';
+import { answerErrors } from './http/errors.ts';
+import { serveHealth } from './http/health.ts';
+import { loggerOptions } from './http/logging.ts';
+import { servePages, type WebBuild } from './http/pages.ts';
+import type { Clock } from './outside/clock.ts';
+import type { Files } from './outside/files.ts';
+import type { Midtrans } from './outside/midtrans.ts';
+import type { Services } from './services.ts';
+
+export type AppParts = {
+  config: Config;
+  pool: Pool;
+  clock: Clock;
+  files: Files;
+  midtrans: Midtrans;
+  /** The built web app; tests of the API alone leave it out. */
+  web?: WebBuild;
+};
+
+export type App = { fastify: FastifyInstance; api: Api; services: Services };
+
+/** Builds the whole server from its parts, ready to listen or to be injected into; `main.ts` and the tests use the same. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const { config } = parts;
+  const fastify = Fastify({
+    logger: loggerOptions(config.logLevel),
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  const services: Services = { ...parts, log: fastify.log };
+  fastify.setValidatorCompiler(validatorCompiler);
+  fastify.setSerializerCompiler(serializerCompiler);
+
+  await fastify.register(cookie);
+  await fastify.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  fastify.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    if (config.appUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  });
+  serveHealth(fastify, services);
+
+  let api: Api | undefined;
+  await fastify.register(
+    async (scope) => {
+      await scope.register(multipart, { limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 5, parts: 6 } });
+      await scope.register(swagger, {
+        openapi: {
+          openapi: '3.1.0',
+          info: { title: 'Fasih', version: '1', description: 'The API of the school. Times are UTC, amounts whole rupiah.' },
+          servers: [{ url: '/api' }],
+          components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+        },
+        stripBasePath: true,
+        transform: createJsonSchemaTransform({ skipList: [] }),
+      });
+      await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+      answerErrors(scope);
+      scope.addHook('onSend', async (request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        if (!request.url.startsWith('/api/docs')) {
+          reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+        }
+      });
+      scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
+      api = createApi(scope, services);
+      registerFeatures(api);
+    },
+    { prefix: '/api' },
+  );
+  if (!api) throw new Error('the API was not registered');
+  if (parts.web) await servePages(fastify, api, parts.web);
+  await fastify.ready();
+  return { fastify, api, services };
+}

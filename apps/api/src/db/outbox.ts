@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { Lang } from '@fasih/messages/texts';
+import type { Queryable } from './transaction.ts';
+
+/** A mail to write: its kind names the template, `params` fill it, `source` makes sure that it is written once. */
+export type OutgoingMail = {
+  kind: string;
+  accountId: string | null;
+  to: string;
+  lang: Lang;
+  params: Record<string, unknown>;
+  /** e.g. `order.paid:<orderId>`; a second mail with the same source is not written. */
+  source?: string;
+};
+
+/**
+ * Puts a mail into the outbox, inside the transaction of what it tells. It is sent after the commit, at least once,
+ * with a Message-ID fixed here, so that the one possible repeat (a crash between the server's 250 and our note of it)
+ * can be recognised.
+ */
+export async function enqueueMail(db: Queryable, mail: OutgoingMail): Promise<void> {
+  await db.query(
+    `insert into outbox (kind, account_id, to_address, lang, params, message_id, source)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (source) do nothing`,
+    [
+      mail.kind,
+      mail.accountId,
+      mail.to,
+      mail.lang,
+      JSON.stringify(mail.params),
+      `<${randomUUID()}@fasih>`,
+      mail.source ?? null,
+    ],
+  );
+}

@@ -1,0 +1,6 @@
+import type { Api } from './http/api.ts';
+
+/** Every feature's routes. A feature that is not here does not exist for the outside. */
+export function registerFeatures(api: Api): void {
+  void api;
+}

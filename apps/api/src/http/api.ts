@@ -1,0 +1,173 @@
+import type { ProblemCode } from '@fasih/messages/texts';
+import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod/mini';
+import type { Services } from '../services.ts';
+import type { Call, Handler, Person } from './call.ts';
+import { langOfHeader } from './languages.ts';
+import { loadPerson, sessionOf } from './person.ts';
+import { Problem } from './problem.ts';
+
+const SAFE = new Set(['GET']);
+
+/** What routes may ask for beyond their contract. */
+export type RouteOptions = {
+  /** For uploads and raw bodies: the handler reads the request itself. */
+  raw?: boolean;
+  bodyLimit?: number;
+  /** Why a successful unsafe call needs no audit entry, e.g. 'points to its event'. Without it, one must be written. */
+  auditNotNeeded?: string;
+  /** Answers while a temporary password still waits to be changed. */
+  beforePasswordChange?: boolean;
+};
+
+export type Registered = { contract: Contract; options: RouteOptions };
+
+/**
+ * The door of the API: `route` guards one contract in both directions, `inProcess` lets page loaders make the same
+ * public calls without HTTP, `routes` lists everything for the tests of rights.
+ */
+export type Api = {
+  route<C extends Contract>(contract: C, handler: Handler<C>, options?: RouteOptions): void;
+  inProcess<C extends Contract>(contract: C, input: Sent<C>, lang: Call['lang']): Promise<Reply<C>>;
+  routes: Registered[];
+  services: Services;
+};
+
+/** Makes the door on a Fastify instance whose prefix is `/api`. */
+export function createApi(fastify: FastifyInstance, services: Services): Api {
+  const routes: Registered[] = [];
+  const handlers = new Map<Contract, (input: never, call: Call) => Promise<unknown>>();
+
+  function route<C extends Contract>(contract: C, handler: Handler<C>, options: RouteOptions = {}): void {
+    routes.push({ contract, options });
+    const handle = handler as unknown as (input: unknown, call: Call) => Promise<unknown>;
+    handlers.set(contract, handle);
+    const [status = 200] = Object.keys(contract.reply).map(Number);
+    fastify.route({
+      method: contract.method,
+      url: contract.path,
+      schema: schemaOf(contract),
+      ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+      config: { contract } as RouteShorthandOptions['config'],
+      handler: async (request, reply) => {
+        const call = await callOf(request, reply, contract, services, options);
+        const input = { params: request.params, query: request.query, body: request.body };
+        const answer = await handle(input, call);
+        if (reply.sent) return reply;
+        if (isRefusal(answer)) throw refusalToProblem(contract, answer);
+        assertAudited(contract, options, call, services);
+        return reply.code(status as 200).send(answer);
+      },
+    });
+  }
+
+  async function inProcess<C extends Contract>(contract: C, input: Sent<C>, lang: Call['lang']): Promise<Reply<C>> {
+    if (contract.who !== 'public' || !SAFE.has(contract.method)) throw new Error(`not a public read: ${contract.path}`);
+    const handle = handlers.get(contract);
+    if (!handle) throw new Error(`no handler for ${contract.path}`);
+    const sent = input as { params?: unknown; query?: unknown };
+    const parsed = {
+      params: contract.params ? z.parse(contract.params, sent.params) : undefined,
+      query: contract.query ? z.parse(contract.query, sent.query ?? {}) : undefined,
+      body: undefined,
+    };
+    const call: Call = {
+      person: null,
+      lang,
+      now: services.clock.now(),
+      requestId: 'page',
+      address: 'page',
+      userAgent: 'page',
+      audited: true,
+    };
+    const answer = await handle(parsed as never, call);
+    if (isRefusal(answer)) throw refusalToProblem(contract, answer);
+    return answer as Reply<C>;
+  }
+
+  return { route, inProcess, routes, services };
+}
+
+/** Unknown body fields are a 400, except on the calls of the spec's §7; queries keep only what is named. */
+function schemaOf(contract: Contract) {
+  const strict =
+    contract.body && !contract.ignoresUnknownFields && contract.body instanceof z.ZodMiniObject
+      ? z.catchall(contract.body, z.never())
+      : contract.body;
+  return {
+    summary: contract.summary,
+    tags: [contract.path.split('/')[1] ?? ''],
+    ...(contract.params ? { params: contract.params } : {}),
+    ...(contract.query ? { querystring: contract.query } : {}),
+    ...(strict ? { body: strict } : {}),
+    response: contract.reply,
+    security: contract.who === 'public' ? [] : [{ bearer: [] }],
+  };
+}
+
+async function callOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contract: Contract,
+  services: Services,
+  options: RouteOptions,
+): Promise<Call> {
+  const lang = langOfHeader(request.headers['accept-language']);
+  const session = sessionOf(request, services.config.appSecret);
+  let person: Person | null = null;
+  if (session.id !== null) {
+    if (session.by === 'cookie' && !SAFE.has(contract.method)) refuseForeignPages(request, services.config.appUrl);
+    person = await loadPerson(services.pool, session.id);
+  }
+  if (contract.who !== 'public') {
+    if (!person) throw new Problem(401, 'common.signInNeeded');
+    if (contract.who !== 'signedIn' && !contract.who.includes(person.role)) throw new Problem(403, 'common.notAllowed');
+    if (person.mustChangePassword && !options.beforePasswordChange && !SAFE.has(contract.method)) {
+      throw new Problem(403, 'accounts.changePasswordFirst');
+    }
+  }
+  return {
+    person,
+    lang,
+    now: services.clock.now(),
+    requestId: request.id,
+    address: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    audited: false,
+    http: { request, reply },
+  };
+}
+
+/** Cross-site request forgery: a call that only the cookie vouches for must come from our own pages. */
+export function refuseForeignPages(request: FastifyRequest, appUrl: string): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin') return;
+  if (site === undefined && request.headers.origin === new URL(appUrl).origin) return;
+  throw new Problem(403, 'common.crossSite');
+}
+
+function refusalToProblem(contract: Contract, refusal: Refusal): Problem {
+  const status = contract.problems?.[refusal.code] ?? generalStatus(refusal.code);
+  const { retryAfter, ...params } = refusal.params ?? {};
+  return new Problem(status, refusal.code as ProblemCode, {
+    params,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+  });
+}
+
+function generalStatus(code: string): number {
+  if (code === 'common.invalid') return 400;
+  if (code === 'common.notFound') return 404;
+  if (code === 'common.notAllowed') return 403;
+  if (code === 'common.stale') return 409;
+  if (code === 'common.tooMany') return 429;
+  throw new Error(`the contract does not name the problem ${code}`);
+}
+
+function assertAudited(contract: Contract, options: RouteOptions, call: Call, services: Services): void {
+  if (SAFE.has(contract.method) || call.audited || options.auditNotNeeded || services.config.mode === 'production') return;
+  throw new Error(`${contract.method} ${contract.path} succeeded without an audit entry`);
+}

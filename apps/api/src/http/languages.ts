@@ -1,0 +1,16 @@
+import { asLang, type Lang } from '@fasih/messages/texts';
+
+/** The language of an API answer: the first of ours in Accept-Language, else Indonesian. */
+export function langOfHeader(header: string | undefined): Lang {
+  for (const part of (header ?? '').split(',')) {
+    const tag = part.trim().slice(0, 2).toLowerCase();
+    if (tag === 'id' || tag === 'en') return tag;
+  }
+  return 'id';
+}
+
+/** The language of a page: `?lang` first, then the cookie, then Indonesian (decisions.md 'Texts and language'). */
+export function langOfPage(query: string | undefined, cookie: string | undefined): Lang {
+  if (query === 'id' || query === 'en') return query;
+  return asLang(cookie);
+}

@@ -1,0 +1,23 @@
+import type { FastifyServerOptions } from 'fastify';
+
+/**
+ * Logs carry a request id, method, route pattern, status and time: never a query, a body, a header, an address or a
+ * name, so that they may be kept and shared.
+ */
+export function loggerOptions(level: string): FastifyServerOptions['logger'] {
+  if (level === 'silent') return false;
+  return {
+    level,
+    redact: { paths: ['req.headers', 'password', 'token', 'email', 'phone', '*.password', '*.token', '*.email', '*.phone'], remove: true },
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+      res: (reply) => ({ status: reply.statusCode }),
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        message: error.message,
+        code: error.code,
+        stack: error.stack ?? '',
+      }),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { ROUTES } from '@fasih/school/routes';
+
+const fixed = new Set(Object.keys(ROUTES).filter((pattern) => !pattern.includes(':')));
+const program = /^\/program\/[a-z-]+(\/[a-z]+)?$/;
+
+/** The page an address or its `.data` twin belongs to. */
+function pageOf(pathname: string): string {
+  if (!pathname.endsWith('.data')) return pathname;
+  const page = pathname.slice(0, -'.data'.length);
+  return page === '/_root' || page === '/_' ? '/' : page;
+}
+
+/** May the answer be kept? Only known paths without any query but `lang`; anything else would let strangers fill memory. */
+export function isKnownPage(url: URL): boolean {
+  for (const name of url.searchParams.keys()) if (name !== 'lang') return false;
+  const page = pageOf(url.pathname);
+  return fixed.has(page) || program.test(page);
+}
+
+/** The checkout is the one document whose policy admits the payment provider. */
+export function needsProvider(pathname: string): boolean {
+  return /^\/checkout\/[^/]+$/.test(pageOf(pathname));
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Lang } from '@fasih/messages/texts';
+import type { Contract, Sent } from '@fasih/school/basics/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { contentVersion, type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
+import type { Api } from './api.ts';
+import { langOfPage } from './languages.ts';
+import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
+import { isKnownPage, needsProvider } from './page-paths.ts';
+import { pagePolicy } from './page-policy.ts';
+
+/** What the web app's loaders are given by the server (its `server-context.ts` says the same shape). */
+export type PageContext = {
+  lang: Lang;
+  demo: boolean;
+  appUrl: string;
+  school: SchoolIdentity;
+  call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<unknown>;
+};
+
+/** The built web app: its server half and the folder of its browser half. */
+export type WebBuild = {
+  build: ServerBuild & { entry: { module: { makeContext: (context: PageContext) => RouterContextProvider } } };
+  clientFolder: string;
+};
+
+const YEAR = 365 * 24 * 3600;
+
+/**
+ * Serves the web app: hashed assets for a year, pictures for a day, and every other address as a page rendered by the
+ * web build. Known pages are kept per path, language and content version, already compressed.
+ */
+export async function servePages(fastify: FastifyInstance, api: Api, web: WebBuild): Promise<void> {
+  const { services } = api;
+  const cache = createPageCache();
+  const handle = createRequestHandler(web.build, 'production');
+  const version = contentVersion(services.pool, services.log);
+  const identity = schoolIdentity(services.pool);
+  fastify.addHook('onClose', async () => version.stop());
+
+  await fastify.register(fastifyStatic, {
+    root: join(web.clientFolder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR * 1000,
+    index: false,
+  });
+  await fastify.register(fastifyStatic, {
+    root: join(web.clientFolder, 'pictures'),
+    prefix: '/pictures/',
+    preCompressed: true,
+    maxAge: 24 * 3600 * 1000,
+    index: false,
+    decorateReply: false,
+  });
+  for (const file of ['favicon.svg', 'favicon.ico', 'site.webmanifest', 'robots.txt']) {
+    fastify.get(`/${file}`, (_request, reply) => reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000 }));
+  }
+
+  fastify.get('/*', async (request, reply) => {
+    const url = new URL(request.url, services.config.appUrl);
+    const lang = langOfPage(url.searchParams.get('lang') ?? undefined, request.cookies.lang);
+    const keep = isKnownPage(url);
+    const key = keep ? `${url.pathname} ${lang} ${await version.current()}` : null;
+    const kept = key === null ? undefined : cache.get(key);
+    if (kept) return sendKept(request, reply, kept);
+    const page = await render(url, lang);
+    if (key !== null && page.status === 200) cache.set(key, page);
+    return sendKept(request, reply, page);
+  });
+
+  async function render(url: URL, lang: Lang): Promise<KeptPage> {
+    const context = web.build.entry.module.makeContext({
+      lang,
+      demo: services.config.mode === 'demo',
+      appUrl: services.config.appUrl,
+      school: await identity.at(await version.current()),
+      call: (contract, input) => api.inProcess(contract, input, lang),
+    });
+    const response = await handle(new Request(url), context);
+    const body = Buffer.from(await response.arrayBuffer());
+    return keptPage(response, body, (html) => pagePolicy(html, services.config, needsProvider(url.pathname)));
+  }
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
+  reply.header('vary', 'accept-encoding, cookie');
+  if (page.etag && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = pickEncoding(request.headers['accept-encoding'], page);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(encoding ? page.encoded[encoding] : page.body);
+}
+

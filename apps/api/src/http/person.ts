@@ -1,0 +1,92 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Role } from '@fasih/school/basics/roles';
+import type { FastifyRequest } from 'fastify';
+import type { Pool } from 'pg';
+import type { Person } from './call.ts';
+
+/** Lifetime of a token in seconds (decisions.md 'Accounts'); the session behind it lives longer. */
+export const TOKEN_SECONDS = 15 * 60;
+export const SESSION_COOKIE = 'fasih_session';
+/** Admin and finance sessions end after this much silence. */
+const STAFF_IDLE = '30 minutes';
+
+const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** Token = session id + expiry + HMAC; it has no row of its own, the session behind it is looked up on every call. */
+export function makeToken(sessionId: string, secret: string, realNow: number = Date.now()): string {
+  const body = `${sessionId}.${Math.floor(realNow / 1000) + TOKEN_SECONDS}`;
+  return `${body}.${mac(secret, `token:${body}`)}`;
+}
+
+/** The cookie carries the session id and its own HMAC, without an expiry of its own. */
+export function makeSessionCookie(sessionId: string, secret: string): string {
+  return `${sessionId}.${mac(secret, `cookie:${sessionId}`)}`;
+}
+
+/** The session id of a token that is ours and not over, else null. */
+export function sessionOfToken(token: string, secret: string, realNow: number = Date.now()): string | null {
+  const [id, expiry, sent] = token.split('.');
+  if (!id || !expiry || !sent || !same(sent, mac(secret, `token:${id}.${expiry}`))) return null;
+  return Number(expiry) * 1000 > realNow ? id : null;
+}
+
+/** The session id of our cookie, else null. */
+export function sessionOfCookie(cookie: string | undefined, secret: string): string | null {
+  const [id, sent] = (cookie ?? '').split('.');
+  return id && sent && same(sent, mac(secret, `cookie:${id}`)) ? id : null;
+}
+
+function same(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** How the caller proved who they are; an unsafe call with the cookie alone must also come from our own pages. */
+export function sessionOf(
+  request: FastifyRequest,
+  secret: string,
+): { id: string; by: 'token' | 'cookie' } | { id: null; by: 'nothing' | 'badToken' } {
+  const header = request.headers.authorization;
+  if (header?.startsWith('Bearer ')) {
+    const id = sessionOfToken(header.slice(7), secret);
+    return id ? { id, by: 'token' } : { id: null, by: 'badToken' };
+  }
+  const id = sessionOfCookie(request.cookies[SESSION_COOKIE], secret);
+  return id ? { id, by: 'cookie' } : { id: null, by: 'nothing' };
+}
+
+/**
+ * The one query that authorises a call: session and account together, so that logging out, a changed role and being
+ * made inactive act at once. It also notes that the session was used, at most once a minute.
+ */
+export async function loadPerson(pool: Pool, sessionId: string): Promise<Person | null> {
+  const { rows } = await pool.query<{
+    account_id: string;
+    role: Role;
+    username: string;
+    must_change_password: boolean;
+  }>({
+    name: 'load-person',
+    text: `with touched as (
+        update session s set last_seen_at = now() from account a
+        where s.id = $1 and a.id = s.account_id and s.expires_at > now()
+          and s.last_seen_at < now() - interval '1 minute'
+          and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')
+      )
+      select a.id as account_id, a.role, a.display_username as username, a.must_change_password
+      from session s join account a on a.id = s.account_id
+      where s.id = $1 and s.expires_at > now() and a.active
+        and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')`,
+    values: [sessionId],
+  });
+  const row = rows[0];
+  if (!row) return null;
+  return {
+    accountId: row.account_id,
+    sessionId,
+    role: row.role,
+    username: row.username,
+    mustChangePassword: row.must_change_password,
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+
+const READ_EVERY = 1000;
+
+/**
+ * The number that every change of catalogue, settings or policies raises. Each process reads it once a second, so a
+ * change shows within 2 s on every page of every process.
+ */
+export function contentVersion(pool: Pool, log: FastifyBaseLogger): { current(): Promise<number>; stop(): void } {
+  let known: number | undefined;
+  const read = async () => {
+    const { rows } = await pool.query<{ version: number }>('select version from content_version');
+    known = Number(rows[0]?.version ?? 0);
+    return known;
+  };
+  const timer = setInterval(() => {
+    read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
+  }, READ_EVERY);
+  timer.unref();
+  return {
+    current: async () => known ?? read(),
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Name and contact data of the school, from settings; any school can run the product under its own name. */
+export type SchoolIdentity = { name: string; phone: string; email: string };
+
+export const DEFAULT_IDENTITY: SchoolIdentity = {
+  name: 'Fasih',
+  phone: '+6281234567890',
+  email: 'halo@fasih.example',
+};
+
+/** The identity, read again when the content version changes. */
+export function schoolIdentity(pool: Pool): { at(version: number): Promise<SchoolIdentity> } {
+  let kept: { version: number; identity: SchoolIdentity } | undefined;
+  return {
+    async at(version) {
+      if (kept?.version === version) return kept.identity;
+      const { rows } = await pool.query<{ value: Partial<SchoolIdentity> }>(
+        "select value from setting where key = 'school'",
+      );
+      const identity = { ...DEFAULT_IDENTITY, ...rows[0]?.value };
+      kept = { version, identity };
+      return identity;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/db/embedded/start.ts';
+import { createDatabase } from '../src/db/embedded/test-databases.ts';
+import { migrate } from '../src/db/migrate.ts';
+import { createPool } from '../src/db/pool.ts';
+import { seedCatalogue } from '../src/db/seed/catalogue.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseServer: string;
+  }
+}
+
+/** The migrated database with the catalogue in it, of which every test file gets its own copy. */
+export const TEMPLATE = 'fasih_template';
+
+/** One PostgreSQL for the whole run; each test file clones the template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fasih-test-'));
+  const server = await startEmbeddedPostgres({ dataDir });
+  const url = await createDatabase(server.url, TEMPLATE);
+  await migrate(url);
+  const pool = createPool({ url, applicationName: 'fasih-template' });
+  await seedCatalogue(pool, new Date('2026-11-02T01:00:00Z'));
+  await pool.end();
+  project.provide('databaseServer', server.url);
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

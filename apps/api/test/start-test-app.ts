@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import type { Pool } from 'pg';
+import { inject } from 'vitest';
+import { type App, buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { cloneDatabase, dropDatabase } from '../src/db/embedded/test-databases.ts';
+import { createPool } from '../src/db/pool.ts';
+import { testClock } from '../src/outside/clock.ts';
+import { diskFiles } from '../src/outside/files.ts';
+import { createMidtrans, type Midtrans } from '../src/outside/midtrans.ts';
+import { TEMPLATE } from './database-setup.ts';
+
+/** The school's clock in tests, unless a test sets it: a Monday morning in Jakarta. */
+export const MONDAY_MORNING = '2026-11-02T02:00:00Z';
+
+export type TestApp = App & {
+  config: Config;
+  pool: Pool;
+  clock: ReturnType<typeof testClock>;
+  dataDir: string;
+  /** Asks the app as a client would, without a socket. */
+  ask(method: string, path: string, options?: AskOptions): Promise<Answer>;
+  stop(): Promise<void>;
+};
+
+export type AskOptions = {
+  token?: string;
+  body?: unknown;
+  lang?: 'id' | 'en';
+  headers?: Record<string, string>;
+  cookies?: Record<string, string>;
+  address?: string;
+};
+
+export type Answer = {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every shape, and the guard has checked them
+  body: any;
+  headers: Record<string, unknown>;
+  cookies: { name: string; value: string }[];
+};
+
+/** A whole app on a database of its own, as `npm start` builds it, with a clock the test can set. */
+export async function startTestApp(
+  options: { now?: string; midtrans?: Midtrans; env?: Record<string, string> } = {},
+): Promise<TestApp> {
+  const server = inject('databaseServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const url = await cloneDatabase(server, TEMPLATE, name);
+  const dataDir = mkdtempSync(join(tmpdir(), 'fasih-app-'));
+  const config = readConfig(
+    {
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      APP_SECRET: 'a secret for tests that is long enough',
+      APP_URL: 'http://127.0.0.1:3000',
+      ...options.env,
+    },
+    'demo',
+  );
+  const pool = createPool({ url, max: 10, applicationName: 'fasih-test' });
+  const clock = testClock(options.now ?? MONDAY_MORNING);
+  const midtrans =
+    options.midtrans ??
+    createMidtrans({
+      serverKey: config.payments.serverKey,
+      snapUrl: config.payments.snapUrl,
+      apiUrl: config.payments.apiUrl,
+    });
+  const app = await buildApp({ config, pool, clock, files: diskFiles(dataDir), midtrans });
+
+  async function ask(method: string, path: string, ask: AskOptions = {}): Promise<Answer> {
+    const answer = await app.fastify.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url: `/api${path}`,
+      remoteAddress: ask.address ?? '203.0.113.7',
+      headers: {
+        'accept-language': ask.lang ?? 'id',
+        'user-agent': 'Chrome on Android',
+        ...(ask.token ? { authorization: `Bearer ${ask.token}` } : {}),
+        ...ask.headers,
+      },
+      ...(ask.cookies ? { cookies: ask.cookies } : {}),
+      ...(ask.body === undefined ? {} : { payload: ask.body as object }),
+    });
+    const json = String(answer.headers['content-type'] ?? '').startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: json && answer.payload ? JSON.parse(answer.payload) : answer.payload,
+      headers: answer.headers,
+      cookies: answer.cookies,
+    };
+  }
+
+  return {
+    ...app,
+    config,
+    pool,
+    clock,
+    dataDir,
+    ask,
+    async stop() {
+      await app.fastify.close();
+      await pool.end();
+      await dropDatabase(server, name);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// Plain JavaScript for whatever Node the machine has: brings in the dependencies, Node 24 among them.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const mark = join(root, 'node_modules', '.fasih-installed');
+
+/** Runs `npm ci` when the lockfile is not what was last installed. */
+export function installWhenNeeded() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  console.log('Installing dependencies (once)…');
+  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) {
+    console.error('npm ci failed; see its lines above.');
+    process.exit(1);
+  }
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, wanted);
+}
+
+/** The Node 24 of this project. */
+export function ownNode() {
+  const bin = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(bin) ? bin : join(root, 'node_modules', '.bin', 'node');
+}

@@ -1,0 +1,15 @@
+// `node scripts/run.mjs <script.ts> [arguments]`: installs when needed, then runs the script under this project's Node.
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { installWhenNeeded, ownNode, root } from './install.mjs';
+
+installWhenNeeded();
+const [script, ...args] = process.argv.slice(2);
+const node = ownNode();
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
