@@ -42,6 +42,8 @@ export class FileLock {
     this.release();
     const database = open(this.#file);
     try {
+      // A journal file beside the lock would keep it from being taken on a full disk.
+      database.exec('PRAGMA journal_mode = MEMORY');
       take(database);
       this.#database = database;
       return true;
@@ -72,10 +74,7 @@ export async function waitForLock(file: string, patience: number): Promise<FileL
 function open(file: string): DatabaseSync {
   try {
     createPrivate(file);
-    const database = new DatabaseSync(file, { timeout: 0 });
-    // Nothing is ever written, so nothing needs a journal file beside the lock.
-    database.exec('PRAGMA journal_mode = MEMORY');
-    return database;
+    return new DatabaseSync(file, { timeout: 0 });
   } catch (error) {
     throw new DatabaseStartError(
       `cannot open ${file} (${systemCode(error) ?? String(error)}); is it another user's?`,
