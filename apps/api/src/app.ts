@@ -15,6 +15,7 @@ import { loggerOptions } from './http/logging.ts';
 import { servePages, type WebBuild } from './http/pages.ts';
 import type { Clock } from './outside/clock.ts';
 import type { Files } from './outside/files.ts';
+import type { Transport } from './mail/transport.ts';
 import type { Midtrans } from './outside/midtrans.ts';
 import type { Services } from './services.ts';
 
@@ -24,6 +25,7 @@ export type AppParts = {
   clock: Clock;
   files: Files;
   midtrans: Midtrans;
+  mail: Transport;
   /** The built web app; tests of the API alone leave it out. */
   web?: WebBuild;
 };

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sendDueMail } from './mail/send-due.ts';
 import type { Services } from './services.ts';
 
 /** Work that is done again and again by scanning due rows; safe in several processes at once by its own locks. */
@@ -10,7 +11,7 @@ export type Job = {
 };
 
 /** Every repeated work of the school. */
-export const JOBS: Job[] = [];
+export const JOBS: Job[] = [{ name: 'send mail', everyMs: 1000, run: sendDueMail }];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */
 export async function startJobs(services: Services, jobs: Job[] = JOBS): Promise<{ stop(): Promise<void> }> {

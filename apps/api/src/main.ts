@@ -10,6 +10,7 @@ import { createPool } from './db/pool.ts';
 import { assertNoDemo, DEMO_LOGINS, seedDemo } from './db/seed/seed.ts';
 import { seedCatalogue } from './db/seed/catalogue.ts';
 import { startJobs } from './jobs.ts';
+import { createMailTransport } from './mail/transport.ts';
 import { schoolClock } from './outside/clock.ts';
 import { diskFiles } from './outside/files.ts';
 import { createMidtrans } from './outside/midtrans.ts';
@@ -56,7 +57,9 @@ async function start(): Promise<void> {
     build: await import(join(import.meta.dirname, '../../web/build/server/index.js')),
     clientFolder: join(import.meta.dirname, '../../web/build/client'),
   };
-  const app = await buildApp({ config, pool, clock, files, midtrans, web });
+  const mail = createMailTransport(config);
+  stops.push(async () => mail.close());
+  const app = await buildApp({ config, pool, clock, files, midtrans, mail, web });
   if (config.mode === 'demo') await seedDemo(app.services);
   const jobs = await startJobs(app.services);
   stops.push(() => jobs.stop());

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
+import type { Transport } from './mail/transport.ts';
 import type { Files } from './outside/files.ts';
 import type { Clock } from './outside/clock.ts';
 import type { Midtrans } from './outside/midtrans.ts';
@@ -13,4 +14,5 @@ export type Services = {
   log: FastifyBaseLogger;
   files: Files;
   midtrans: Midtrans;
+  mail: Transport;
 };

@@ -10,6 +10,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { cloneDatabase, dropDatabase } from '../src/db/embedded/test-databases.ts';
 import { createPool } from '../src/db/pool.ts';
 import { testClock } from '../src/outside/clock.ts';
+import { createMailTransport } from '../src/mail/transport.ts';
 import { diskFiles } from '../src/outside/files.ts';
 import { createMidtrans, type Midtrans } from '../src/outside/midtrans.ts';
 import { TEMPLATE } from './database-setup.ts';
@@ -71,7 +72,7 @@ export async function startTestApp(
       snapUrl: config.payments.snapUrl,
       apiUrl: config.payments.apiUrl,
     });
-  const app = await buildApp({ config, pool, clock, files: diskFiles(dataDir), midtrans });
+  const app = await buildApp({ config, pool, clock, files: diskFiles(dataDir), midtrans, mail: createMailTransport(config) });
 
   async function ask(method: string, path: string, ask: AskOptions = {}): Promise<Answer> {
     const answer = await app.fastify.inject({

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { contentVersion, type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
@@ -22,7 +22,7 @@ export type PageContext = {
 
 /** The built web app: its server half and the folder of its browser half. */
 export type WebBuild = {
-  build: ServerBuild & { entry: { module: { makeContext: (context: PageContext) => RouterContextProvider } } };
+  build: ServerBuild & { entry: { module: { serverContext: RouterContext<PageContext> } } };
   clientFolder: string;
 };
 
@@ -73,7 +73,8 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   });
 
   async function render(url: URL, lang: Lang): Promise<KeptPage> {
-    const context = web.build.entry.module.makeContext({
+    const context = new RouterContextProvider();
+    context.set(web.build.entry.module.serverContext, {
       lang,
       demo: services.config.mode === 'demo',
       appUrl: services.config.appUrl,
