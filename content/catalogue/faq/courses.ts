@@ -1,0 +1,82 @@
+import type { FaqItem } from '../types.ts';
+
+export const faqAboutCourses = [
+  {
+    key: 'length',
+    question: { id: 'Berapa lama satu pertemuan?', en: 'How long is a class?' },
+    answer: {
+      id: 'Satu pertemuan berlangsung 60 menit, satu pengajar untuk satu pelajar. Jam mulai dan selesai ditampilkan dalam zona waktu Anda: WIB, WITA, atau WIT.',
+      en: 'A meeting takes 60 minutes, one teacher for one learner. Start and end are shown in your own time zone: WIB, WITA or WIT.',
+    },
+  },
+  {
+    key: 'frequency',
+    question: { id: 'Berapa kali seminggu?', en: 'How often are the classes?' },
+    answer: {
+      id: 'Dua atau tiga kali seminggu, paling banyak tiga. Rencana biasa dua kali seminggu; paket Express tiga kali seminggu.',
+      en: 'Two or three times a week, never more than three. The usual plan is two a week; Express packages have three.',
+    },
+  },
+  {
+    key: 'meetings',
+    question: {
+      id: 'Berapa pertemuan dan berapa lama kursusnya?',
+      en: 'How many meetings are there, and how long is a course?',
+    },
+    answer: {
+      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Special Course berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang direncanakan, dan bertambah 7 hari untuk setiap pertemuan yang dibatalkan sekolah atau pengajar.',
+      en: 'A course has 20 meetings within 3 months; Express packages have 20 meetings within 2 months. The Special Course has 10 meetings within 3 months. The time counts from the date of the first planned meeting and grows by 7 days for each meeting that the school or the teacher cancels.',
+    },
+  },
+  {
+    key: 'placement',
+    question: { id: 'Apakah wajib tes penempatan?', en: 'Do I need a placement test?' },
+    answer: {
+      id: 'Ya, setiap calon pelajar mengerjakannya setelah pembayaran. Tesnya 20 soal dalam 30 menit, dan setiap jawaban langsung tersimpan. Tes ini hanya menentukan titik awal, bukan sertifikat.',
+      en: 'Yes, every new learner takes it after the payment. It has 20 questions in 30 minutes, and each answer is saved as you give it. It finds a starting point only and is not a certificate.',
+    },
+  },
+  {
+    key: 'levels',
+    question: { id: 'Apa arti levelnya?', en: 'What do the levels mean?' },
+    answer: {
+      id: 'Skor di bawah 50% berarti Beginner, 50% sampai di bawah 80% Intermediate, dan 80% ke atas Advanced, dalam kelompok usia Kids, Teen, atau Adult. Dua puluh soal tidak bisa menilai semuanya, jadi pengajar memastikan levelnya di pertemuan 1.',
+      en: 'A score under 50% means Beginner, from 50% to under 80% Intermediate, and 80% or more Advanced, within the age group Kids, Teen or Adult. Twenty questions cannot judge everything, so the teacher confirms the level in meeting 1.',
+    },
+  },
+  {
+    key: 'pretest',
+    question: { id: 'Apa itu pretest gratis?', en: 'What is the free pretest?' },
+    answer: {
+      id: 'Pretest berisi 15 soal dalam 10 menit, untuk anak atau remaja. Anda tidak perlu akun dan kami tidak meminta data pribadi. Hasilnya hanya skor, tanpa level.',
+      en: 'The pretest has 15 questions in 10 minutes, for kids or for teens. You need no account and we ask for no personal data. It gives a score only, not a level.',
+    },
+  },
+  {
+    key: 'tests',
+    question: { id: 'Kapan ada tes selama kursus?', en: 'When are the tests in a course?' },
+    answer: {
+      id: 'Tes ada di pertemuan 10 dan di pertemuan 20, yaitu Final Test. Pada Special Course tesnya di pertemuan 5 dan 10. Tes yang hangus tidak diulang; di laporan tertulis bahwa tes itu tidak diikuti.',
+      en: 'There is a test at meeting 10 and a Final Test at meeting 20. In the Special Course they are at meetings 5 and 10. A forfeited test is not repeated; the report then says that it was not taken.',
+    },
+  },
+  {
+    key: 'unfinished',
+    question: {
+      id: 'Bagaimana jika kursus belum selesai dalam 3 bulan?',
+      en: 'What if I do not finish within 3 months?',
+    },
+    answer: {
+      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau pengajar tidak pernah mengurangi hak Anda dan menggeser hari terakhir 7 hari.',
+      en: 'Meetings that are left after the last valid day are forfeited. Your class page always shows that day. A meeting cancelled by the school or the teacher never costs you a meeting and moves the last day by 7 days.',
+    },
+  },
+  {
+    key: 'refund',
+    question: { id: 'Apakah uang bisa kembali?', en: 'Can I get my money back?' },
+    answer: {
+      id: 'Ya, 50% dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari 10. Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus; contoh: bayar Rp 2.400.000, 9 dari 20 sudah terpakai, sisa 11, uang kembali Rp 1.200.000. Special Course hanya berisi 10 pertemuan, sehingga sisanya tidak pernah lebih dari 10 dan aturan ini tidak pernah berlaku. Pembayaran ganda atau terlambat dikembalikan penuh.',
+      en: 'Yes, 50% of the price you paid, rounded down to whole rupiah, if you ask during the program (also before the first meeting) and more than 10 meetings remain. Remaining = bought minus held minus forfeited; for example: Rp 2,400,000 paid, 9 of 20 used, 11 remain, Rp 1,200,000 comes back. A Special Course has only 10 meetings, so never more than 10 remain and this rule never applies to it. Double or late payments are returned in full.',
+    },
+  },
+] as const satisfies readonly FaqItem[];

@@ -1,0 +1,56 @@
+import type { Program } from '../types.ts';
+
+/** No parts: the course is shaped around one learner, so no sub-address exists. */
+export const specialCourseProgram = {
+  slug: 'special-course',
+  type: 'special_course',
+  title: { id: 'Kursus Spesial', en: 'Special Course' },
+  tagline: {
+    id: 'Sepuluh pertemuan untuk satu hal yang penting bagi Anda sekarang.',
+    en: 'Ten meetings for the one thing that matters to you now.',
+  },
+  forWhom: {
+    id: 'Untuk siapa pun dengan tujuan yang jelas dan tanggal yang mendekat: wawancara, presentasi, perjalanan, atau pelajaran sekolah.',
+    en: 'For anyone with a clear goal and a date coming up: an interview, a presentation, a trip or school English.',
+  },
+  outcomes: [
+    {
+      id: 'Mengatakan dengan tepat apa yang Anda perlukan dari bahasa Inggris.',
+      en: 'Say exactly what you need English for.',
+    },
+    {
+      id: 'Memahami bahasa yang dipakai dalam situasi pilihan Anda.',
+      en: 'Understand the language used in the situation you chose.',
+    },
+    {
+      id: 'Memakai frasa kunci situasi itu tanpa membaca catatan.',
+      en: 'Use the key phrases of that situation without reading notes.',
+    },
+    { id: 'Menanggapi pertanyaan yang tidak terduga.', en: 'Respond to questions you did not expect.' },
+    {
+      id: 'Menyelesaikan tugas akhir: wawancara, presentasi, atau percakapan Anda sendiri.',
+      en: 'Complete a final task: your own interview, presentation or conversation.',
+    },
+  ],
+  included: [
+    {
+      id: '10 pertemuan privat masing-masing 60 menit, 2-3 kali seminggu, dalam 3 bulan.',
+      en: '10 private meetings of 60 minutes, 2-3 a week, within 3 months.',
+    },
+    {
+      id: 'Pertemuan 1 untuk kebutuhan dan titik awal, lalu dua blok topik pilihan Anda.',
+      en: 'Meeting 1 for your needs and your starting point, then two blocks on topics you choose.',
+    },
+    {
+      id: 'Pemeriksaan di pertemuan 5 dan tugas akhir di pertemuan 10, dengan saran tertulis.',
+      en: 'A check in meeting 5 and a final task in meeting 10, with written advice.',
+    },
+    {
+      id: 'Aturan pengembalian 50% tidak berlaku, karena mensyaratkan sisa lebih dari 10 pertemuan.',
+      en: 'The 50% refund rule does not apply, since it needs more than 10 remaining meetings.',
+    },
+  ],
+  colour: 'ink',
+  img: '/pictures/programs/special-course.svg',
+  parts: [],
+} as const satisfies Program;

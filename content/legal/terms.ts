@@ -1,0 +1,20 @@
+import { courseRules } from './terms/course-rules.ts';
+import { moneyAndLaw } from './terms/money-and-law.ts';
+import type { LegalDocument } from './types.ts';
+
+/**
+ * The terms of the school, accepted at checkout. They restate policy version 1 (decisions.md 'Courses and money');
+ * a change of policy values needs a new version here.
+ *
+ * Needs a lawyer's reading before a school relies on it, above all: forfeited meetings under the consumer law
+ * (UU 8/1999, article 18 on standard clauses), place of dispute, and the refund of the Special Course.
+ */
+export const terms: LegalDocument = {
+  version: '2026-11-21',
+  title: { id: 'Ketentuan Layanan', en: 'Terms of Service' },
+  summary: {
+    id: 'Aturan kursus dalam bahasa yang sederhana: apa yang Anda beli, bagaimana jadwal dipindah, dan kapan uang kembali.',
+    en: 'The rules of the courses in plain words: what you buy, how meetings are moved and when money comes back.',
+  },
+  sections: [...courseRules, ...moneyAndLaw],
+};

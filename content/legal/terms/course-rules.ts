@@ -1,0 +1,107 @@
+import type { LegalSection } from '../types.ts';
+
+/** Needs a lawyer's reading before a school relies on it. */
+export const courseRules = [
+  {
+    key: 'about',
+    heading: { id: 'Tentang ketentuan ini', en: 'About these terms' },
+    paragraphs: [
+      {
+        id: 'Ketentuan ini berlaku antara {{schoolName}} ("kami") dan Anda, pemilik akun. Anda menyetujuinya saat membayar paket.',
+        en: 'These terms hold between {{schoolName}} ("we") and you, the owner of the account. You accept them when you pay for a package.',
+      },
+      {
+        id: 'Aturan yang berlaku untuk kursus Anda adalah aturan pada tanggal pembelian. Jika kami mengubahnya kemudian, kursus yang sudah dibeli tetap memakai aturan lama.',
+        en: 'The rules of your course are those of the day you bought it. If we change them later, courses already bought keep the old rules.',
+      },
+    ],
+  },
+  {
+    key: 'account',
+    heading: { id: 'Akun', en: 'The account' },
+    paragraphs: [
+      {
+        id: 'Akun dimiliki orang yang berusia 18 tahun ke atas. Satu akun dapat memuat beberapa pelajar, misalnya anak-anak Anda atau Anda sendiri.',
+        en: 'An account belongs to a person aged 18 or over. One account can hold several learners, for instance your children or yourself.',
+      },
+      {
+        id: 'Pelajar di bawah 18 tahun belajar dengan persetujuan orang tua atau wali yang memiliki akun. Kami tidak menerima pelajar di bawah 6 tahun.',
+        en: 'A learner under 18 studies with the consent of the parent or guardian who owns the account. We do not take learners under 6.',
+      },
+      {
+        id: 'Jaga kata sandi Anda. Beri tahu kami segera jika orang lain memakai akun Anda.',
+        en: 'Keep your password to yourself. Tell us at once if somebody else uses your account.',
+      },
+    ],
+  },
+  {
+    key: 'course',
+    heading: { id: 'Isi kursus', en: 'What a course is' },
+    paragraphs: [
+      {
+        id: 'Satu pertemuan berlangsung 60 menit, 2-3 kali seminggu menurut rencana Anda. Kursus biasa berisi 20 pertemuan dalam 3 bulan, paket Express 20 pertemuan dalam 2 bulan, dan Special Course 10 pertemuan dalam 3 bulan.',
+        en: 'A meeting takes 60 minutes, 2-3 a week according to your plan. A regular course has 20 meetings within 3 months, an Express package 20 meetings within 2 months and the Special Course 10 meetings within 3 months.',
+      },
+      {
+        id: 'Masa berlaku dimulai pada tanggal pertemuan pertama yang direncanakan dan berakhir pada tanggal yang sama setelah jumlah bulan itu, di akhir hari. Jika bulan itu tidak memiliki tanggal tersebut, berlaku hari terakhir bulannya.',
+        en: 'The time starts on the date of the first planned meeting and ends on the same date after that number of months, at the end of the day. If that month has no such date, its last day counts.',
+      },
+      {
+        id: 'Setiap calon pelajar mengerjakan tes penempatan setelah pembayaran. Info kelas dikirim lewat e-mail paling lambat 24 jam setelah tes itu selesai.',
+        en: 'Every new learner takes a placement test after the payment. Class information comes by e-mail within 24 hours of the finished test.',
+      },
+      {
+        id: 'Tes kursus ada di pertemuan 10 dan 20 (Special Course: 5 dan 10). Tes yang hangus tidak diulang dan ditulis sebagai "tidak diikuti".',
+        en: 'The course tests are at meetings 10 and 20 (Special Course: 5 and 10). A forfeited test is not repeated and is reported as "not taken".',
+      },
+      {
+        id: 'Kami mengajar langkah demi langkah dan melaporkannya dengan jujur. Kami tidak menjanjikan kenaikan level atau skor tes resmi tertentu; sertifikat kami bukan sertifikat tes resmi.',
+        en: 'We teach step by step and report honestly. We promise neither a higher level nor a certain score in an official test; our certificate is not that of an official test.',
+      },
+    ],
+  },
+  {
+    key: 'moving',
+    heading: { id: 'Mengganti jadwal dan tidak hadir', en: 'Moving a meeting and being absent' },
+    paragraphs: [
+      {
+        id: 'Anda dapat memindahkan pertemuan atau meminta izin lewat aplikasi paling lambat 24 jam sebelum mulai; tepat 24 jam masih diterima. Pertemuan itu tetap bernomor sama dan dapat direncanakan lagi sampai hari terakhir masa berlaku.',
+        en: 'You can move a meeting or excuse yourself in the app at least 24 hours before it starts; exactly 24 hours is accepted. The meeting keeps its number and can be planned again until the last valid day.',
+      },
+      {
+        id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa absen dan tanpa pemberitahuan tepat waktu hangus, karena pengajar sudah menyediakan jamnya dan tetap dibayar. Kami dapat membebaskannya dengan alasan yang bisa Anda baca.',
+        en: 'Later notice does not count. A meeting without a mark and without notice in time is forfeited, because the teacher kept the hour free and is paid. We may waive this with a reason that you can read.',
+      },
+      {
+        id: 'Absen terbuka 5 menit sebelum mulai dan ditutup saat pertemuan selesai. Sampai tepat 15 menit setelah mulai Anda tercatat hadir, sesudah itu terlambat. Pelajar yang terlambat tidak mendapat waktu tambahan.',
+        en: 'Attendance opens 5 minutes before the start and closes at the end. Up to exactly 15 minutes after the start you count as present, after that as late. A late learner gets no extra time.',
+      },
+      {
+        id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus.',
+        en: 'Meetings left after the last valid day are forfeited.',
+      },
+      {
+        id: 'Dalam kelas dengan beberapa pelajar hanya sekolah yang memindahkan jadwal. Pelajar yang memberi tahu tepat waktu mendapat pertemuan pengganti.',
+        en: 'In a class of several learners only the school moves meetings. A learner who gave notice in time gets a make-up meeting.',
+      },
+    ],
+  },
+  {
+    key: 'our-side',
+    heading: { id: 'Jika kami yang terlambat atau membatalkan', en: 'When we are late or cancel' },
+    paragraphs: [
+      {
+        id: 'Keterlambatan pengajar, dari jam mulai sampai ia masuk, ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menitnya masuk tabungan menit pelajar; setiap 60 menit penuh menjadi satu pertemuan di luar yang dibeli.',
+        en: "The teacher's delay, from the planned start to the check-in, is added at the end of the same meeting if both of you are free. If not, the minutes go to the learner's minute bank; every full 60 minutes become one meeting beyond those bought.",
+      },
+      {
+        id: 'Pengajar yang belum masuk 15 menit setelah mulai berarti pertemuan dibatalkan oleh sekolah.',
+        en: 'A teacher who has not checked in 15 minutes after the start means that the school cancels the meeting.',
+      },
+      {
+        id: 'Pembatalan oleh sekolah atau pengajar tidak pernah mengurangi jumlah pertemuan Anda dan menambah masa berlaku 7 hari setiap kali.',
+        en: 'A cancellation by the school or the teacher never costs you a meeting and adds 7 days to the course each time.',
+      },
+    ],
+  },
+] as const satisfies readonly LegalSection[];

@@ -1,0 +1,85 @@
+import type { LegalSection } from '../types.ts';
+
+/** Needs a lawyer's reading before a school relies on it. */
+export const moneyAndLaw = [
+  {
+    key: 'payment',
+    heading: { id: 'Harga dan pembayaran', en: 'Prices and payment' },
+    paragraphs: [
+      {
+        id: 'Harga dalam rupiah penuh dan tampil sebelum Anda membayar; voucher dipotong dari harga itu. Pembayaran berjalan melalui penyedia pembayaran, dan kami tidak pernah melihat nomor kartu Anda.',
+        en: 'Prices are in whole rupiah and are shown before you pay; a voucher is taken off that price. Payment runs through a payment provider, and we never see your card number.',
+      },
+      {
+        id: 'Pesanan yang tidak dibayar dalam 24 jam berakhir dengan sendirinya. Setelah pembayaran Anda menerima kuitansi bernomor; pesanan Rp 0 mendapat konfirmasi tanpa nomor kuitansi.',
+        en: 'An order that is not paid within 24 hours ends by itself. After the payment you receive a numbered receipt; an order of Rp 0 gets a confirmation without a receipt number.',
+      },
+      {
+        id: 'Pembayaran ganda atau yang masuk setelah pesanan berakhir dikembalikan penuh.',
+        en: 'Double payments, and payments that arrive after an order has ended, are returned in full.',
+      },
+    ],
+  },
+  {
+    key: 'refund',
+    heading: { id: 'Pengembalian uang', en: 'Refund' },
+    paragraphs: [
+      {
+        id: 'Anda menerima kembali 50% dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari 10.',
+        en: 'You get back 50% of the price you paid, rounded down to whole rupiah, if you ask during the program (also before the first meeting) and more than 10 meetings remain.',
+      },
+      {
+        id: 'Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus pada saat permintaan. Contoh: 20 dibeli, 8 berlangsung, 1 hangus, sisa 11, jadi permintaan diterima; dari Rp 2.160.000 yang dibayar, kembali Rp 1.080.000. Dengan sisa tepat 10 tidak ada pengembalian.',
+        en: 'Remaining = meetings bought minus held minus forfeited at the moment of the request. Example: 20 bought, 8 held, 1 forfeited, 11 remain, so the request is accepted; of Rp 2,160,000 paid, Rp 1,080,000 comes back. With exactly 10 remaining there is no refund.',
+      },
+      {
+        id: 'Special Course berisi 10 pertemuan, jadi sisanya tidak pernah lebih dari 10 dan aturan ini tidak pernah berlaku untuknya. Hal itu kami tampilkan sebelum Anda membeli.',
+        en: 'The Special Course has 10 meetings, so never more than 10 remain and this rule never applies to it. We show this before you buy.',
+      },
+      {
+        id: 'Pengembalian yang disetujui mengakhiri kursus dan membebaskan jadwalnya. Hak yang diberikan undang-undang kepada konsumen tetap berlaku.',
+        en: 'An approved refund ends the course and frees its schedule. Rights that the law gives to consumers stay as they are.',
+      },
+    ],
+  },
+  {
+    key: 'conduct',
+    heading: { id: 'Saling menghormati', en: 'Respect' },
+    paragraphs: [
+      {
+        id: 'Pengajar dan pelajar memperlakukan satu sama lain dengan hormat. Orang tua boleh hadir di dekat anak selama pertemuan.',
+        en: 'Teachers and learners treat each other with respect. A parent may be near the child during a meeting.',
+      },
+      {
+        id: 'Pertemuan tidak direkam oleh siapa pun tanpa persetujuan semua pihak sebelumnya; untuk pelajar di bawah 18 tahun, persetujuan wali.',
+        en: 'Nobody records a meeting unless everyone agreed beforehand; for a learner under 18, the guardian.',
+      },
+      {
+        id: 'Materi kursus untuk dipakai pelajar sendiri. Jangan membagikan atau menjualnya, dan jangan membagikan soal tes.',
+        en: "Course material is for the learner's own use. Do not share or sell it, and do not share test questions.",
+      },
+      {
+        id: 'Jika seseorang membahayakan atau melecehkan orang lain, kami menghentikan kelasnya dan menjelaskan alasannya secara tertulis.',
+        en: 'If somebody endangers or harasses another person, we stop the class and explain why in writing.',
+      },
+    ],
+  },
+  {
+    key: 'disputes',
+    heading: { id: 'Keluhan dan hukum', en: 'Complaints and law' },
+    paragraphs: [
+      {
+        id: 'Tulislah ke {{contactEmail}} atau {{contactChat}}. Setiap keputusan tentang waktu atau uang dapat Anda buka di aplikasi beserta alasan, hitungan, dan aturannya.',
+        en: 'Write to {{contactEmail}} or {{contactChat}}. You can open every decision about time or money in the app, with its reason, arithmetic and rule.',
+      },
+      {
+        id: 'Berlaku hukum Indonesia. Jika kita tidak mencapai kesepakatan, Anda dapat membawa perkara ke badan penyelesaian sengketa konsumen atau pengadilan di tempat tinggal Anda.',
+        en: 'Indonesian law applies. If we do not reach an agreement, you can take the matter to the consumer dispute body or the court where you live.',
+      },
+      {
+        id: 'Jika kedua bahasa berbeda, teks bahasa Indonesia yang berlaku.',
+        en: 'If the two languages differ, the Indonesian text counts.',
+      },
+    ],
+  },
+] as const satisfies readonly LegalSection[];
