@@ -23,7 +23,10 @@ const INPUTS = [
 
 async function inputsHash(): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob(INPUTS, { cwd: root, exclude: (name) => String(name).includes('node_modules') })) {
+  for await (const file of glob(INPUTS, {
+    cwd: root,
+    exclude: (name) => String(name).includes('node_modules'),
+  })) {
     if (!String(file).endsWith('.test.ts') && !String(file).endsWith('.test.tsx')) files.push(String(file));
   }
   const hash = createHash('sha256');
@@ -39,7 +42,10 @@ async function compressTwins(): Promise<void> {
   for await (const file of glob(['assets/**/*.{js,css,svg,json}', 'pictures/**/*.svg'], { cwd: client })) {
     const path = join(client, file);
     const bytes = readFileSync(path);
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
   }
 }

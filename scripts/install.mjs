@@ -10,7 +10,9 @@ const mark = join(root, 'node_modules', '.fasih-installed');
 
 /** Runs `npm ci` when the lockfile is not what was last installed. */
 export function installWhenNeeded() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   console.log('Installing dependencies (once)…');
   const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+const hard = process.env.FASIH_HARD === '1';
+
+/** What a journey walks with: a phone or a desktop in one of the languages, and the texts it should read there. */
+export type Walk = {
+  page: Page;
+  context: BrowserContext;
+  browser: Browser;
+  lang: Lang;
+  width: 'phone' | 'desktop';
+  texts: Texts;
+  url: string;
+  sandboxUrl: string;
+  dataDir: string;
+};
+
+const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } } as const;
+const VARIANTS = [
+  { width: 'phone', lang: 'id' },
+  { width: 'desktop', lang: 'en' },
+] as const;
+const GRID = [...VARIANTS, { width: 'phone', lang: 'en' }, { width: 'desktop', lang: 'id' }] as const;
+
+let count = 0;
+
+/**
+ * One journey. In the ordinary run each is walked once, alternating phone + Indonesian and desktop + English in the
+ * order of its file; the hard run walks all four. Any console error, refused resource, policy violation or request to
+ * a foreign origin fails it, except the origins in `allowOrigins`.
+ */
+export function journey(
+  name: string,
+  walk: (walk: Walk) => Promise<void>,
+  options: { allowConsole?: RegExp; allowSandbox?: boolean; variant?: (typeof GRID)[number] } = {},
+): void {
+  const variants = options.variant ? [options.variant] : hard ? GRID : [VARIANTS[count++ % 2] ?? VARIANTS[0]];
+  for (const { width, lang } of variants) {
+    test(`${name} (${width}, ${lang})`, async ({ browser }) => {
+      const url = process.env.FASIH_URL ?? '';
+      const sandboxUrl = process.env.FASIH_SANDBOX_URL ?? '';
+      const context = await browser.newContext({
+        viewport: SIZES[width],
+        isMobile: width === 'phone',
+        hasTouch: width === 'phone',
+        baseURL: url,
+        reducedMotion: 'reduce',
+        locale: lang === 'id' ? 'id-ID' : 'en-GB',
+        timezoneId: 'Asia/Jakarta',
+      });
+      await context.addCookies([{ name: 'lang', value: lang, url }]);
+      const faults = watch(context, url, options.allowSandbox ? sandboxUrl : null, options.allowConsole);
+      const page = await context.newPage();
+      try {
+        const texts = textsIn(lang);
+        await walk({
+          page,
+          context,
+          browser,
+          lang,
+          width,
+          texts,
+          url,
+          sandboxUrl,
+          dataDir: process.env.FASIH_DATA_DIR ?? '',
+        });
+        expect(faults, 'console errors, policy violations and foreign requests').toEqual([]);
+      } finally {
+        await context.close();
+      }
+    });
+  }
+}
+
+/** Collects everything a page must not do. */
+function watch(
+  context: BrowserContext,
+  url: string,
+  sandboxUrl: string | null,
+  allowConsole?: RegExp,
+): string[] {
+  const faults: string[] = [];
+  const own = new URL(url).origin;
+  const allowed = new Set([own, ...(sandboxUrl ? [new URL(sandboxUrl).origin] : [])]);
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && !/violates the following Content Security Policy/.test(message.text()))
+      return;
+    // The browser itself reports refused calls (401, 409 …) as errors; the journeys check those on the screen.
+    if (/^Failed to load resource/.test(message.text()) || allowConsole?.test(message.text())) return;
+    faults.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`page: ${error.error().message}`));
+  context.on('request', (request) => {
+    const origin = new URL(request.url()).origin;
+    if (request.url().startsWith('http') && !allowed.has(origin)) faults.push(`request to ${origin}`);
+  });
+  return faults;
+}
+
+/** No violation of WCAG 2.2 A and AA on the page as it stands, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .exclude('iframe')
+      .analyze();
+    expect(
+      violations.map((v) => `${scheme} ${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
+}
+
+/** Nothing sticks out to the right: the page never scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over).toBeLessThanOrEqual(0);
+}

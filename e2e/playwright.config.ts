@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const hard = process.env.FASIH_HARD === '1';
+
+/** Journeys run against a whole school started on an empty data folder (`start-school.ts`). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './start-school.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: hard ? 120_000 : 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  outputDir: '../test-results',
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

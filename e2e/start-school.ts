@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running school for journeys. */
+export type RunningSchool = { url: string; sandboxUrl: string; dataDir: string; stop(): Promise<void> };
+
+/** Starts the demo school as `npm start` does, on free ports and an empty data folder. */
+export async function runSchool(env: Record<string, string> = {}): Promise<RunningSchool> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fasih-e2e-'));
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      SANDBOX_SPEED: '600',
+      ...env,
+    },
+  });
+  await ready(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    dataDir,
+    async stop() {
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let printed = '';
+    child.stdout?.on('data', (bytes: Buffer) => {
+      printed += bytes.toString('utf8');
+      if (printed.includes('is ready')) done();
+    });
+    child.once('exit', (code) => fail(new Error(`the school ended with ${code}:\n${printed}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Playwright's global set-up: one school for all journeys; its addresses reach the workers through the environment. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const school = await runSchool();
+  process.env.FASIH_URL = school.url;
+  process.env.FASIH_SANDBOX_URL = school.sandboxUrl;
+  process.env.FASIH_DATA_DIR = school.dataDir;
+  return () => school.stop();
+}

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { findChromium } from './chromium.ts';
+
+/** `npm test` proves the school; `npm run test:hard` (`--hard`) adds the full grid of languages, widths and themes. */
+const hard = process.argv.includes('--hard');
+const root = join(import.meta.dirname, '..');
+const work = mkdtempSync(join(tmpdir(), 'fasih-run-'));
+let passed = 0;
+let failed = 0;
+
+/** A step that counts as one case: lint, types, structure. */
+function step(name: string, command: string, args: string[], cwd = root): void {
+  const began = performance.now();
+  const done = spawnSync(process.execPath, [join(root, 'node_modules/.bin', command), ...args], {
+    cwd,
+    stdio: 'inherit',
+  });
+  const ok = done.status === 0;
+  if (ok) passed++;
+  else failed++;
+  console.log(`${ok ? '✓' : '✗'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
+}
+
+/** A runner that reports its own cases as JSON; one that writes no report counts as one failure. */
+function runner(
+  name: string,
+  command: string,
+  args: string[],
+  report: string,
+  count: (json: string) => [number, number],
+  env = {},
+): void {
+  const began = performance.now();
+  const done = spawnSync(process.execPath, [join(root, 'node_modules/.bin', command), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  let counted: [number, number] = [0, 1];
+  try {
+    counted = count(readFileSync(report, 'utf8'));
+  } catch {
+    console.log(`${name}: no report was written`);
+  }
+  if (done.status !== 0 && counted[1] === 0) counted[1] = 1;
+  passed += counted[0];
+  failed += counted[1];
+  console.log(
+    `${counted[1] === 0 ? '✓' : '✗'} ${name}: ${counted[0]} passed, ${counted[1]} failed (${((performance.now() - began) / 1000).toFixed(1)} s)\n`,
+  );
+}
+
+const vitestCounts = (json: string): [number, number] => {
+  const report = JSON.parse(json) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+  };
+  return [
+    report.numPassedTests,
+    report.numFailedTests || report.numFailedTestSuites,
+  ];
+};
+
+const playwrightCounts = (json: string): [number, number] => {
+  const { stats } = JSON.parse(json) as { stats: { expected: number; unexpected: number; flaky: number } };
+  return [stats.expected, stats.unexpected + stats.flaky];
+};
+
+async function main(): Promise<void> {
+  step('lint', 'biome', ['ci', '--error-on-warnings']);
+  await build();
+  step('types', 'tsc', ['-p', 'tsconfig.json']);
+  step('types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']);
+  step('structure: nothing unused', 'knip', ['--no-progress']);
+  const unit = join(work, 'vitest.json');
+  runner(
+    'unit, database and API tests',
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    unit,
+    vitestCounts,
+  );
+  const journeys = join(work, 'playwright.json');
+  runner(
+    'browser journeys',
+    'playwright',
+    ['test', '-c', 'e2e/playwright.config.ts'],
+    journeys,
+    playwrightCounts,
+    {
+      CHROME_PATH: findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
+      FASIH_HARD: hard ? '1' : '',
+    },
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  failed++;
+  console.error(error);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
