@@ -31,7 +31,10 @@ const fault = z.strictObject({
   dropReply: z.boolean().optional(),
 });
 
-const clock = z.union([z.strictObject({ offsetMs: z.number().int() }), z.strictObject({ now: z.iso.datetime() })]);
+const clock = z.union([
+  z.strictObject({ offsetMs: z.number().int() }),
+  z.strictObject({ now: z.iso.datetime() }),
+]);
 
 export type ControlDoor = {
   desk: Desk;
@@ -65,18 +68,22 @@ export function controlRoutes(app: FastifyInstance, of: ControlDoor): void {
     const asked = act.safeParse(request.body);
     if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
     const done = perform(of, request.params.orderId, asked.data);
-    if (done === null) return reply.code(409).send({ message: 'The provider would refuse this in the present state.' });
+    if (done === null)
+      return reply.code(409).send({ message: 'The provider would refuse this in the present state.' });
     return { transaction: done };
   });
 
   app.get<{ Querystring: { orderId?: string } }>('/sandbox/notifications', async (request) => {
     const all = [...of.store.deliveries.values()];
-    const wanted = all.filter(({ orderId }) => request.query.orderId === undefined || orderId === request.query.orderId);
+    const wanted = all.filter(
+      ({ orderId }) => request.query.orderId === undefined || orderId === request.query.orderId,
+    );
     return { notifications: wanted.map((sent) => ({ ...sent, body: JSON.parse(sent.body) as unknown })) };
   });
 
   app.post<{ Params: { id: string } }>('/sandbox/notifications/:id/resend', async (request, reply) => {
-    if (!of.notifier.resend(request.params.id)) return reply.code(404).send({ message: 'No such notification.' });
+    if (!of.notifier.resend(request.params.id))
+      return reply.code(404).send({ message: 'No such notification.' });
     return { sent: true };
   });
 
@@ -84,7 +91,8 @@ export function controlRoutes(app: FastifyInstance, of: ControlDoor): void {
   app.post('/sandbox/clock', async (request, reply) => {
     const asked = clock.safeParse(request.body);
     if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
-    const offset = 'now' in asked.data ? Date.parse(asked.data.now) - of.clock.realNow() : asked.data.offsetMs;
+    const offset =
+      'now' in asked.data ? Date.parse(asked.data.now) - of.clock.realNow() : asked.data.offsetMs;
     of.store.saveClock(offset);
     of.desk.tick();
     return clockState(of);
@@ -111,7 +119,8 @@ function perform(of: ControlDoor, orderId: string, asked: z.infer<typeof act>): 
   const page = of.store.pagesOf(orderId).at(-1);
   if (page === undefined) return null;
   const twist: Twist = { notify: asked.notify };
-  const named = asked.transactionId === undefined ? null : (of.store.transactions.get(asked.transactionId) ?? null);
+  const named =
+    asked.transactionId === undefined ? null : (of.store.transactions.get(asked.transactionId) ?? null);
   const existing = named ?? (of.desk.isOpen(page) ? null : of.desk.current(page));
   const startTwist = { ...twist, amount: asked.amount, currency: asked.currency };
   const tx = existing ?? (isMethodName(asked.method) ? of.desk.choose(page, asked.method, startTwist) : null);

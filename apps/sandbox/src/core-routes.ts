@@ -12,7 +12,10 @@ import type { Outcome } from './transitions.ts';
 type ById = { Params: { id: string } };
 
 const refundRequest = z.object({
-  refund_key: z.string().regex(/^[A-Za-z0-9\-_]{1,255}$/).optional(),
+  refund_key: z
+    .string()
+    .regex(/^[A-Za-z0-9\-_]{1,255}$/)
+    .optional(),
   amount: z.number().optional(),
   reason: z.string().max(255).optional(),
 });
@@ -42,7 +45,8 @@ export function coreRoutes(app: FastifyInstance, of: { desk: Desk; store: Store;
     const page = of.store.pagesOf(id).at(-1);
     return page === undefined ? null : of.desk.current(page);
   };
-  const missing = (reply: FastifyReply) => reply.code(404).send(coreError('404', "Transaction doesn't exist."));
+  const missing = (reply: FastifyReply) =>
+    reply.code(404).send(coreError('404', "Transaction doesn't exist."));
 
   app.get<ById>('/v2/:id/status', { config: { endpoint: 'status' } }, async (request, reply) => {
     const tx = find(request.params.id);
@@ -64,7 +68,8 @@ export function coreRoutes(app: FastifyInstance, of: { desk: Desk; store: Store;
     const tx = find(id);
     if (tx === null) return missing(reply);
     const asked = refundRequest.safeParse(body ?? {});
-    if (!asked.success) return reply.code(400).send(coreError('400', 'One or more parameters in the payload is invalid.'));
+    if (!asked.success)
+      return reply.code(400).send(coreError('400', 'One or more parameters in the payload is invalid.'));
     const key = asked.data.refund_key ?? randomUUID();
     const done = of.desk.refund(tx, { key, amount: asked.data.amount, reason: asked.data.reason ?? '' });
     if (typeof done === 'string') return reply.send(coreError(done, refusals[done]));

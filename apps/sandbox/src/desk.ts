@@ -19,7 +19,11 @@ export type DeskOptions = {
 };
 
 /** What tests may change about an event: another amount or currency, or a notification that gets lost. */
-export type Twist = { amount?: number | undefined; currency?: string | undefined; notify?: boolean | undefined };
+export type Twist = {
+  amount?: number | undefined;
+  currency?: string | undefined;
+  notify?: boolean | undefined;
+};
 
 /** The provider's counter: opens pages, takes payments, pays back, and tells the merchant about it. */
 export class Desk {
@@ -44,7 +48,8 @@ export class Desk {
     const start = asked.expiry === undefined ? null : startOf(asked.expiry);
     const life = asked.expiry === undefined ? null : lengthOf(asked.expiry);
     const methodExpiresAt = start !== null && life !== null ? start + life : null;
-    const pageLife = asked.page_expiry === undefined ? dayMs : Math.min(lengthOf(asked.page_expiry), 7 * dayMs);
+    const pageLife =
+      asked.page_expiry === undefined ? dayMs : Math.min(lengthOf(asked.page_expiry), 7 * dayMs);
     const page: Page = {
       token: randomUUID(),
       orderId,
@@ -53,9 +58,13 @@ export class Desk {
       enabled: enabledMethods(asked.enabled_payments),
       finishUrl: finishUrlOf(asked),
       customFields: customFields(asked),
-      notifyUrls: [...(headers.override.length > 0 ? headers.override : usual), ...headers.append].slice(0, 4),
+      notifyUrls: [...(headers.override.length > 0 ? headers.override : usual), ...headers.append].slice(
+        0,
+        4,
+      ),
       createdAt: now,
-      expiresAt: asked.page_expiry === undefined && methodExpiresAt !== null ? methodExpiresAt : now + pageLife,
+      expiresAt:
+        asked.page_expiry === undefined && methodExpiresAt !== null ? methodExpiresAt : now + pageLife,
       methodExpiresAt,
       methodLifeMs: start === null ? life : null,
       canceledAt: null,
@@ -74,7 +83,9 @@ export class Desk {
   /** Whether a method can be chosen on the page now: alive, and every earlier try was denied. */
   isOpen(page: Page): boolean {
     if (page.replaced || page.canceledAt !== null || this.#of.now() >= page.expiresAt) return false;
-    return this.#of.store.transactionsOf(page.orderId).every((tx) => tx.status === 'deny' && tx.settledAt === null);
+    return this.#of.store
+      .transactionsOf(page.orderId)
+      .every((tx) => tx.status === 'deny' && tx.settledAt === null);
   }
 
   /** Starts a payment with a method; null when the page is closed or the method does not carry the amount. */
@@ -93,7 +104,10 @@ export class Desk {
       fraud: 'accept',
       createdAt: now,
       settledAt: null,
-      expiresAt: Math.min(method === 'credit_card' ? now + 15 * 60_000 : Infinity, page.methodExpiresAt ?? now + life),
+      expiresAt: Math.min(
+        method === 'credit_card' ? now + 15 * 60_000 : Infinity,
+        page.methodExpiresAt ?? now + life,
+      ),
       settleDueAt: null,
       fields: methodFields(method, cardNumber),
       customFields: page.customFields,
@@ -120,9 +134,12 @@ export class Desk {
 
   /** The bank confirms every refund that waits for it; null when none does. */
   confirmRefunds(tx: Transaction, until = Number.POSITIVE_INFINITY, twist: Twist = {}): Transaction | null {
-    const waits = (made: Transaction['refunds'][number]) => made.bankConfirmedAt === null && made.createdAt <= until;
+    const waits = (made: Transaction['refunds'][number]) =>
+      made.bankConfirmedAt === null && made.createdAt <= until;
     if (!tx.refunds.some(waits)) return null;
-    const confirmed = tx.refunds.map((made) => (waits(made) ? { ...made, bankConfirmedAt: this.#of.now() } : made));
+    const confirmed = tx.refunds.map((made) =>
+      waits(made) ? { ...made, bankConfirmedAt: this.#of.now() } : made,
+    );
     return this.#save({ ...tx, refunds: confirmed }, twist);
   }
 
@@ -132,7 +149,8 @@ export class Desk {
     for (const tx of this.#of.store.transactions.values()) {
       if (tx.status === 'pending' && now >= tx.expiresAt) this.act(tx, 'expire');
       // A questioned card that nobody approved is cancelled at settlement.
-      if (tx.settleDueAt !== null && now >= tx.settleDueAt) this.act(tx, tx.fraud === 'challenge' ? 'cancel' : 'settle');
+      if (tx.settleDueAt !== null && now >= tx.settleDueAt)
+        this.act(tx, tx.fraud === 'challenge' ? 'cancel' : 'settle');
       if (tx.refunds.length > 0) this.confirmRefunds(tx, now - dayMs / this.#of.speed);
     }
     this.#of.notifier.tick();
@@ -165,7 +183,12 @@ function methodFields(method: MethodName, cardNumber: string): Record<string, un
     case 'echannel':
       return { biller_code: '70012', bill_key: digits(12) };
     case 'other_qris':
-      return { transaction_type: 'on-us', issuer: 'gopay', acquirer: 'gopay', merchant_cross_reference_id: randomUUID() };
+      return {
+        transaction_type: 'on-us',
+        issuer: 'gopay',
+        acquirer: 'gopay',
+        merchant_cross_reference_id: randomUUID(),
+      };
     case 'alfamart':
     case 'indomaret':
       return { store: method, payment_code: digits(16), approval_code: digits(12) };

@@ -1,5 +1,14 @@
 /** The calls whose answers can be spoilt. */
-export const endpoints = ['create', 'cancelPage', 'status', 'cancel', 'expire', 'refund', 'approve', 'deny'] as const;
+export const endpoints = [
+  'create',
+  'cancelPage',
+  'status',
+  'cancel',
+  'expire',
+  'refund',
+  'approve',
+  'deny',
+] as const;
 export type Endpoint = (typeof endpoints)[number];
 
 /**

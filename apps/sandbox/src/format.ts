@@ -11,11 +11,20 @@ export function amountText(amount: number): string {
 }
 
 /** hex SHA-512 of order_id + status_code + gross_amount + server key, over the strings as they are sent. */
-export function signature(orderId: string, statusCode: string, grossAmount: string, serverKey: string): string {
+export function signature(
+  orderId: string,
+  statusCode: string,
+  grossAmount: string,
+  serverKey: string,
+): string {
   return createHash('sha512').update(`${orderId}${statusCode}${grossAmount}${serverKey}`).digest('hex');
 }
 
 /** `Rp 1.250.000`, with a space that does not break. */
 export function rupiah(amount: number): string {
-  return new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }).format(amount);
+  return new Intl.NumberFormat('id-ID', {
+    style: 'currency',
+    currency: 'IDR',
+    maximumFractionDigits: 0,
+  }).format(amount);
 }

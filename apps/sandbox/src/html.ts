@@ -17,15 +17,21 @@ export function join(pieces: readonly Html[]): Html {
 /** A JSON block for a script to read; `<` cannot end the block early. */
 export function jsonBlock(id: string, value: unknown): Html {
   const text = JSON.stringify(value).replaceAll('<', '\\u003c');
-  return { markup: `<script type="application/json" id="${escape(id)}">${text}</script>` };
+  return { markup: `<script type="application/json" id="${escaped(id)}">${text}</script>` };
 }
 
 function render(part: Part): string {
   if (part === null || part === false) return '';
-  return typeof part === 'object' ? part.markup : escape(String(part));
+  return typeof part === 'object' ? part.markup : escaped(String(part));
 }
 
-function escape(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+function escaped(text: string): string {
+  const names: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? sign);
 }

@@ -32,7 +32,9 @@ const sandbox = await startSandbox({
   notifyUrl: env.SANDBOX_NOTIFY_URL ?? `http://127.0.0.1:${env.PORT}/api/payments/notifications`,
   speed: env.SANDBOX_SPEED,
 }).catch((fault: unknown) => {
-  process.stderr.write(`The payment sandbox cannot start: ${fault instanceof Error ? fault.message : 'unknown fault'}\n`);
+  process.stderr.write(
+    `The payment sandbox cannot start: ${fault instanceof Error ? fault.message : 'unknown fault'}\n`,
+  );
   process.exit(1);
 });
 // A clock that an earlier start set runs on; DEMO_NOW only sets the first one.

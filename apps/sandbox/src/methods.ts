@@ -15,7 +15,11 @@ export const methods = {
   gopay: { ...wallet('GoPay', 'gopay', 20_000_000), group: 'wallet' },
   shopeepay: { ...wallet('ShopeePay', 'shopeepay', 20_000_000), group: 'wallet' },
   dana: { ...wallet('DANA', 'dana', 20_000_000), group: 'wallet' },
-  credit_card: { ...wallet('Visa / Mastercard / JCB', 'credit_card', 999_999_999), group: 'card', least: 10_000 },
+  credit_card: {
+    ...wallet('Visa / Mastercard / JCB', 'credit_card', 999_999_999),
+    group: 'card',
+    least: 10_000,
+  },
   alfamart: store('Alfamart', 1, 5_000_000),
   indomaret: { ...store('Indomaret', 10_000, 5_000_000), reversible: true },
 } as const satisfies Record<string, Method>;

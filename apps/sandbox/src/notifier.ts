@@ -59,7 +59,13 @@ export class Notifier {
   resend(id: string): boolean {
     const delivery = this.#store.deliveries.get(id);
     if (delivery === undefined) return false;
-    this.#store.saveDelivery({ ...delivery, id: randomUUID(), answers: [], createdAt: this.#now(), nextAt: this.#now() });
+    this.#store.saveDelivery({
+      ...delivery,
+      id: randomUUID(),
+      answers: [],
+      createdAt: this.#now(),
+      nextAt: this.#now(),
+    });
     this.tick();
     return true;
   }
@@ -68,7 +74,8 @@ export class Notifier {
   tick(): void {
     if (this.#closed) return;
     for (const delivery of this.#store.deliveries.values()) {
-      if (delivery.nextAt === null || delivery.nextAt > this.#now() || this.#running.has(delivery.id)) continue;
+      if (delivery.nextAt === null || delivery.nextAt > this.#now() || this.#running.has(delivery.id))
+        continue;
       const run = this.#deliver(delivery).finally(() => this.#running.delete(delivery.id));
       this.#running.set(delivery.id, run);
     }
@@ -102,7 +109,11 @@ async function post(url: string, body: string): Promise<{ status: number | null;
     for (let hop = 0; hop <= mostRedirects; hop += 1) {
       const reply = await fetch(target, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', 'user-agent': 'Veritrans' },
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'user-agent': 'Veritrans',
+        },
         body,
         redirect: 'manual',
         signal,

@@ -53,7 +53,10 @@ export function pageRoutes(app: FastifyInstance, of: PageDoor): void {
     const text = readFileSync(new URL(`./assets/${name}`, import.meta.url));
     const path = name === 'snap.js' ? '/snap/snap.js' : `/snap/assets/${name}`;
     app.get(path, async (_request, reply) => {
-      reply.header('content-type', type).header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff');
+      reply
+        .header('content-type', type)
+        .header('cache-control', 'no-cache')
+        .header('x-content-type-options', 'nosniff');
       return reply.send(text);
     });
   }
@@ -61,7 +64,8 @@ export function pageRoutes(app: FastifyInstance, of: PageDoor): void {
   app.get<ByToken>('/snap/v4/redirection/:token', async (request, reply) => {
     const asked = query.parse(request.query);
     const page = of.store.pages.get(request.params.token);
-    if (page === undefined || page.replaced) return sendPage(reply.code(404), lostPage(asked.lang, page !== undefined));
+    if (page === undefined || page.replaced)
+      return sendPage(reply.code(404), lostPage(asked.lang, page !== undefined));
     return sendPage(reply, paymentPage(viewOf(of, page, asked)));
   });
 
@@ -86,10 +90,13 @@ export function pageRoutes(app: FastifyInstance, of: PageDoor): void {
 /** A button that came too late changes nothing: the page that follows shows the state as it is. */
 function press(of: PageDoor, page: Page, pressed: z.infer<typeof form>): void {
   const { desk, store } = of;
-  const named = pressed.transaction === undefined ? null : (store.transactions.get(pressed.transaction) ?? null);
+  const named =
+    pressed.transaction === undefined ? null : (store.transactions.get(pressed.transaction) ?? null);
   const own = named !== null && named.orderId === page.orderId ? named : null;
-  const tx = own ?? (pressed.method === undefined ? null : desk.choose(page, pressed.method, {}, pressed.card));
-  if (tx !== null && pressed.outcome !== undefined && pressed.outcome !== 'pending') desk.act(tx, pressed.outcome);
+  const tx =
+    own ?? (pressed.method === undefined ? null : desk.choose(page, pressed.method, {}, pressed.card));
+  if (tx !== null && pressed.outcome !== undefined && pressed.outcome !== 'pending')
+    desk.act(tx, pressed.outcome);
 }
 
 function viewOf(of: PageDoor, page: Page, asked: z.infer<typeof query>): PageView {

@@ -43,7 +43,9 @@ function codes(tx: Transaction, t: PageTexts): Html {
   const isQr = methods[tx.method].group === 'qris' || methods[tx.method].group === 'wallet';
   if (isQr) return html`${qrDrawing(tx.id, 'QR')}<p class="small">${t.scan}</p>`;
   const { va_numbers: va } = tx.fields;
-  const number = Array.isArray(va) ? (va[0] as { va_number?: unknown }).va_number : tx.fields.permata_va_number;
+  const number = Array.isArray(va)
+    ? (va[0] as { va_number?: unknown }).va_number
+    : tx.fields.permata_va_number;
   const shown: [string, unknown][] = [
     [t.virtualAccount, number],
     [t.billerCode, tx.fields.biller_code],

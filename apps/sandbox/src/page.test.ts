@@ -26,7 +26,17 @@ describe('the practice payment page', () => {
     const page = await fetch(url);
     const text = await page.text();
     expect(text).toContain('<html lang="id">');
-    for (const part of ['Sandbox', 'Fasih', 'A-1', 'Rp\u00a01.250.000', 'Pilih cara membayar', 'BCA', 'QRIS', 'GoPay', 'Alfamart']) {
+    for (const part of [
+      'Sandbox',
+      'Fasih',
+      'A-1',
+      'Rp\u00a01.250.000',
+      'Pilih cara membayar',
+      'BCA',
+      'QRIS',
+      'GoPay',
+      'Alfamart',
+    ]) {
       expect(text).toContain(part);
     }
     expect(await (await fetch(`${url}?lang=en`)).text()).toContain('Choose how to pay');
@@ -76,15 +86,22 @@ describe('the practice payment page', () => {
 
   test('another order cannot be touched through this page', async () => {
     const url = await openPage();
-    await sandbox.call('POST', '/snap/v1/transactions', { transaction_details: { order_id: 'B-1', gross_amount: 5000 } });
-    const { body } = await sandbox.call('POST', '/sandbox/orders/B-1/act', { outcome: 'pending', method: 'bni_va' });
+    await sandbox.call('POST', '/snap/v1/transactions', {
+      transaction_details: { order_id: 'B-1', gross_amount: 5000 },
+    });
+    const { body } = await sandbox.call('POST', '/sandbox/orders/B-1/act', {
+      outcome: 'pending',
+      method: 'bni_va',
+    });
     await press(url, { transaction: (body.transaction as { id: string }).id, outcome: 'pay' });
     expect((await sandbox.call('GET', '/v2/B-1/status')).body.transaction_status).toBe('pending');
   });
 
   test('inside a frame it knows whom to tell and links nowhere', async () => {
     const url = await openPage();
-    const text = await (await fetch(`${url}?embedded=1&parent=${encodeURIComponent('http://127.0.0.1:3000/x')}`)).text();
+    const text = await (
+      await fetch(`${url}?embedded=1&parent=${encodeURIComponent('http://127.0.0.1:3000/x')}`)
+    ).text();
     expect(text).toContain('"parent":"http://127.0.0.1:3000"');
     expect(text).not.toContain('school.example/redirect?order=A-1&amp;order_id');
     const hostile = await (await fetch(`${url}?embedded=1&parent=javascript:alert(1)`)).text();

@@ -26,7 +26,8 @@ export function paymentPage(view: PageView): string {
   const t = pageTexts[view.lang];
   const { page, tx } = view;
   const items = page.items.map(
-    (item) => html`<li><span>${item.name}${item.quantity > 1 && ` × ${item.quantity}`}</span> <span>${rupiah(item.price * item.quantity)}</span></li>`,
+    (item) =>
+      html`<li><span>${item.name}${item.quantity > 1 && ` × ${item.quantity}`}</span> <span>${rupiah(item.price * item.quantity)}</span></li>`,
   );
   const body = html`<section class="order" aria-label="${t.details}">
 <p class="merchant">${view.merchantName}</p>
@@ -45,7 +46,12 @@ ${jsonBlock('state', scriptState(view))}`;
 /** The page for a token that was never given out, or that a newer one replaced. */
 export function lostPage(lang: Lang, known: boolean): string {
   const t = pageTexts[lang];
-  return shell(lang, t, html`<p class="state bad" role="status">${known ? t.closed : t.unknown}</p>`, `?lang=${lang === 'id' ? 'en' : 'id'}`);
+  return shell(
+    lang,
+    t,
+    html`<p class="state bad" role="status">${known ? t.closed : t.unknown}</p>`,
+    `?lang=${lang === 'id' ? 'en' : 'id'}`,
+  );
 }
 
 function shell(lang: Lang, t: PageTexts, body: Html, otherLang: string): string {
@@ -116,7 +122,8 @@ function limitNote(name: MethodName, amount: number, t: PageTexts): Html {
 }
 
 function cardForm(view: PageView, t: PageTexts): Html {
-  if (!carries('credit_card', view.page.amount)) return html`<p class="small">${limitNote('credit_card', view.page.amount, t)}</p>`;
+  if (!carries('credit_card', view.page.amount))
+    return html`<p class="small">${limitNote('credit_card', view.page.amount, t)}</p>`;
   return html`<form method="post" action="${address(view, '/act')}" class="card-form">
 <input type="hidden" name="method" value="credit_card">
 <label for="card">${t.cardNumber}</label>
@@ -129,10 +136,12 @@ function cardForm(view: PageView, t: PageTexts): Html {
 
 function backLink(view: PageView, t: PageTexts): Html | null {
   const label = `${t.back} ${view.merchantName}`;
-  if (view.embedded) return html`<p><button type="button" class="back" data-close hidden>${label}</button></p>`;
+  if (view.embedded)
+    return html`<p><button type="button" class="back" data-close hidden>${label}</button></p>`;
   const { finishUrl } = view.page;
   if (finishUrl === null) return null;
-  const target = view.tx === null ? withOrder(finishUrl, view.page.orderId) : finishAddress(finishUrl, view.tx);
+  const target =
+    view.tx === null ? withOrder(finishUrl, view.page.orderId) : finishAddress(finishUrl, view.tx);
   return html`<p><a class="back" href="${target}">${label}</a></p>`;
 }
 
@@ -160,7 +169,10 @@ export function pageVersion(tx: Transaction | null, open: boolean): string {
 }
 
 /** Which of snap.js' callbacks fits; a pending or denied payment is only reported when the payer leaves. */
-function reportKind(tx: Transaction | null): { kind: 'success' | 'pending' | 'error' | 'close'; now: boolean } {
+function reportKind(tx: Transaction | null): {
+  kind: 'success' | 'pending' | 'error' | 'close';
+  now: boolean;
+} {
   if (tx === null) return { kind: 'close', now: false };
   if (tx.status === 'pending' || tx.fraud === 'challenge') return { kind: 'pending', now: false };
   if (tx.status === 'deny') return { kind: 'error', now: tx.settledAt !== null };

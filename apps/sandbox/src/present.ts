@@ -31,7 +31,8 @@ export function notificationBody(tx: Transaction, serverKey: string): Record<str
 /** The body of GET status. */
 export function statusBody(tx: Transaction, serverKey: string): Record<string, unknown> {
   const word = shouts(tx) ? 'PENDING' : tx.status;
-  const message = tx.status === 'expire' ? 'Success, transaction has expired' : 'Success, transaction is found';
+  const message =
+    tx.status === 'expire' ? 'Success, transaction has expired' : 'Success, transaction is found';
   return signed(tx, statusReadCode(tx), message, word, serverKey);
 }
 

@@ -16,7 +16,10 @@ export function snapError(...messages: string[]): { error_messages: string[] } {
 }
 
 /** Errors of the Core API are a code and one sentence. */
-export function coreError(code: string, message: string): { status_code: string; status_message: string; id: string } {
+export function coreError(
+  code: string,
+  message: string,
+): { status_code: string; status_message: string; id: string } {
   return { status_code: code, status_message: message, id: randomUUID() };
 }
 
@@ -39,7 +42,9 @@ export function providerDoor(serverKey: string, faults: Faults) {
     if (fault === null) return;
     if (fault.status !== undefined) {
       const message = 'Sorry, we encountered internal server error. We will fix this soon.';
-      return reply.code(fault.status).send(snap ? snapError(message) : coreError(String(fault.status), message));
+      return reply
+        .code(fault.status)
+        .send(snap ? snapError(message) : coreError(String(fault.status), message));
     }
     spoilt.set(request, { lateMs: fault.timeoutMs ?? 0, drop: fault.dropReply === true });
   };
@@ -48,7 +53,11 @@ export function providerDoor(serverKey: string, faults: Faults) {
 const spoilt = new WeakMap<FastifyRequest, { lateMs: number; drop: boolean }>();
 
 /** Delays or drops the finished answer where a fault asked for it: the work itself is done by then. */
-export async function spoilAnswer(request: FastifyRequest, _reply: FastifyReply, payload: unknown): Promise<unknown> {
+export async function spoilAnswer(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: unknown,
+): Promise<unknown> {
   const fault = spoilt.get(request);
   if (fault === undefined) return payload;
   if (fault.lateMs > 0) await wait(fault.lateMs);

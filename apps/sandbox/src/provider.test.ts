@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Listener, startListener, startTestSandbox, type TestSandbox, testServerKey } from './testing.ts';
+import {
+  type Listener,
+  startListener,
+  startTestSandbox,
+  type TestSandbox,
+  testServerKey,
+} from './testing.ts';
 
 let merchant: Listener;
 let sandbox: TestSandbox;
@@ -30,14 +36,21 @@ const hour = 3_600_000;
 
 describe('opening a payment page', () => {
   test('gives a token and an address with status 201', async () => {
-    const reply = await create('A-1', 150_000, { item_details: [{ id: '1', name: 'Kelas', price: 200_000, quantity: 1 }, { id: 'v', name: 'Voucher', price: -50_000, quantity: 1 }] });
+    const reply = await create('A-1', 150_000, {
+      item_details: [
+        { id: '1', name: 'Kelas', price: 200_000, quantity: 1 },
+        { id: 'v', name: 'Voucher', price: -50_000, quantity: 1 },
+      ],
+    });
     expect(reply.status).toBe(201);
     expect(String(reply.body.token)).toHaveLength(36);
     expect(reply.body.redirect_url).toBe(`${sandbox.url}/snap/v4/redirection/${reply.body.token}`);
   });
 
   test('a wrong key gets the documented 401', async () => {
-    const reply = await sandbox.call('POST', '/snap/v1/transactions', order('A-1'), { authorization: `Basic ${btoa('wrong:')}` });
+    const reply = await sandbox.call('POST', '/snap/v1/transactions', order('A-1'), {
+      authorization: `Basic ${btoa('wrong:')}`,
+    });
     expect(reply).toEqual({
       status: 401,
       body: {
@@ -52,14 +65,24 @@ describe('opening a payment page', () => {
   });
 
   test.each<[string, string, unknown, object]>([
-    ['a sum that does not match', 'A-1', 150_000, { item_details: [{ name: 'Kelas', price: 149_999, quantity: 1 }] }],
+    [
+      'a sum that does not match',
+      'A-1',
+      150_000,
+      { item_details: [{ name: 'Kelas', price: 149_999, quantity: 1 }] },
+    ],
     ['51 characters', 'a'.repeat(51), 150_000, {}],
     ['illegal characters', 'a/b', 150_000, {}],
     ['a decimal amount', 'A-1', 150_000.5, {}],
     ['an amount in words', 'A-1', '150000', {}],
     ['nothing to pay', 'A-1', 0, {}],
     ['a decimal price', 'A-1', 150_000, { item_details: [{ name: 'Kelas', price: 75_000.5, quantity: 2 }] }],
-    ['a start time without offset', 'A-1', 150_000, { expiry: { start_time: '2026-11-21 08:00:00', unit: 'minute', duration: 60 } }],
+    [
+      'a start time without offset',
+      'A-1',
+      150_000,
+      { expiry: { start_time: '2026-11-21 08:00:00', unit: 'minute', duration: 60 } },
+    ],
   ])('%s is refused with 400', async (_, id, amount, more) => {
     const reply = await create(id, amount, more);
     expect(reply.status).toBe(400);
@@ -88,7 +111,11 @@ describe('opening a payment page', () => {
     const third = await create('A-1');
     expect(third).toEqual({
       status: 400,
-      body: { error_messages: ['transaction_details.order_id has been paid and utilized, please use another order ID'] },
+      body: {
+        error_messages: [
+          'transaction_details.order_id has been paid and utilized, please use another order ID',
+        ],
+      },
     });
   });
 
@@ -128,18 +155,37 @@ describe('asking for the state', () => {
     for (const name of ['A-1', id]) {
       expect(await status(name)).toMatchObject({
         status: 200,
-        body: { status_code: code, transaction_status: word, order_id: 'A-1', transaction_id: id, gross_amount: '150000.00' },
+        body: {
+          status_code: code,
+          transaction_status: word,
+          order_id: 'A-1',
+          transaction_id: id,
+          gross_amount: '150000.00',
+        },
       });
     }
   });
 
   test.each([
-    ['bca_va', { payment_type: 'bank_transfer', va_numbers: [{ bank: 'bca', va_number: expect.stringMatching(/^\d{15}$/) }], payment_amounts: [] }],
+    [
+      'bca_va',
+      {
+        payment_type: 'bank_transfer',
+        va_numbers: [{ bank: 'bca', va_number: expect.stringMatching(/^\d{15}$/) }],
+        payment_amounts: [],
+      },
+    ],
     ['bni_va', { payment_amounts: [{ amount: '150000.00', paid_at: expect.any(String) }] }],
     ['permata_va', { payment_type: 'bank_transfer', permata_va_number: expect.any(String) }],
-    ['echannel', { payment_type: 'echannel', biller_code: '70012', bill_key: expect.stringMatching(/^\d{12}$/) }],
+    [
+      'echannel',
+      { payment_type: 'echannel', biller_code: '70012', bill_key: expect.stringMatching(/^\d{12}$/) },
+    ],
     ['other_qris', { payment_type: 'qris', issuer: 'gopay', acquirer: 'gopay', transaction_type: 'on-us' }],
-    ['alfamart', { payment_type: 'cstore', store: 'alfamart', payment_code: expect.any(String), fraud_status: 'accept' }],
+    [
+      'alfamart',
+      { payment_type: 'cstore', store: 'alfamart', payment_code: expect.any(String), fraud_status: 'accept' },
+    ],
     ['credit_card', { payment_type: 'credit_card', masked_card: '48111111-1114', bank: 'bni', eci: '05' }],
   ])('%s carries its own fields', async (method, fields) => {
     await create('A-1');
@@ -170,7 +216,10 @@ describe('changing the state', () => {
     await act('A-1', 'pending');
     expect((await core('expire')).body).toMatchObject({ status_code: '407', transaction_status: 'expire' });
     const late = await core('cancel');
-    expect(late).toMatchObject({ status: 200, body: { status_code: '412', status_message: 'Merchant cannot modify the status of the transaction' } });
+    expect(late).toMatchObject({
+      status: 200,
+      body: { status_code: '412', status_message: 'Merchant cannot modify the status of the transaction' },
+    });
   });
 
   test('a settled transfer is neither cancelled nor refunded', async () => {
@@ -183,7 +232,11 @@ describe('changing the state', () => {
   test('a questioned card waits for approval, a refused one is denied', async () => {
     await create('A-1');
     await act('A-1', 'challenge', { method: 'credit_card' });
-    expect((await status('A-1')).body).toMatchObject({ status_code: '201', transaction_status: 'capture', fraud_status: 'challenge' });
+    expect((await status('A-1')).body).toMatchObject({
+      status_code: '201',
+      transaction_status: 'capture',
+      fraud_status: 'challenge',
+    });
     expect((await core('approve')).body).toMatchObject({ status_code: '200', fraud_status: 'accept' });
     expect((await core('deny')).body.status_code).toBe('412');
   });
@@ -198,9 +251,17 @@ describe('changing the state', () => {
       refund_chargeback_id: 1,
       refund_key: 'r1',
     });
-    expect((await core('refund', { refund_key: 'r1', amount: 50_000 })).body).toMatchObject({ status_code: '406', status_message: 'Duplicate refund ID' });
-    expect((await core('refund', { refund_key: 'r2', amount: 100_001 })).body).toMatchObject({ status_code: '414' });
-    expect((await core('refund', { refund_key: 'r3' })).body).toMatchObject({ transaction_status: 'refund', refund_amount: '100000.00' });
+    expect((await core('refund', { refund_key: 'r1', amount: 50_000 })).body).toMatchObject({
+      status_code: '406',
+      status_message: 'Duplicate refund ID',
+    });
+    expect((await core('refund', { refund_key: 'r2', amount: 100_001 })).body).toMatchObject({
+      status_code: '414',
+    });
+    expect((await core('refund', { refund_key: 'r3' })).body).toMatchObject({
+      transaction_status: 'refund',
+      refund_amount: '100000.00',
+    });
     await sandbox.idle();
     const before = merchant.heard.length;
     await moveClock(25 * hour);
@@ -208,7 +269,10 @@ describe('changing the state', () => {
     expect(merchant.heard.length).toBe(before + 1);
     expect(merchant.heard.at(-1)).toMatchObject({
       refund_amount: '150000.00',
-      refunds: [{ refund_key: 'r1', bank_confirmed_at: expect.any(String) }, { refund_key: 'r3', bank_confirmed_at: expect.any(String) }],
+      refunds: [
+        { refund_key: 'r1', bank_confirmed_at: expect.any(String) },
+        { refund_key: 'r3', bank_confirmed_at: expect.any(String) },
+      ],
     });
     expect(merchant.heard.at(-2)).toMatchObject({ refunds: [{ refund_key: 'r1' }, { refund_key: 'r3' }] });
     expect(JSON.stringify(merchant.heard.at(-2))).not.toContain('bank_confirmed_at');
@@ -219,7 +283,10 @@ describe('changing the state', () => {
     await act('A-1', 'deny', { method: 'credit_card' });
     await act('A-1', 'deny', { method: 'credit_card' });
     await act('A-1', 'pay', { method: 'gopay' });
-    expect((await status('A-1')).body).toMatchObject({ transaction_status: 'settlement', payment_type: 'gopay' });
+    expect((await status('A-1')).body).toMatchObject({
+      transaction_status: 'settlement',
+      payment_type: 'gopay',
+    });
     const { body } = await sandbox.call('GET', '/sandbox/orders/A-1');
     expect(body.transactions).toHaveLength(3);
   });
@@ -228,7 +295,10 @@ describe('changing the state', () => {
     await create('A-1');
     await act('A-1', 'pay', { method: 'permata_va' });
     expect((await act('A-1', 'reverse')).status).toBe(200);
-    expect((await status('A-1')).body).toMatchObject({ transaction_status: 'deny', settlement_time: expect.any(String) });
+    expect((await status('A-1')).body).toMatchObject({
+      transaction_status: 'deny',
+      settlement_time: expect.any(String),
+    });
     await create('B-1');
     await act('B-1', 'pay', { method: 'bca_va' });
     expect((await act('B-1', 'reverse')).status).toBe(409);
@@ -243,16 +313,24 @@ describe('changing the state', () => {
     await act('C-1', 'challenge', { method: 'credit_card' });
     await moveClock(24 * hour + 1);
     expect((await status('A-1')).body.transaction_status).toBe('expire');
-    expect((await status('B-1')).body).toMatchObject({ transaction_status: 'settlement', settlement_time: expect.any(String) });
+    expect((await status('B-1')).body).toMatchObject({
+      transaction_status: 'settlement',
+      settlement_time: expect.any(String),
+    });
     expect((await status('C-1')).body.transaction_status).toBe('cancel');
   });
 
   test('the expiry that the merchant asked for rules page and method', async () => {
     const start = new Date(Date.now() + 7 * hour).toISOString().slice(0, 19).replace('T', ' ');
-    const { body } = await create('A-1', 150_000, { expiry: { start_time: `${start} +0700`, unit: 'minute', duration: 30 } });
+    const { body } = await create('A-1', 150_000, {
+      expiry: { start_time: `${start} +0700`, unit: 'minute', duration: 30 },
+    });
     await act('A-1', 'pending', { method: 'bca_va' });
     expect((await status('A-1')).body.expiry_time).toBe(
-      new Date(Date.parse(`${start.replace(' ', 'T')}Z`) + 30 * 60_000).toISOString().slice(0, 19).replace('T', ' '),
+      new Date(Date.parse(`${start.replace(' ', 'T')}Z`) + 30 * 60_000)
+        .toISOString()
+        .slice(0, 19)
+        .replace('T', ' '),
     );
     await moveClock(31 * 60_000);
     expect((await status('A-1')).body.transaction_status).toBe('expire');
@@ -269,15 +347,23 @@ describe('notifications', () => {
     for (const news of merchant.heard) {
       const raw = `${news.order_id}${news.status_code}${news.gross_amount}${testServerKey}`;
       expect(news.signature_key).toBe(createHash('sha512').update(raw).digest('hex'));
-      expect(news).toMatchObject({ gross_amount: '150000.00', currency: 'IDR', custom_field1: 'kelas', status_message: 'midtrans payment notification' });
+      expect(news).toMatchObject({
+        gross_amount: '150000.00',
+        currency: 'IDR',
+        custom_field1: 'kelas',
+        status_message: 'midtrans payment notification',
+      });
       expect(news.transaction_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-      expect(Math.abs(Date.parse(`${String(news.transaction_time).replace(' ', 'T')}+07:00`) - Date.now())).toBeLessThan(5_000);
+      expect(
+        Math.abs(Date.parse(`${String(news.transaction_time).replace(' ', 'T')}+07:00`) - Date.now()),
+      ).toBeLessThan(5_000);
     }
   });
 
   test('go where the request says', async () => {
     const other = await startListener();
-    const send = (id: string, header: string) => sandbox.call('POST', '/snap/v1/transactions', order(id), { [header]: other.url });
+    const send = (id: string, header: string) =>
+      sandbox.call('POST', '/snap/v1/transactions', order(id), { [header]: other.url });
     await send('A-1', 'x-override-notification');
     await act('A-1', 'pending');
     await sandbox.idle();
@@ -357,7 +443,9 @@ describe('practice room and journal', () => {
   });
 
   test('strangers stay outside', async () => {
-    const reply = await sandbox.call('GET', '/sandbox/transactions', undefined, { 'x-forwarded-for': '10.0.0.1' });
+    const reply = await sandbox.call('GET', '/sandbox/transactions', undefined, {
+      'x-forwarded-for': '10.0.0.1',
+    });
     expect(reply.status).toBe(403);
   });
 

@@ -20,7 +20,11 @@ export function qrDrawing(data: string, label: string): Html {
 }
 
 function isDark(x: number, y: number, data: string): boolean {
-  for (const [left, top] of [[0, 0], [size - finder, 0], [0, size - finder]] as const) {
+  for (const [left, top] of [
+    [0, 0],
+    [size - finder, 0],
+    [0, size - finder],
+  ] as const) {
     const dx = x - left;
     const dy = y - top;
     if (dx < -1 || dy < -1 || dx > finder || dy > finder) continue;

@@ -29,20 +29,51 @@ export function buildSandbox(options: SandboxOptions): Sandbox {
   const realNow = options.now ?? Date.now;
   const now = () => realNow() + (store.clockOffset ?? 0);
   const notifier = new Notifier(store, now, speed);
-  const desk = new Desk({ store, notifier, now, serverKey: options.serverKey, notifyUrl: options.notifyUrl, speed });
+  const desk = new Desk({
+    store,
+    notifier,
+    now,
+    serverKey: options.serverKey,
+    notifyUrl: options.notifyUrl,
+    speed,
+  });
   const faults = new Faults();
-  const app = Fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true, requestTimeout: 30_000 });
+  const app = Fastify({
+    logger: false,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+  });
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  // The documented samples send the JSON header with an empty body.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
   app.addHook('onRequest', providerDoor(options.serverKey, faults));
   app.addHook('onSend', spoilAnswer);
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(coreError('404', `No such address: ${request.method}`)));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(coreError('404', `No such address: ${request.method}`)),
+  );
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    const message = status < 500 ? 'The request body is malformed' : 'Sorry, we encountered internal server error. We will fix this soon.';
-    return reply.code(status).send(request.url.startsWith('/snap/') ? snapError(message) : coreError(status < 500 ? '413' : '500', message));
+    const message =
+      status < 500
+        ? 'The request body is malformed'
+        : 'Sorry, we encountered internal server error. We will fix this soon.';
+    return reply
+      .code(status)
+      .send(
+        request.url.startsWith('/snap/')
+          ? snapError(message)
+          : coreError(status < 500 ? '413' : '500', message),
+      );
   });
 
   const publicUrl = () => options.publicUrl ?? app.listeningOrigin;

@@ -47,16 +47,23 @@ function orderIdFaults({ transaction_details: { order_id: id } }: SnapRequest): 
   return [];
 }
 
-function amountFaults({ transaction_details: { gross_amount: gross }, item_details: items }: SnapRequest): string[] {
-  if (!Number.isSafeInteger(gross)) return ['transaction_details.gross_amount must be a number without decimal'];
+function amountFaults({
+  transaction_details: { gross_amount: gross },
+  item_details: items,
+}: SnapRequest): string[] {
+  if (!Number.isSafeInteger(gross))
+    return ['transaction_details.gross_amount must be a number without decimal'];
   if (gross < 1) return ['transaction_details.gross_amount must be greater than or equal to 0.01'];
   if (items === undefined) return [];
-  if (items.some(({ price }) => !Number.isSafeInteger(price))) return ['item_details.price must be a number without decimal'];
+  if (items.some(({ price }) => !Number.isSafeInteger(price)))
+    return ['item_details.price must be a number without decimal'];
   if (items.some(({ quantity }) => !Number.isSafeInteger(quantity) || quantity < 1)) {
     return ['item_details.quantity must be greater than or equal to 1'];
   }
   if (items.some(({ name }) => name.includes('|'))) return ['item_details.name contains invalid characters'];
-  return total(items) === gross ? [] : ['transaction_details.gross_amount is not equal to the sum of item_details'];
+  return total(items) === gross
+    ? []
+    : ['transaction_details.gross_amount is not equal to the sum of item_details'];
 }
 
 function lifeFaults({ expiry }: SnapRequest): string[] {
@@ -87,7 +94,9 @@ const sentUrl = z.url({ protocol: /^https?$/ });
 
 /** Addresses from X-Append-Notification or X-Override-Notification: at most three, comma-separated. */
 export function notificationUrls(header: string | string[] | undefined): string[] {
-  const words = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((word) => word.trim());
+  const words = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+    .split(',')
+    .map((word) => word.trim());
   return words.filter((word) => sentUrl.safeParse(word).success).slice(0, 3);
 }
 

@@ -8,7 +8,10 @@ import type { Store } from './store.ts';
 const bodyLimit = 16 * 1024;
 
 /** Snap: open a payment page and close it again. */
-export function snapRoutes(app: FastifyInstance, of: { desk: Desk; store: Store; now: () => number; publicUrl: () => string }) {
+export function snapRoutes(
+  app: FastifyInstance,
+  of: { desk: Desk; store: Store; now: () => number; publicUrl: () => string },
+) {
   app.post('/snap/v1/transactions', { bodyLimit, config: { endpoint: 'create' } }, async (request, reply) => {
     const read = readSnapRequest(request.body);
     if ('faults' in read) return reply.code(400).send(snapError(...read.faults));
@@ -31,7 +34,8 @@ export function snapRoutes(app: FastifyInstance, of: { desk: Desk; store: Store;
       const page = of.store.pages.get(request.params.token);
       if (page === undefined || page.replaced) return reply.code(404).send(snapError('token not found'));
       if (page.canceledAt !== null) return reply.code(400).send(snapError('token already canceled'));
-      if (of.desk.current(page) !== null) return reply.code(400).send(snapError('Transaction is on progress'));
+      if (of.desk.current(page) !== null)
+        return reply.code(400).send(snapError('Transaction is on progress'));
       const canceledAt = of.now();
       of.store.savePage({ ...page, canceledAt });
       return reply.send({ canceled_at: new Date(canceledAt).toISOString() });

@@ -29,7 +29,8 @@ export class Store {
     const bytes = readFileSync(join(folder, 'journal.jsonl'));
     const whole = bytes.subarray(0, bytes.lastIndexOf(0x0a) + 1);
     if (whole.length < bytes.length) ftruncateSync(this.#file, whole.length);
-    for (const line of whole.toString('utf8').split('\n')) if (line !== '') this.#take(JSON.parse(line) as Line);
+    for (const line of whole.toString('utf8').split('\n'))
+      if (line !== '') this.#take(JSON.parse(line) as Line);
   }
 
   savePage(value: Page): void {

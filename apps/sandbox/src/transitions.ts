@@ -22,7 +22,12 @@ export type Outcome = (typeof outcomes)[number];
  * The transaction after an outcome, or null where the provider answers 412. Follows the documented cycle: pending →
  * settlement | deny | cancel | expire; capture → settlement | cancel; settlement → chargeback | deny (reversal).
  */
-export function transition(tx: Transaction, outcome: Outcome, now: number, speed: number): Transaction | null {
+export function transition(
+  tx: Transaction,
+  outcome: Outcome,
+  now: number,
+  speed: number,
+): Transaction | null {
   const pending = tx.status === 'pending';
   const card = tx.method === 'credit_card';
   const questioned = tx.status === 'capture' && tx.fraud === 'challenge';

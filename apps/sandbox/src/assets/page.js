@@ -35,7 +35,9 @@ if (left !== null) {
   const two = (part) => String(part).padStart(2, '0');
   setInterval(() => {
     const seconds = Math.max(0, Math.round((end - Date.now()) / 1000));
-    left.textContent = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+    left.textContent = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+      .map(two)
+      .join(':');
   }, 1000);
 }
 

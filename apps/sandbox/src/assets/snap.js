@@ -26,7 +26,8 @@
     function hear(event) {
       const news = event.data;
       if (event.origin !== origin || event.source !== frame.contentWindow) return;
-      if (news === null || typeof news !== 'object' || news.source !== 'snap-sandbox' || news.token !== token) return;
+      if (news === null || typeof news !== 'object' || news.source !== 'snap-sandbox' || news.token !== token)
+        return;
       if (news.kind === 'ready') return;
       const name = callbacks[news.kind];
       if (name === undefined) return;

@@ -76,12 +76,14 @@ export function attemptKey(of: { providerOrderId: string; transactionId: string 
  * of another page or another transaction is a programming mistake and throws.
  */
 export function nextAttempt(attempt: Attempt, seen: Observation): Attempt {
-  if (attempt.providerOrderId !== seen.providerOrderId) throw new RangeError('The reading is of another page.');
+  if (attempt.providerOrderId !== seen.providerOrderId)
+    throw new RangeError('The reading is of another page.');
   if (attempt.transactionId !== null && attempt.transactionId !== seen.transactionId) {
     throw new RangeError('The reading is of another transaction.');
   }
   const first = attempt.transactionId === null;
-  const status = first || attempt.status === 'notStarted' ? seen.status : furthest(attempt.status, seen.status);
+  const status =
+    first || attempt.status === 'notStarted' ? seen.status : furthest(attempt.status, seen.status);
   const disagrees = !first && (attempt.amount !== seen.amount || attempt.currency !== seen.currency);
   return {
     ...attempt,

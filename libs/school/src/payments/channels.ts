@@ -24,7 +24,8 @@ export type Channel = (typeof channels)[number]['name'];
  * are always among them, so that a course above QRIS' ten million can still be paid.
  */
 export function enabledPayments(amount: number): Channel[] {
-  if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError('Only whole rupiah from 1 on can be paid.');
+  if (!Number.isSafeInteger(amount) || amount < 1)
+    throw new RangeError('Only whole rupiah from 1 on can be paid.');
   return channels.filter(({ least, most }) => amount >= least && amount <= most).map(({ name }) => name);
 }
 

@@ -37,7 +37,10 @@ const after = (...observations: Observation[]) =>
 describe('the state of an order', () => {
   test('an open page waits for the payer, until the order expires', () => {
     const page = [openAttempt('o-1', 1_250_000)];
-    expect(orderState(page, order, at(10))).toMatchObject({ status: 'pending', reason: 'payments.notStarted' });
+    expect(orderState(page, order, at(10))).toMatchObject({
+      status: 'pending',
+      reason: 'payments.notStarted',
+    });
     expect(orderState(page, order, at(1440))).toMatchObject({ status: 'expired' });
     expect(orderState([], { ...order, amount: 0 }, at(10))).toMatchObject({ status: 'free' });
   });
@@ -55,10 +58,20 @@ describe('the state of an order', () => {
       'payments.paid',
     ],
     ['an expired method ends the page', [seen('expire')], 'failed', 'payments.ended'],
-    ['a settlement that turned into deny is a reversal', [seen('settlement'), seen('deny')], 'failed', 'payments.reversed'],
+    [
+      'a settlement that turned into deny is a reversal',
+      [seen('settlement'), seen('deny')],
+      'failed',
+      'payments.reversed',
+    ],
     ['a challenged card is under review', [seen('challenge')], 'review', 'payments.challenge'],
     ['an accepted challenge pays', [seen('challenge'), seen('capture')], 'paid', 'payments.paid'],
-    ['a refused challenge leaves the order payable', [seen('challenge'), seen('deny')], 'pending', 'payments.denied'],
+    [
+      'a refused challenge leaves the order payable',
+      [seen('challenge'), seen('deny')],
+      'pending',
+      'payments.denied',
+    ],
     ['a captured card may be cancelled', [seen('capture'), seen('cancel')], 'failed', 'payments.reversed'],
     ['a refund returns the order', [seen('settlement'), seen('refund')], 'refunded', 'payments.refunded'],
     [
@@ -68,10 +81,25 @@ describe('the state of an order', () => {
       'payments.partlyRefunded',
     ],
     ['a chargeback needs a look', [seen('settlement'), seen('chargeback')], 'review', 'payments.chargeback'],
-    ['a wrong amount needs a look', [seen('settlement', { amount: 1_000 })], 'review', 'payments.wrongAmount'],
-    ['a wrong currency needs a look', [seen('settlement', { currency: 'USD' })], 'review', 'payments.wrongAmount'],
+    [
+      'a wrong amount needs a look',
+      [seen('settlement', { amount: 1_000 })],
+      'review',
+      'payments.wrongAmount',
+    ],
+    [
+      'a wrong currency needs a look',
+      [seen('settlement', { currency: 'USD' })],
+      'review',
+      'payments.wrongAmount',
+    ],
     ['an unheard-of state needs a look', [seen('unknown')], 'review', 'payments.unknownStatus'],
-    ['an expiry read beside a settlement loses', [seen('expire'), seen('settlement')], 'paid', 'payments.paid'],
+    [
+      'an expiry read beside a settlement loses',
+      [seen('expire'), seen('settlement')],
+      'paid',
+      'payments.paid',
+    ],
   ])('%s', (_, observations, status, reason) => {
     expect(after(...observations)).toMatchObject({ status, reason });
   });
@@ -90,7 +118,10 @@ describe('the state of an order', () => {
   });
 
   test('a second payment that the school sent back by hand is no work any more', () => {
-    const attempts = foldAttempts([], [seen('settlement'), seen('settlement', { transactionId: 'tx-2', settlementTime: at(8) })]);
+    const attempts = foldAttempts(
+      [],
+      [seen('settlement'), seen('settlement', { transactionId: 'tx-2', settlementTime: at(8) })],
+    );
     const returned = attempts.map((attempt) =>
       attempt.transactionId === 'tx-2' ? { ...attempt, returnedByHand: 1_250_000 } : attempt,
     );
@@ -112,13 +143,22 @@ describe('the state of an order', () => {
   test('money on a page that we closed for another voucher is returned in full', () => {
     const closed: Attempt = { ...openAttempt('o-1', 1_250_000), abandonedAt: at(3) };
     const attempts = foldAttempts([closed, openAttempt('o-2', 1_250_000)], [seen('settlement')]);
-    expect(orderState(attempts, order, at(10))).toMatchObject({ status: 'review', reason: 'payments.latePayment' });
+    expect(orderState(attempts, order, at(10))).toMatchObject({
+      status: 'review',
+      reason: 'payments.latePayment',
+    });
   });
 
   test('a card captured in time stays in time when the bank settles it a day later', () => {
     const attempts = foldAttempts(
       [],
-      [seen('settlement', { paymentType: 'credit_card', transactionTime: at(1400), settlementTime: at(2800) })],
+      [
+        seen('settlement', {
+          paymentType: 'credit_card',
+          transactionTime: at(1400),
+          settlementTime: at(2800),
+        }),
+      ],
     );
     expect(orderState(attempts, order, at(2900))).toMatchObject({ status: 'paid' });
   });
@@ -178,7 +218,9 @@ describe('any order and any repetition of the same news', () => {
         told: fc.constant(told),
         heard: fc
           .tuple(fc.shuffledSubarray(told, { minLength: told.length }), fc.array(fc.constantFrom(...told)))
-          .chain(([all, again]) => fc.shuffledSubarray([...all, ...again], { minLength: all.length + again.length })),
+          .chain(([all, again]) =>
+            fc.shuffledSubarray([...all, ...again], { minLength: all.length + again.length }),
+          ),
         minute: fc.integer({ min: 0, max: 3000 }),
       }),
     );
@@ -214,7 +256,9 @@ describe('any order and any repetition of the same news', () => {
       fc.property(history, (told) => {
         const attempts = foldAttempts([], told);
         const state = orderState(attempts, order, at(3000));
-        for (const attempt of attempts.filter(({ status }) => status === 'capture' || status === 'settlement')) {
+        for (const attempt of attempts.filter(
+          ({ status }) => status === 'capture' || status === 'settlement',
+        )) {
           const known = [state.paidBy, ...state.tasks.map((task) => task.attempt)];
           expect(known).toContain(attemptKey(attempt));
         }

@@ -62,10 +62,12 @@ export function orderState(attempts: readonly Attempt[], order: PayableOrder, no
   const urgent = tasks.find((task) => task.reason !== 'payments.unknownStatus');
   if (urgent !== undefined) return settled('review', urgent.reason, paidBy, tasks);
   if (winner !== null) {
-    const reason = winner.refundedAmount + winner.returnedByHand > 0 ? 'payments.partlyRefunded' : 'payments.paid';
+    const reason =
+      winner.refundedAmount + winner.returnedByHand > 0 ? 'payments.partlyRefunded' : 'payments.paid';
     return settled('paid', reason, paidBy, tasks);
   }
-  if (attempts.some((attempt) => isReturned(attempt))) return settled('refunded', 'payments.refunded', null, tasks);
+  if (attempts.some((attempt) => isReturned(attempt)))
+    return settled('refunded', 'payments.refunded', null, tasks);
   if (tasks.length > 0) return settled('review', 'payments.unknownStatus', null, tasks);
   return unpaid(attempts, order, now);
 }
@@ -77,7 +79,9 @@ function unpaid(attempts: readonly Attempt[], order: PayableOrder, now: Date): O
     pages.set(attempt.providerOrderId, [...(pages.get(attempt.providerOrderId) ?? []), attempt]);
   }
   const open = [...pages.values()].filter(isOpenPage);
-  const started = open.flat().some((attempt) => attempt.status === 'pending' || attempt.status === 'authorize');
+  const started = open
+    .flat()
+    .some((attempt) => attempt.status === 'pending' || attempt.status === 'authorize');
   const denied = open.flat().some((attempt) => attempt.status === 'deny');
   const reversed = attempts.some((attempt) => attempt.wasPaid);
 
@@ -123,7 +127,9 @@ const urgency: readonly OrderReason[] = [
 ];
 
 function byUrgency(one: ReviewTask, other: ReviewTask): number {
-  return urgency.indexOf(one.reason) - urgency.indexOf(other.reason) || (one.attempt < other.attempt ? -1 : 1);
+  return (
+    urgency.indexOf(one.reason) - urgency.indexOf(other.reason) || (one.attempt < other.attempt ? -1 : 1)
+  );
 }
 
 /** Money that is with us now: it came and neither the bank nor the school has given all of it back. */

@@ -44,8 +44,14 @@ export function itemDetails(of: {
   discountName: string;
 }): ItemDetail[] {
   const whole = Number.isSafeInteger(of.price) && Number.isSafeInteger(of.discount);
-  if (!whole || of.discount < 0 || of.discount > of.price) throw new RangeError('The discount does not fit the price.');
-  const product = { id: of.packageId.slice(0, 50), name: itemName(of.packageName), price: of.price, quantity: 1 };
+  if (!whole || of.discount < 0 || of.discount > of.price)
+    throw new RangeError('The discount does not fit the price.');
+  const product = {
+    id: of.packageId.slice(0, 50),
+    name: itemName(of.packageName),
+    price: of.price,
+    quantity: 1,
+  };
   if (of.discount === 0) return [product];
   return [product, { id: 'voucher', name: itemName(of.discountName), price: -of.discount, quantity: 1 }];
 }

@@ -58,8 +58,15 @@ describe('ways to pay', () => {
   });
 
   test('only cards, e-wallets and QRIS are refunded by the provider', () => {
-    expect(['credit_card', 'gopay', 'QRIS', 'dana'].map(mayRefundThroughProvider)).toEqual([true, true, true, true]);
-    expect(['bank_transfer', 'echannel', 'cstore', null].map(mayRefundThroughProvider)).toEqual(Array(4).fill(false));
+    expect(['credit_card', 'gopay', 'QRIS', 'dana'].map(mayRefundThroughProvider)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(['bank_transfer', 'echannel', 'cstore', null].map(mayRefundThroughProvider)).toEqual(
+      Array(4).fill(false),
+    );
   });
 });
 
@@ -75,15 +82,26 @@ describe('what the provider is asked', () => {
 
   test('the lines add up to the total, whatever the voucher', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 50_000_000 }), fc.integer({ min: 0, max: 100 }), fc.string(), (price, value, name) => {
-        const discount = voucherDiscount({ kind: 'percent', value }, price);
-        const lines = itemDetails({ packageId: '7', packageName: name, price, discount, discountName: `Voucher ${name}` });
-        expect(lines.reduce((sum, line) => sum + line.price * line.quantity, 0)).toBe(price - discount);
-        for (const line of lines) {
-          expect([...line.name].length).toBeLessThanOrEqual(50);
-          expect(line.name).not.toContain('|');
-        }
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 50_000_000 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.string(),
+        (price, value, name) => {
+          const discount = voucherDiscount({ kind: 'percent', value }, price);
+          const lines = itemDetails({
+            packageId: '7',
+            packageName: name,
+            price,
+            discount,
+            discountName: `Voucher ${name}`,
+          });
+          expect(lines.reduce((sum, line) => sum + line.price * line.quantity, 0)).toBe(price - discount);
+          for (const line of lines) {
+            expect([...line.name].length).toBeLessThanOrEqual(50);
+            expect(line.name).not.toContain('|');
+          }
+        },
+      ),
     );
   });
 

@@ -2,7 +2,14 @@
  * Payment rules as pure functions; amounts are whole rupiah (`number`), instants are `Date`, `now` is passed in.
  * This file is the one door for other features.
  */
-export { type Attempt, attemptKey, foldAttempts, nextAttempt, type Observation, openAttempt } from './attempts.ts';
+export {
+  type Attempt,
+  attemptKey,
+  foldAttempts,
+  nextAttempt,
+  type Observation,
+  openAttempt,
+} from './attempts.ts';
 export { type Channel, enabledPayments, mayRefundThroughProvider } from './channels.ts';
 export {
   type OrderReason,

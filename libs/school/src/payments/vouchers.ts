@@ -18,7 +18,8 @@ export type VoucherRefusal = 'vouchers.inactive' | 'vouchers.notYet' | 'vouchers
  */
 export function voucherDiscount(worth: VoucherWorth, price: number): number {
   if (!Number.isSafeInteger(price) || price < 0) throw new RangeError('A price is whole rupiah.');
-  if (!Number.isSafeInteger(worth.value) || worth.value < 0) throw new RangeError('A voucher is worth whole units.');
+  if (!Number.isSafeInteger(worth.value) || worth.value < 0)
+    throw new RangeError('A voucher is worth whole units.');
   if (worth.kind === 'fixed') return Math.min(worth.value, price);
   const percent = Math.min(worth.value, 100);
   // Split, so that no product leaves the range of exact integers.
@@ -29,7 +30,11 @@ export function voucherDiscount(worth: VoucherWorth, price: number): number {
  * Why a voucher cannot be used now, or null. `uses` counts the orders that hold it: paid, free or still open
  * (an expired order frees its voucher). The validity's last instant still counts.
  */
-export function voucherRefusal(voucher: Omit<Voucher, keyof VoucherWorth>, now: Date, uses: number): VoucherRefusal | null {
+export function voucherRefusal(
+  voucher: Omit<Voucher, keyof VoucherWorth>,
+  now: Date,
+  uses: number,
+): VoucherRefusal | null {
   if (!voucher.active) return 'vouchers.inactive';
   if (voucher.validFrom !== null && now < voucher.validFrom) return 'vouchers.notYet';
   if (voucher.validUntil !== null && now > voucher.validUntil) return 'vouchers.expired';
