@@ -13,9 +13,9 @@ import { answerErrors } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
 import { servePages, type WebBuild } from './http/pages.ts';
+import type { Transport } from './mail/transport.ts';
 import type { Clock } from './outside/clock.ts';
 import type { Files } from './outside/files.ts';
-import type { Transport } from './mail/transport.ts';
 import type { Midtrans } from './outside/midtrans.ts';
 import type { Services } from './services.ts';
 
@@ -57,18 +57,25 @@ export async function buildApp(parts: AppParts): Promise<App> {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    if (config.appUrl.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (config.appUrl.startsWith('https:'))
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
   serveHealth(fastify, services);
 
   let api: Api | undefined;
   await fastify.register(
     async (scope) => {
-      await scope.register(multipart, { limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 5, parts: 6 } });
+      await scope.register(multipart, {
+        limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 5, parts: 6 },
+      });
       await scope.register(swagger, {
         openapi: {
           openapi: '3.1.0',
-          info: { title: 'Fasih', version: '1', description: 'The API of the school. Times are UTC, amounts whole rupiah.' },
+          info: {
+            title: 'Fasih',
+            version: '1',
+            description: 'The API of the school. Times are UTC, amounts whole rupiah.',
+          },
           servers: [{ url: '/api' }],
           components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
         },

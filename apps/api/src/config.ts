@@ -78,7 +78,8 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
   const e = read.data;
   if (mode === 'production') refuseIncomplete(e);
   const demoNow = e.DEMO_NOW === undefined ? undefined : new Date(e.DEMO_NOW);
-  if (demoNow && Number.isNaN(demoNow.getTime())) throw new ConfigError('DEMO_NOW: not an instant (ISO-8601)');
+  if (demoNow && Number.isNaN(demoNow.getTime()))
+    throw new ConfigError('DEMO_NOW: not an instant (ISO-8601)');
   const sandboxPort = e.SANDBOX_PORT ?? (e.PORT === 0 ? 0 : e.PORT + 1);
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const appUrl = (e.APP_URL ?? `http://127.0.0.1:${e.PORT}`).replace(/\/$/, '');
@@ -126,7 +127,8 @@ function refuseIncomplete(e: z.output<typeof environment>): void {
     'SMTP_URL',
   ] as const;
   for (const name of need) if (!e[name]) missing.push(`${name} is missing`);
-  if (e.PAYMENT_PROVIDER !== 'midtrans') missing.push('PAYMENT_PROVIDER must be midtrans: the sandbox is for practice only');
+  if (e.PAYMENT_PROVIDER !== 'midtrans')
+    missing.push('PAYMENT_PROVIDER must be midtrans: the sandbox is for practice only');
   if (e.APP_SECRET && e.APP_SECRET.length < 32) missing.push('APP_SECRET needs at least 32 characters');
   if (e.DEMO_NOW) missing.push('DEMO_NOW is for demo mode only');
   if (missing.length > 0) throw new ConfigError(missing.join('\n'));

@@ -21,7 +21,9 @@ describe('the door of the API', () => {
       body: '{"username":',
     });
     expect([malformed.status, malformed.body.code]).toEqual([400, 'common.malformed']);
-    const huge = await app.ask('POST', '/auth/login', { body: { username: 'a', password: 'x'.repeat(300_000) } });
+    const huge = await app.ask('POST', '/auth/login', {
+      body: { username: 'a', password: 'x'.repeat(300_000) },
+    });
     expect([huge.status, huge.body.code]).toEqual([413, 'common.tooLarge']);
   });
 

@@ -63,8 +63,13 @@ export function createApi(fastify: FastifyInstance, services: Services): Api {
     });
   }
 
-  async function inProcess<C extends Contract>(contract: C, input: Sent<C>, lang: Call['lang']): Promise<Reply<C>> {
-    if (contract.who !== 'public' || !SAFE.has(contract.method)) throw new Error(`not a public read: ${contract.path}`);
+  async function inProcess<C extends Contract>(
+    contract: C,
+    input: Sent<C>,
+    lang: Call['lang'],
+  ): Promise<Reply<C>> {
+    if (contract.who !== 'public' || !SAFE.has(contract.method))
+      throw new Error(`not a public read: ${contract.path}`);
     const handle = handlers.get(contract);
     if (!handle) throw new Error(`no handler for ${contract.path}`);
     const sent = input as { params?: unknown; query?: unknown };
@@ -118,12 +123,14 @@ async function callOf(
   const session = sessionOf(request, services.config.appSecret);
   let person: Person | null = null;
   if (session.id !== null) {
-    if (session.by === 'cookie' && !SAFE.has(contract.method)) refuseForeignPages(request, services.config.appUrl);
+    if (session.by === 'cookie' && !SAFE.has(contract.method))
+      refuseForeignPages(request, services.config.appUrl);
     person = await loadPerson(services.pool, session.id);
   }
   if (contract.who !== 'public') {
     if (!person) throw new Problem(401, 'common.signInNeeded');
-    if (contract.who !== 'signedIn' && !contract.who.includes(person.role)) throw new Problem(403, 'common.notAllowed');
+    if (contract.who !== 'signedIn' && !contract.who.includes(person.role))
+      throw new Problem(403, 'common.notAllowed');
     if (person.mustChangePassword && !options.beforePasswordChange && !SAFE.has(contract.method)) {
       throw new Problem(403, 'accounts.changePasswordFirst');
     }
@@ -168,6 +175,12 @@ function generalStatus(code: string): number {
 }
 
 function assertAudited(contract: Contract, options: RouteOptions, call: Call, services: Services): void {
-  if (SAFE.has(contract.method) || call.audited || options.auditNotNeeded || services.config.mode === 'production') return;
+  if (
+    SAFE.has(contract.method) ||
+    call.audited ||
+    options.auditNotNeeded ||
+    services.config.mode === 'production'
+  )
+    return;
   throw new Error(`${contract.method} ${contract.path} succeeded without an audit entry`);
 }

@@ -14,7 +14,12 @@ export function answerErrors(fastify: FastifyInstance): void {
     return reply;
   });
   fastify.setNotFoundHandler((request, reply) => {
-    sendProblem(reply, new Problem(404, 'common.notFound'), langOfHeader(request.headers['accept-language']), request.id);
+    sendProblem(
+      reply,
+      new Problem(404, 'common.notFound'),
+      langOfHeader(request.headers['accept-language']),
+      request.id,
+    );
     return reply;
   });
 }
@@ -59,8 +64,22 @@ function fieldsOf(issues: Issue[], where: string | undefined): Record<string, st
   return fields;
 }
 
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '55P03', '57P01', '57P02', '57P03', '53300', '08006', '08001']);
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+]);
 
 function databaseIsAway(error: FastifyError): boolean {
-  return AWAY.has(error.code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return (
+    AWAY.has(error.code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
 }

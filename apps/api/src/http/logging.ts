@@ -8,7 +8,20 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
     level,
-    redact: { paths: ['req.headers', 'password', 'token', 'email', 'phone', '*.password', '*.token', '*.email', '*.phone'], remove: true },
+    redact: {
+      paths: [
+        'req.headers',
+        'password',
+        'token',
+        'email',
+        'phone',
+        '*.password',
+        '*.token',
+        '*.email',
+        '*.phone',
+      ],
+      remove: true,
+    },
     serializers: {
       req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
       res: (reply) => ({ status: reply.statusCode }),

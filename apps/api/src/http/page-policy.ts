@@ -11,7 +11,12 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 export function pagePolicy(html: string, config: Config, withProvider: boolean): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))
-    .map(([, , script]) => `'sha256-${createHash('sha256').update(script ?? '').digest('base64')}'`);
+    .map(
+      ([, , script]) =>
+        `'sha256-${createHash('sha256')
+          .update(script ?? '')
+          .digest('base64')}'`,
+    );
   const scripts = ["'self'", ...new Set(hashes)];
   const connects = ["'self'"];
   const frames: string[] = [];

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { contentVersion, type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
@@ -57,7 +62,9 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
     decorateReply: false,
   });
   for (const file of ['favicon.svg', 'favicon.ico', 'site.webmanifest', 'robots.txt']) {
-    fastify.get(`/${file}`, (_request, reply) => reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000 }));
+    fastify.get(`/${file}`, (_request, reply) =>
+      reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000 }),
+    );
   }
 
   fastify.get('/*', async (request, reply) => {
@@ -95,4 +102,3 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(page.status).send(encoding ? page.encoded[encoding] : page.body);
 }
-

@@ -33,5 +33,10 @@ export function sendProblem(reply: FastifyReply, problem: Problem, lang: Lang, r
     .code(problem.status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ code: problem.code, message: problemText(lang, problem.code, problem.params), fields, requestId });
+    .send({
+      code: problem.code,
+      message: problemText(lang, problem.code, problem.params),
+      fields,
+      requestId,
+    });
 }
