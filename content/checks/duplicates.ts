@@ -1,0 +1,70 @@
+import { type Bank, type CheckedItem, type Finding, keyOf, stemOf } from './bank.ts';
+import { namesIn } from './names.ts';
+import { folded, jaccard, trigrams } from './words.ts';
+
+const CHECK = '6 duplicates';
+const SAME = 0.8;
+const ALIKE = 0.6;
+
+/** Check 6 inside one item: no two options equal after folding case, punctuation and contractions. */
+export function checkEqualOptions(bank: Bank): Finding[] {
+  return bank.items.flatMap((item) => {
+    const texts = item.options.map((option) => folded(option.text));
+    return texts.flatMap((text, index) =>
+      texts.indexOf(text) < index
+        ? [
+            {
+              check: CHECK,
+              level: 'fail' as const,
+              itemId: item.id,
+              message: `has the option "${text}" twice`,
+            },
+          ]
+        : [],
+    );
+  });
+}
+
+/** Check 6 between items of all banks: alike stems; inside one bank also the same point with the same key. */
+export function checkAlikeItems(banks: readonly Bank[]): Finding[] {
+  const all = banks.flatMap((bank) =>
+    bank.items.map((item) => ({ bank, item, runs: trigrams(stemOf(item)) })),
+  );
+  return all.flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const found: Finding[] = [];
+      const add = (level: Finding['level'], message: string) =>
+        found.push({ check: CHECK, level, itemId: other.item.id, message });
+      const name = `${one.item.id} (${one.bank.name})`;
+      const similarity = jaccard(one.runs, other.runs);
+      if (similarity >= ALIKE) {
+        add(similarity >= SAME ? 'fail' : 'warn', `stem is ${similarity.toFixed(2)} alike to ${name}`);
+      }
+      if (samePointAndKey(one.item, other.item)) {
+        add(one.bank === other.bank ? 'fail' : 'warn', `tests the same point with the same key as ${name}`);
+      }
+      return found;
+    }),
+  );
+}
+
+function samePointAndKey(one: CheckedItem, other: CheckedItem): boolean {
+  return (
+    folded(one.source.point.en) === folded(other.source.point.en) &&
+    folded(keyOf(one)) === folded(keyOf(other))
+  );
+}
+
+/** Check 6 between siblings of a cell: each has its own people, so that no scene is told twice. */
+export function checkSiblingNames(bank: Bank): Finding[] {
+  return bank.items.flatMap((item, index) =>
+    bank.items.slice(index + 1).flatMap((sibling) => {
+      if (item.cell === null || item.cell !== sibling.cell) return [];
+      const others = namesIn(stemOf(sibling));
+      const names = [...namesIn(stemOf(item))].filter((name) => others.has(name));
+      if (names.length === 0) return [];
+      const message = `shares the name ${names.join(', ')} with its sibling ${item.id}`;
+      return [{ check: CHECK, level: 'fail' as const, itemId: sibling.id, message }];
+    }),
+  );
+}
