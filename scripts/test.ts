@@ -60,10 +60,7 @@ const vitestCounts = (json: string): [number, number] => {
     numFailedTests: number;
     numFailedTestSuites: number;
   };
-  return [
-    report.numPassedTests,
-    report.numFailedTests || report.numFailedTestSuites,
-  ];
+  return [report.numPassedTests, report.numFailedTests || report.numFailedTestSuites];
 };
 
 const playwrightCounts = (json: string): [number, number] => {
