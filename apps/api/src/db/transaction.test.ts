@@ -116,3 +116,19 @@ test('a connection that breaks between two statements is closed, and the pool go
   for (const _ of [1, 2, 3]) await inTransaction(pool, (client) => take(client, 2));
   expect(await taken()).toEqual([0, 3]);
 });
+
+test('a client that did not answer the rollback is not given to the next one', async () => {
+  let used: number | undefined;
+  const unsure = inTransaction(pool, async (client) => {
+    used = (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+    vi.spyOn(client, 'query').mockImplementation(() => Promise.reject(new Error('no answer')));
+    throw new Error('refused');
+  });
+  await expect(unsure).rejects.toThrow('refused');
+  const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()]);
+  const pids = await Promise.all(
+    clients.map(async (client) => (await client.query('SELECT pg_backend_pid() AS pid')).rows[0].pid),
+  );
+  for (const client of clients) client.release();
+  expect(pids).not.toContain(used);
+});
