@@ -16,7 +16,7 @@ describe('the report by area', () => {
     expect(areaReport(given)).toEqual([
       { area: 'grammar', word: 'strong' },
       { area: 'vocabulary', word: 'growing' },
-      { area: 'everydayPhrases', word: 'growing' },
+      { area: 'phrases', word: 'growing' },
       { area: 'reading', word: 'startHere' },
     ]);
   });

@@ -3,14 +3,14 @@ import { ADVANCED_PERCENT, INTERMEDIATE_PERCENT, reaches } from './score.ts';
 /** G grammar, V vocabulary, F everyday phrases, R reading. */
 export type Skill = 'G' | 'V' | 'F' | 'R';
 
-export const AREAS = ['grammar', 'vocabulary', 'everydayPhrases', 'reading'] as const;
+export const AREAS = ['grammar', 'vocabulary', 'phrases', 'reading'] as const;
 export type Area = (typeof AREAS)[number];
 export type AreaWord = 'strong' | 'growing' | 'startHere';
 
 const AREA_OF: Record<Skill, Area> = {
   G: 'grammar',
   V: 'vocabulary',
-  F: 'everydayPhrases',
+  F: 'phrases',
   R: 'reading',
 };
 
