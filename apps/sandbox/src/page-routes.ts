@@ -23,6 +23,8 @@ const policy = [
 const query = z.object({
   lang: z.enum(['id', 'en']).catch('id'),
   embedded: z.literal('1').optional().catch(undefined),
+  /** The merchant's client key; only snap.js sends it. */
+  key: z.string().optional().catch(''),
   parent: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
@@ -45,7 +47,13 @@ const assets = {
 
 type ByToken = { Params: { token: string } };
 
-export type PageDoor = { desk: Desk; store: Store; now: () => number; merchantName: string };
+export type PageDoor = {
+  desk: Desk;
+  store: Store;
+  now: () => number;
+  merchantName: string;
+  clientKey: string;
+};
 
 /** What browsers see: snap.js, the payment page and its buttons. */
 export function pageRoutes(app: FastifyInstance, of: PageDoor): void {
@@ -63,9 +71,12 @@ export function pageRoutes(app: FastifyInstance, of: PageDoor): void {
 
   app.get<ByToken>('/snap/v4/redirection/:token', async (request, reply) => {
     const asked = query.parse(request.query);
+    if (asked.key !== undefined && asked.key !== of.clientKey) {
+      return sendPage(reply.code(401), lostPage(asked.lang, 'wrongKey'));
+    }
     const page = of.store.pages.get(request.params.token);
     if (page === undefined || page.replaced)
-      return sendPage(reply.code(404), lostPage(asked.lang, page !== undefined));
+      return sendPage(reply.code(404), lostPage(asked.lang, page === undefined ? 'unknown' : 'closed'));
     return sendPage(reply, paymentPage(viewOf(of, page, asked)));
   });
 
@@ -79,7 +90,7 @@ export function pageRoutes(app: FastifyInstance, of: PageDoor): void {
   app.post<ByToken>('/snap/v4/redirection/:token/act', async (request, reply) => {
     const asked = query.parse(request.query);
     const page = of.store.pages.get(request.params.token);
-    if (page === undefined) return sendPage(reply.code(404), lostPage(asked.lang, false));
+    if (page === undefined) return sendPage(reply.code(404), lostPage(asked.lang, 'unknown'));
     const sent = form.safeParse(request.body);
     if (!sent.success) return sendPage(reply.code(400), paymentPage(viewOf(of, page, asked)));
     press(of, page, sent.data);

@@ -47,6 +47,7 @@ const id = {
   chargedBack: 'Pemegang kartu menyanggah pembayaran ini',
   closed: 'Halaman pembayaran ini sudah tidak berlaku.',
   unknown: 'Halaman pembayaran ini tidak ditemukan.',
+  wrongKey: 'Client key pada halaman ini salah.',
   switchTo: 'English',
 } as const;
 
@@ -99,6 +100,7 @@ const en: PageTexts = {
   chargedBack: 'The cardholder disputes this payment',
   closed: 'This payment page is no longer valid.',
   unknown: 'This payment page does not exist.',
+  wrongKey: 'The client key on this page is wrong.',
   switchTo: 'Bahasa Indonesia',
 };
 

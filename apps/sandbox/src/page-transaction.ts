@@ -56,7 +56,7 @@ function codes(tx: Transaction, t: PageTexts): Html {
     shown.flatMap(([label, code], place) => {
       if (typeof code !== 'string') return [];
       return html`<div class="code"><span id="code-${place}" class="small">${label}</span>
-<output aria-labelledby="code-${place}">${code}</output>
+<output aria-labelledby="code-${place}">${inFours(code)}</output>
 <button type="button" data-copy="${code}" aria-describedby="code-${place}" hidden>${t.copy}</button></div>`;
     }),
   );
@@ -80,4 +80,9 @@ function possible(tx: Transaction): Shown[] {
   }
   if (tx.status === 'capture' && tx.fraud === 'challenge') return ['approve', 'deny'];
   return tx.status === 'settlement' && methods[tx.method].reversible ? ['reverse'] : [];
+}
+
+/** A long number is read and typed in fours; copying takes it without the gaps. */
+function inFours(code: string): string {
+  return code.replace(/\d{4}(?=\d)/g, '$& ');
 }

@@ -68,7 +68,8 @@ describe('the practice payment page', () => {
   test('choosing a method shows its code, paying ends the choice', async () => {
     const url = await openPage();
     const waiting = await (await press(url, { method: 'bca_va' })).text();
-    expect(waiting).toMatch(/<output[^>]*>\d{15}<\/output>/);
+    expect(waiting).toMatch(/<output[^>]*>(\d{4} ){3}\d{3}<\/output>/);
+    expect(waiting).toMatch(/data-copy="\d{15}"/);
     expect(waiting).not.toContain('Choose how to pay');
     const id = /name="transaction" value="([^"]+)"/.exec(waiting)?.[1] ?? '';
     const paid = await (await press(url, { transaction: id, outcome: 'pay' })).text();
@@ -111,6 +112,12 @@ describe('the practice payment page', () => {
   test('a finish address that is no web address is dropped', async () => {
     const url = await openPage(1_000, { callbacks: { finish: 'javascript:alert(1)' } });
     expect(await (await fetch(url)).text()).not.toContain('javascript:');
+  });
+
+  test('a wrong client key in snap.js is noticed', async () => {
+    const url = await openPage();
+    expect((await fetch(`${url}?embedded=1&key=SB-Mid-client-test`)).status).toBe(200);
+    expect((await fetch(`${url}?embedded=1&key=other`)).status).toBe(401);
   });
 
   test('unknown tokens get a page of their own, snap.js is served', async () => {

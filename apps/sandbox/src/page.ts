@@ -43,13 +43,13 @@ ${jsonBlock('state', scriptState(view))}`;
   return shell(view.lang, t, body, address({ ...view, lang: view.lang === 'id' ? 'en' : 'id' }));
 }
 
-/** The page for a token that was never given out, or that a newer one replaced. */
-export function lostPage(lang: Lang, known: boolean): string {
+/** The page for a token that was never given out or was replaced by a newer one, or for a wrong client key. */
+export function lostPage(lang: Lang, why: 'closed' | 'unknown' | 'wrongKey'): string {
   const t = pageTexts[lang];
   return shell(
     lang,
     t,
-    html`<p class="state bad" role="status">${known ? t.closed : t.unknown}</p>`,
+    html`<p class="state bad" role="status">${t[why]}</p>`,
     `?lang=${lang === 'id' ? 'en' : 'id'}`,
   );
 }
@@ -67,7 +67,7 @@ function shell(lang: Lang, t: PageTexts, body: Html, otherLang: string): string 
 <link rel="icon" href="data:,">
 </head>
 <body>
-<div class="practice" role="note"><strong>Sandbox</strong> ${t.practice}</div>
+<header class="practice"><strong>Sandbox</strong> ${t.practice}</header>
 <main>
 <header><h1>${t.title}</h1><a class="lang" href="${otherLang}" lang="${lang === 'id' ? 'en' : 'id'}" hreflang="${lang === 'id' ? 'en' : 'id'}">${t.switchTo}</a></header>
 ${body}

@@ -80,7 +80,8 @@ export function buildSandbox(options: SandboxOptions): Sandbox {
   controlRoutes(app, { desk, store, notifier, faults, clock: { now, realNow } });
   snapRoutes(app, { desk, store, now, publicUrl });
   coreRoutes(app, { desk, store, serverKey: options.serverKey });
-  pageRoutes(app, { desk, store, now, merchantName: options.merchantName ?? 'Fasih' });
+  const merchantName = options.merchantName ?? 'Fasih';
+  pageRoutes(app, { desk, store, now, merchantName, clientKey: options.clientKey });
   app.get('/healthz', async () => ({ ok: true }));
 
   const timer = setInterval(() => desk.tick(), tickEveryMs);

@@ -1,6 +1,8 @@
 // The sandbox's stand-in for the provider's snap.js: the same calls, the sandbox's own page in a frame.
 (() => {
-  const origin = new URL(document.currentScript.src).origin;
+  const script = document.currentScript;
+  const origin = new URL(script.src).origin;
+  const key = script.getAttribute('data-client-key') ?? '';
   const callbacks = { success: 'onSuccess', pending: 'onPending', error: 'onError', close: 'onClose' };
   let overlay = null;
   let forget = () => {};
@@ -12,7 +14,7 @@
 
   function frameFor(token, options) {
     const frame = document.createElement('iframe');
-    const query = new URLSearchParams({ embedded: '1', parent: location.origin });
+    const query = new URLSearchParams({ embedded: '1', parent: location.origin, key });
     query.set('lang', options.language === 'en' ? 'en' : 'id');
     frame.src = `${origin}/snap/v4/redirection/${encodeURIComponent(token)}?${query}`;
     frame.title = options.language === 'en' ? 'Payment (Sandbox)' : 'Pembayaran (Sandbox)';
@@ -29,7 +31,7 @@
       if (news === null || typeof news !== 'object' || news.source !== 'snap-sandbox' || news.token !== token)
         return;
       if (news.kind === 'ready') return;
-      const name = callbacks[news.kind];
+      const name = Object.hasOwn(callbacks, news.kind) ? callbacks[news.kind] : undefined;
       if (name === undefined) return;
       const key = `${news.kind} ${news.result?.transaction_id ?? ''} ${news.result?.transaction_status ?? ''}`;
       const left = news.leaving === true;

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+const code = readFileSync(new URL('./assets/snap.js', import.meta.url), 'utf8');
+const provider = 'http://127.0.0.1:3001';
+
+type Heard = { origin: string; source: unknown; data: unknown };
+type FakeElement = Record<string, unknown> & { src: string; contentWindow: object; children: FakeElement[] };
+type Snap = { embed: (token: string, options: object) => void; hide: () => void };
+
+/** Just enough of a browser for the script: one container, frames and messages. */
+function browser() {
+  const listeners = new Set<(event: Heard) => void>();
+  const element = (): FakeElement => {
+    const made: FakeElement = {
+      src: '',
+      style: {},
+      contentWindow: {},
+      children: [],
+      replaceChildren: (...children: FakeElement[]) => {
+        made.children = children;
+      },
+      remove: () => {
+        box.children = box.children.filter((child) => child !== made);
+      },
+    };
+    return made;
+  };
+  const box: FakeElement = element();
+  const window: { snap?: Snap } & Record<string, unknown> = {
+    addEventListener: (_: string, hear: (event: Heard) => void) => listeners.add(hear),
+    removeEventListener: (_: string, hear: (event: Heard) => void) => listeners.delete(hear),
+  };
+  const document = {
+    currentScript: { src: `${provider}/snap/snap.js`, getAttribute: () => 'client-1' },
+    createElement: element,
+    getElementById: (id: string) => (id === 'box' ? box : null),
+  };
+  runInContext(
+    code,
+    createContext({ window, document, location: { origin: 'http://school.test' }, URL, URLSearchParams }),
+  );
+  if (window.snap === undefined) throw new Error('The script left no window.snap.');
+  const post = (event: Heard) => {
+    for (const hear of listeners) hear(event);
+  };
+  return { snap: window.snap, box, post, listeners };
+}
+
+describe('snap.embed', () => {
+  let page: ReturnType<typeof browser>;
+  let told: unknown[];
+  const news = (kind: string, more = {}) => ({ source: 'snap-sandbox', token: 't-1', kind, ...more });
+  const frame = () => page.box.children[0];
+  const say = (data: unknown, origin = provider, source: unknown = frame()?.contentWindow) =>
+    page.post({ data, origin, source });
+
+  beforeEach(() => {
+    page = browser();
+    told = [];
+    const note = (name: string) => (result: unknown) => told.push([name, result]);
+    page.snap.embed('t-1', {
+      embedId: 'box',
+      language: 'en',
+      onSuccess: note('success'),
+      onPending: note('pending'),
+      onError: note('error'),
+      onClose: note('close'),
+    });
+  });
+
+  test('puts the payment page into the container and says who frames it', () => {
+    expect(frame()?.src).toBe(
+      `${provider}/snap/v4/redirection/t-1?embedded=1&parent=http%3A%2F%2Fschool.test&key=client-1&lang=en`,
+    );
+  });
+
+  test('hands each state over once', () => {
+    const result = { transaction_id: 'x', transaction_status: 'settlement' };
+    say(news('ready'));
+    say(news('success', { result }));
+    say(news('success', { result }));
+    expect(told).toEqual([['success', result]]);
+  });
+
+  test("believes nobody but its own frame on the provider's origin", () => {
+    say(news('success'), 'http://evil.test');
+    say(news('success'), provider, {});
+    say({ ...news('success'), token: 't-2' });
+    say({ kind: 'success' });
+    say(null);
+    say(news('constructor'));
+    expect(told).toEqual([]);
+  });
+
+  test('stops listening when it is hidden and complains about a missing container', () => {
+    page.snap.hide();
+    expect(page.listeners.size).toBe(0);
+    expect(page.box.children).toEqual([]);
+    expect(() => page.snap.embed('t-1', { embedId: 'none' })).toThrow('none');
+  });
+});
