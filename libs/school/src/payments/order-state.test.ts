@@ -163,6 +163,32 @@ describe('the state of an order', () => {
     expect(orderState(attempts, order, at(2900))).toMatchObject({ status: 'paid' });
   });
 
+  test('readings that disagree about the amount stay doubtful, whichever came last', () => {
+    const right = seen('settlement');
+    const wrong = seen('settlement', { amount: 1_000_000 });
+    for (const told of [
+      [right, wrong, right],
+      [wrong, right, right],
+      [right, right, wrong],
+    ]) {
+      expect(after(...told)).toMatchObject({
+        status: 'review',
+        reason: 'payments.wrongAmount',
+        paidBy: null,
+      });
+    }
+  });
+
+  test('a later reading without times does not make a payment late', () => {
+    const bare = seen('settlement', { settlementTime: null, transactionTime: null, observedAt: at(2000) });
+    for (const told of [
+      [seen('settlement'), bare],
+      [bare, seen('settlement')],
+    ]) {
+      expect(after(...told)).toMatchObject({ status: 'paid' });
+    }
+  });
+
   test('readings of another page or transaction are refused', () => {
     const attempt = nextAttempt(openAttempt('o-1', 1), seen('pending'));
     expect(() => nextAttempt(attempt, seen('pending', { transactionId: 'tx-2' }))).toThrow(RangeError);
