@@ -1,5 +1,7 @@
 import type { packages as shape } from '../id/packages.ts';
 
 export const packages: typeof shape = {
-  problems: {},
+  problems: {
+    notOnSale: 'This package is not available.',
+  },
 };

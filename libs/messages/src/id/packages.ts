@@ -1,3 +1,5 @@
 export const packages = {
-  problems: {},
+  problems: {
+    notOnSale: 'Paket ini tidak tersedia.',
+  },
 };

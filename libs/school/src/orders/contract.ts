@@ -53,7 +53,11 @@ export const createPayment = contract({
     voucher: z.optional(z.string().check(z.trim(), z.maxLength(40, 'tooLong'))),
   }),
   reply: {
-    200: z.object({ redirect_url: z.optional(z.string()), token: z.optional(z.string()), orderId: z.string() }),
+    200: z.object({
+      redirect_url: z.optional(z.string()),
+      token: z.optional(z.string()),
+      orderId: z.string(),
+    }),
   },
   problems: {
     'packages.notOnSale': 404,
@@ -97,7 +101,9 @@ export const listOrders = contract({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
   }),
-  reply: { 200: z.object({ data: z.array(order), total: z.number(), page: z.number(), pageSize: z.number() }) },
+  reply: {
+    200: z.object({ data: z.array(order), total: z.number(), page: z.number(), pageSize: z.number() }),
+  },
 });
 
 export const getOrder = contract({
@@ -128,4 +134,14 @@ export const cancelOrder = contract({
   params: z.object({ orderId: z.string() }),
   reply: { 200: order },
   problems: { 'orders.notFound': 404, 'orders.beingPaid': 409, 'payments.providerAway': 503 },
+});
+
+export const getReceipt = contract({
+  method: 'GET',
+  path: '/orders/:orderId/receipt.pdf',
+  who: ['student'],
+  summary: 'The receipt of a paid order as a PDF, in the language asked for',
+  params: z.object({ orderId: z.string() }),
+  reply: { 200: z.unknown() },
+  problems: { 'orders.notFound': 404, 'orders.noReceipt': 404 },
 });

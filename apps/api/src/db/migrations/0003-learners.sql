@@ -27,3 +27,5 @@ create table consent (
   withdrawn_at timestamptz
 );
 create unique index consent_one_standing on consent (learner_id) where withdrawn_at is null;
+-- Withdrawn consents whose child's data waits to be erased.
+create index consent_withdrawn on consent (withdrawn_at) where withdrawn_at is not null;

@@ -18,7 +18,13 @@ create table orders (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   paid_at timestamptz,
+  -- When it was closed on our side before its time (cancelled, or replaced because the voucher changed).
   closed_at timestamptz,
+  -- While true the order counts among its voucher's uses.
+  voucher_held boolean not null default false,
+  -- The charge that access, receipt and books rest on (provider order id/transaction id), and how often one was granted.
+  granted_key text,
+  grants integer not null default 0,
   version integer not null default 1,
   check (total = price - discount)
 );
@@ -41,6 +47,11 @@ create table payment_attempt (
   expires_at timestamptz not null,
   -- When the provider was last asked for the status of this attempt.
   checked_at timestamptz,
+  -- When we closed the page ourselves; money that still arrives on it is late.
+  abandoned_at timestamptz,
+  -- Leases (real time): one process at a time asks for the page, one checks it.
+  asking_until timestamptz,
+  checking_until timestamptz,
   unique (order_id, number)
 );
 
@@ -49,18 +60,30 @@ create table provider_charge (
   transaction_id text primary key,
   attempt_id uuid not null references payment_attempt,
   order_id uuid not null references orders,
-  payment_type text not null,
+  -- Null where the provider left it out.
+  payment_type text,
   status text not null,
-  amount integer not null,
+  amount bigint not null,
   currency text not null,
-  refunded integer not null default 0,
+  paid_at timestamptz,
+  was_paid boolean not null default false,
+  refunded bigint not null default 0,
+  -- Returned by the school's own bank transfer.
+  returned_by_hand bigint not null default 0,
+  contradictory boolean not null default false,
+  unknown_seen boolean not null default false,
   transaction_time timestamptz,
   settled_at timestamptz,
+  -- What the books hold of this charge: ledger account -> rupiah, debit positive.
+  booked jsonb not null default '{}',
+  bookings integer not null default 0,
   raw jsonb not null,
   updated_at timestamptz not null
 );
 create index provider_charge_order on provider_charge (order_id);
 create index provider_charge_attempt on provider_charge (attempt_id);
+-- Charges whose last word is still to come: cards before their evening settlement, questioned cards.
+create index provider_charge_unsettled on provider_charge (attempt_id) where status in ('capture', 'challenge');
 
 -- Raw notifications, kept as they came.
 create table provider_notification (
@@ -80,12 +103,14 @@ create table receipt_counter (
 );
 create table receipt (
   number text primary key,
-  order_id uuid not null unique references orders,
+  order_id uuid not null references orders,
   issued_at timestamptz not null,
   amount integer not null,
   payer_name text not null,
   voided_at timestamptz
 );
+create unique index receipt_one_standing on receipt (order_id) where voided_at is null;
+create index receipt_order on receipt (order_id);
 
 -- What people must look at: a wrong amount, money after the end, a charge to return.
 create table payment_task (
@@ -103,11 +128,14 @@ create table refund (
   id uuid primary key default uuidv7(),
   order_id uuid not null references orders,
   transaction_id text references provider_charge,
-  refund_key text not null unique,
+  -- Ours is made before the call; one from the provider's dashboard is theirs, unique per charge only.
+  refund_key text not null,
   amount integer not null check (amount > 0),
   path text not null check (path in ('provider', 'transfer')),
   state text not null check (state in ('asked', 'sent', 'confirmed', 'refused')),
   reason text not null,
   created_at timestamptz not null,
-  confirmed_at timestamptz
+  confirmed_at timestamptz,
+  unique (transaction_id, refund_key)
 );
+create index refund_order on refund (order_id);

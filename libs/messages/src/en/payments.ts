@@ -1,0 +1,27 @@
+import type { payments as shape } from '../id/payments.ts';
+
+export const payments: typeof shape = {
+  problems: {
+    providerAway: 'The payment provider has not answered yet. Your order is kept; please try again in a moment.',
+    refused: 'The payment provider refused this order. Your order is kept; please contact us.',
+    forged: 'The signature of this notification is not valid.',
+  },
+  reasons: {
+    free: 'There is nothing to pay.',
+    paid: 'The payment has been received.',
+    partlyRefunded: 'The payment has been received and partly returned.',
+    refunded: 'The payment has been returned.',
+    notStarted: 'No way to pay has been chosen yet.',
+    waiting: 'Waiting for the payment.',
+    denied: 'The last payment was declined. Please try another way.',
+    ended: 'This payment ended without being paid.',
+    reversed: 'The bank took this payment back.',
+    expired: 'The time to pay is over.',
+    challenge: 'The bank is checking this payment.',
+    chargeback: 'The card holder disputes this payment.',
+    wrongAmount: 'The amount paid does not match. We are looking into it.',
+    latePayment: 'The payment came after the deadline. The money will be returned in full.',
+    secondPayment: 'The payment came twice. The second one will be returned in full.',
+    unknownStatus: 'The state of this payment is not clear yet. We are looking into it.',
+  },
+};
