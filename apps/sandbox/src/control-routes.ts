@@ -36,7 +36,7 @@ const clock = z.union([
   z.strictObject({ now: z.iso.datetime() }),
 ]);
 
-export type ControlDoor = {
+type ControlDoor = {
   desk: Desk;
   store: Store;
   notifier: Notifier;

@@ -9,7 +9,7 @@ import { type Outcome, type RefundRefusal, refund, transition } from './transiti
 
 const dayMs = 86_400_000;
 
-export type DeskOptions = {
+type DeskOptions = {
   store: Store;
   notifier: Notifier;
   now: () => number;

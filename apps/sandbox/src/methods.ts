@@ -27,7 +27,7 @@ export const methods = {
 export type MethodName = keyof typeof methods;
 export type MethodGroup = 'bank' | 'qris' | 'wallet' | 'card' | 'store';
 
-export type Method = {
+type Method = {
   label: string;
   group: MethodGroup;
   paymentType: string;

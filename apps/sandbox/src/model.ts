@@ -33,7 +33,7 @@ export type Refund = {
   bankConfirmedAt: number | null;
 };
 
-export type TransactionStatus =
+type TransactionStatus =
   | 'pending'
   | 'capture'
   | 'settlement'

@@ -8,7 +8,7 @@ const answerWithinMs = 15_000;
 const mostRedirects = 5;
 
 /** How many more times a notification is sent after this answer (null = no answer), as documented. */
-export function retriesAfter(status: number | null): number {
+function retriesAfter(status: number | null): number {
   if (status === null) return 5;
   if (status >= 200 && status < 300) return 0;
   if (status === 301 || status === 302 || status === 303) return 0;
@@ -19,7 +19,7 @@ export function retriesAfter(status: number | null): number {
 }
 
 /** The wait before the n-th retry (n from 0) in ms, randomised by a quarter to either side. */
-export function retryGap(n: number, speed: number, random: number): number {
+function retryGap(n: number, speed: number, random: number): number {
   const gap = gapsMs[Math.min(n, gapsMs.length - 1)] ?? 0;
   return Math.round((gap * (0.75 + random / 2)) / speed);
 }

@@ -47,7 +47,7 @@ const assets = {
 
 type ByToken = { Params: { token: string } };
 
-export type PageDoor = {
+type PageDoor = {
   desk: Desk;
   store: Store;
   now: () => number;

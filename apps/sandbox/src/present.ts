@@ -3,16 +3,16 @@ import { methods } from './methods.ts';
 import type { Transaction } from './model.ts';
 import { refundedAmount } from './transitions.ts';
 
-export const merchantId = 'G141532850';
+const merchantId = 'G141532850';
 
 /** The code that a notification carries: 200 money, 201 waiting or questioned, 202 over without money. */
-export function notificationCode(tx: Transaction): string {
+function notificationCode(tx: Transaction): string {
   if (tx.status === 'pending' || (tx.status === 'capture' && tx.fraud === 'challenge')) return '201';
   return ['deny', 'cancel', 'expire'].includes(tx.status) ? '202' : '200';
 }
 
 /** GET status: 200 says "found"; an expired payment reads 407, and a pending e-wallet 200 with a status in capitals. */
-export function statusReadCode(tx: Transaction): string {
+function statusReadCode(tx: Transaction): string {
   if (tx.status === 'expire') return '407';
   if (tx.status === 'cancel' || shouts(tx)) return '200';
   return notificationCode(tx);

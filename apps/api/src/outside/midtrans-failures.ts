@@ -24,7 +24,7 @@ export class MidtransMisconfigured extends Error {
 }
 
 /** Sentences from the provider, short enough for a log and without anything that looks like a key. */
-export function safeMessages(messages: readonly string[]): string[] {
+function safeMessages(messages: readonly string[]): string[] {
   return messages
     .slice(0, 10)
     .map((text) => text.replace(/(SB-)?Mid-(server|client)-[\w-]+/g, '[key]').slice(0, 300));
