@@ -74,8 +74,10 @@ export function coreRoutes(app: FastifyInstance, of: { desk: Desk; store: Store;
     const done = of.desk.refund(tx, { key, amount: asked.data.amount, reason: asked.data.reason ?? '' });
     if (typeof done === 'string') return reply.send(coreError(done, refusals[done]));
     const made = done.refunds.at(-1);
+    // As documented, this answer tells of this refund alone; the list and the sum stand in GET status.
+    const { refunds: _all, ...facts } = changeBody(done, '200', 'Success, refund request is approved');
     return reply.send({
-      ...changeBody(done, '200', 'Success, refund request is approved'),
+      ...facts,
       refund_chargeback_id: made?.number,
       refund_amount: amountText(made?.amount ?? 0),
       refund_key: key,

@@ -70,7 +70,8 @@ export type Midtrans = {
   cancelPage(token: string): Promise<MidtransResult<{ canceledAt: string }>>;
   /**
    * Pays back. The key is made and stored before the call: the same key again is the same refund. `refused` 406: the
-   * key was used (the refund exists), 412: not refundable now, 414: more than is left.
+   * key was used (the refund exists), 412: not refundable now, 414: more than is left. The answer's `refundedAmount` is
+   * this refund alone; the sum is in `status`.
    */
   refund(
     id: string,
