@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { LetterKind, LetterParams } from '@fasih/messages/letter';
 import type { Lang } from '@fasih/messages/texts';
 import type { Queryable } from './transaction.ts';
 
 /** A mail to write: its kind names the template, `params` fill it, `source` makes sure that it is written once. */
-export type OutgoingMail = {
-  kind: string;
+export type OutgoingMail<K extends LetterKind = LetterKind> = {
+  kind: K;
   accountId: string | null;
   to: string;
   lang: Lang;
-  params: Record<string, unknown>;
+  params: LetterParams[K];
   /** e.g. `order.paid:<orderId>`; a second mail with the same source is not written. */
   source?: string;
 };
@@ -18,7 +19,7 @@ export type OutgoingMail = {
  * with a Message-ID fixed here, so that the one possible repeat (a crash between the server's 250 and our note of it)
  * can be recognised.
  */
-export async function enqueueMail(db: Queryable, mail: OutgoingMail): Promise<void> {
+export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: OutgoingMail<K>): Promise<void> {
   await db.query(
     `insert into outbox (kind, account_id, to_address, lang, params, message_id, source)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (source) do nothing`,

@@ -1,33 +1,37 @@
 import { join } from 'node:path';
-import type { Lang } from '@fasih/messages/texts';
-import { DEFAULT_IDENTITY, type SchoolIdentity } from '../settings/content-version.ts';
+import type { LetterKind, LetterWords } from '@fasih/messages/letter';
+import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { Services } from '../services.ts';
+import { readIdentity } from '../settings/content-version.ts';
+import type * as Layout from './layout.tsx';
 
-/** What a template makes of a mail's parameters. */
+/** A mail as it goes out: words and layout put together. */
 export type WrittenLetter = { subject: string; html: string; text: string };
 
-type Templates = {
-  render(
-    kind: string,
-    lang: Lang,
-    params: Record<string, unknown>,
-    around: { school: SchoolIdentity; appUrl: string },
-  ): Promise<WrittenLetter>;
-};
+let layout: Promise<typeof Layout> | undefined;
 
-let templates: Promise<Templates> | undefined;
-
-/** Writes a mail in the reader's language. The templates are compiled JSX and loaded on first use (house: memory). */
+/**
+ * Writes a mail in the reader's language. `params` come from the outbox, where `enqueueMail` let only fitting ones in.
+ * The layout is compiled JSX and loaded with the first mail.
+ */
 export async function writeLetter(
   services: Services,
   kind: string,
   lang: Lang,
-  params: Record<string, unknown>,
+  params: unknown,
 ): Promise<WrittenLetter> {
-  templates ??= import(join(import.meta.dirname, '../../dist/mail/templates.js')) as Promise<Templates>;
-  const { rows } = await services.pool.query<{ value: Partial<SchoolIdentity> }>(
-    "select value from setting where key = 'school'",
-  );
-  const school = { ...DEFAULT_IDENTITY, ...rows[0]?.value };
-  return (await templates).render(kind, lang, params, { school, appUrl: services.config.appUrl });
+  const { mail } = textsIn(lang);
+  const words = mail.letters[kind as LetterKind] as ((params: unknown) => LetterWords) | undefined;
+  if (!words) throw new Error(`no words for mails of kind ${kind}`);
+  layout ??= import(join(import.meta.dirname, '../../dist/mail/layout.js')) as Promise<typeof Layout>;
+  const school = await readIdentity(services.pool);
+  const letter = words(params);
+  const made = (await layout).layOut(letter, {
+    lang,
+    schoolName: school.name,
+    appUrl: services.config.appUrl,
+    footer: mail.footer({ school: school.name }),
+    help: mail.help,
+  });
+  return { subject: letter.subject, ...made };
 }

@@ -41,12 +41,16 @@ export async function sendDueMail(services: Services): Promise<number> {
         try {
           const letter = await writeLetter(services, due.kind, due.lang, due.params);
           await services.mail.send({ ...letter, to: due.to_address, messageId: due.message_id });
-          await db.query('update outbox set sent_at = now(), attempts = attempts + 1, last_error = null where id = $1', [
-            due.id,
-          ]);
+          await db.query(
+            'update outbox set sent_at = now(), attempts = attempts + 1, last_error = null where id = $1',
+            [due.id],
+          );
         } catch (error) {
           const pause = Math.min(30 * 4 ** due.attempts, MOST_PAUSE_S);
-          services.log.warn({ err: error, kind: due.kind, outbox: due.id }, 'mail not sent; it is tried again');
+          services.log.warn(
+            { err: error, kind: due.kind, outbox: due.id },
+            'mail not sent; it is tried again',
+          );
           await db.query(
             `update outbox set attempts = attempts + 1, last_error = $2, next_try_at = now() + make_interval(secs => $3)
              where id = $1`,

@@ -7,7 +7,10 @@ const READ_EVERY = 1000;
  * The number that every change of catalogue, settings or policies raises. Each process reads it once a second, so a
  * change shows within 2 s on every page of every process.
  */
-export function contentVersion(pool: Pool, log: FastifyBaseLogger): { current(): Promise<number>; stop(): void } {
+export function contentVersion(
+  pool: Pool,
+  log: FastifyBaseLogger,
+): { current(): Promise<number>; stop(): void } {
   let known: number | undefined;
   const read = async () => {
     const { rows } = await pool.query<{ version: number }>('select version from content_version');
@@ -39,12 +42,17 @@ export function schoolIdentity(pool: Pool): { at(version: number): Promise<Schoo
   return {
     async at(version) {
       if (kept?.version === version) return kept.identity;
-      const { rows } = await pool.query<{ value: Partial<SchoolIdentity> }>(
-        "select value from setting where key = 'school'",
-      );
-      const identity = { ...DEFAULT_IDENTITY, ...rows[0]?.value };
+      const identity = await readIdentity(pool);
       kept = { version, identity };
       return identity;
     },
   };
+}
+
+/** The identity as it is now. */
+export async function readIdentity(pool: Pool): Promise<SchoolIdentity> {
+  const { rows } = await pool.query<{ value: Partial<SchoolIdentity> }>(
+    "select value from setting where key = 'school'",
+  );
+  return { ...DEFAULT_IDENTITY, ...rows[0]?.value };
 }

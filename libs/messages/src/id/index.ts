@@ -4,6 +4,7 @@ import { enrolments } from './enrolments.ts';
 import { info } from './info.ts';
 import { landing } from './landing.ts';
 import { learners } from './learners.ts';
+import { mail } from './mail.ts';
 import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
@@ -17,6 +18,7 @@ export const id = {
   common,
   enrolments,
   learners,
+  mail,
   orders,
   packages,
   payments,

@@ -1,0 +1,109 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { mail as shape } from '../id/mail.ts';
+import type { Letters } from '../letter.ts';
+
+const areas = { grammar: 'Grammar', vocabulary: 'Vocabulary', phrases: 'Everyday phrases', reading: 'Reading' };
+const words = { strong: 'strong', growing: 'growing', startHere: 'start here' };
+const surprise = 'If this was not you, change your password right away and contact us.';
+
+const letters: Letters = {
+  'accounts.verifyEmail': ({ username, path }) => ({
+    subject: 'Confirm your e-mail address',
+    greeting: `Hello ${username},`,
+    lines: ['Thank you for registering. Press the button below so that we know this address is yours.'],
+    button: { label: 'Confirm e-mail', path },
+    note: 'This link is valid for seven days. If you did not register, simply ignore this e-mail.',
+  }),
+  'accounts.resetPassword': ({ username, path, minutes }) => ({
+    subject: 'Reset your password',
+    greeting: `Hello ${username},`,
+    lines: ['Somebody, hopefully you, asked for a new password for this account.'],
+    button: { label: 'Choose a new password', path },
+    note: `This link is valid for ${minutes} minutes and works once. If you did not ask for it, ignore it: your password stays the same.`,
+  }),
+  'accounts.passwordChanged': ({ username }) => ({
+    subject: 'Your password was changed',
+    greeting: `Hello ${username},`,
+    lines: ['The password of your account was just changed, and all other devices were signed out.'],
+    button: { label: 'See signed-in devices', path: '/account/security' },
+    note: surprise,
+  }),
+  'accounts.teacherInvited': ({ name, username, path }) => ({
+    subject: 'Your teacher account is ready',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school has opened a teacher account for you with the username ${username}.`,
+      'Sign in with the temporary password from the school; you will be asked to change it.',
+    ],
+    button: { label: 'Sign in', path },
+  }),
+  'accounts.twoStepOn': ({ username }) => ({
+    subject: 'Two-step login is on',
+    greeting: `Hello ${username},`,
+    lines: ['From now on, signing in to your account needs a code from the app on your phone.'],
+    note: surprise,
+  }),
+  'accounts.twoStepOff': ({ username }) => ({
+    subject: 'Two-step login is off',
+    greeting: `Hello ${username},`,
+    lines: ['Signing in to your account now needs the password only.'],
+    button: { label: 'Turn it on again', path: '/account/security' },
+    note: surprise,
+  }),
+  'orders.paid': ({ payerName, learnerName, packageName, total, receiptNumber, orderId }) => ({
+    subject: `Payment received: ${packageName}`,
+    greeting: `Hello ${payerName},`,
+    lines: [
+      `Thank you. We have received ${formatRupiah(total)} for ${packageName} for ${learnerName}.`,
+      `Receipt number: ${receiptNumber}. You can download the receipt on the order's page.`,
+      'The next step is the placement test: 20 questions, 30 minutes, whenever you are ready.',
+    ],
+    button: { label: 'Start the placement test', path: `/redirect?order=${orderId}` },
+  }),
+  'orders.free': ({ payerName, learnerName, packageName, orderId }) => ({
+    subject: `Order confirmed: ${packageName}`,
+    greeting: `Hello ${payerName},`,
+    lines: [
+      `${packageName} for ${learnerName} is active. There was nothing to pay, so there is no receipt.`,
+      'The next step is the placement test: 20 questions, 30 minutes, whenever you are ready.',
+    ],
+    button: { label: 'Start the placement test', path: `/redirect?order=${orderId}` },
+  }),
+  'orders.reversed': ({ payerName, packageName, total, orderId }) => ({
+    subject: `Payment taken back by the bank: ${packageName}`,
+    greeting: `Hello ${payerName},`,
+    lines: [
+      `The bank or the payment provider has taken back ${formatRupiah(total)} for ${packageName}. The money returns to you.`,
+      'We have paused the course. You can pay again, or contact us if this is a mistake.',
+    ],
+    button: { label: 'See the order', path: `/redirect?order=${orderId}` },
+  }),
+  'orders.refunded': ({ payerName, packageName, amount, orderId }) => ({
+    subject: `Refund: ${packageName}`,
+    greeting: `Hello ${payerName},`,
+    lines: [
+      `${formatRupiah(amount)} for ${packageName} has been returned. Depending on the bank it arrives within a few working days.`,
+    ],
+    button: { label: 'See the order', path: `/redirect?order=${orderId}` },
+  }),
+  'placement.result': ({ learnerName, level, percent, areas: report, borderlineWith, classInfoPromised }) => ({
+    subject: `Placement test result of ${learnerName}: ${level}`,
+    greeting: 'Hello,',
+    lines: [
+      `${learnerName} has finished the placement test with ${percent.toLocaleString('en-GB')}% and is placed at ${level}.`,
+      ...(borderlineWith
+        ? [`The score is close to ${borderlineWith}. The teacher confirms the level in the first meeting.`]
+        : []),
+      report.map(({ area, word }) => `${areas[area]}: ${words[word]}`).join(' · '),
+      'This test is a starting point, not a certificate: 20 questions without listening and speaking.',
+      ...(classInfoPromised ? ['We send the class information by e-mail within 24 hours.'] : []),
+    ],
+    button: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+};
+
+export const mail: typeof shape = {
+  footer: (p) => `This e-mail was sent by ${p.school}, an online English school.`,
+  help: 'Any questions? Reply to this e-mail or visit',
+  letters,
+};

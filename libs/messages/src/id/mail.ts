@@ -1,0 +1,110 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { Letters } from '../letter.ts';
+
+const areas = { grammar: 'Tata bahasa', vocabulary: 'Kosakata', phrases: 'Ungkapan sehari-hari', reading: 'Membaca' };
+const words = { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' };
+const surprise = 'Jika ini bukan Anda, ganti kata sandi sekarang juga dan hubungi kami.';
+
+const letters: Letters = {
+  'accounts.verifyEmail': ({ username, path }) => ({
+    subject: 'Konfirmasi alamat email Anda',
+    greeting: `Halo ${username},`,
+    lines: ['Terima kasih sudah mendaftar. Tekan tombol di bawah ini agar kami tahu bahwa alamat ini milik Anda.'],
+    button: { label: 'Konfirmasi email', path },
+    note: 'Tautan ini berlaku tujuh hari. Jika Anda tidak mendaftar, abaikan saja email ini.',
+  }),
+  'accounts.resetPassword': ({ username, path, minutes }) => ({
+    subject: 'Atur ulang kata sandi',
+    greeting: `Halo ${username},`,
+    lines: ['Seseorang, semoga Anda sendiri, meminta kata sandi baru untuk akun ini.'],
+    button: { label: 'Buat kata sandi baru', path },
+    note: `Tautan ini berlaku ${minutes} menit dan hanya sekali. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.`,
+  }),
+  'accounts.passwordChanged': ({ username }) => ({
+    subject: 'Kata sandi Anda sudah diganti',
+    greeting: `Halo ${username},`,
+    lines: ['Kata sandi akun Anda baru saja diganti, dan semua perangkat lain sudah dikeluarkan.'],
+    button: { label: 'Lihat perangkat yang masuk', path: '/account/security' },
+    note: surprise,
+  }),
+  'accounts.teacherInvited': ({ name, username, path }) => ({
+    subject: 'Akun pengajar Anda sudah siap',
+    greeting: `Halo ${name},`,
+    lines: [
+      `Sekolah membuatkan akun pengajar untuk Anda dengan nama pengguna ${username}.`,
+      'Masuklah dengan kata sandi sementara dari sekolah; Anda akan diminta menggantinya.',
+    ],
+    button: { label: 'Masuk', path },
+  }),
+  'accounts.twoStepOn': ({ username }) => ({
+    subject: 'Masuk dua langkah aktif',
+    greeting: `Halo ${username},`,
+    lines: ['Mulai sekarang, masuk ke akun Anda memerlukan kode dari aplikasi di ponsel Anda.'],
+    note: surprise,
+  }),
+  'accounts.twoStepOff': ({ username }) => ({
+    subject: 'Masuk dua langkah dimatikan',
+    greeting: `Halo ${username},`,
+    lines: ['Masuk ke akun Anda kini hanya memerlukan kata sandi.'],
+    button: { label: 'Aktifkan lagi', path: '/account/security' },
+    note: surprise,
+  }),
+  'orders.paid': ({ payerName, learnerName, packageName, total, receiptNumber, orderId }) => ({
+    subject: `Pembayaran diterima: ${packageName}`,
+    greeting: `Halo ${payerName},`,
+    lines: [
+      `Terima kasih. Kami sudah menerima ${formatRupiah(total)} untuk ${packageName} bagi ${learnerName}.`,
+      `Nomor kwitansi: ${receiptNumber}. Kwitansinya dapat diunduh di halaman pesanan.`,
+      'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
+    ],
+    button: { label: 'Mulai tes penempatan', path: `/redirect?order=${orderId}` },
+  }),
+  'orders.free': ({ payerName, learnerName, packageName, orderId }) => ({
+    subject: `Pesanan dikonfirmasi: ${packageName}`,
+    greeting: `Halo ${payerName},`,
+    lines: [
+      `${packageName} untuk ${learnerName} sudah aktif. Tidak ada yang perlu dibayar, karena itu tidak ada kwitansi.`,
+      'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
+    ],
+    button: { label: 'Mulai tes penempatan', path: `/redirect?order=${orderId}` },
+  }),
+  'orders.reversed': ({ payerName, packageName, total, orderId }) => ({
+    subject: `Pembayaran dibatalkan oleh bank: ${packageName}`,
+    greeting: `Halo ${payerName},`,
+    lines: [
+      `Bank atau penyedia pembayaran menarik kembali ${formatRupiah(total)} untuk ${packageName}. Uangnya kembali kepada Anda.`,
+      'Kursusnya kami hentikan sementara. Anda dapat membayar lagi, atau menghubungi kami bila ini keliru.',
+    ],
+    button: { label: 'Lihat pesanan', path: `/redirect?order=${orderId}` },
+  }),
+  'orders.refunded': ({ payerName, packageName, amount, orderId }) => ({
+    subject: `Pengembalian dana: ${packageName}`,
+    greeting: `Halo ${payerName},`,
+    lines: [
+      `${formatRupiah(amount)} untuk ${packageName} sudah dikembalikan. Bergantung pada bank, uang tiba dalam beberapa hari kerja.`,
+    ],
+    button: { label: 'Lihat pesanan', path: `/redirect?order=${orderId}` },
+  }),
+  'placement.result': ({ learnerName, level, percent, areas: report, borderlineWith, classInfoPromised }) => ({
+    subject: `Hasil tes penempatan ${learnerName}: ${level}`,
+    greeting: 'Halo,',
+    lines: [
+      `${learnerName} sudah menyelesaikan tes penempatan dengan nilai ${percent.toLocaleString('id-ID')}% dan masuk level ${level}.`,
+      ...(borderlineWith
+        ? [`Nilainya dekat dengan ${borderlineWith}. Pengajar memastikan levelnya pada pertemuan pertama.`]
+        : []),
+      report.map(({ area, word }) => `${areas[area]}: ${words[word]}`).join(' · '),
+      'Tes ini adalah titik awal, bukan sertifikat: 20 soal tanpa bagian menyimak dan berbicara.',
+      ...(classInfoPromised ? ['Info kelas kami kirim melalui email dalam 24 jam.'] : []),
+    ],
+    button: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+};
+
+/** Mails, in the reader's language. */
+export const mail = {
+  /** Under every mail. */
+  footer: (p: { school: string }) => `Email ini dikirim oleh ${p.school}, sekolah bahasa Inggris daring.`,
+  help: 'Ada pertanyaan? Balas email ini atau kunjungi',
+  letters,
+};

@@ -1,0 +1,45 @@
+/** The words of one mail. One layout makes the HTML and the plain text of them, so the two never say different things. */
+export type LetterWords = {
+  subject: string;
+  greeting: string;
+  lines: string[];
+  /** Where to go next; `path` is under the school's address. */
+  button?: { label: string; path: string };
+  /** Smaller, at the end: what to do when this mail is a surprise. */
+  note?: string;
+};
+
+/** The parameters of each kind of mail; what is written into the outbox must fit, or it does not compile. */
+export type LetterParams = {
+  'accounts.verifyEmail': { username: string; path: string };
+  'accounts.resetPassword': { username: string; path: string; minutes: number };
+  'accounts.passwordChanged': { username: string };
+  'accounts.teacherInvited': { name: string; username: string; path: string };
+  'accounts.twoStepOn': { username: string };
+  'accounts.twoStepOff': { username: string };
+  'orders.paid': {
+    payerName: string;
+    learnerName: string;
+    packageName: string;
+    /** Whole rupiah. */
+    total: number;
+    receiptNumber: string;
+    orderId: string;
+  };
+  'orders.free': { payerName: string; learnerName: string; packageName: string; orderId: string };
+  'orders.reversed': { payerName: string; packageName: string; total: number; orderId: string };
+  'orders.refunded': { payerName: string; packageName: string; amount: number; orderId: string };
+  'placement.result': {
+    learnerName: string;
+    level: string;
+    percent: number;
+    areas: { area: 'grammar' | 'vocabulary' | 'phrases' | 'reading'; word: 'strong' | 'growing' | 'startHere' }[];
+    borderlineWith: string | null;
+    classInfoPromised: boolean;
+  };
+};
+
+export type LetterKind = keyof LetterParams;
+
+/** The words of every kind of mail in one language. */
+export type Letters = { [K in LetterKind]: (params: LetterParams[K]) => LetterWords };
