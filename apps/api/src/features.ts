@@ -1,6 +1,7 @@
 import type { Api } from './http/api.ts';
+import { placementRoutes } from './placement/routes.ts';
 
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
-  void api;
+  placementRoutes(api);
 }

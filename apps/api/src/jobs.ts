@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sendDueMail } from './mail/send-due.ts';
+import { scoreOverdue } from './placement/score-overdue.ts';
 import type { Services } from './services.ts';
 
 /** Work that is done again and again by scanning due rows; safe in several processes at once by its own locks. */
@@ -11,7 +12,10 @@ export type Job = {
 };
 
 /** Every repeated work of the school. */
-export const JOBS: Job[] = [{ name: 'send mail', everyMs: 1000, run: sendDueMail }];
+export const JOBS: Job[] = [
+  { name: 'send mail', everyMs: 1000, run: sendDueMail },
+  { name: 'score placement tests', everyMs: 5000, run: scoreOverdue },
+];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */
 export async function startJobs(services: Services, jobs: Job[] = JOBS): Promise<{ stop(): Promise<void> }> {
@@ -25,7 +29,12 @@ export async function startJobs(services: Services, jobs: Job[] = JOBS): Promise
   };
 }
 
-async function loop(job: Job, services: Services, log: FastifyBaseLogger, signal: AbortSignal): Promise<void> {
+async function loop(
+  job: Job,
+  services: Services,
+  log: FastifyBaseLogger,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     let handled = 0;
     try {

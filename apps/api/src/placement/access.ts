@@ -1,0 +1,24 @@
+import type { Call } from '../http/call.ts';
+import { Problem } from '../http/problem.ts';
+import { deviceHash } from './device.ts';
+
+/** Through whom a sitting is reached: the family's account, the device of an anonymous sitting, or both. */
+export type Owner = { accountId: string | null; deviceHash: string | null };
+
+/**
+ * The owner behind a call. A token that is over answers 401 instead of being taken for a visitor: in the middle of a
+ * test the browser must renew it, not read that the sitting does not exist.
+ */
+export function ownerOf(call: Call, secret: string): Owner {
+  const headers = call.http?.request.headers;
+  if (!call.person && headers?.authorization !== undefined) throw new Problem(401, 'common.signInNeeded');
+  return {
+    accountId: call.person?.role === 'student' ? call.person.accountId : null,
+    deviceHash: deviceHash(headers?.['x-fasih-device'], secret),
+  };
+}
+
+/** Ids come from the address or body as plain text; PostgreSQL fails on text that is no UUID. */
+export function isId(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}

@@ -1,0 +1,23 @@
+import { adultPlacement } from '@fasih/content/banks/adult-placement';
+import { kidsPlacement } from '@fasih/content/banks/kids-placement';
+import { teenPlacement } from '@fasih/content/banks/teen-placement';
+import type { PlacementItem } from '@fasih/content/banks/types';
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+
+export type Banks = Record<AgeGroup, readonly PlacementItem[]>;
+
+/** The three banks with their keys: on the server only. An item's id is kept for ever, since stored answers name it. */
+export const BANKS: Banks = { kids: kidsPlacement, teen: teenPlacement, adult: adultPlacement };
+
+const byId = new Map(
+  Object.values(BANKS)
+    .flat()
+    .map((item) => [item.id, item]),
+);
+
+/** The item of a stored question. Throws for an unknown id: that is a fault of the bank, which must keep its items. */
+export function itemOf(id: string): PlacementItem {
+  const item = byId.get(id);
+  if (!item) throw new Error(`no placement item ${id}`);
+  return item;
+}

@@ -1,0 +1,35 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { dayIn } from '@fasih/school/basics/instants';
+import { ageGroupOf } from '@fasih/school/learners/age';
+import { bankFor, type PackageType } from '@fasih/school/placement/rules';
+import type { EnrolmentRow } from './store.ts';
+
+/** The level and package type that the browser stored at the choice. */
+export type StoredChoice = { level?: AgeGroup | undefined; type?: string | undefined };
+
+const TYPES: readonly PackageType[] = ['general_english', 'conversation', 'eng_test_prep', 'special_course'];
+
+/** The bank of a learner: by age where the birth date is known, else by the package bought (`decisions.md 'Tests'`). */
+export function bankOfLearner(enrolment: EnrolmentRow, now: Date, stored: StoredChoice = {}): AgeGroup | null {
+  return bankFor({
+    ageGroup: enrolment.birth_date === null ? null : groupOn(enrolment.birth_date, now),
+    packageType: enrolment.package_type,
+    packageCategory: enrolment.package_category,
+    storedLevel: stored.level ?? null,
+  });
+}
+
+/** The bank of a visitor, by what the browser stored (`product-spec.md §4`). */
+export function bankOfVisitor(stored: StoredChoice): AgeGroup | null {
+  return bankFor({
+    packageType: TYPES.find((type) => type === stored.type) ?? null,
+    packageCategory: stored.level ?? null,
+    storedLevel: stored.level ?? null,
+  });
+}
+
+/** A child under 6 is refused when it is registered; should one be here, the youngest bank is the nearest. */
+function groupOn(birthDate: string, now: Date): AgeGroup {
+  const group = ageGroupOf(birthDate, dayIn(now));
+  return group === 'tooYoung' ? 'kids' : group;
+}

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+
+/** At least 128 bits in base64url or hex, as the browser makes it once and keeps it. */
+const DEVICE_KEY = /^[A-Za-z0-9_-]{22,128}$/;
+
+const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+
+/** What is stored in place of a device's key; null for a missing or misshapen key. */
+export function deviceHash(key: string | string[] | undefined, secret: string): string | null {
+  return typeof key === 'string' && DEVICE_KEY.test(key) ? mac(secret, `placement-device:${key}`) : null;
+}
+
+/**
+ * What is stored in place of an address, for counting the anonymous sittings of one day (`decisions.md 'Tests'`).
+ * The salt changes with the school's day, so that rows of two days cannot be joined by it.
+ */
+export function addressHash(address: string, day: string, secret: string): string {
+  return mac(mac(secret, `placement-address:${day}`), networkOf(address));
+}
+
+/** A household has one IPv4 address, but 2^64 IPv6 addresses at hand: those count as one by their first half. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const plain = address.split('%')[0] ?? address;
+  if (!isIPv6(plain)) return address;
+  const [head = '', tail = ''] = plain.toLowerCase().split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail.split(':').filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return `${[...before, ...zeros, ...after]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
