@@ -39,7 +39,8 @@ export function render(text: unknown, params: TextParams = {}): string {
 /** The sentence of a problem in a language. */
 export function problemText(lang: Lang, code: ProblemCode, params?: TextParams): string {
   const [feature, name] = code.split('.') as [Feature, string];
-  const problems: Record<string, unknown> = (all[lang][feature] as { problems: Record<string, unknown> }).problems;
+  const problems: Record<string, unknown> = (all[lang][feature] as { problems: Record<string, unknown> })
+    .problems;
   return render(problems[name], params);
 }
 

@@ -20,6 +20,8 @@ export const accounts: typeof shape = {
     photoTooLarge: 'A photo may have at most 2 MB.',
     changePasswordFirst: 'Change this temporary password first.',
     photoNotPicture: 'Choose a JPEG, PNG or WebP photo.',
+    twoStepNeeded: 'This role must use two-step login. Turn it on first on the Security page.',
+    twoStepAlreadyOn: 'Two-step login is already on.',
   },
   login: {
     title: 'Sign in',

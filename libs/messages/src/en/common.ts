@@ -18,7 +18,8 @@ export const common: typeof shape = {
   requestNumber: (p: { id: string }) => `Request number: ${p.id}`,
   table: {
     page: (p: { page: number; pages: number }) => `Page ${p.page} of ${p.pages}`,
-    total: (p: { total: number; capped: boolean }) => `${p.total}${p.capped ? '+' : ''} ${p.total === 1 ? 'row' : 'rows'}`,
+    total: (p: { total: number; capped: boolean }) =>
+      `${p.total}${p.capped ? '+' : ''} ${p.total === 1 ? 'row' : 'rows'}`,
     previous: 'Previous page',
     next: 'Next page',
     sortBy: (p: { column: string }) => `Sort by ${p.column}`,
@@ -50,6 +51,10 @@ export const common: typeof shape = {
     phoneShape: 'Write a valid phone number, such as 0812 3456 7890.',
     passwordShort: 'The password must have at least 6 characters!',
     passwordsDiffer: 'The passwords do not match!',
+    usernameTaken: 'This username is already in use.',
+    emailTaken: 'This e-mail address is already registered.',
+    passwordCommon: 'Too common and easy to guess. Choose another one.',
+    passwordShortStaff: 'Staff passwords need at least 12 characters.',
     dateShape: 'Write a valid date.',
     dateFuture: 'This date has not come yet.',
   },

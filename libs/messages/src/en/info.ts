@@ -26,9 +26,17 @@ export const info: typeof shape = {
     title: 'Free trial test',
     lead: 'See where your English stands in 10 minutes, without registering.',
     benefitsTitle: 'What you gain',
-    benefits: ['Free, and no account needed.', 'The result right after you finish.', 'A hint at the package that fits.'],
+    benefits: [
+      'Free, and no account needed.',
+      'The result right after you finish.',
+      'A hint at the package that fits.',
+    ],
     expectTitle: 'What to expect',
-    expect: ['Choose a category: Kids or Teens.', '15 multiple-choice questions, one at a time.', '10 minutes, and you can go back to any question.'],
+    expect: [
+      'Choose a category: Kids or Teens.',
+      '15 multiple-choice questions, one at a time.',
+      '10 minutes, and you can go back to any question.',
+    ],
     start: 'Start the test',
   },
   pretest: {

@@ -33,12 +33,25 @@ export const landing: typeof shape = {
   },
   agesTitle: 'Learning that fits the age',
   ages: {
-    kids: { name: 'Kids', age: 'Ages 6–12', text: 'Stories, songs and games. Parents see the progress of every meeting.' },
-    teen: { name: 'Teens', age: 'Ages 13–17', text: 'Topics close to their world, and help with marks at school.' },
-    adult: { name: 'Adults', age: 'Ages 18+', text: 'English for work, exams and life, at times that respect a busy day.' },
+    kids: {
+      name: 'Kids',
+      age: 'Ages 6–12',
+      text: 'Stories, songs and games. Parents see the progress of every meeting.',
+    },
+    teen: {
+      name: 'Teens',
+      age: 'Ages 13–17',
+      text: 'Topics close to their world, and help with marks at school.',
+    },
+    adult: {
+      name: 'Adults',
+      age: 'Ages 18+',
+      text: 'English for work, exams and life, at times that respect a busy day.',
+    },
   },
   pathTitle: 'What your 20 meetings look like',
-  pathLead: 'Every stone is one meeting of 60 minutes. The 10th and the 20th are tests, so that progress is seen, not only felt.',
+  pathLead:
+    'Every stone is one meeting of 60 minutes. The 10th and the 20th are tests, so that progress is seen, not only felt.',
   rulesTitle: 'Fair rules, written up front',
   rules: [
     { title: 'Moving a meeting', text: 'Tell us 24 hours ahead, and your meeting is not lost.' },

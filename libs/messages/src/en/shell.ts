@@ -43,8 +43,18 @@ export const shell: typeof shape = {
   verifySent: 'The link is on its way. Please check your e-mail.',
   changeFirst: 'Your password is a temporary one. Change it now to go on.',
   logoutConfirm: {
-    student: { title: 'Confirm Logout', text: 'Are you sure you want to logout?', no: 'Cancel', yes: 'Logout' },
-    teacher: { title: 'Confirm Logout', text: 'Are you sure you want to logout?', no: 'Cancel', yes: 'Logout' },
+    student: {
+      title: 'Confirm Logout',
+      text: 'Are you sure you want to logout?',
+      no: 'Cancel',
+      yes: 'Logout',
+    },
+    teacher: {
+      title: 'Confirm Logout',
+      text: 'Are you sure you want to logout?',
+      no: 'Cancel',
+      yes: 'Logout',
+    },
     admin: { title: 'Confirm Logout', text: 'Are you sure you want to logout?', no: 'Cancel', yes: 'Logout' },
     finance: { title: 'Logout', text: 'Do you want to log out?', no: 'No', yes: 'Yes' },
   },

@@ -43,5 +43,5 @@ export const site: typeof shape = {
     text: 'What you typed is still on this device. Reload the page; if it happens again, please contact us.',
     reload: 'Reload',
   },
-  legalSoon: 'The full text is being prepared. Please contact us if you need it now.',
+  version: (p: { version: string }) => `Version ${p.version}`,
 };

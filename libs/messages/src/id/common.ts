@@ -26,7 +26,8 @@ export const common = {
   whyParts: { arithmetic: 'Hitungannya', rule: 'Aturannya' },
   step: (p: { step: number; of: number; name: string }) => `Langkah ${p.step} dari ${p.of}: ${p.name}`,
   path: {
-    label: (p: { total: number; held: number }) => `Jalur kursus: ${p.held} dari ${p.total} pertemuan selesai`,
+    label: (p: { total: number; held: number }) =>
+      `Jalur kursus: ${p.held} dari ${p.total} pertemuan selesai`,
     meeting: (p: { n: number }) => `Pertemuan ${p.n}`,
     test: 'Tes',
     finalTest: 'Final Test',
@@ -50,6 +51,10 @@ export const common = {
     phoneShape: 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890.',
     passwordShort: 'Kata sandi harus minimal 6 karakter!',
     passwordsDiffer: 'Kata sandi tidak cocok!',
+    usernameTaken: 'Nama pengguna ini sudah dipakai.',
+    emailTaken: 'Email ini sudah terdaftar.',
+    passwordCommon: 'Terlalu umum dan mudah ditebak. Pilih yang lain.',
+    passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
     dateShape: 'Tulis tanggal yang benar.',
     dateFuture: 'Tanggal ini belum tiba.',
   },
@@ -65,6 +70,7 @@ export const common = {
     tooMany: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
     stale: 'Data ini sudah diubah orang lain. Periksa versi terbaru, lalu simpan lagi.',
     unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
-    failed: 'Terjadi kesalahan di pihak kami. Coba lagi; bila berulang, hubungi kami dengan nomor permintaan ini.',
+    failed:
+      'Terjadi kesalahan di pihak kami. Coba lagi; bila berulang, hubungi kami dengan nomor permintaan ini.',
   },
 };

@@ -4,7 +4,8 @@ export const info = {
     title: 'Tentang kami',
     lead: 'Kami percaya setiap orang bisa berbahasa Inggris bila ada guru yang sabar dan langkah yang jelas.',
     visionTitle: 'Visi',
-    vision: 'Keluarga di seluruh Indonesia belajar bahasa Inggris dengan percaya diri, di mana pun mereka tinggal.',
+    vision:
+      'Keluarga di seluruh Indonesia belajar bahasa Inggris dengan percaya diri, di mana pun mereka tinggal.',
     missionTitle: 'Misi',
     mission: [
       'Satu guru untuk satu siswa, dengan jadwal yang cocok untuk keluarga.',
@@ -27,7 +28,11 @@ export const info = {
     benefitsTitle: 'Manfaatnya',
     benefits: ['Gratis dan tanpa akun.', 'Hasil langsung setelah selesai.', 'Petunjuk paket yang cocok.'],
     expectTitle: 'Yang akan Anda temui',
-    expect: ['Pilih kategori: Kids atau Teens.', '15 soal pilihan ganda, satu per satu.', 'Waktu 10 menit, dan Anda bisa kembali ke soal mana pun.'],
+    expect: [
+      'Pilih kategori: Kids atau Teens.',
+      '15 soal pilihan ganda, satu per satu.',
+      'Waktu 10 menit, dan Anda bisa kembali ke soal mana pun.',
+    ],
     start: 'Mulai tes',
   },
   pretest: {

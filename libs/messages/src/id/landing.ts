@@ -32,17 +32,33 @@ export const landing = {
   },
   agesTitle: 'Cara belajar yang sesuai usia',
   ages: {
-    kids: { name: 'Anak', age: '6–12 tahun', text: 'Cerita, lagu, dan permainan. Orang tua melihat kemajuan di setiap pertemuan.' },
-    teen: { name: 'Remaja', age: '13–17 tahun', text: 'Topik yang dekat dengan dunia mereka, dan bantuan untuk nilai di sekolah.' },
-    adult: { name: 'Dewasa', age: '18+ tahun', text: 'Bahasa Inggris untuk bekerja, ujian, dan hidup, dengan jadwal yang ramah kesibukan.' },
+    kids: {
+      name: 'Anak',
+      age: '6–12 tahun',
+      text: 'Cerita, lagu, dan permainan. Orang tua melihat kemajuan di setiap pertemuan.',
+    },
+    teen: {
+      name: 'Remaja',
+      age: '13–17 tahun',
+      text: 'Topik yang dekat dengan dunia mereka, dan bantuan untuk nilai di sekolah.',
+    },
+    adult: {
+      name: 'Dewasa',
+      age: '18+ tahun',
+      text: 'Bahasa Inggris untuk bekerja, ujian, dan hidup, dengan jadwal yang ramah kesibukan.',
+    },
   },
   pathTitle: 'Beginilah 20 pertemuan Anda',
-  pathLead: 'Setiap batu adalah satu pertemuan 60 menit. Pertemuan ke-10 dan ke-20 adalah tes, sehingga kemajuan terlihat, bukan hanya terasa.',
+  pathLead:
+    'Setiap batu adalah satu pertemuan 60 menit. Pertemuan ke-10 dan ke-20 adalah tes, sehingga kemajuan terlihat, bukan hanya terasa.',
   rulesTitle: 'Aturan yang adil, ditulis di depan',
   rules: [
     { title: 'Pindah jadwal', text: 'Beri tahu 24 jam sebelumnya, dan pertemuan Anda tidak hilang.' },
     { title: 'Guru terlambat?', text: 'Menit yang hilang kami ganti. Itu hak Anda.' },
-    { title: 'Uang kembali', text: '50% kembali bila diminta selama program dan tersisa lebih dari 10 pertemuan.' },
+    {
+      title: 'Uang kembali',
+      text: '50% kembali bila diminta selama program dan tersisa lebih dari 10 pertemuan.',
+    },
   ],
   endTitle: 'Mulai dari sepuluh menit',
   endText: 'Ikuti tes percobaan gratis, lihat hasilnya, lalu putuskan dengan tenang.',

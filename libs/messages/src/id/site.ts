@@ -42,5 +42,5 @@ export const site = {
     text: 'Yang Anda ketik belum hilang dari perangkat ini. Muat ulang halaman; bila berulang, hubungi kami.',
     reload: 'Muat ulang',
   },
-  legalSoon: 'Teks lengkapnya sedang kami siapkan. Hubungi kami bila Anda memerlukannya sekarang.',
+  version: (p: { version: string }) => `Versi ${p.version}`,
 };

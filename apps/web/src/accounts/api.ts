@@ -1,0 +1,44 @@
+import { login, type Me, twoStepLogin, userMe } from '@fasih/school/accounts/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { rememberAccount } from '../lib/account-store.ts';
+import { call } from '../lib/client.ts';
+import { store } from '../lib/session-store.ts';
+
+export type SignedIn = { token: string; roles: string[] };
+
+export const meKey = ['accounts', 'me'] as const;
+
+/** The signed-in account. */
+export function useMe() {
+  return useQuery({
+    queryKey: meKey,
+    queryFn: async ({ signal }) => {
+      const me = await call(userMe, {}, { signal });
+      rememberAccount(me.id);
+      return me;
+    },
+  });
+}
+
+/** Puts a fresh answer of the API in place of the kept account. */
+export function useSetMe() {
+  const queries = useQueryClient();
+  return useCallback((me: Me) => queries.setQueryData(meKey, me), [queries]);
+}
+
+/** First step of signing in; answers the challenge where a second step is needed, otherwise the sign-in. */
+export async function signIn(values: { username: string; password: string }): Promise<SignedIn | { challenge: string }> {
+  const answer = await call(login, { body: values });
+  return 'twoStep' in answer ? { challenge: answer.challenge } : answer;
+}
+
+/** Second step: an app code or a recovery code. */
+export async function signInWithCode(challenge: string, code: string): Promise<SignedIn> {
+  return call(twoStepLogin, { body: { challenge, code } });
+}
+
+/** Keeps a sign-in: exactly `token` and `role` (decisions.md 'Accounts'). */
+export function keep(signedIn: SignedIn): void {
+  store(signedIn.token, signedIn.roles);
+}

@@ -1,0 +1,53 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { Modal } from '@mantine/core';
+import { userMe } from '@fasih/school/accounts/contract';
+import { homeOf } from '@fasih/school/basics/roles';
+import { shownAccount } from '../../lib/account-store.ts';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { clearStored } from '../../lib/session-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { keep, type SignedIn } from '../api.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/**
+ * 'Session Expired': holds the sign-in form itself. The page under it stays, typed text too; when somebody else signs
+ * in, the page is given up, so that nobody sees another family's data (decisions.md 'Accounts').
+ */
+export default function SessionDialog({ onDone }: { onDone: (back: boolean) => void }) {
+  const t = useTexts('shell').expired;
+  const leave = () => {
+    clearStored();
+    onDone(false);
+    window.location.assign('/login');
+  };
+  const signedIn = async (answer: SignedIn) => {
+    keep(answer);
+    const me = await call(userMe, {});
+    if (me.id === shownAccount()) onDone(true);
+    else window.location.assign(homeOf(answer.roles[0] ?? 'student'));
+  };
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      title={t.title}
+      centered
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      zIndex={300}
+    >
+      <p>{t.text}</p>
+      <div style={{ marginBlock: '1.25rem' }}>
+        <SignInForm onSignedIn={signedIn} />
+      </div>
+      <Button look="plain" wide onClick={leave}>
+        {t.leave}
+      </Button>
+    </Modal>
+  );
+}

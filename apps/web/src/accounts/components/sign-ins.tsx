@@ -1,0 +1,52 @@
+import { endSession, listSessions } from '@fasih/school/accounts/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import css from './forms.module.css';
+
+const key = ['accounts', 'sessions'] as const;
+
+/** The devices that are signed in; each but this one can be ended. */
+export function SignIns() {
+  const t = useTexts('accounts').security;
+  const shell = useTexts('shell');
+  const lang = useLang();
+  const queries = useQueryClient();
+  const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSessions, {}, { signal }) });
+  const end = useMutation({
+    mutationFn: (sessionId: string) => call(endSession, { params: { sessionId } }),
+    onSuccess: () => notify('good', t.ended),
+    onError: (fault) => notify('bad', fault.message || shell.noAnswer),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+  return (
+    <Card className={css.panel}>
+      <h2>{t.sessionsTitle}</h2>
+      {list.isPending && <SkeletonLines lines={3} />}
+      {list.isError && <Notice kind="attention">{shell.loadFailed}</Notice>}
+      <ul className={css.list}>
+        {list.data?.data.map((one) => (
+          <li key={one.id}>
+            <div>
+              {one.device} {one.current && <Badge>{t.thisDevice}</Badge>}
+              <small>
+                {t.since({ when: formatInstant(one.startedAt, lang) })}. {t.lastSeen({ when: formatInstant(one.lastSeenAt, lang) })}
+                {one.address !== null && ` · ${one.address}`}
+              </small>
+            </div>
+            {!one.current && (
+              <Button look="quiet" size="small" disabled={end.isPending} onClick={() => end.mutate(one.id)}>
+                {t.end}
+                <span className="unseen"> {one.device}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { confirmTwoStep, startTwoStep, stopTwoStep } from '@fasih/school/accounts/contract';
+import type { Reply } from '@fasih/school/basics/contract';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
+import { useSetMe } from '../api.ts';
+import css from './forms.module.css';
+
+type Setup = Reply<typeof startTwoStep>;
+
+/** Two-step login: off, being set up, or on. */
+export function TwoStep({ enabled }: { enabled: boolean }) {
+  const { security: t, profile } = useTexts('accounts');
+  const [setup, setSetup] = useState<Setup | null>(null);
+  return (
+    <Card className={css.panel}>
+      <div className={css.row}>
+        <h2>{t.twoStepTitle}</h2>
+        {enabled && <Badge hue="leaf">{profile.verified}</Badge>}
+      </div>
+      <p className={css.lead}>{enabled ? t.twoStepOn : t.twoStepOff}</p>
+      {enabled ? (
+        <Stop />
+      ) : setup === null ? (
+        <Start onSetup={setSetup} />
+      ) : (
+        <Confirm setup={setup} onDone={() => setSetup(null)} />
+      )}
+    </Card>
+  );
+}
+
+function Start({ onSetup }: { onSetup: (setup: Setup) => void }) {
+  const t = useTexts('accounts').security;
+  const form = useContractForm(startTwoStep.body, { password: '' });
+  return (
+    <form
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit(async (body) => onSetup(await call(startTwoStep, { body })))}
+    >
+      <FormError message={form.whole} />
+      <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
+      <div>
+        <Button type="submit" look="quiet" disabled={form.sending}>
+          {t.turnOn}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
+  const t = useTexts('accounts').security;
+  const setMe = useSetMe();
+  const form = useContractForm(confirmTwoStep.body, { code: '' });
+  const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
+  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`;
+  return (
+    <form
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit(async (body) => {
+        setMe(await call(confirmTwoStep, { body }));
+        notify('good', t.nowOn);
+        onDone();
+      })}
+    >
+      <p>{t.scan}</p>
+      <img className={css.qr} src={picture} alt={t.qr} width="200" height="200" />
+      <p>
+        {t.secret} <code className={css.secret}>{secret}</code>
+      </p>
+      <div>
+        <h3 className={css.step}>{t.recoveryTitle}</h3>
+        <p className={css.lead}>{t.recovery}</p>
+        <ul className={css.codes}>
+          {setup.recoveryCodes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <FormError message={form.whole} />
+      <TextField {...form.field('code')} label={t.code} autoComplete="one-time-code" inputMode="numeric" required />
+      <div>
+        <Button type="submit" disabled={form.sending}>
+          {t.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Stop() {
+  const t = useTexts('accounts').security;
+  const setMe = useSetMe();
+  const form = useContractForm(stopTwoStep.body, { password: '' });
+  return (
+    <form
+      className={css.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit(async (body) => {
+        setMe(await call(stopTwoStep, { body }));
+        notify('info', t.nowOff);
+      })}
+    >
+      <FormError message={form.whole} />
+      <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
+      <div>
+        <Button type="submit" look="quiet" disabled={form.sending}>
+          {t.turnOff}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,133 @@
+import { profileForm, removePhoto, updateProfile, uploadPhoto } from '@fasih/school/accounts/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { call, callWithFile } from '../../lib/client.ts';
+import { useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { ProfileCard } from '../../shell/profile-card.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, TextField } from '../../ui/fields.tsx';
+import { useMe, useSetMe } from '../api.ts';
+import css from '../components/forms.module.css';
+
+type Me = NonNullable<ReturnType<typeof useMe>['data']>;
+
+/** Name, phone and photo of the account. */
+export default function Account() {
+  const t = useTexts('accounts').profile;
+  const shell = useTexts('shell');
+  const me = useMe();
+  return (
+    <div className={css.settings}>
+      <PageHead title={t.title} hidden />
+      <header className={css.head}>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+        <nav className={css.links} aria-label={shell.nav.account}>
+          <Link to="/account/security">{shell.nav.security}</Link>
+          {me.data?.roles[0] === 'student' && <Link to="/orders">{shell.nav.orders}</Link>}
+        </nav>
+      </header>
+      <ProfileCard />
+      {me.isError && me.data === undefined && <Notice kind="attention">{shell.loadFailed}</Notice>}
+      {me.data === undefined ? (
+        <SkeletonLines lines={5} />
+      ) : (
+        <>
+          <Photo me={me.data} />
+          <Profile me={me.data} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Photo({ me }: { me: Me }) {
+  const t = useTexts('accounts').profile;
+  const common = useTexts('common');
+  const setMe = useSetMe();
+  const input = useRef<HTMLInputElement>(null);
+  const done = (fresh: Me) => {
+    setMe(fresh);
+    notify('good', t.saved);
+  };
+  const upload = useMutation({
+    mutationFn: (photo: File) => {
+      const form = new FormData();
+      form.set('photo', photo);
+      return callWithFile(uploadPhoto, form);
+    },
+    onSuccess: done,
+  });
+  const remove = useMutation({ mutationFn: () => call(removePhoto, {}), onSuccess: done });
+  const fault = upload.error ?? remove.error;
+  return (
+    <Card className={css.panel}>
+      <h2>{t.photo}</h2>
+      {fault !== null && <Notice kind="bad">{fault.message || common.noAnswer}</Notice>}
+      <div className={css.row}>
+        <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={88} />
+        <div className={css.grow}>
+          <div className={css.row}>
+            <Button look="quiet" disabled={upload.isPending} onClick={() => input.current?.click()}>
+              {t.choosePhoto}
+            </Button>
+            {me.profile.photo_url !== null && (
+              <Button look="plain" disabled={remove.isPending} onClick={() => remove.mutate()}>
+                {t.removePhoto}
+              </Button>
+            )}
+          </div>
+          <p className={css.lead}>{t.photoHint}</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          hidden
+          aria-label={t.choosePhoto}
+          onChange={(event) => {
+            const photo = event.currentTarget.files?.[0];
+            if (photo !== undefined) upload.mutate(photo);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Profile({ me }: { me: Me }) {
+  const t = useTexts('accounts').profile;
+  const setMe = useSetMe();
+  const form = useContractForm(profileForm, { full_name: me.profile.full_name ?? '', phone: me.phone ?? '' });
+  const send = async (values: { full_name: string; phone?: string }) => {
+    setMe(await call(updateProfile, { body: { full_name: values.full_name, phone: values.phone || undefined } }));
+    notify('good', t.saved);
+  };
+  return (
+    <Card>
+      <form className={css.form} method="post" noValidate onSubmit={form.submit(send)}>
+        <FormError message={form.whole} />
+        <TextField {...form.field('full_name')} label={t.fullName} autoComplete="name" />
+        <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
+        <div className={css.row}>
+          <span className={css.grow}>
+            {t.email}: {me.email}
+          </span>
+          <Badge hue={me.emailVerified ? 'leaf' : 'amber'}>{me.emailVerified ? t.verified : t.notVerified}</Badge>
+        </div>
+        <div>
+          <Button type="submit" disabled={form.sending}>
+            {t.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

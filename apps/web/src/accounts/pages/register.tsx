@@ -1,0 +1,96 @@
+import { register as registerCall, registration } from '@fasih/school/accounts/contract';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router';
+import { call } from '../../lib/client.ts';
+import { issuesOf, useContractForm } from '../../lib/contract-form.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { NO_ANSWER, Problem } from '../../lib/problem.ts';
+import { useWho } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
+import { keep, signIn } from '../api.ts';
+import css from '../components/forms.module.css';
+import { Strength } from '../components/strength.tsx';
+
+const EMPTY = { username: '', email: '', phone: '', password: '', confirmPassword: '' };
+
+/** Where the choice goes on: the package that was named in the address stays named. */
+export function selectionFor(search: string): string {
+  const chosen = new URLSearchParams(search).get('package');
+  return chosen === null ? '/program-selection' : `/program-selection?package=${encodeURIComponent(chosen)}`;
+}
+
+/** Registration (product-spec.md §2, §5, §8): then signed in by itself and on to the choice of a package. */
+export default function Register() {
+  const t = useTexts('accounts').register;
+  const navigate = useNavigate();
+  const who = useWho();
+  const { search } = useLocation();
+  const form = useContractForm(registration, EMPTY);
+
+  const send = async (values: typeof EMPTY) => {
+    await call(registerCall, { body: { ...values, role: 'student' } });
+    const login = await signIn({ username: values.username, password: values.password }).catch(() => null);
+    if (login === null || 'challenge' in login) {
+      navigate({ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }, { state: { notice: t.autoLoginFailed } });
+      return;
+    }
+    keep(login);
+    navigate(selectionFor(search), { replace: true });
+  };
+
+  /** The three sentences of product-spec.md §5 stand above the form, in its order; the fields say the rest. */
+  const refuseLocally = (values: typeof EMPTY) => {
+    const issues = Object.values(issuesOf(registration, values));
+    if (Object.values(values).some((value) => value.trim() === '')) form.setWhole(t.fillAll);
+    else if (values.password !== values.confirmPassword) form.setWhole(t.differ);
+    else if (issues.includes('passwordShort')) form.setWhole(t.short);
+    else form.setWhole(null);
+  };
+
+  const onFault = (fault: unknown) => {
+    form.refuse(fault, t.failed);
+    if (!(fault instanceof Problem) || fault.code !== NO_ANSWER) {
+      if (!(fault instanceof Problem) || fault.status === 0) form.setWhole(t.unexpected);
+      return;
+    }
+    form.setWhole(t.noAnswer);
+  };
+
+  if (who !== 'unknown' && who !== 'none' && !form.sending) return <Navigate to={selectionFor(search)} replace />;
+  const submit = form.submit(send, onFault);
+  return (
+    <div className={css.page}>
+      <PageHead title={t.title} description={t.lead} />
+      <div className={css.head}>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>
+          {t.lead} {t.parents}
+        </p>
+      </div>
+      <form
+        className={css.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          refuseLocally(form.form.values);
+          submit(event);
+        }}
+      >
+        <FormError message={form.whole} />
+        <TextField {...form.field('username')} label={t.username} autoComplete="username" autoCapitalize="none" required />
+        <TextField {...form.field('email')} label={t.email} type="email" autoComplete="email" required />
+        <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" required />
+        <PasswordField {...form.field('password')} label={t.password} autoComplete="new-password" required />
+        <Strength password={form.form.values.password} />
+        <PasswordField {...form.field('confirmPassword')} label={t.confirmPassword} autoComplete="new-password" required />
+        <Button type="submit" size="big" wide disabled={form.sending}>
+          {form.sending ? t.submitting : t.submit}
+        </Button>
+      </form>
+      <p className={css.foot}>
+        {t.haveAccount} <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }}>{t.signIn}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { SkeletonLines } from '../../ui/basics.tsx';
+import { useMe } from '../api.ts';
+import { ChangePassword } from '../components/change-password.tsx';
+import css from '../components/forms.module.css';
+import { SignIns } from '../components/sign-ins.tsx';
+import { TwoStep } from '../components/two-step.tsx';
+
+/** Password, two-step login, and the list of one's sign-ins. */
+export default function Security() {
+  const t = useTexts('accounts').security;
+  const shell = useTexts('shell');
+  const me = useMe().data;
+  return (
+    <div className={css.settings}>
+      <PageHead title={t.title} hidden />
+      <header className={css.head}>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+        <nav className={css.links} aria-label={shell.nav.account}>
+          <Link to="/account">{shell.nav.account}</Link>
+        </nav>
+      </header>
+      <ChangePassword />
+      {me === undefined ? <SkeletonLines lines={3} /> : <TwoStep enabled={me.twoStepEnabled} />}
+      <SignIns />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import './ui/theme/tokens.css';
+import './ui/theme/base.css';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { LanguageProvider, useLang } from './lib/language.tsx';
+import { SCHEME_SCRIPT } from './lib/scheme.ts';
+import { serverContext } from './server-context.ts';
+import { Fault, NotFound } from './shell/lost.tsx';
+
+/** What every page knows. The same for everybody: the page is kept by the server per path and language. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { lang, demo, appUrl, school } = context.get(serverContext);
+  return { lang, demo, appUrl, school };
+}
+
+/** None of it changes while the app is open; the language is switched in the browser. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const known = useRouteLoaderData<typeof loader>('root');
+  return (
+    <LanguageProvider initial={known?.lang ?? 'id'}>
+      <Page>{children}</Page>
+    </LanguageProvider>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const lang = useLang();
+  return (
+    <html lang={lang} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FFFCF6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0E1720" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml" />
+        <Links />
+        <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Fault />;
+}

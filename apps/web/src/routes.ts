@@ -1,0 +1,73 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Signed-in pages that have no content of their own yet; each gets its module when it is built. */
+const EMPTY_AREAS = [
+  '/dashboard/student',
+  '/class/:program',
+  '/my-classes/:id',
+  '/class/:id/attendance',
+  '/history',
+  '/certificates',
+  '/orders',
+  '/dashboard/teacher',
+  '/teacher/attendance',
+  '/teacher/classes',
+  '/teacher/history',
+  '/teacher/students',
+  '/dashboard/admin',
+  '/teacher/management',
+  '/student/management',
+  '/class/management',
+  '/attendance/management',
+  '/admin/analytics',
+  '/admin/settings',
+  '/admin/teachers',
+  '/admin/attendance',
+  '/dashboard/finance/dashboard',
+  '/dashboard/finance/revenue',
+  '/dashboard/finance/expenses',
+  '/dashboard/finance/reports',
+  '/dashboard/finance/transactions',
+  '/dashboard/finance/profit-loss',
+];
+const REDIRECTS = ['/teacher/sidebar', '/admin/sidebar', '/dashboard/finance'];
+
+const shared = (module: string) => (path: string) => route(path, module, { id: `area${path}` });
+
+/** Every page of the web app. Who may open it stands in one table, `@fasih/school/routes`. */
+export default [
+  layout('shell/public-layout.tsx', [
+    index('site/pages/landing.tsx'),
+    route('/about', 'site/pages/about.tsx'),
+    route('/contact', 'site/pages/contact.tsx'),
+    route('/privacy', 'site/pages/privacy.tsx'),
+    route('/terms', 'site/pages/terms.tsx'),
+    route('/trial/LpTrial', 'site/pages/trial.tsx'),
+    route('/pretest', 'pretest/pages/pretest.tsx'),
+    route('/program/:program', 'packages/pages/program.tsx', { id: 'program' }),
+    route('/program/:program/:subprogram', 'packages/pages/program.tsx', { id: 'subprogram' }),
+  ]),
+  layout('shell/app-layout.tsx', [
+    layout('shell/form-layout.tsx', [
+      route('/login', 'accounts/pages/login.tsx'),
+      route('/register', 'accounts/pages/register.tsx'),
+      route('/forgot-password', 'accounts/pages/forgot-password.tsx'),
+      route('/reset-password', 'accounts/pages/reset-password.tsx'),
+      route('/verify-email', 'accounts/pages/verify-email.tsx'),
+    ]),
+    layout('shell/buy-layout.tsx', [
+      route('/program-selection', 'packages/pages/program-selection.tsx'),
+      route('/checkout/:orderId', 'orders/pages/checkout.tsx'),
+      route('/redirect', 'orders/pages/redirect.tsx'),
+      route('/placement-test', 'placement/pages/placement-test.tsx'),
+      route('/dev/ui', 'ui/pages/dev-ui.tsx'),
+    ]),
+    layout('shell/area-layout.tsx', [
+      route('/account', 'accounts/pages/account.tsx'),
+      route('/account/security', 'accounts/pages/security.tsx'),
+      ...REDIRECTS.map(shared('shell/pages/redirects.tsx')),
+      ...EMPTY_AREAS.map(shared('shell/pages/empty-area.tsx')),
+    ]),
+  ]),
+  route('*', 'shell/pages/lost.tsx'),
+] satisfies RouteConfig;

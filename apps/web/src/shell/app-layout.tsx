@@ -1,0 +1,38 @@
+import '../ui/theme/mantine-styles.ts';
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { colourManager } from '../lib/colour-manager.ts';
+import { Problem } from '../lib/problem.ts';
+import { AskHost } from '../ui/ask.tsx';
+import { theme } from '../ui/theme/mantine.ts';
+import { SessionKeeper } from './session-keeper.tsx';
+
+/** A refusal stays a refusal; only what may pass is tried again. */
+function retry(count: number, fault: Error): boolean {
+  return count < 2 && fault instanceof Problem && fault.mayPass;
+}
+
+/** Everything with forms or signed-in content: Mantine, the query cache, notices, questions, the session dialog. */
+export default function AppLayout() {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 15_000 }, mutations: { retry: false } } }),
+  );
+  const [colours] = useState(colourManager);
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      colorSchemeManager={colours}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <QueryClientProvider client={queries}>
+        <Outlet />
+        <AskHost />
+        <SessionKeeper />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,136 @@
+import { homeOf, type Role } from '@fasih/school/basics/roles';
+import { Suspense, useEffect, useRef } from 'react';
+import { Link, Outlet } from 'react-router';
+import { useMe } from '../accounts/api.ts';
+import { useTexts } from '../lib/language.tsx';
+import { useWho } from '../lib/session.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
+import { IconMenu2, IconX } from '../ui/icons.ts';
+import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
+import css from './area.module.css';
+import { AreaNotices } from './area-notices.tsx';
+import { Guard } from './guard.tsx';
+import { Logo } from './logo.tsx';
+import publicCss from './public.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+/** Nothing to load; that it runs in the browser makes the server send only the skeleton below, the same for everybody. */
+export function clientLoader() {
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <div className={css.area}>
+      <div className={css.side}>
+        <div className={css.sideInner}>
+          <Logo />
+        </div>
+      </div>
+      <div>
+        <div className={css.top}>
+          <span className={css.phoneLogo}>
+            <Logo />
+          </span>
+        </div>
+        <main className={css.content} aria-busy="true">
+          <Skeleton width="14rem" height="2.25rem" style={{ marginBlockEnd: '2rem' }} />
+          <SkeletonLines lines={5} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** The guarded frame of signed-in areas. */
+export default function AreaLayout() {
+  const who = useWho();
+  return (
+    <Guard waiting={<HydrateFallback />}>{who === 'unknown' || who === 'none' ? null : <Area role={who} />}</Guard>
+  );
+}
+
+function Area({ role }: { role: Role }) {
+  const site = useTexts('site');
+  const home = homeOf(role);
+  return (
+    <div className={`${css.area} ${role === 'student' ? '' : 'staff'}`}>
+      <a className={publicCss.skip} href="#content">
+        {site.skip}
+      </a>
+      <aside className={css.side}>
+        <div className={css.sideInner}>
+          <Logo to={home} />
+          <Sidebar role={role} />
+        </div>
+      </aside>
+      <div>
+        <header className={css.top}>
+          <PhoneDrawer role={role} />
+          <div className={css.corner}>
+            <LangSwitch />
+            <SchemeSwitch />
+            <Person />
+          </div>
+        </header>
+        <main className={css.content} id="content" tabIndex={-1}>
+          <AreaNotices />
+          <Suspense fallback={<SkeletonLines lines={6} />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function PhoneDrawer({ role }: { role: Role }) {
+  const t = useTexts('shell');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  // A choice, the way out, and a tap beside the drawer close it; Escape is the dialog's own.
+  useEffect(() => {
+    const drawer = dialog.current;
+    const leave = (event: MouseEvent) => {
+      const target = event.target as Element;
+      if (target === drawer || target.closest('a, li, [data-closes]') !== null) drawer?.close();
+    };
+    drawer?.addEventListener('click', leave);
+    return () => drawer?.removeEventListener('click', leave);
+  }, []);
+  return (
+    <div className={css.burger}>
+      <button type="button" className={css.icon} aria-label={t.openMenu} onClick={() => dialog.current?.showModal()}>
+        <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
+      </button>
+      <dialog ref={dialog} className={css.dialog} aria-label={t.areaNav}>
+        <div className={css.drawer}>
+          <div className={css.drawerTop}>
+            <Logo to={homeOf(role)} />
+            <button type="button" className={css.icon} aria-label={t.closeMenu} onClick={close}>
+              <IconX size={24} stroke={1.75} aria-hidden="true" />
+            </button>
+          </div>
+          <Sidebar role={role} />
+        </div>
+      </dialog>
+    </div>
+  );
+}
+
+/** Photo or generated avatar, and the full name or its stand-in; leads to the account. */
+function Person() {
+  const t = useTexts('shell');
+  const me = useMe().data;
+  if (me === undefined) return <Skeleton width="44px" height="44px" style={{ borderRadius: '50%' }} />;
+  const name = me.profile.full_name || t.noName;
+  return (
+    <Link className={css.person} to="/account">
+      <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} />
+      <span className={css.personName}>{name}</span>
+      <span className="unseen">{t.nav.account}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
+import { useWho } from '../lib/session.ts';
+import css from './public.module.css';
+
+const SHOWN_ON = /^\/(about|contact|program-selection|trial\/LpTrial|program\/.+)?\/?$/;
+
+/** The floating 'Daftar Sekarang' shows on exactly the pages that product-spec.md §2 names. */
+export function showsFloatingJoin(pathname: string): boolean {
+  return SHOWN_ON.test(pathname);
+}
+
+export function FloatingJoin() {
+  const t = useTexts('site');
+  const who = useWho();
+  const { pathname } = useLocation();
+  if (!showsFloatingJoin(pathname) || (who !== 'unknown' && who !== 'none')) return null;
+  return (
+    <Link className={css.float} to="/register">
+      {t.join}
+    </Link>
+  );
+}

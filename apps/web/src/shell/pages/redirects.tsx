@@ -1,0 +1,13 @@
+import { Navigate, useLocation } from 'react-router';
+
+const TO: Record<string, string> = {
+  '/teacher/sidebar': '/dashboard/teacher',
+  '/admin/sidebar': '/dashboard/admin',
+  '/dashboard/finance': '/dashboard/finance/dashboard',
+};
+
+/** Addresses that only lead on (decisions.md 'Staff screens', product-spec.md §2 'Finance area'). */
+export default function Redirects() {
+  const { pathname } = useLocation();
+  return <Navigate to={TO[pathname.replace(/\/$/, '')] ?? '/'} replace />;
+}

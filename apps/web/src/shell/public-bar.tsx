@@ -1,0 +1,138 @@
+import { homeOf } from '@fasih/school/basics/roles';
+import { useRef } from 'react';
+import { Link, NavLink, useNavigate } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
+import { signOut, useWho } from '../lib/session.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { IconChevronDown, IconMenu2 } from '../ui/icons.ts';
+import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
+import { Logo } from './logo.tsx';
+import css from './public.module.css';
+import { useDropdown } from './use-dropdown.ts';
+
+/** The four programs, in the order of the spec; the slugs of /program/{slug}. */
+export const PROGRAM_SLUGS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
+
+function ProgramMenu() {
+  const t = useTexts('site');
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDropdown(menu);
+  return (
+    <details className={css.drop} ref={menu}>
+      <summary className={css.link}>
+        {t.program}
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </summary>
+      <ul className={css.dropList}>
+        {PROGRAM_SLUGS.map((slug) => (
+          <li key={slug}>
+            <NavLink className={css.link} to={`/program/${slug}`}>
+              {t.programs[slug]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Links() {
+  const t = useTexts('site');
+  return (
+    <>
+      <li>
+        <ProgramMenu />
+      </li>
+      <li>
+        <NavLink className={css.link} to="/trial/LpTrial">
+          {t.trial}
+        </NavLink>
+      </li>
+      <li>
+        <NavLink className={css.link} to="/about">
+          {t.about}
+        </NavLink>
+      </li>
+      <li>
+        <NavLink className={css.link} to="/contact">
+          {t.contact}
+        </NavLink>
+      </li>
+    </>
+  );
+}
+
+/** 'Daftar Sekarang' for visitors; dashboard and logout for those signed in, known only after hydration. */
+function WhoIsHere({ wide = false }: { wide?: boolean }) {
+  const t = useTexts('site');
+  const who = useWho();
+  const navigate = useNavigate();
+  if (who === 'unknown' || who === 'none') {
+    return (
+      <>
+        <Link className={css.link} to="/login">
+          {t.signIn}
+        </Link>
+        <ButtonLink to="/register" size="small" wide={wide}>
+          {t.join}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={homeOf(who)} size="small" wide={wide}>
+        {t.dashboard}
+      </ButtonLink>
+      <Button look="quiet" size="small" wide={wide} onClick={() => signOut().then(() => navigate('/login'))}>
+        {t.logout}
+      </Button>
+    </>
+  );
+}
+
+function PhoneMenu() {
+  const t = useTexts('site');
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDropdown(menu);
+  return (
+    <details className={css.phone} ref={menu}>
+      <summary className={css.burger} aria-label={t.menu}>
+        <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
+      </summary>
+      <div className={css.sheet}>
+        <ul>
+          <Links />
+        </ul>
+        <div className={css.sheetEnd}>
+          <WhoIsHere wide />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The navigation bar of the public pages (product-spec.md §2 'Navigation bar'). */
+export function PublicBar() {
+  const t = useTexts('site');
+  return (
+    <header className={css.bar}>
+      <div className={css.barInner}>
+        <Logo />
+        <nav aria-label={t.mainNav} style={{ display: 'contents' }}>
+          <ul className={css.links}>
+            <Links />
+          </ul>
+          <div className={css.end}>
+            <LangSwitch />
+            <SchemeSwitch />
+            <div className={css.who}>
+              <WhoIsHere />
+            </div>
+            <PhoneMenu />
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}

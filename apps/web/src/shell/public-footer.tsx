@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
+import { chatLink, useSite } from '../lib/site.ts';
+import { IconBrandWhatsapp, IconMail } from '../ui/icons.ts';
+import { Logo } from './logo.tsx';
+import { PROGRAM_SLUGS } from './public-bar.tsx';
+import css from './public.module.css';
+
+/** Chat and e-mail links, all pages, and the copyright line with the current year. */
+export function PublicFooter() {
+  const t = useTexts('site');
+  const { school, demo } = useSite();
+  return (
+    <footer className={`${css.footer} kawung`}>
+      <div className={css.footerInner}>
+        <div className={css.footerTop}>
+          <div className={css.promise}>
+            <Logo />
+            <p>{t.footer.promise}</p>
+          </div>
+          <nav aria-label={t.footer.learn}>
+            <h2>{t.footer.learn}</h2>
+            <ul>
+              {PROGRAM_SLUGS.map((slug) => (
+                <li key={slug}>
+                  <Link to={`/program/${slug}`}>{t.programs[slug]}</Link>
+                </li>
+              ))}
+              <li>
+                <Link to="/trial/LpTrial">{t.trial}</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={t.footer.school}>
+            <h2>{t.footer.school}</h2>
+            <ul>
+              <li>
+                <Link to="/about">{t.about}</Link>
+              </li>
+              <li>
+                <Link to="/terms">{t.footer.terms}</Link>
+              </li>
+              <li>
+                <Link to="/privacy">{t.footer.privacy}</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={t.footer.help}>
+            <h2>{t.footer.help}</h2>
+            <ul>
+              <li>
+                <Link to="/contact">{t.contact}</Link>
+              </li>
+              <li>
+                <a href={chatLink(school.phone)} target="_blank" rel="noopener">
+                  <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />
+                  {t.footer.chat}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${school.email}`}>
+                  <IconMail size={20} stroke={1.75} aria-hidden="true" />
+                  {school.email}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className={css.rights}>
+          <span suppressHydrationWarning>{t.footer.rights({ year: new Date().getFullYear(), name: school.name })}</span>
+          {demo && <span>{t.footer.demo}</span>}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../lib/language.tsx';
+import { FloatingJoin } from './floating-join.tsx';
+import css from './public.module.css';
+import { PublicBar } from './public-bar.tsx';
+import { PublicFooter } from './public-footer.tsx';
+
+/** Bar, content, footer: the frame of everything that is not a signed-in area. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  const t = useTexts('site');
+  return (
+    <>
+      <a className={css.skip} href="#content">
+        {t.skip}
+      </a>
+      <PublicBar />
+      <main className={css.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFooter />
+      <FloatingJoin />
+    </>
+  );
+}

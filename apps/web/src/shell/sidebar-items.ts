@@ -1,0 +1,82 @@
+import type { Role } from '@fasih/school/basics/roles';
+import type { RoutePattern } from '@fasih/school/routes';
+import type { Icon } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconBooks,
+  IconCalendarCheck,
+  IconCertificate,
+  IconChartBar,
+  IconFileText,
+  IconHistory,
+  IconHome,
+  IconScale,
+  IconSchool,
+  IconSettings,
+  IconTrendingDown,
+  IconTrendingUp,
+  IconUserCog,
+  IconUsers,
+} from '../ui/icons.ts';
+import type { Texts } from '../lib/texts.ts';
+
+export type NavKey = keyof Texts['shell']['nav'];
+/** `to` is the address, `route` its entry in the table of routes; the test checks that the role may open it. */
+export type Item = { to: string; route: RoutePattern; label: NavKey; Icon: Icon };
+
+const item = (to: string, route: RoutePattern, label: NavKey, Icon: Icon): Item => ({ to, route, label, Icon });
+const plain = (route: RoutePattern, label: NavKey, Icon: Icon): Item => item(route, route, label, Icon);
+
+/** The sidebars, exactly as product-spec.md §2 lists them; History Classes is decisions.md 'Staff screens'. */
+export const SIDEBAR: Record<Role, readonly Item[]> = {
+  student: [
+    plain('/dashboard/student', 'dashboard', IconHome),
+    item('/class/general-english', '/class/:program', 'myClasses', IconBooks),
+    plain('/history', 'history', IconHistory),
+    plain('/certificates', 'studentReport', IconCertificate),
+  ],
+  teacher: [
+    plain('/dashboard/teacher', 'dashboard', IconHome),
+    plain('/teacher/attendance', 'attendance', IconCalendarCheck),
+    plain('/teacher/classes', 'myClasses', IconBooks),
+    plain('/teacher/history', 'historyClasses', IconHistory),
+    plain('/teacher/students', 'myStudents', IconUsers),
+  ],
+  admin: [
+    plain('/dashboard/admin', 'dashboard', IconHome),
+    plain('/teacher/management', 'teachers', IconUserCog),
+    plain('/student/management', 'students', IconUsers),
+    plain('/class/management', 'classes', IconSchool),
+    plain('/attendance/management', 'attendanceManagement', IconCalendarCheck),
+    plain('/admin/analytics', 'analytics', IconChartBar),
+    plain('/admin/settings', 'settings', IconSettings),
+  ],
+  finance: [
+    plain('/dashboard/finance/dashboard', 'dashboard', IconHome),
+    plain('/dashboard/finance/revenue', 'revenue', IconTrendingUp),
+    plain('/dashboard/finance/expenses', 'expenses', IconTrendingDown),
+    plain('/dashboard/finance/reports', 'reports', IconFileText),
+    plain('/dashboard/finance/transactions', 'transactions', IconArrowsExchange),
+    plain('/dashboard/finance/profit-loss', 'profitLoss', IconScale),
+  ],
+};
+
+/** Titles of pages that no sidebar names. */
+export const OTHER_TITLES: Partial<Record<RoutePattern, NavKey>> = {
+  '/class/:id/attendance': 'attendance',
+  '/my-classes/:id': 'myClasses',
+  '/orders': 'orders',
+  '/admin/teachers': 'teacherList',
+  '/admin/attendance': 'attendanceToday',
+  '/account': 'account',
+  '/account/security': 'security',
+};
+
+/** The name of a signed-in page in the sidebars' words. */
+export function titleOf(route: RoutePattern | null): NavKey {
+  if (route === null) return 'dashboard';
+  const listed = Object.values(SIDEBAR)
+    .flat()
+    .find((entry) => entry.route === route);
+  return listed?.label ?? OTHER_TITLES[route] ?? 'dashboard';
+}

@@ -1,0 +1,37 @@
+import { homeOf, type Role } from '@fasih/school/basics/roles';
+import { NavLink, useNavigate } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
+import { signOut } from '../lib/session.ts';
+import { confirm } from '../ui/ask.tsx';
+import { IconLogout } from '../ui/icons.ts';
+import css from './area.module.css';
+import { SIDEBAR } from './sidebar-items.ts';
+
+/** The links of a role and the way out, which asks first, in that role's words (product-spec.md §2). */
+export function Sidebar({ role }: { role: Role }) {
+  const t = useTexts('shell');
+  const navigate = useNavigate();
+  const leave = async () => {
+    if (!(await confirm(t.logoutConfirm[role]))) return;
+    await signOut();
+    navigate('/login', { replace: true });
+  };
+  return (
+    <nav aria-label={t.areaNav} style={{ display: 'contents' }}>
+      <ul className={css.nav}>
+        {SIDEBAR[role].map(({ to, label, Icon }) => (
+          <li key={to}>
+            <NavLink className={css.item} to={to} end={to === homeOf(role)}>
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              {t.nav[label]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.item} data-closes="" onClick={leave}>
+        <IconLogout size={20} stroke={1.75} aria-hidden="true" />
+        {t.nav.logout}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * The rules of the bar's menus (product-spec.md §2): a click opens and closes, and it closes on a click outside, on a
+ * choice and on Escape. The menu itself is a `<details>`, so that it opens without scripts too.
+ */
+export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = ref.current;
+      if (menu === null || !menu.open) return;
+      const target = event.target as Node | null;
+      const outside = target === null || !menu.contains(target);
+      const chosen = target instanceof Element && target.closest('a') !== null;
+      if (outside || chosen) menu.open = false;
+    };
+    const escape = (event: KeyboardEvent) => {
+      const menu = ref.current;
+      if (event.key !== 'Escape' || menu === null || !menu.open) return;
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', close);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('click', close);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [ref]);
+}

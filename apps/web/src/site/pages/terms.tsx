@@ -1,0 +1,14 @@
+import { terms } from '@fasih/content/legal/terms';
+import { serverContext } from '../../server-context.ts';
+import { LegalText } from '../components/legal-text.tsx';
+import { legalIn } from '../legal.server.ts';
+import type { Route } from './+types/terms.ts';
+
+/** The text comes with the page, in its language; it never becomes part of the scripts. */
+export function loader({ context }: Route.LoaderArgs) {
+  return legalIn(terms, context.get(serverContext));
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <LegalText page={loaderData} />;
+}

@@ -1,0 +1,180 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { useId } from 'react';
+import { useTexts } from '../lib/language.tsx';
+import { IconAlertTriangle, IconCheck, IconChevronDown, IconCircleCheck, IconHelpCircle, IconInfoCircle } from './icons.ts';
+import css from './parts/basics.module.css';
+import type { Hue } from './theme/colors.ts';
+
+/** A band of a public page with its heading. */
+export function Section({
+  title,
+  lead,
+  sunk = false,
+  children,
+}: {
+  title?: string;
+  lead?: string;
+  sunk?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className={`${css.section} ${sunk ? css.sunk : ''}`} aria-labelledby={title === undefined ? undefined : id}>
+      <div className={css.inner}>
+        {title !== undefined && (
+          <div className={css.head}>
+            <h2 id={id}>{title}</h2>
+            {lead !== undefined && <p>{lead}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A card with the speech corner. */
+export function Card({ className = '', ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={`${css.card} ${className}`} />;
+}
+
+/** A short label on the soft ground of a hue. */
+export function Badge({ hue = 'teal', children }: { hue?: Hue; children: ReactNode }) {
+  return <span className={`${css.badge} ${css[hue]}`}>{children}</span>;
+}
+
+const NOTICE = {
+  info: { hue: 'teal', Icon: IconInfoCircle },
+  good: { hue: 'leaf', Icon: IconCircleCheck },
+  attention: { hue: 'amber', Icon: IconAlertTriangle },
+  bad: { hue: 'red', Icon: IconAlertTriangle },
+} as const;
+
+/** A sentence that stands in the page. `bad` and `attention` are announced at once, the others when there is time. */
+export function Notice({
+  kind = 'info',
+  action,
+  children,
+}: {
+  kind?: keyof typeof NOTICE;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const { hue, Icon } = NOTICE[kind];
+  return (
+    <div className={`${css.notice} ${css[hue]}`} role={kind === 'bad' || kind === 'attention' ? 'alert' : 'status'}>
+      <Icon size={20} stroke={1.75} aria-hidden="true" />
+      <div>
+        <span>{children}</span>
+        {action}
+      </div>
+    </div>
+  );
+}
+
+/** A question that folds open; works without scripts. `name` lets only one of a group be open. */
+export function Accordion({ question, name, children }: { question: string; name?: string; children: ReactNode }) {
+  return (
+    <details className={css.fold} name={name}>
+      <summary>
+        {question}
+        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}
+
+/** What a place shows while it has nothing: picture, one sentence, the next action. */
+export function EmptyState({
+  title,
+  text,
+  picture = '/pictures/empty/search.svg',
+  action,
+}: {
+  title: string;
+  text?: string;
+  picture?: string;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={css.empty}>
+      <img src={picture} alt="" width="176" height="132" />
+      <h2>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** The three steps of buying. `step` counts from 0. */
+export function StepBar({ names, step }: { names: readonly string[]; step: number }) {
+  const t = useTexts('common');
+  return (
+    <ol className={css.steps}>
+      {names.map((name, i) => (
+        <li key={name} data-state={i < step ? 'done' : undefined} aria-current={i === step ? 'step' : undefined}>
+          <span aria-hidden="true">{i < step ? <IconCheck size={16} stroke={2.5} /> : i + 1}</span>
+          <div>
+            <span className="unseen">{t.step({ step: i + 1, of: names.length, name: '' })}</span>
+            {name}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A grey shape of what is coming; shows itself only after 200 ms. */
+export function Skeleton({ width = '100%', height = '1rem', style }: { width?: string; height?: string; style?: CSSProperties }) {
+  return <div className={css.skeleton} style={{ width, height, ...style }} aria-hidden="true" />;
+}
+
+/** Lines of text to come. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <div style={{ display: 'grid', gap: '0.75rem' }} aria-hidden="true">
+      {Array.from({ length: lines }, (_, i) => (
+        <Skeleton key={`line-${i + 1}`} width={`${92 - ((i * 17) % 40)}%`} />
+      ))}
+    </div>
+  );
+}
+
+/** Whole rupiah, as the school prints them everywhere. */
+export function Money({ rupiah }: { rupiah: number }) {
+  return <span className={css.money}>{formatRupiah(rupiah)}</span>;
+}
+
+/** The reason behind a decision about time or money: a plain sentence, the arithmetic and the rule. */
+export function Why({ sentence, arithmetic, rule }: { sentence: string; arithmetic?: string; rule?: string }) {
+  const t = useTexts('common');
+  return (
+    <details className={css.why}>
+      <summary>
+        <IconHelpCircle size={16} stroke={1.75} aria-hidden="true" />
+        {t.why}
+      </summary>
+      <div>
+        <p>{sentence}</p>
+        {(arithmetic !== undefined || rule !== undefined) && (
+          <dl>
+            {arithmetic !== undefined && (
+              <>
+                <dt>{t.whyParts.arithmetic}</dt>
+                <dd>{arithmetic}</dd>
+              </>
+            )}
+            {rule !== undefined && (
+              <>
+                <dt>{t.whyParts.rule}</dt>
+                <dd>{rule}</dd>
+              </>
+            )}
+          </dl>
+        )}
+      </div>
+    </details>
+  );
+}

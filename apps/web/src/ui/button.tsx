@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import css from './parts/button.module.css';
+
+type Look = {
+  look?: 'teal' | 'mango' | 'coral' | 'indigo' | 'red' | 'quiet' | 'plain';
+  size?: 'small' | 'normal' | 'big';
+  wide?: boolean;
+};
+
+function classOf({ look = 'teal', size = 'normal', wide = false }: Look, more = ''): string {
+  return [css.button, css[look], css[size], wide ? css.wide : '', more].filter(Boolean).join(' ');
+}
+
+/** A button of the product; `look` says how much it asks for attention, `quiet` and `plain` the least. */
+export function Button({ look, size, wide, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+  return <button {...rest} type={type} className={classOf({ look, size, wide }, className)} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, wide, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={classOf({ look, size, wide }, className)} />;
+}
+
+/** The same to another place than this app: chat, mail, a file. */
+export function ButtonAnchor({ look, size, wide, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a {...rest} className={classOf({ look, size, wide }, className)} />;
+}

@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
+import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight, IconSelector } from './icons.ts';
+import css from './parts/data-table.module.css';
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** The API's name to sort by; without it the column cannot be sorted. */
+  sort?: string;
+  /** Figures stand to the right. */
+  figures?: boolean;
+};
+
+type Page<Row> = { data: readonly Row[]; total: number; totalIsCapped?: boolean; page: number; pageSize: number };
+
+type Props<Row> = {
+  /** Said by screen readers, shown to nobody else. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** The answer of a list call, as it is. */
+  page: Page<Row>;
+  rowKey: (row: Row) => string;
+  empty?: ReactNode;
+};
+
+/** The list part of the address: `?page=&sort=&q=`; hand it to the list call as its query. */
+export function useListState() {
+  const [search, setSearch] = useSearchParams();
+  const set = (changes: Record<string, string | undefined>) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (!('page' in changes)) next.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const query = {
+    page: Math.max(1, Number(search.get('page')) || 1),
+    sort: search.get('sort') ?? undefined,
+    q: search.get('q') ?? undefined,
+  };
+  return { query, search, set };
+}
+
+/** A list of the API as a table: sorted and paged by the server, its state in the address. Below 40 em rows become cards. */
+export function DataTable<Row>({ caption, columns, page, rowKey, empty }: Props<Row>) {
+  const t = useTexts('common').table;
+  const { query, set } = useListState();
+  const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
+  if (page.data.length === 0) return <>{empty ?? <p className={css.none}>{t.empty}</p>}</>;
+  return (
+    <div className={css.frame}>
+      <table className={css.table}>
+        <caption className="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={query.sort} onSort={(sort) => set({ sort })} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {page.data.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <td key={column.key} data-label={column.label} className={column.figures ? css.figures : undefined}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={css.foot}>
+        <span>{t.total({ total: page.total, capped: page.totalIsCapped ?? false })}</span>
+        <div className={css.pager}>
+          <button
+            type="button"
+            aria-label={t.previous}
+            disabled={page.page <= 1}
+            onClick={() => set({ page: String(page.page - 1) })}
+          >
+            <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+          <span aria-live="polite">{t.page({ page: page.page, pages })}</span>
+          <button
+            type="button"
+            aria-label={t.next}
+            disabled={page.page >= pages}
+            onClick={() => set({ page: String(page.page + 1) })}
+          >
+            <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+}) {
+  const t = useTexts('common').table;
+  const look = column.figures ? css.figures : undefined;
+  if (column.sort === undefined) {
+    return (
+      <th scope="col" className={look}>
+        {column.label}
+      </th>
+    );
+  }
+  const up = sort === column.sort;
+  const down = sort === `-${column.sort}`;
+  const Icon = up ? IconArrowUp : down ? IconArrowDown : IconSelector;
+  return (
+    <th scope="col" className={look} aria-sort={up ? 'ascending' : down ? 'descending' : undefined}>
+      <button
+        type="button"
+        aria-label={t.sortBy({ column: column.label })}
+        onClick={() => onSort(up ? `-${column.sort}` : (column.sort ?? ''))}
+      >
+        {column.label}
+        <Icon size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,36 @@
+import { NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { useTexts } from '../lib/language.tsx';
+import { Notice } from './basics.tsx';
+import { IconEye, IconEyeOff } from './icons.ts';
+
+/** A line of text with its label, hint and error; the error is tied to the input for screen readers. */
+export function TextField(props: ComponentProps<typeof TextInput>) {
+  return <TextInput withAsterisk={false} errorProps={{ role: 'alert' }} {...props} />;
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
+  const t = useTexts('accounts');
+  return (
+    <PasswordInput
+      withAsterisk={false}
+      errorProps={{ role: 'alert' }}
+      visibilityToggleIcon={({ reveal }) =>
+        reveal ? <IconEyeOff size={20} stroke={1.75} /> : <IconEye size={20} stroke={1.75} />
+      }
+      visibilityToggleButtonProps={{ 'aria-label': t.showPassword, tabIndex: 0 }}
+      {...props}
+    />
+  );
+}
+
+/** A choice from a short list, the phone's own. */
+export function SelectField(props: ComponentProps<typeof NativeSelect>) {
+  return <NativeSelect withAsterisk={false} errorProps={{ role: 'alert' }} {...props} />;
+}
+
+/** What was wrong with the form as a whole; empty shows nothing. */
+export function FormError({ message }: { message: string | null }) {
+  return message === null || message === '' ? null : <Notice kind="bad">{message}</Notice>;
+}

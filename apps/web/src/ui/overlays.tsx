@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { ModalsProvider, modals } from '@mantine/modals';
+import { Notifications, notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
+import { useTexts } from '../lib/language.tsx';
+import { Button } from './button.tsx';
+import css from './parts/overlays.module.css';
+
+export type Question = { title: string; text: string; no: string; yes: string; /** For what cannot be undone. */ grave?: boolean };
+export type Toast = { kind: 'good' | 'bad' | 'info'; message: string };
+
+const COLOUR = { good: 'var(--leaf)', bad: 'var(--red)', info: 'var(--teal)' };
+
+/** Shows a passing notice. */
+export function showToast({ kind, message }: Toast): void {
+  notifications.show({ message, color: COLOUR[kind], autoClose: kind === 'bad' ? 8000 : 5000 });
+}
+
+/** Opens a question; the safe answer has the focus. */
+export function openQuestion({ title, text, no, yes, grave }: Question, answer: (yes: boolean) => void): void {
+  const id = `question-${Date.now()}`;
+  const end = (said: boolean) => {
+    answer(said);
+    modals.close(id);
+  };
+  modals.open({
+    modalId: id,
+    title,
+    centered: true,
+    onClose: () => answer(false),
+    children: (
+      <>
+        <p>{text}</p>
+        <div className={css.answers}>
+          <Button look="quiet" data-autofocus onClick={() => end(false)}>
+            {no}
+          </Button>
+          <Button look={grave ? 'red' : 'teal'} onClick={() => end(true)}>
+            {yes}
+          </Button>
+        </div>
+      </>
+    ),
+  });
+}
+
+/** The home of notices and questions; loaded when the first one is shown. */
+export default function Overlays({ onReady }: { onReady: () => void }) {
+  const t = useTexts('common');
+  useEffect(onReady, [onReady]);
+  return (
+    <>
+      <Notifications position="top-center" limit={3} zIndex={400} />
+      <ModalsProvider modalProps={{ closeButtonProps: { 'aria-label': t.close } }} />
+    </>
+  );
+}
