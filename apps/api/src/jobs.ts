@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { tidyAccounts } from './accounts/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
 import type { Services } from './services.ts';
@@ -13,6 +14,7 @@ export type Job = {
 
 /** Every repeated work of the school. */
 export const JOBS: Job[] = [
+  { name: 'tidy accounts', everyMs: 10 * 60_000, run: tidyAccounts },
   { name: 'send mail', everyMs: 1000, run: sendDueMail },
   { name: 'score placement tests', everyMs: 5000, run: scoreOverdue },
 ];

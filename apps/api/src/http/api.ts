@@ -20,6 +20,10 @@ export type RouteOptions = {
   auditNotNeeded?: string;
   /** Answers while a temporary password still waits to be changed. */
   beforePasswordChange?: boolean;
+  /** Answers while an admin or finance account has not set up the two-step login that production demands. */
+  beforeTwoStep?: boolean;
+  /** The caller's sign-in plays no part: what is sent proves who they are, or the handler reads the cookie itself. */
+  ignoresSession?: boolean;
 };
 
 export type Registered = { contract: Contract; options: RouteOptions };
@@ -120,9 +124,9 @@ async function callOf(
   options: RouteOptions,
 ): Promise<Call> {
   const lang = langOfHeader(request.headers['accept-language']);
-  const session = sessionOf(request, services.config.appSecret);
   let person: Person | null = null;
-  if (session.id !== null) {
+  const session = options.ignoresSession ? null : sessionOf(request, services.config.appSecret);
+  if (session && session.id !== null) {
     if (session.by === 'cookie' && !SAFE.has(contract.method))
       refuseForeignPages(request, services.config.appUrl);
     person = await loadPerson(services.pool, session.id);
@@ -133,6 +137,9 @@ async function callOf(
       throw new Problem(403, 'common.notAllowed');
     if (person.mustChangePassword && !options.beforePasswordChange && !SAFE.has(contract.method)) {
       throw new Problem(403, 'accounts.changePasswordFirst');
+    }
+    if (twoStepMissing(person, services) && !options.beforeTwoStep && !SAFE.has(contract.method)) {
+      throw new Problem(403, 'accounts.twoStepNeeded');
     }
   }
   return {
@@ -145,6 +152,12 @@ async function callOf(
     audited: false,
     http: { request, reply },
   };
+}
+
+/** In production admin and finance must use two-step login before they may change anything (decisions.md 'Accounts'). */
+function twoStepMissing(person: Person, services: Services): boolean {
+  const demanded = person.role === 'admin' || person.role === 'finance';
+  return services.config.mode === 'production' && demanded && !person.twoStepEnabled;
 }
 
 /** Cross-site request forgery: a call that only the cookie vouches for must come from our own pages. */

@@ -12,6 +12,7 @@ export type Person = {
   username: string;
   /** A temporary password must be changed first. */
   mustChangePassword: boolean;
+  twoStepEnabled: boolean;
 };
 
 /** Everything a handler may know about the call besides its parsed input. */

@@ -66,6 +66,7 @@ export async function loadPerson(pool: Pool, sessionId: string): Promise<Person 
     role: Role;
     username: string;
     must_change_password: boolean;
+    two_factor_enabled: boolean;
   }>({
     name: 'load-person',
     text: `with touched as (
@@ -74,7 +75,7 @@ export async function loadPerson(pool: Pool, sessionId: string): Promise<Person 
           and s.last_seen_at < now() - interval '1 minute'
           and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')
       )
-      select a.id as account_id, a.role, a.display_username as username, a.must_change_password
+      select a.id as account_id, a.role, a.display_username as username, a.must_change_password, a.two_factor_enabled
       from session s join account a on a.id = s.account_id
       where s.id = $1 and s.expires_at > now() and a.active
         and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')`,
@@ -88,5 +89,6 @@ export async function loadPerson(pool: Pool, sessionId: string): Promise<Person 
     role: row.role,
     username: row.username,
     mustChangePassword: row.must_change_password,
+    twoStepEnabled: row.two_factor_enabled,
   };
 }

@@ -11,11 +11,15 @@ export const username = z
 export const email = z
   .string('required')
   .check(z.trim(), filled, z.maxLength(254, 'tooLong'), z.email('emailShape'));
-export const phone = z
-  .string('required')
-  .check(z.trim(), filled, z.refine((typed) => normalisePhone(typed) !== null, 'phoneShape'));
+export const phone = z.string('required').check(
+  z.trim(),
+  filled,
+  z.refine((typed) => normalisePhone(typed) !== null, 'phoneShape'),
+);
 /** Families: at least 6 characters (product-spec.md §5); the upper bound keeps hashing cheap. */
-export const password = z.string('required').check(filled, z.minLength(6, 'passwordShort'), z.maxLength(512, 'tooLong'));
+export const password = z
+  .string('required')
+  .check(filled, z.minLength(6, 'passwordShort'), z.maxLength(512, 'tooLong'));
 const typedPassword = z.string('required').check(filled, z.maxLength(512, 'tooLong'));
 
 const matching = z.refine<{ password: string; confirmPassword?: string }>(
@@ -85,6 +89,7 @@ export const register = contract({
     'accounts.emailTaken': 409,
     'accounts.roleNotAllowed': 403,
     'accounts.passwordCommon': 400,
+    'accounts.passwordShortStaff': 400,
   },
 });
 
@@ -96,7 +101,12 @@ export const login = contract({
   ignoresUnknownFields: true,
   body: loginForm,
   reply: { 200: z.union([signedIn, twoStepNeeded]) },
-  problems: { 'accounts.wrongLogin': 401, 'accounts.inactive': 403, 'accounts.tooManyAttempts': 429, 'accounts.busy': 503 },
+  problems: {
+    'accounts.wrongLogin': 401,
+    'accounts.inactive': 403,
+    'accounts.tooManyAttempts': 429,
+    'accounts.busy': 503,
+  },
 });
 
 export const twoStepLogin = contract({
@@ -104,7 +114,10 @@ export const twoStepLogin = contract({
   path: '/auth/two-step',
   who: 'public',
   summary: 'Second step of signing in: an app code or a recovery code',
-  body: z.object({ challenge: z.string(), code: z.string('required').check(z.trim(), filled, z.maxLength(40)) }),
+  body: z.object({
+    challenge: z.string(),
+    code: z.string('required').check(z.trim(), filled, z.maxLength(40)),
+  }),
   reply: { 200: signedIn },
   problems: { 'accounts.wrongCode': 401, 'accounts.challengeOver': 401, 'accounts.tooManyAttempts': 429 },
 });
@@ -218,6 +231,16 @@ export const uploadPhoto = contract({
   problems: { 'accounts.photoTooLarge': 413, 'accounts.photoNotPicture': 415 },
 });
 
+/** The picture itself, for `<img>`: here the cookie is enough. Its name cannot be guessed and changes with the photo. */
+export const photo = contract({
+  method: 'GET',
+  path: '/user/photo/:file',
+  who: 'signedIn',
+  summary: 'A profile photo (image/webp)',
+  params: z.object({ file: z.string() }),
+  reply: { 200: z.unknown() },
+});
+
 export const removePhoto = contract({
   method: 'DELETE',
   path: '/user/profile/photo',
@@ -264,7 +287,11 @@ export const startTwoStep = contract({
   summary: 'Begin two-step login: the secret for the app, and its recovery codes; active after confirmation',
   body: z.object({ password: typedPassword }),
   reply: { 200: z.object({ totpUri: z.string(), recoveryCodes: z.array(z.string()), qrSvg: z.string() }) },
-  problems: { 'accounts.wrongPassword': 409, 'accounts.tooManyAttempts': 429 },
+  problems: {
+    'accounts.wrongPassword': 409,
+    'accounts.twoStepAlreadyOn': 409,
+    'accounts.tooManyAttempts': 429,
+  },
 });
 
 export const confirmTwoStep = contract({
@@ -274,7 +301,7 @@ export const confirmTwoStep = contract({
   summary: 'Turn two-step login on with the first code of the app',
   body: z.object({ code: z.string('required').check(z.trim(), filled, z.maxLength(12)) }),
   reply: { 200: me },
-  problems: { 'accounts.wrongCode': 409, 'accounts.tooManyAttempts': 429 },
+  problems: { 'accounts.wrongCode': 409, 'accounts.twoStepAlreadyOn': 409, 'accounts.tooManyAttempts': 429 },
 });
 
 export const stopTwoStep = contract({

@@ -1,4 +1,4 @@
--- Who signs in. The shape of session, credential, verification and two_factor is that of the sign-in library.
+-- Who signs in. The shape of account, session, credential and verification is that of the sign-in library.
 create table account (
   id uuid primary key default uuidv7(),
   username citext not null unique,
@@ -60,11 +60,20 @@ create table verification (
   updated_at timestamptz not null default now()
 );
 create index verification_identifier on verification (identifier);
+create index verification_value on verification (value);
 
+-- The app's secret is encrypted with a key derived from APP_SECRET; a code works once, so its 30-second step is kept.
 create table two_factor (
-  id uuid primary key default uuidv7(),
-  account_id uuid not null unique references account on delete cascade,
+  account_id uuid primary key references account on delete cascade,
   secret text not null,
-  backup_codes text not null,
-  verified boolean not null default false
+  last_step bigint not null default 0,
+  confirmed boolean not null default false,
+  created_at timestamptz not null default now()
+);
+
+-- Recovery codes as keyed hashes; using one deletes its row, so that it works once.
+create table recovery_code (
+  account_id uuid not null references account on delete cascade,
+  code_hash text not null,
+  primary key (account_id, code_hash)
 );

@@ -1,0 +1,41 @@
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../audit/write-audit.ts';
+import { enqueueMail } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { SignedInCall } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { askPasswordAgain, refusePassword } from './check-password.ts';
+import { hashPassword } from './passwords.ts';
+import { replacePassword } from './store.ts';
+import { endSessions } from './store-sessions.ts';
+
+/** Changes one's own password: every other sign-in and every open link ends, this sign-in stays. */
+export async function changePassword(
+  services: Services,
+  typed: { currentPassword: string; password: string },
+  call: SignedInCall,
+): Promise<{ ok: true } | Refusal> {
+  const account = await askPasswordAgain(services, call, typed.currentPassword);
+  if (isRefusal(account)) return account;
+  const weak = refusePassword(typed.password, account);
+  if (weak) return weak;
+  const passwordHash = await hashPassword(typed.password);
+  await inTransaction(services.pool, async (client) => {
+    await replacePassword(client, account.id, passwordHash);
+    const ended = await endSessions(client, account.id, call.person.sessionId);
+    await enqueueMail(client, {
+      kind: 'accounts.passwordChanged',
+      accountId: account.id,
+      to: account.email,
+      lang: account.lang,
+      params: { username: account.username },
+    });
+    await writeAudit(client, call, {
+      action: 'account.passwordChanged',
+      targetKind: 'account',
+      targetId: account.id,
+      after: { endedSessions: ended },
+    });
+  });
+  return { ok: true };
+}

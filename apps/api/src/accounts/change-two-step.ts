@@ -1,0 +1,102 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import QRCode from 'qrcode';
+import { writeAudit } from '../audit/write-audit.ts';
+import { enqueueMail } from '../db/outbox.ts';
+import type { SignedInCall } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { askPasswordAgain } from './check-password.ts';
+import { beginGuess } from './guess.ts';
+import { spendCode } from './pass-two-step.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { inTransactionOrRefuse } from './roll-back.ts';
+import { seal } from './secrets.ts';
+import { type Account, lockAccount } from './store.ts';
+import { beginTwoStep, turnTwoStepOff, turnTwoStepOn } from './store-two-step.ts';
+import { newTotpSecret, totpUri } from './totp.ts';
+
+const ISSUER = 'Fasih';
+
+/** Begins two-step login: a new secret and ten recovery codes, shown this once; nothing is asked before `confirm`. */
+export async function startTwoStep(
+  services: Services,
+  typed: { password: string },
+  call: SignedInCall,
+): Promise<{ totpUri: string; recoveryCodes: string[]; qrSvg: string } | Refusal> {
+  const account = await askPasswordAgain(services, call, typed.password);
+  if (isRefusal(account)) return account;
+  const { appSecret } = services.config;
+  const secret = newTotpSecret();
+  const codes = newRecoveryCodes();
+  const uri = totpUri(secret, account.username, ISSUER);
+  const qrSvg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
+  const begun = await inTransactionOrRefuse(services.pool, async (client) => {
+    const hashes = codes.map((code) => hashRecoveryCode(code, account.id, appSecret));
+    if (!(await beginTwoStep(client, account.id, seal(secret, appSecret, account.id), hashes))) {
+      return refuse('accounts.twoStepAlreadyOn');
+    }
+    await writeAudit(client, call, entry('account.twoStepBegun', account.id));
+    return true;
+  });
+  return isRefusal(begun) ? begun : { totpUri: uri, recoveryCodes: codes, qrSvg };
+}
+
+/** Turns two-step login on with the first code of the app; that code does not work a second time. */
+export async function confirmTwoStep(
+  services: Services,
+  typed: { code: string },
+  call: SignedInCall,
+): Promise<Account | Refusal> {
+  const { accountId } = call.person;
+  const guess = await beginGuess(services, call, 'code', { accountId });
+  if (isRefusal(guess)) return guess;
+  return inTransactionOrRefuse(services.pool, async (client) => {
+    const account = await lockAccount(client, accountId);
+    if (!account) return refuse('accounts.wrongCode');
+    if (account.twoStepEnabled) return refuse('accounts.twoStepAlreadyOn');
+    const isAppCode = /^[\d\s]+$/.test(typed.code);
+    if (!isAppCode || !(await spendCode(client, services.config.appSecret, accountId, typed.code))) {
+      return refuse('accounts.wrongCode');
+    }
+    await turnTwoStepOn(client, accountId);
+    await guess.right(client);
+    await tell(client, account, 'accounts.twoStepOn');
+    await writeAudit(client, call, entry('account.twoStepOn', accountId));
+    return { ...account, twoStepEnabled: true };
+  });
+}
+
+/** Turns two-step login off after the password was asked again. */
+export async function stopTwoStep(
+  services: Services,
+  typed: { password: string },
+  call: SignedInCall,
+): Promise<Account | Refusal> {
+  const asked = await askPasswordAgain(services, call, typed.password);
+  if (isRefusal(asked)) return asked;
+  return inTransactionOrRefuse(services.pool, async (client) => {
+    const account = await lockAccount(client, asked.id);
+    if (!account) return refuse('accounts.wrongPassword');
+    await turnTwoStepOff(client, account.id);
+    if (account.twoStepEnabled) await tell(client, account, 'accounts.twoStepOff');
+    await writeAudit(client, call, entry('account.twoStepOff', account.id));
+    return { ...account, twoStepEnabled: false };
+  });
+}
+
+function tell(
+  client: Parameters<typeof enqueueMail>[0],
+  account: Account,
+  kind: 'accounts.twoStepOn' | 'accounts.twoStepOff',
+): Promise<void> {
+  return enqueueMail(client, {
+    kind,
+    accountId: account.id,
+    to: account.email,
+    lang: account.lang,
+    params: { username: account.username },
+  });
+}
+
+function entry(action: string, accountId: string) {
+  return { action, targetKind: 'account', targetId: accountId };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { PoolClient } from 'pg';
+import { signInLibrary, withLibrary } from './sign-in-library.ts';
+
+/** What a one-time value is good for, and for how many seconds (decisions.md 'Accounts'). */
+const SECONDS = { reset: 3600, invite: 7 * 24 * 3600, verify: 7 * 24 * 3600, twoStep: 600 } as const;
+export type Purpose = keyof typeof SECONDS;
+
+/** An invitation is spent like a reset; only its life is longer. */
+const stored = (purpose: Purpose) => (purpose === 'invite' ? 'reset' : purpose);
+
+/** How long a value of this purpose works, in whole minutes, for its mail. */
+export function validMinutes(purpose: Purpose): number {
+  return SECONDS[purpose] / 60;
+}
+
+/** Makes a random value for one account and purpose; only its SHA-256 is stored. */
+export async function issue(client: PoolClient, purpose: Purpose, accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { internalAdapter } = await signInLibrary.$context;
+  await withLibrary({ client }, () =>
+    internalAdapter.createVerificationValue({
+      identifier: `${stored(purpose)}:${token}`,
+      value: `${stored(purpose)}:${accountId}`,
+      expiresAt: new Date(Date.now() + SECONDS[purpose] * 1000),
+    }),
+  );
+  return token;
+}
+
+/** Spends a value: the account it was made for, or null when it is unknown, over or spent (the first of two wins). */
+export async function redeem(client: PoolClient, purpose: Purpose, token: string): Promise<string | null> {
+  const { internalAdapter } = await signInLibrary.$context;
+  const row = await withLibrary({ client }, () =>
+    internalAdapter.consumeVerificationValue(`${stored(purpose)}:${token}`),
+  );
+  return row ? accountOf(purpose, row.value) : null;
+}
+
+/** Whose value this is, without spending it. */
+export async function peek(client: PoolClient, purpose: Purpose, token: string): Promise<string | null> {
+  const { internalAdapter } = await signInLibrary.$context;
+  const row = await withLibrary({ client }, () =>
+    internalAdapter.findVerificationValue(`${stored(purpose)}:${token}`),
+  );
+  return row && row.expiresAt > new Date() ? accountOf(purpose, row.value) : null;
+}
+
+function accountOf(purpose: Purpose, value: string): string | null {
+  const [kind, accountId] = value.split(':');
+  return kind === stored(purpose) && accountId ? accountId : null;
+}

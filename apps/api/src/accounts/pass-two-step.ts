@@ -1,0 +1,66 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PoolClient } from 'pg';
+import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { beginGuess } from './guess.ts';
+import { peek, redeem } from './one-time.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { inTransactionOrRefuse } from './roll-back.ts';
+import { unseal } from './secrets.ts';
+import { handOver, startSession } from './start-session.ts';
+import { lockAccount } from './store.ts';
+import { findTwoStep, useRecoveryCode, useStep } from './store-two-step.ts';
+import { matchingStep } from './totp.ts';
+
+/**
+ * The second step of signing in: a code of the app or a recovery code, each accepted once. The challenge is spent by
+ * the right code only, and ends with a change of password.
+ */
+export async function passTwoStep(
+  services: Services,
+  sent: { challenge: string; code: string },
+  call: Call,
+): Promise<{ token: string; roles: string[] } | Refusal> {
+  const { pool, config } = services;
+  const accountId = await inTransaction(pool, (client) => peek(client, 'twoStep', sent.challenge));
+  if (!accountId) return refuse('accounts.challengeOver');
+  const guess = await beginGuess(services, call, 'code', { accountId });
+  if (isRefusal(guess)) return guess;
+  const passed = await inTransactionOrRefuse(pool, async (client) => {
+    if ((await redeem(client, 'twoStep', sent.challenge)) !== accountId)
+      return refuse('accounts.challengeOver');
+    const account = await lockAccount(client, accountId);
+    if (!account?.active || !account.twoStepEnabled) return refuse('accounts.challengeOver');
+    if (!(await spendCode(client, config.appSecret, accountId, sent.code)))
+      return refuse('accounts.wrongCode');
+    await guess.right(client);
+    return { account, session: await startSession(client, account, call) };
+  });
+  if (isRefusal(passed)) {
+    await writeAudit(pool, call, {
+      action: 'account.codeRefused',
+      targetKind: 'account',
+      targetId: accountId,
+      accountId,
+    });
+    return passed;
+  }
+  return handOver(services, call, passed.account, passed.session);
+}
+
+/** True when the code is right and was never used before. */
+export async function spendCode(
+  client: PoolClient,
+  appSecret: string,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
+  const row = await findTwoStep(client, accountId);
+  if (!row) return false;
+  if (!/^[\d\s]+$/.test(code))
+    return useRecoveryCode(client, accountId, hashRecoveryCode(code, accountId, appSecret));
+  const step = matchingStep(unseal(row.sealedSecret, appSecret, accountId), code, Date.now());
+  return step !== null && useStep(client, accountId, step);
+}

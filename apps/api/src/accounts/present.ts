@@ -1,0 +1,39 @@
+import type { Me } from '@fasih/school/accounts/contract';
+import { deviceName } from './device-name.ts';
+import type { Account } from './store.ts';
+import type { SessionRow } from './store-sessions.ts';
+
+/** The account as its owner reads it (house: `GET /api/user/me`). */
+export function presentMe(account: Account): Me {
+  return {
+    id: account.id,
+    username: account.username,
+    email: account.email,
+    emailVerified: account.emailVerified,
+    phone: account.phone,
+    roles: [account.role],
+    profile: presentProfile(account),
+    mustChangePassword: account.mustChangePassword,
+    twoStepEnabled: account.twoStepEnabled,
+  };
+}
+
+/** Name and photo; null where there is none, so that the screen can say 'Nama tidak tersedia'. */
+export function presentProfile(account: Account) {
+  return {
+    full_name: account.name === '' ? null : account.name,
+    photo_url: account.photoFile === null ? null : `/api/user/photo/${account.photoFile}`,
+  };
+}
+
+/** One line of the list of sign-ins. */
+export function presentSession(session: SessionRow, currentId: string) {
+  return {
+    id: session.id,
+    device: deviceName(session.userAgent ?? ''),
+    address: session.address || null,
+    startedAt: session.startedAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    current: session.id === currentId,
+  };
+}

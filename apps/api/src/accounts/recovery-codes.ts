@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { sign } from './secrets.ts';
+import { base32 } from './totp.ts';
+
+const CODES = 10;
+
+/** Ten new codes of 50 random bits, written as `ABCDE-FGHIJ`; each begins with a letter, so that none looks like an app code. */
+export function newRecoveryCodes(): string[] {
+  const codes = new Set<string>();
+  while (codes.size < CODES) {
+    const text = base32(randomBytes(7)).slice(0, 10);
+    if (/^[A-Z]/.test(text)) codes.add(`${text.slice(0, 5)}-${text.slice(5)}`);
+  }
+  return [...codes];
+}
+
+/** What is stored of a code; small slips of typing (case, dash, spaces) do not matter. */
+export function hashRecoveryCode(typed: string, accountId: string, appSecret: string): string {
+  const plain = typed.toUpperCase().replace(/[^A-Z2-7]/g, '');
+  return sign(`${accountId}:${plain}`, appSecret, 'recovery');
+}

@@ -1,0 +1,62 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../audit/write-audit.ts';
+import { enqueueMail } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { refusePassword } from './check-password.ts';
+import { unknownDevicesKey } from './guess.ts';
+import { peek, redeem } from './one-time.ts';
+import { hashPassword } from './passwords.ts';
+import { inTransactionOrRefuse } from './roll-back.ts';
+import { findAccount, lockAccount, markEmailVerified, replacePassword } from './store.ts';
+import { endSessions } from './store-sessions.ts';
+import { clearAttempts } from './throttle.ts';
+
+/**
+ * Sets a new password with a mailed one-time value. Every sign-in ends, the guesses of strangers are forgotten, and the
+ * address counts as verified, because its mail was read.
+ */
+export async function resetPassword(
+  services: Services,
+  typed: { token: string; password: string },
+  call: Call,
+): Promise<{ ok: true } | Refusal> {
+  const { pool } = services;
+  const owner = await inTransaction(pool, async (client) => {
+    const accountId = await peek(client, 'reset', typed.token);
+    return accountId ? findAccount(client, accountId) : null;
+  });
+  if (!owner?.active) return refuse('accounts.linkOver');
+  const weak = refusePassword(typed.password, owner);
+  if (weak) return weak;
+  const passwordHash = await hashPassword(typed.password);
+  const done = await inTransactionOrRefuse(pool, async (client) => {
+    const account = await lockAccount(client, owner.id);
+    if (!account?.active || (await redeem(client, 'reset', typed.token)) !== owner.id) {
+      return refuse('accounts.linkOver');
+    }
+    await replacePassword(client, owner.id, passwordHash);
+    await markEmailVerified(client, owner.id);
+    await endSessions(client, owner.id, null);
+    await clearAttempts(client, [
+      unknownDevicesKey('signIn', owner.id),
+      unknownDevicesKey('password', owner.id),
+    ]);
+    await enqueueMail(client, {
+      kind: 'accounts.passwordChanged',
+      accountId: owner.id,
+      to: owner.email,
+      lang: owner.lang,
+      params: { username: owner.username },
+    });
+    await writeAudit(client, call, {
+      action: 'account.passwordReset',
+      targetKind: 'account',
+      targetId: owner.id,
+      accountId: owner.id,
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : { ok: true };
+}

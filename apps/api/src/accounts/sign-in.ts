@@ -1,0 +1,71 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { beginGuess } from './guess.ts';
+import { issue } from './one-time.ts';
+import { verifyPassword } from './passwords.ts';
+import { handOver, startSession } from './start-session.ts';
+import { findForSignIn } from './store.ts';
+
+type SignedIn = { token: string; roles: string[] };
+
+/**
+ * Signs in with a username or an e-mail address. An unknown name costs the same time and gives the same answer as a
+ * wrong password; that an account is inactive is only told to somebody who knows its password.
+ */
+export async function signIn(
+  services: Services,
+  typed: { username: string; password: string },
+  call: Call,
+): Promise<SignedIn | { twoStep: true; challenge: string } | Refusal> {
+  const { pool } = services;
+  const found = await findForSignIn(pool, typed.username);
+  const account = found?.account ?? null;
+  const guess = await beginGuess(
+    services,
+    call,
+    'signIn',
+    account ? { accountId: account.id } : { typed: typed.username },
+  );
+  if (isRefusal(guess)) return guess;
+  const right = await verifyPassword(typed.password, found?.passwordHash ?? null).catch(
+    async (error: unknown) => {
+      await guess.notLookedAt(pool);
+      throw error;
+    },
+  );
+  if (!account || !right) {
+    await writeAudit(pool, call, failed(account?.id ?? null));
+    return refuse('accounts.wrongLogin');
+  }
+  if (!account.active) {
+    await guess.right(pool);
+    await writeAudit(pool, call, { ...failed(account.id), reason: 'inactive' });
+    return refuse('accounts.inactive');
+  }
+  if (account.twoStepEnabled) {
+    const challenge = await inTransaction(pool, async (client) => {
+      await guess.right(client);
+      await writeAudit(client, call, { ...failed(account.id), action: 'account.passwordAccepted' });
+      return issue(client, 'twoStep', account.id);
+    });
+    return { twoStep: true, challenge };
+  }
+  const session = await inTransaction(pool, async (client) => {
+    await guess.right(client);
+    return startSession(client, account, call);
+  });
+  return handOver(services, call, account, session);
+}
+
+/** Never with the password or the typed name: people type passwords into the name field. */
+function failed(accountId: string | null) {
+  return {
+    action: 'account.signInFailed',
+    targetKind: 'account',
+    targetId: accountId,
+    ...(accountId ? { accountId } : {}),
+  };
+}

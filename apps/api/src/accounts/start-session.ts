@@ -1,0 +1,68 @@
+import type { Role } from '@fasih/school/basics/roles';
+import type { FastifyReply } from 'fastify';
+import type { PoolClient } from 'pg';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Config } from '../config.ts';
+import type { Call } from '../http/call.ts';
+import { makeSessionCookie, makeToken, SESSION_COOKIE } from '../http/person.ts';
+import type { Services } from '../services.ts';
+import { DEVICE_COOKIE, DEVICE_SECONDS, deviceCookie, readDevice } from './device-cookie.ts';
+import { signInLibrary, withLibrary } from './sign-in-library.ts';
+
+export type StartedSession = { id: string; expiresAt: Date };
+
+/** Starts a sign-in in the caller's transaction; its length follows the role. */
+export async function startSession(
+  client: PoolClient,
+  account: { id: string },
+  call: Call,
+): Promise<StartedSession> {
+  const { internalAdapter } = await signInLibrary.$context;
+  const session = await withLibrary({ client }, () =>
+    internalAdapter.createSession(account.id, false, { ipAddress: call.address, userAgent: call.userAgent }),
+  );
+  await writeAudit(client, call, {
+    action: 'account.signedIn',
+    targetKind: 'account',
+    targetId: account.id,
+    accountId: account.id,
+  });
+  return { id: session.id, expiresAt: session.expiresAt };
+}
+
+/** Gives a started session to the caller: the cookies, the token, and its roles as a list (decisions.md 'Accounts'). */
+export function handOver(
+  services: Services,
+  call: Call,
+  account: { id: string; role: Role },
+  session: StartedSession,
+): { token: string; roles: string[] } {
+  const { config } = services;
+  if (call.http) {
+    const { request, reply } = call.http;
+    reply.setCookie(SESSION_COOKIE, makeSessionCookie(session.id, config.appSecret), {
+      ...cookieOptions(config),
+      expires: session.expiresAt,
+    });
+    const before = readDevice(request.cookies[DEVICE_COOKIE], config.appSecret);
+    reply.setCookie(DEVICE_COOKIE, deviceCookie(before, account.id, config.appSecret), {
+      ...cookieOptions(config),
+      maxAge: DEVICE_SECONDS,
+    });
+  }
+  return { token: makeToken(session.id, config.appSecret), roles: [account.role] };
+}
+
+/** Takes the session cookie away. */
+export function dropSessionCookie(config: Config, reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
+}
+
+function cookieOptions(config: Config) {
+  return {
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    path: '/',
+    secure: config.appUrl.startsWith('https:'),
+  };
+}

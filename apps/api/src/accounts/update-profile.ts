@@ -1,0 +1,29 @@
+import { normalisePhone } from '@fasih/school/accounts/phone';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { SignedInCall } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { inTransactionOrRefuse } from './roll-back.ts';
+import { type Account, lockAccount, saveProfile } from './store.ts';
+
+/** Changes one's own name and, when sent, phone number. The trace says which fields changed, not their content. */
+export async function updateProfile(
+  services: Services,
+  typed: { full_name: string; phone?: string | undefined },
+  call: SignedInCall,
+): Promise<Account | Refusal> {
+  return inTransactionOrRefuse(services.pool, async (client) => {
+    const account = await lockAccount(client, call.person.accountId);
+    if (!account) return refuse('common.notFound');
+    const name = typed.full_name;
+    const phone = typed.phone === undefined ? account.phone : normalisePhone(typed.phone);
+    await saveProfile(client, account.id, { name, phone });
+    await writeAudit(client, call, {
+      action: 'account.profileChanged',
+      targetKind: 'account',
+      targetId: account.id,
+      after: { name: name !== account.name, phone: phone !== account.phone },
+    });
+    return { ...account, name, phone };
+  });
+}

@@ -1,0 +1,60 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../audit/write-audit.ts';
+import { enqueueMail } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Call, SignedInCall } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { verifyPath } from './links.ts';
+import { issue, redeem } from './one-time.ts';
+import { inTransactionOrRefuse } from './roll-back.ts';
+import { findAccount, markEmailVerified } from './store.ts';
+import { countAttempt, MAILS } from './throttle.ts';
+
+/** Mails the verification link again, at most three times an hour; a verified address gets none. */
+export async function mailVerifyLink(
+  services: Services,
+  call: SignedInCall,
+): Promise<{ ok: true } | Refusal> {
+  const { pool } = services;
+  const account = await findAccount(pool, call.person.accountId);
+  if (!account || account.emailVerified) return { ok: true };
+  const wait = await countAttempt(pool, `verify:account:${account.id}`, MAILS);
+  if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
+  await inTransaction(pool, async (client) => {
+    const token = await issue(client, 'verify', account.id);
+    await enqueueMail(client, {
+      kind: 'accounts.verifyEmail',
+      accountId: account.id,
+      to: account.email,
+      lang: account.lang,
+      params: { username: account.username, path: verifyPath(token) },
+    });
+    await writeAudit(client, call, {
+      action: 'account.verificationMailed',
+      targetKind: 'account',
+      targetId: account.id,
+    });
+  });
+  return { ok: true };
+}
+
+/** Confirms an address with the mailed value, which works once. */
+export async function verifyEmail(
+  services: Services,
+  sent: { token: string },
+  call: Call,
+): Promise<{ ok: true } | Refusal> {
+  const verified = await inTransactionOrRefuse(services.pool, async (client) => {
+    const accountId = await redeem(client, 'verify', sent.token);
+    if (!accountId) return refuse('accounts.linkOver');
+    await markEmailVerified(client, accountId);
+    await writeAudit(client, call, {
+      action: 'account.emailVerified',
+      targetKind: 'account',
+      targetId: accountId,
+      accountId,
+    });
+    return true;
+  });
+  return isRefusal(verified) ? verified : { ok: true };
+}

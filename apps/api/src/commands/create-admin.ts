@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { type ProblemCode, problemText } from '@fasih/messages/texts';
+import { email, username } from '@fasih/school/accounts/contract';
+import { isRefusal } from '@fasih/school/basics/refusal';
+import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+import { refusePassword } from '../accounts/check-password.ts';
+import { openAccount } from '../accounts/open-account.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { askPassword } from './ask-password.ts';
+import { commandCall } from './command-call.ts';
+import { withDatabase } from './open-database.ts';
+
+const USAGE = 'npm run admin:create -- --username <name> --email <address> [--role admin|finance]';
+const typed = z.object({ username, email, role: z.enum(['admin', 'finance']) });
+
+/**
+ * Opens the account of an admin or a finance officer (decisions.md 'Accounts'): the first one, and every later one,
+ * because no call of the API may do it. Answers what to tell the person at the keyboard.
+ */
+export async function createAdmin(
+  pool: Pool,
+  account: { username: string; email: string; role: 'admin' | 'finance' },
+  password: string,
+): Promise<{ ok: boolean; line: string }> {
+  const weak = refusePassword(password, { ...account, demo: false });
+  if (weak) return { ok: false, line: problemText('en', weak.code as ProblemCode) };
+  const passwordHash = await hashPassword(password);
+  const opened = await inTransactionOrRefuse(pool, async (client) => {
+    const result = await openAccount(client, {
+      ...account,
+      name: '',
+      phone: null,
+      lang: 'id',
+      passwordHash,
+    });
+    if (isRefusal(result)) return result;
+    await writeAudit(client, commandCall(randomUUID()), {
+      action: 'account.openedByCommand',
+      targetKind: 'account',
+      targetId: result.id,
+      after: { role: account.role },
+    });
+    return result;
+  });
+  if (isRefusal(opened)) return { ok: false, line: problemText('en', opened.code as ProblemCode) };
+  return { ok: true, line: `The ${account.role} account ${account.username} is open.` };
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      username: { type: 'string' },
+      email: { type: 'string' },
+      role: { type: 'string', default: 'admin' },
+    },
+  });
+  const read = typed.safeParse(values);
+  if (!read.success) {
+    console.error(
+      `${read.error.issues.map((issue) => issue.path.join('.')).join(', ')}: please check.\n${USAGE}`,
+    );
+    return 1;
+  }
+  const password = await askPassword(process.env, 'Password (at least 12 characters): ');
+  const { ok, line } = await withDatabase(process.env, (pool) => createAdmin(pool, read.data, password));
+  console.log(line);
+  return ok ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await main();

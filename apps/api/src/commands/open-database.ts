@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import type { Pool } from 'pg';
+import { startEmbeddedPostgres } from '../db/embedded/start.ts';
+import { migrate } from '../db/migrate.ts';
+import { createPool } from '../db/pool.ts';
+
+/** The school's database for one command: `DATABASE_URL`, or the embedded server of `DATA_DIR`, which may be running. */
+export async function withDatabase<T>(env: NodeJS.ProcessEnv, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const server = env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: resolve(env.DATA_DIR ?? './data') });
+  const url = env.DATABASE_URL ?? server?.url ?? '';
+  const pool = createPool({ url, max: 2, applicationName: 'fasih-command' });
+  try {
+    await migrate(url);
+    return await work(pool);
+  } finally {
+    await pool.end();
+    await server?.stop();
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import type { Pool } from 'pg';
+import { unknownDevicesKey } from '../accounts/guess.ts';
+import { findForSignIn } from '../accounts/store.ts';
+import { endSessions } from '../accounts/store-sessions.ts';
+import { turnTwoStepOff } from '../accounts/store-two-step.ts';
+import { clearAttempts } from '../accounts/throttle.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { enqueueMail } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { commandCall } from './command-call.ts';
+import { withDatabase } from './open-database.ts';
+
+const USAGE = 'npm run admin:reset-two-step -- --username <name or address>';
+
+/** Turns two-step login off for somebody who lost phone and recovery codes; every sign-in ends and the owner is told. */
+export async function resetTwoStep(pool: Pool, typed: string): Promise<{ ok: boolean; line: string }> {
+  const found = await findForSignIn(pool, typed);
+  if (!found) return { ok: false, line: `There is no account ${typed}.` };
+  const { account } = found;
+  const had = await inTransaction(pool, async (client) => {
+    const turnedOff = await turnTwoStepOff(client, account.id);
+    await endSessions(client, account.id, null);
+    await clearAttempts(client, [unknownDevicesKey('code', account.id)]);
+    if (account.twoStepEnabled) {
+      await enqueueMail(client, {
+        kind: 'accounts.twoStepOff',
+        accountId: account.id,
+        to: account.email,
+        lang: account.lang,
+        params: { username: account.username },
+      });
+    }
+    await writeAudit(client, commandCall(randomUUID()), {
+      action: 'account.twoStepResetByCommand',
+      targetKind: 'account',
+      targetId: account.id,
+    });
+    return turnedOff;
+  });
+  const line = had ? 'Two-step login is off now' : 'Two-step login was not on';
+  return { ok: true, line: `${line}; all sign-ins of ${account.username} have ended.` };
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { username: { type: 'string' } } });
+  const name = values.username?.trim();
+  if (!name) {
+    console.error(USAGE);
+    return 1;
+  }
+  const { ok, line } = await withDatabase(process.env, (pool) => resetTwoStep(pool, name));
+  console.log(line);
+  return ok ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = await main();
