@@ -291,9 +291,9 @@ export const pretest: PretestItem[] = [
     options: [
       'to ask students to help paint the canteen',
       'to invite students to try some new hot meals',
-      'to tell students to bring food for three days',
+      'to tell students to bring food on three days',
     ],
-    correctAnswer: 'to tell students to bring food for three days',
+    correctAnswer: 'to tell students to bring food on three days',
     distractors: {
       'to ask students to help paint the canteen': {
         code: 'D',
@@ -399,7 +399,7 @@ export const pretest: PretestItem[] = [
     point: { id: 'Kata tempat: under, on, in', en: 'Place words: under, on, in' },
     grammarProfile: '21',
     imageUrl: '/pictures/pretest/19.svg',
-    text: 'There is a seat with four legs. The little pet lies on the floor below it, with the seat above its head.',
+    text: 'There is a seat with four legs. The little cat lies on the floor below it, with the seat above its head.',
     question: 'Where is the cat?',
     options: ['on the chair', 'under the chair', 'in the chair'],
     correctAnswer: 'under the chair',

@@ -335,7 +335,7 @@ export const adultPlacementA2: PlacementItem[] = [
     text: 'Are your new clothes or shoes too big or too small? You can change them here within seven days. Bring the receipt, and please do not wear them first. We cannot change hats, socks or anything from the sale table. We do not give money back.',
     question: 'In which case can you change something at this shop?',
     options: {
-      A: 'You have a receipt for new shoes from yesterday.',
+      A: 'You have the receipt for shoes you did not wear.',
       B: 'You have the receipt for jeans from last month.',
       C: 'You have a new shirt and you lost the receipt.',
       D: 'You have new socks from today and a receipt.',

@@ -385,7 +385,7 @@ export const teenPlacementA2: PlacementItem[] = [
       id: 'Meminta orang mengulang dengan sopan',
       en: 'Asking someone politely to say it again',
     },
-    question: 'You did not hear your teacher. You say: ____',
+    question: 'You did not hear your teacher. You politely say: ____',
     options: {
       A: 'Could I say that again later, please?',
       B: 'Could you say that again, please?',
@@ -409,7 +409,7 @@ export const teenPlacementA2: PlacementItem[] = [
       id: 'Menolak undangan dengan alasan',
       en: 'Saying no to an invitation with a reason',
     },
-    question: "Putri invites you to lunch tomorrow, but you can't go. You say: ____",
+    question: "Putri invites you to lunch tomorrow, but you can't go. You answer politely: ____",
     options: {
       A: 'Thank you. See you at lunch.',
       B: "I'd love to, but I'm busy tomorrow.",

@@ -414,7 +414,7 @@ export const teenPlacementB1: PlacementItem[] = [
       en: 'Finding the main idea of a text',
     },
     text: 'Every Saturday my grandfather and I work in a small garden behind our house. At first I was bored, and I hated the insects. Then our first tomatoes grew, and I understood how much time and care they need. Since that day I have finished all the rice and vegetables on my plate. Last week we sold some chillies, but money is not why I love this place.',
-    question: 'What is the main idea of the blog?',
+    question: "What is the main idea of this student's blog?",
     options: {
       A: 'Growing vegetables is important for every country.',
       B: 'The garden taught the writer to value food.',
