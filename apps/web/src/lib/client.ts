@@ -11,7 +11,7 @@ const SIGNS_IN = new Set(['/auth/login', '/auth/two-step', '/auth/register', '/a
 type Route = { method: string; path: string };
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 /** `atStart`: a refused sign-in is not worth a dialog, nothing has been done yet. */
-type Options = { signal?: AbortSignal; atStart?: boolean };
+type Options = { signal?: AbortSignal; atStart?: boolean; headers?: Readonly<Record<string, string>> };
 
 /** Asked when a renewal was refused in the middle of use; answers true once somebody has signed in again. */
 let whenOver: () => Promise<boolean> = async () => false;
@@ -36,8 +36,9 @@ export function addressOf(path: string, params: unknown, query: unknown): string
   return `/api${filled}${text === '' ? '' : `?${text}`}`;
 }
 
-function requestOf(route: Route, parts: Parts, signal: AbortSignal): Request {
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': document.documentElement.lang });
+function requestOf(route: Route, parts: Parts, signal: AbortSignal, more: Options['headers'] = {}): Request {
+  const own = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
+  const headers = new Headers({ ...more, ...own });
   const stored = readStored();
   if (stored !== null) headers.set('Authorization', `Bearer ${stored.token}`);
   let body: BodyInit | undefined;
@@ -57,7 +58,7 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal): Request {
 async function once(route: Route, parts: Parts, options: Options): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
-  const request = requestOf(route, parts, signal);
+  const request = requestOf(route, parts, signal, options.headers);
   try {
     return await fetch(request);
   } catch (fault) {
