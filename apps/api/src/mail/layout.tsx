@@ -56,7 +56,15 @@ export function layOut(words: LetterWords, around: Around): { html: string; text
   return { html: `<!doctype html>${html}`, text };
 }
 
-function Letter({ words, around, address }: { words: LetterWords; around: Around; address: string | undefined }) {
+function Letter({
+  words,
+  around,
+  address,
+}: {
+  words: LetterWords;
+  around: Around;
+  address: string | undefined;
+}) {
   return (
     <html lang={around.lang}>
       <head>

@@ -9,6 +9,7 @@ import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
 import { placement } from './placement.ts';
+import { receipt } from './receipt.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 
@@ -26,5 +27,6 @@ export const en = {
   site,
   landing,
   info,
+  receipt,
   shell,
 };
