@@ -33,7 +33,10 @@ export type LetterParams = {
     learnerName: string;
     level: string;
     percent: number;
-    areas: { area: 'grammar' | 'vocabulary' | 'phrases' | 'reading'; word: 'strong' | 'growing' | 'startHere' }[];
+    areas: {
+      area: 'grammar' | 'vocabulary' | 'phrases' | 'reading';
+      word: 'strong' | 'growing' | 'startHere';
+    }[];
     borderlineWith: string | null;
     classInfoPromised: boolean;
   };

@@ -70,7 +70,7 @@ export function CoursePath({ stones, size = 'big', legend = false, onChoose }: P
 
   const shown = [...new Set(stones.map((stone) => stone.state))];
   return (
-    <div>
+    <div className={css.frame}>
       <ol className={css.path} aria-label={label}>
         {stones.map((stone, i) => {
           const kind = stone.test ? (stone.number === last ? t.finalTest : t.test) : undefined;

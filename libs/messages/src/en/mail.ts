@@ -2,7 +2,12 @@ import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { mail as shape } from '../id/mail.ts';
 import type { Letters } from '../letter.ts';
 
-const areas = { grammar: 'Grammar', vocabulary: 'Vocabulary', phrases: 'Everyday phrases', reading: 'Reading' };
+const areas = {
+  grammar: 'Grammar',
+  vocabulary: 'Vocabulary',
+  phrases: 'Everyday phrases',
+  reading: 'Reading',
+};
 const words = { strong: 'strong', growing: 'growing', startHere: 'start here' };
 const surprise = 'If this was not you, change your password right away and contact us.';
 
@@ -86,7 +91,14 @@ const letters: Letters = {
     ],
     button: { label: 'See the order', path: `/redirect?order=${orderId}` },
   }),
-  'placement.result': ({ learnerName, level, percent, areas: report, borderlineWith, classInfoPromised }) => ({
+  'placement.result': ({
+    learnerName,
+    level,
+    percent,
+    areas: report,
+    borderlineWith,
+    classInfoPromised,
+  }) => ({
     subject: `Placement test result of ${learnerName}: ${level}`,
     greeting: 'Hello,',
     lines: [

@@ -2,7 +2,8 @@ import type { payments as shape } from '../id/payments.ts';
 
 export const payments: typeof shape = {
   problems: {
-    providerAway: 'The payment provider has not answered yet. Your order is kept; please try again in a moment.',
+    providerAway:
+      'The payment provider has not answered yet. Your order is kept; please try again in a moment.',
     refused: 'The payment provider refused this order. Your order is kept; please contact us.',
     forged: 'The signature of this notification is not valid.',
   },

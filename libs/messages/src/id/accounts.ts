@@ -19,7 +19,8 @@ export const accounts = {
     photoTooLarge: 'Foto paling besar 2 MB.',
     changePasswordFirst: 'Ganti kata sandi sementara ini terlebih dahulu.',
     photoNotPicture: 'Pilih foto JPEG, PNG, atau WebP.',
-    twoStepNeeded: 'Peran ini wajib memakai verifikasi dua langkah. Aktifkan terlebih dahulu di halaman Keamanan.',
+    twoStepNeeded:
+      'Peran ini wajib memakai verifikasi dua langkah. Aktifkan terlebih dahulu di halaman Keamanan.',
     twoStepAlreadyOn: 'Verifikasi dua langkah sudah aktif.',
   },
   login: {

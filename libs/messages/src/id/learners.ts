@@ -6,6 +6,7 @@ export const learners = {
     notAChild: 'Siswa ini sudah berusia 18 tahun atau lebih dan dapat mendaftar dengan akunnya sendiri.',
     notFound: 'Siswa ini tidak ditemukan.',
     choose: 'Pilih dulu siapa yang akan belajar.',
-    consentNeeded: 'Siswa ini belum berusia 18 tahun. Berikan persetujuan orang tua atau wali terlebih dahulu.',
+    consentNeeded:
+      'Siswa ini belum berusia 18 tahun. Berikan persetujuan orang tua atau wali terlebih dahulu.',
   },
 };

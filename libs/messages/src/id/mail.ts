@@ -1,7 +1,12 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { Letters } from '../letter.ts';
 
-const areas = { grammar: 'Tata bahasa', vocabulary: 'Kosakata', phrases: 'Ungkapan sehari-hari', reading: 'Membaca' };
+const areas = {
+  grammar: 'Tata bahasa',
+  vocabulary: 'Kosakata',
+  phrases: 'Ungkapan sehari-hari',
+  reading: 'Membaca',
+};
 const words = { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' };
 const surprise = 'Jika ini bukan Anda, ganti kata sandi sekarang juga dan hubungi kami.';
 
@@ -9,7 +14,9 @@ const letters: Letters = {
   'accounts.verifyEmail': ({ username, path }) => ({
     subject: 'Konfirmasi alamat email Anda',
     greeting: `Halo ${username},`,
-    lines: ['Terima kasih sudah mendaftar. Tekan tombol di bawah ini agar kami tahu bahwa alamat ini milik Anda.'],
+    lines: [
+      'Terima kasih sudah mendaftar. Tekan tombol di bawah ini agar kami tahu bahwa alamat ini milik Anda.',
+    ],
     button: { label: 'Konfirmasi email', path },
     note: 'Tautan ini berlaku tujuh hari. Jika Anda tidak mendaftar, abaikan saja email ini.',
   }),
@@ -85,7 +92,14 @@ const letters: Letters = {
     ],
     button: { label: 'Lihat pesanan', path: `/redirect?order=${orderId}` },
   }),
-  'placement.result': ({ learnerName, level, percent, areas: report, borderlineWith, classInfoPromised }) => ({
+  'placement.result': ({
+    learnerName,
+    level,
+    percent,
+    areas: report,
+    borderlineWith,
+    classInfoPromised,
+  }) => ({
     subject: `Hasil tes penempatan ${learnerName}: ${level}`,
     greeting: 'Halo,',
     lines: [

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, call, onSessionOver, send } from './client.ts';
+import { NO_ANSWER, Problem } from './problem.ts';
+import { signOut, startSession } from './session.ts';
+import { clearStored, endOf, isOld, onStored, readStored, store } from './session-store.ts';
+
+const ME = { method: 'GET', path: '/user/me' };
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const fresh = (name: string) => `${name}.${inSeconds(900)}.mac`;
+const old = (name: string) => `${name}.${inSeconds(-5)}.mac`;
+
+type Answer = { status: number; body?: unknown } | Error;
+let asked: { path: string; token: string | null }[] = [];
+
+/** A server of a few sentences: each path answers its list in turn, the last answer again and again. */
+function serve(answers: Record<string, Answer[]>) {
+  vi.stubGlobal('fetch', async (input: Request | string) => {
+    const request = typeof input === 'string' ? new Request(new URL(input, 'http://localhost')) : input;
+    const { pathname } = new URL(request.url);
+    const path = pathname.replace('/api', '');
+    asked.push({ path, token: request.headers.get('authorization') });
+    const list = answers[path] ?? [];
+    const answer = list.length > 1 ? list.shift() : list[0];
+    if (answer === undefined || answer instanceof Error) throw answer ?? new TypeError('no route');
+    return new Response(JSON.stringify(answer.body ?? {}), { status: answer.status });
+  });
+}
+
+const unauthorised = { status: 401, body: { code: 'common.signInNeeded', message: 'Silakan masuk.' } };
+const renewed = (token: string) => ({ status: 200, body: { token, roles: ['student'] } });
+
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  document.documentElement.lang = 'id';
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what is stored', () => {
+  it('keeps exactly token and role, and neither after signing out', async () => {
+    serve({ '/auth/logout': [{ status: 200, body: { ok: true } }] });
+    store(fresh('a'), ['teacher']);
+    expect(Object.keys(localStorage).sort()).toEqual(['role', 'token']);
+    expect(readStored()?.role).toBe('teacher');
+    await signOut();
+    expect(localStorage.length).toBe(0);
+    expect(asked[0]?.token).toMatch(/^Bearer a\./);
+  });
+
+  it('forgets the sign-in even when the server cannot be reached', async () => {
+    serve({ '/auth/logout': [new TypeError('offline')] });
+    store(fresh('a'), ['student']);
+    await signOut();
+    expect(readStored()).toBeNull();
+  });
+
+  it('reads the end of a token and counts its last minute as old', () => {
+    expect(endOf('session.1700000000.mac')).toBe(1_700_000_000_000);
+    expect(endOf('nonsense')).toBe(0);
+    expect(isOld('s.1700000000.m', 1_700_000_000_000 - 61_000)).toBe(false);
+    expect(isOld('s.1700000000.m', 1_700_000_000_000 - 59_000)).toBe(true);
+  });
+
+  it('tells this tab of a sign-out in another', () => {
+    const told = vi.fn();
+    const stop = onStored(told);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lang' }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call', () => {
+  it('fills the path, leaves out empty parts of the query, and escapes both', () => {
+    expect(addressOf('/orders/:orderId', { orderId: 'a/b' }, { q: 'x y', page: 2, sort: undefined, z: '' })).toBe(
+      '/api/orders/a%2Fb?q=x+y&page=2',
+    );
+  });
+
+  it('carries the problem of the API: code, sentence, fields, request number', async () => {
+    const body = { code: 'common.invalid', message: 'Periksa.', fields: { email: 'emailShape' }, requestId: 'r1' };
+    serve({ '/user/me': [{ status: 400, body }] });
+    const problem = await call({ method: 'GET', path: '/user/me', who: 'signedIn', summary: '', reply: {} }, {}).catch((e) => e);
+    expect(problem).toBeInstanceOf(Problem);
+    expect(problem).toMatchObject({ code: 'common.invalid', message: 'Periksa.', status: 400, requestId: 'r1' });
+    expect(problem.fields).toEqual({ email: 'emailShape' });
+  });
+
+  it('says that there was no answer when the line is gone', async () => {
+    serve({ '/user/me': [new TypeError('offline')] });
+    await expect(send(ME)).rejects.toMatchObject({ code: NO_ANSWER, status: 0 });
+  });
+
+  it('renews an old token before it leaves', async () => {
+    store(old('a'), ['student']);
+    serve({ '/auth/renew': [renewed(fresh('b'))], '/user/me': [{ status: 200 }] });
+    await send(ME);
+    expect(asked.map((a) => a.path)).toEqual(['/auth/renew', '/user/me']);
+    expect(asked[1]?.token).toMatch(/^Bearer b\./);
+  });
+
+  it('renews once after a 401 and tries once more', async () => {
+    store(fresh('a'), ['student']);
+    serve({ '/auth/renew': [renewed(fresh('b'))], '/user/me': [unauthorised, { status: 200, body: { id: '1' } }] });
+    expect(await send(ME)).toEqual({ id: '1' });
+    expect(asked.map((a) => a.path)).toEqual(['/user/me', '/auth/renew', '/user/me']);
+  });
+
+  it('renews once for many calls at the same moment', async () => {
+    store(old('a'), ['student']);
+    serve({ '/auth/renew': [renewed(fresh('b'))], '/user/me': [{ status: 200 }] });
+    await Promise.all([send(ME), send(ME), send(ME)]);
+    expect(asked.filter((a) => a.path === '/auth/renew')).toHaveLength(1);
+  });
+
+  it('asks the person to sign in when renewal is refused in the middle of use, and then goes on', async () => {
+    store(fresh('a'), ['student']);
+    serve({ '/auth/renew': [unauthorised], '/user/me': [unauthorised, { status: 200, body: { id: '1' } }] });
+    const stop = onSessionOver(async () => {
+      store(fresh('c'), ['student']);
+      return true;
+    });
+    expect(await send(ME)).toEqual({ id: '1' });
+    expect(asked.at(-1)?.token).toMatch(/^Bearer c\./);
+    stop();
+  });
+
+  it('does not take a wrong password for the end of a session', async () => {
+    store(fresh('a'), ['student']);
+    const ask = vi.fn(async () => false);
+    const stop = onSessionOver(ask);
+    serve({ '/auth/login': [{ status: 401, body: { code: 'accounts.wrongLogin', message: 'Salah.' } }] });
+    await expect(send({ method: 'POST', path: '/auth/login' })).rejects.toMatchObject({ code: 'accounts.wrongLogin' });
+    expect(ask).not.toHaveBeenCalled();
+    expect(asked).toHaveLength(1);
+    stop();
+  });
+
+  it('does not sign in again when the person signed out while a renewal was under way', async () => {
+    store(old('a'), ['student']);
+    vi.stubGlobal('fetch', async () => {
+      clearStored();
+      return new Response(JSON.stringify({ token: fresh('b'), roles: ['student'] }));
+    });
+    await send(ME).catch(() => undefined);
+    expect(readStored()).toBeNull();
+  });
+});
+
+describe('start-up', () => {
+  it('signs out quietly when the stored token is refused', async () => {
+    store(fresh('a'), ['student']);
+    const ask = vi.fn(async () => false);
+    const stop = onSessionOver(ask);
+    serve({ '/auth/renew': [unauthorised], '/user/me': [unauthorised] });
+    await startSession();
+    expect(readStored()).toBeNull();
+    expect(ask).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('keeps families signed in on a bad line', async () => {
+    store(fresh('a'), ['student']);
+    serve({ '/user/me': [new TypeError('offline')] });
+    await startSession();
+    expect(readStored()?.token).toMatch(/^a\./);
+  });
+
+  it('keeps families signed in when the server has a fault', async () => {
+    store(old('a'), ['student']);
+    serve({ '/auth/renew': [{ status: 503 }] });
+    await startSession();
+    expect(readStored()?.token).toMatch(/^a\./);
+  });
+});

@@ -1,0 +1,148 @@
+import { userProfile } from '@fasih/school/accounts/contract';
+import {
+  answerPlacement,
+  currentPlacement,
+  finishPlacement,
+  getPlacement,
+  type PlacementResult,
+  startPlacement,
+} from '@fasih/school/placement/contract';
+import type { Reply } from '@fasih/school/basics/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { call } from '../lib/client.ts';
+import type { Who } from '../lib/session.ts';
+import { deviceHeader, deviceKey, dropDeviceKey, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
+import { forgetAnswer, forgetSitting } from './kept.ts';
+import { broughtAnswers, type Given, type Heard, type Running } from './running.ts';
+
+export type Current = Reply<typeof currentPlacement>;
+export type Waiting = Current['enrolments'][number];
+
+/** A sitting as this page knows it: running, with when it was asked for, or its result. */
+export type Sitting = ({ state: 'running' } & Heard) | { state: 'finished'; result: PlacementResult };
+
+const keys = {
+  all: ['placement'] as const,
+  current: (who: Who) => ['placement', 'current', who] as const,
+  sitting: (id: string) => ['placement', 'sitting', id] as const,
+};
+
+/** How far the server's clock is ahead, taking half of the call's way as the server's moment. */
+function offsetOf(now: string, askedAt: number): number {
+  return Date.parse(now) - (askedAt + Date.now()) / 2;
+}
+
+function sittingOf(reply: Reply<typeof getPlacement>, askedAt: number): Sitting {
+  if (reply.state === 'finished') return { state: 'finished', result: reply };
+  return { state: 'running', attempt: reply, askedAt, offset: offsetOf(reply.now, askedAt) };
+}
+
+/** What waits for this person or device. A visitor whose device has no sitting need not ask. */
+export function useCurrent(who: Who) {
+  return useQuery({
+    queryKey: keys.current(who),
+    enabled: who !== 'unknown',
+    queryFn: async ({ signal }): Promise<Current> => {
+      if (who === 'none' && deviceKey() === null) return { enrolments: [], device: null };
+      return call(currentPlacement, {}, { signal, atStart: true, headers: deviceHeader() });
+    },
+  });
+}
+
+/** One sitting; asked for again whenever the page is looked at, so that two tabs show the same. */
+export function useSitting(id: string) {
+  return useQuery({
+    queryKey: keys.sitting(id),
+    refetchOnWindowFocus: (query) => (query.state.data?.state === 'finished' ? false : 'always'),
+    refetchOnReconnect: false,
+    staleTime: (query) => (query.state.data?.state === 'finished' ? Number.POSITIVE_INFINITY : 2000),
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<Sitting> => {
+      const askedAt = Date.now();
+      const options = { signal, headers: deviceHeader() };
+      return sittingOf(await call(getPlacement, { params: { attemptId: id } }, options), askedAt);
+    },
+  });
+}
+
+/** Starts a sitting for an enrolment, or an anonymous one for the stored choice; answers its id. */
+export function useStart() {
+  const queries = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (enrolmentId: string | null): Promise<string> => {
+      if (enrolmentId === null) ensureDeviceKey();
+      const { bank: _known, ...choice } = storedChoice();
+      const askedAt = Date.now();
+      const body = enrolmentId === null ? choice : { enrolmentId, ...choice };
+      const reply = await call(startPlacement, { body }, { headers: deviceHeader() });
+      queries.setQueryData<Sitting>(keys.sitting(reply.id), sittingOf(reply, askedAt));
+      return reply.id;
+    },
+  });
+}
+
+/** Brings one answer to the server and forgets the copy on the device; answers the fresh clock difference. */
+export async function saveAnswer(attemptId: string, position: number, given: Given): Promise<{ offset: number }> {
+  const askedAt = Date.now();
+  const { now } = await call(
+    answerPlacement,
+    { params: { attemptId, position }, body: { answer: given.answer, ms: given.ms } },
+    { headers: deviceHeader() },
+  );
+  forgetAnswer(attemptId, position, given);
+  return { offset: offsetOf(now, askedAt) };
+}
+
+/** Ends a sitting; answers that did not arrive yet come along. The server scores once, however often it is asked. */
+export async function finish(attemptId: string, unsaved: Running['unsaved']): Promise<PlacementResult> {
+  const body = { answers: broughtAnswers(unsaved) };
+  return call(finishPlacement, { params: { attemptId }, body }, { headers: deviceHeader() });
+}
+
+/** Puts a result on the screen and removes what the browser kept for the test. */
+export function useFinished() {
+  const queries = useQueryClient();
+  return useCallback(
+    (result: PlacementResult) => {
+      queries.setQueryData<Sitting>(keys.sitting(result.id), { state: 'finished', result });
+    },
+    [queries],
+  );
+}
+
+/** Removes what the browser kept for a test that is over, and lets the start page ask anew. */
+export function useCleanUp() {
+  const queries = useQueryClient();
+  return useCallback(
+    (result: PlacementResult) => {
+      forgetSitting(result.id);
+      forgetChoice();
+      queries.invalidateQueries({ queryKey: ['placement', 'current'] });
+    },
+    [queries],
+  );
+}
+
+/** Leaves the sittings of this page behind: the next anonymous one gets a key of its own. */
+export function useLeaveResult() {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    dropDeviceKey();
+    queries.removeQueries({ queryKey: keys.all });
+  }, [queries]);
+}
+
+/** The username for the greeting; the name is 'Student' when it cannot be had (product-spec.md §8). */
+export function useGreetingName(who: Who): string | undefined {
+  const { data, isError } = useQuery({
+    queryKey: ['accounts', 'profile', 'username'],
+    enabled: who !== 'unknown' && who !== 'none',
+    retry: 1,
+    queryFn: ({ signal }) => call(userProfile, {}, { signal, atStart: true }),
+  });
+  if (who === 'none' || isError) return 'Student';
+  return data?.username;
+}
+
