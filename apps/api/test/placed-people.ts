@@ -41,7 +41,7 @@ export async function signedInAccount(
   const email = `${name}@contoh.id`;
   const accountId = await idOf(
     app,
-    'insert into account (username, display_username, email, name, role, lang) values ($1, $1, $2, $1, $3, $4) returning id',
+    'insert into account (username, display_username, email, name, role, lang) values ($1::text, $1::text, $2, $1::text, $3, $4) returning id',
     [name, email, role, lang],
   );
   const sessionId = await idOf(

@@ -2,9 +2,8 @@ import type { Queryable } from '../db/transaction.ts';
 
 /** Notes the level that a placement test gave, e.g. `Kids Advanced`, on the learner's enrolment. */
 export async function giveLevel(db: Queryable, enrolmentId: string, level: string, at: Date): Promise<void> {
-  await db.query('update enrolment set level = $2, level_given_at = $3, version = version + 1 where id = $1', [
-    enrolmentId,
-    level,
-    at,
-  ]);
+  await db.query(
+    'update enrolment set level = $2, level_given_at = $3, version = version + 1 where id = $1',
+    [enrolmentId, level, at],
+  );
 }

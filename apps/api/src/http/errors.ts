@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { langOfHeader } from './languages.ts';
 import { Problem, sendProblem } from './problem.ts';
 
-type Issue = { code?: string; path?: PropertyKey[]; message?: string; keys?: string[] };
+type Issue = { code?: string; path?: PropertyKey[]; message?: string | undefined; keys?: string[] | undefined };
 
 /** Turns everything thrown under `/api` into `{code, message, fields?, requestId}`; unknown errors become 500 without details. */
 export function answerErrors(fastify: FastifyInstance): void {
@@ -28,7 +28,13 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validationContext;
-    const issues = error.validation.map((v) => v.params.issue as unknown as Issue);
+    // The provider spreads each issue of zod over the fields that Fastify knows.
+    const issues = error.validation.map(({ keyword, instancePath, message, params }) => ({
+      code: keyword,
+      path: instancePath.split('/').filter(Boolean),
+      message,
+      keys: (params as { keys?: string[] }).keys,
+    }));
     return new Problem(400, 'common.invalid', { fields: fieldsOf(issues, where) });
   }
   if (isResponseSerializationError(error)) return new Problem(500, 'common.failed');

@@ -10,7 +10,11 @@ export type StoredChoice = { level?: AgeGroup | undefined; type?: string | undef
 const TYPES: readonly PackageType[] = ['general_english', 'conversation', 'eng_test_prep', 'special_course'];
 
 /** The bank of a learner: by age where the birth date is known, else by the package bought (`decisions.md 'Tests'`). */
-export function bankOfLearner(enrolment: EnrolmentRow, now: Date, stored: StoredChoice = {}): AgeGroup | null {
+export function bankOfLearner(
+  enrolment: EnrolmentRow,
+  now: Date,
+  stored: StoredChoice = {},
+): AgeGroup | null {
   return bankFor({
     ageGroup: enrolment.birth_date === null ? null : groupOn(enrolment.birth_date, now),
     packageType: enrolment.package_type,

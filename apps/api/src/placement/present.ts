@@ -29,7 +29,10 @@ export function presentRunning(
         position: question.position,
         text: item.text ?? null,
         question: item.question,
-        options: order.map((bankLetter, place) => ({ letter: letterAt(place), text: item.options[bankLetter] })),
+        options: order.map((bankLetter, place) => ({
+          letter: letterAt(place),
+          text: item.options[bankLetter],
+        })),
         answer: question.answer === null ? null : letterAt(question.option_order.indexOf(question.answer)),
       };
     }),
@@ -67,7 +70,8 @@ export function presentResult(attempt: AttemptRow): PlacementResult {
     tooFast: too_fast === true,
     areas,
     classInfoPromised: promisesClassInfo(attempt.order_status),
-    retakeFrom: attempt.enrolment_id === null ? null : retakeFrom(finished_at, attempt.retake_allowed_by).toISOString(),
+    retakeFrom:
+      attempt.enrolment_id === null ? null : retakeFrom(finished_at, attempt.retake_allowed_by).toISOString(),
   };
 }
 

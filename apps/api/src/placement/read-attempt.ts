@@ -1,6 +1,6 @@
+import type { Reply } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { currentPlacement, PlacementResult, RunningAttempt } from '@fasih/school/placement/contract';
-import type { Reply } from '@fasih/school/basics/contract';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { isId, ownerOf } from './access.ts';

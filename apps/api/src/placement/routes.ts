@@ -21,7 +21,8 @@ export function placementRoutes(api: Api): void {
   api.route(getPlacement, ({ params }, call) => readAttempt(services, call, params.attemptId));
   api.route(
     answerPlacement,
-    ({ params, body }, call) => saveAnswer(services, call, params.attemptId, { position: params.position, ...body }),
+    ({ params, body }, call) =>
+      saveAnswer(services, call, params.attemptId, { position: params.position, ...body }),
     { auditNotNeeded: 'a high-rate write of a learner; the row of the question keeps answer and time' },
   );
   api.route(

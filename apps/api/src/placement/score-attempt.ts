@@ -30,7 +30,7 @@ export async function scoreAttempt(
     targetId: attempt.id,
     after: { finishedBy, correct: scored.correct, level: scored.level, enrolmentId: attempt.enrolment_id },
   });
-  if (attempt.email && attempt.lang) {
+  if (attempt.email && attempt.lang && attempt.learner_name) {
     await enqueueMail(db, {
       kind: 'placement.result',
       accountId: attempt.account_id,

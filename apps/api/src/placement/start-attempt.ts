@@ -1,4 +1,4 @@
-import { dayIn, DAY } from '@fasih/school/basics/instants';
+import { DAY, dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { RunningAttempt } from '@fasih/school/placement/contract';
 import { attemptState, mayRetake } from '@fasih/school/placement/rules';
@@ -8,7 +8,7 @@ import type { Call } from '../http/call.ts';
 import { Problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { type Owner, ownerOf } from './access.ts';
-import { type Banks, BANKS } from './banks.ts';
+import { BANKS, type Banks } from './banks.ts';
 import { bankOfLearner, bankOfVisitor, type StoredChoice } from './choose-bank.ts';
 import { addressHash } from './device.ts';
 import { openSitting } from './open-sitting.ts';
@@ -58,7 +58,9 @@ async function startForLearner(
 ): Promise<Start | null> {
   if (owner.accountId === null) return asked.enrolmentId === undefined ? null : refuse('common.notFound');
   const own = await lockEnrolments(db, owner.accountId);
-  const meant = own.filter((one) => asked.enrolmentId === undefined || one.enrolment_id === asked.enrolmentId);
+  const meant = own.filter(
+    (one) => asked.enrolmentId === undefined || one.enrolment_id === asked.enrolmentId,
+  );
   if (meant.length === 0) return asked.enrolmentId === undefined ? null : refuse('common.notFound');
   const ids = meant.map((one) => one.enrolment_id);
   const last = new Map((await latestAttempts(db, ids)).map((attempt) => [attempt.enrolment_id, attempt]));
@@ -75,13 +77,16 @@ async function startForLearner(
   if (!bank) return refuse('placement.noCategory');
   const sitter = { enrolmentId: enrolment.enrolment_id, learnerId: enrolment.learner_id };
   const opened = await openSitting(db, { sitter, bank, banks, now });
-  if (opened === 'taken') throw new Error(`a sitting was opened beside the lock of ${enrolment.enrolment_id}`);
+  if (opened === 'taken')
+    throw new Error(`a sitting was opened beside the lock of ${enrolment.enrolment_id}`);
   return opened;
 }
 
 function canSit(last: AttemptRow | undefined, now: Date): boolean {
   if (!last?.finished_at) return true;
-  return mayRetake({ finishedAt: last.finished_at, now, allowedBy: last.retake_allowed_by }).outcome === 'yes';
+  return (
+    mayRetake({ finishedAt: last.finished_at, now, allowedBy: last.retake_allowed_by }).outcome === 'yes'
+  );
 }
 
 async function startForDevice(

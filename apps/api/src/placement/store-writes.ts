@@ -5,9 +5,7 @@ import type { Queryable } from '../db/transaction.ts';
 import type { Owner } from './access.ts';
 
 /** Whose sitting it will be. */
-export type Sitter =
-  | { enrolmentId: string; learnerId: string }
-  | { deviceHash: string; addressHash: string };
+export type Sitter = { enrolmentId: string; learnerId: string } | { deviceHash: string; addressHash: string };
 
 /** Item ids that the learner, or the device, has been asked in earlier sittings. */
 export async function seenItems(db: Queryable, sitter: Sitter): Promise<Set<string>> {
@@ -36,7 +34,14 @@ export async function lockAndCountAddress(db: Queryable, address: string): Promi
 /** Opens a sitting with its questions; null when another one of the same person was opened at this instant. */
 export async function insertAttempt(
   db: Queryable,
-  sitting: { sitter: Sitter; bank: AgeGroup; seed: string; startedAt: Date; deadline: Date; form: DrawnItem[] },
+  sitting: {
+    sitter: Sitter;
+    bank: AgeGroup;
+    seed: string;
+    startedAt: Date;
+    deadline: Date;
+    form: DrawnItem[];
+  },
 ): Promise<string | null> {
   const { sitter, form } = sitting;
   const learner = 'learnerId' in sitter ? sitter : null;

@@ -1,7 +1,7 @@
+import type { Lang } from '@fasih/messages/texts';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PlacementResult } from '@fasih/school/placement/contract';
 import type { PackageType } from '@fasih/school/placement/rules';
-import type { Lang } from '@fasih/messages/texts';
 import type { Queryable } from '../db/transaction.ts';
 import type { Owner } from './access.ts';
 
@@ -71,9 +71,10 @@ export async function lockAttempt(db: Queryable, id: string): Promise<AttemptRow
 
 /** The open sitting of an anonymous device. */
 export async function findOpenOfDevice(db: Queryable, device: string): Promise<AttemptRow | null> {
-  const { rows } = await db.query<AttemptRow>(`${attempt} where a.device_hash = $1 and a.finished_at is null`, [
-    device,
-  ]);
+  const { rows } = await db.query<AttemptRow>(
+    `${attempt} where a.device_hash = $1 and a.finished_at is null`,
+    [device],
+  );
   return rows[0] ?? null;
 }
 
@@ -81,7 +82,7 @@ export async function findOpenOfDevice(db: Queryable, device: string): Promise<A
 export async function latestAttempts(db: Queryable, enrolmentIds: string[]): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>(
     `select distinct on (found.enrolment_id) found.* from (${attempt} where a.enrolment_id = any($1)) found
-     order by found.enrolment_id, found.finished_at is null desc, found.started_at desc`,
+     order by found.enrolment_id, found.finished_at is null desc, found.started_at desc, found.id desc`,
     [enrolmentIds],
   );
   return rows;
@@ -144,7 +145,7 @@ export async function waitingEnrolments(db: Queryable, accountId: string): Promi
        a.id as attempt_id, a.bank as attempt_bank, a.finished_at
      from enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id
        left join lateral (select id, bank, finished_at from placement_attempt where enrolment_id = e.id
-         order by finished_at is null desc, started_at desc limit 1) a on true
+         order by finished_at is null desc, started_at desc, id desc limit 1) a on true
      where l.account_id = $1 and e.state = 'active' and l.erased_at is null order by e.opened_at, e.id`,
     [accountId],
   );
@@ -158,7 +159,7 @@ export async function lastOfDevice(
 ): Promise<{ id: string; finished_at: Date | null } | null> {
   const { rows } = await db.query<{ id: string; finished_at: Date | null }>(
     `select id, finished_at from placement_attempt where device_hash = $1
-     order by finished_at is null desc, started_at desc limit 1`,
+     order by finished_at is null desc, started_at desc, id desc limit 1`,
     [device],
   );
   return rows[0] ?? null;
