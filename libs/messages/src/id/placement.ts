@@ -1,5 +1,149 @@
 /** Texts of the placement test (product-spec.md §8). */
 export const placement = {
+  title: 'Placement Test',
+  lead: 'Tes singkat untuk menemukan titik awalmu. Bukan ujian dan bukan sertifikat: hasilnya membantu kami memilih kelas yang pas.',
+  steps: ['Choose Your Package', 'Choose Payment', 'Placement Test'],
+  how: {
+    title: 'Begini caranya',
+    questions: '20 soal, 30 menit. Satu soal di satu layar.',
+    saved:
+      'Setiap jawaban langsung tersimpan. Halaman tertutup atau sinyal hilang? Lanjutkan dari tempat terakhir.',
+    back: 'Kamu boleh kembali dan mengganti jawaban sampai waktunya habis.',
+    clock: 'Sekali dimulai, waktu berjalan terus, juga saat halaman ditutup.',
+    honest: 'Kerjakan sendiri, tanpa kamus dan tanpa penerjemah. Level yang jujur membuat pelajarannya pas.',
+    kids: 'Untuk anak: orang tua boleh membantu memakai perangkat, tetapi tidak membantu menjawab.',
+  },
+  banks: { kids: 'Kids, 6–12 tahun', teen: 'Teen, 13–17 tahun', adult: 'Adult, 18 tahun ke atas' },
+  start: 'Mulai tes',
+  starting: 'Menyiapkan soal…',
+  goOn: 'Lanjutkan tes',
+  seeResult: 'Lihat hasil',
+  states: { toStart: 'Belum dimulai', running: 'Sedang berjalan', finished: 'Selesai' },
+  who: 'Siapa yang mengerjakan tes?',
+  whoHint: 'Setiap siswa punya tesnya sendiri.',
+  visitor: 'Tanpa akun',
+  visitorNote:
+    'Kamu mengerjakan tanpa akun: hasilnya tampil sekali di layar dan tidak disimpan atas nama siapa pun.',
+  signIn: 'Masuk ke akun',
+  choosePackage: 'Pilih program',
+  loadFailed: 'Tes belum bisa dimuat. Waktumu tidak hilang: jawaban yang sudah diberikan tetap tersimpan.',
+  question: (p: { n: number; of: number }) => `Soal ${p.n} dari ${p.of}`,
+  text: 'Bacaan',
+  options: 'Pilih satu jawaban',
+  gap: 'bagian kosong',
+  previous: 'Sebelumnya',
+  next: 'Berikutnya',
+  finish: 'Finish Test',
+  answerFirst: 'Pilih jawaban dulu, atau lompat lewat daftar soal.',
+  grid: {
+    title: 'Daftar soal',
+    open: (p: { answered: number; of: number }) => `Daftar soal, ${p.answered} dari ${p.of} terjawab`,
+    close: 'Tutup daftar soal',
+    answeredOf: (p: { answered: number; of: number }) => `${p.answered} dari ${p.of} terjawab`,
+    cell: (p: { n: number; answered: boolean }) =>
+      `Soal ${p.n}, ${p.answered ? 'terjawab' : 'belum terjawab'}`,
+    current: 'Sedang dibuka',
+    answered: 'Terjawab',
+    unanswered: 'Belum terjawab',
+    allAnswered: 'Semua soal terjawab. Periksa lagi kalau mau, atau selesaikan sekarang.',
+  },
+  time: {
+    left: 'Sisa waktu',
+    five: 'Sisa waktu lima menit.',
+    one: 'Sisa waktu satu menit. Jawabanmu tersimpan sendiri.',
+  },
+  saving: { saved: 'Tersimpan', saving: 'Menyimpan…', kept: 'Offline, disimpan di perangkat' },
+  leave: {
+    title: 'Tes masih berjalan',
+    text: 'Tes masih berjalan dan waktunya jalan terus, juga saat kamu pergi. Jawabanmu tersimpan, dan kamu bisa kembali sebelum waktu habis.',
+    stay: 'Tetap di tes',
+    go: 'Tinggalkan halaman',
+  },
+  gaps: {
+    title: (p: { count: number }) => `${p.count} soal belum terjawab`,
+    text: 'Soal tanpa jawaban dihitung salah. Setelah selesai, jawaban tidak bisa diganti lagi.',
+    check: 'Periksa lagi',
+  },
+  ending: {
+    title: 'Menghitung hasilmu…',
+    timeUp: 'Waktu habis',
+    timeUpOffline: (p: { minutes: number }) =>
+      `Waktu habis. Jawabanmu disimpan dan dikirim saat tersambung lagi, paling lambat ${p.minutes} menit.`,
+    offline:
+      'Kamu sedang offline. Jawabanmu disimpan di perangkat ini dan dikirim begitu tersambung lagi. Biarkan halaman ini terbuka.',
+    late: 'Batas kirimnya sudah lewat. Begitu tersambung lagi, tes dinilai dari jawaban yang sudah sampai di server.',
+  },
+  lost: {
+    title: 'Tes ini tidak bisa dilanjutkan di sini',
+    text: 'Mungkin kamu sudah keluar dari akun di tab lain. Jawaban yang belum terkirim tetap ada di perangkat ini. Masuk lagi, lalu lanjutkan.',
+    toStart: 'Ke halaman awal tes',
+  },
+  result: {
+    title: 'Tes Selesai!',
+    greeting: (p: { name: string }) => `Kerja bagus, ${p.name}!`,
+    level: 'Levelmu',
+    score: 'Skor',
+    correctOf: (p: { correct: number; total: number }) => `${p.correct} dari ${p.total} soal benar`,
+    meanings: {
+      kids: {
+        Beginner:
+          'Kamu baru berkenalan dengan bahasa Inggris. Kita mulai dari kata dan kalimat pertama, sambil bermain.',
+        Intermediate: 'Kamu sudah mengenal kata dan kalimat sederhana. Kita tumbuhkan supaya makin lancar.',
+        Advanced: 'Kalimat sederhana sudah kamu kuasai. Kamu siap bercerita lebih banyak.',
+      },
+      teen: {
+        Beginner: 'Dasarmu sedang tumbuh. Kita kuatkan kalimat sehari-hari lebih dulu.',
+        Intermediate: 'Kamu bisa dalam situasi sehari-hari yang sederhana. Kita perluas supaya makin luwes.',
+        Advanced: 'Percakapan sehari-hari sudah kamu kuasai. Kita lanjut ke pendapat, cerita, dan alasan.',
+      },
+      adult: {
+        Beginner: 'Dasar Anda sedang dibangun: kalimat sederhana untuk keperluan sehari-hari.',
+        Intermediate: 'Anda bisa dalam situasi sehari-hari, dan siap belajar menjelaskan serta menceritakan.',
+        Advanced:
+          'Anda mandiri dalam banyak situasi. Berikutnya: lebih tepat, lebih luwes, lebih meyakinkan.',
+      },
+    },
+    cefr: {
+      kids: {
+        Beginner: 'CEFR: di bawah Pre-A1',
+        Intermediate: 'CEFR: A1 sedang tumbuh',
+        Advanced: 'CEFR: A1 mantap, siap untuk A2',
+      },
+      teen: {
+        Beginner: 'CEFR: A1 sedang tumbuh',
+        Intermediate: 'CEFR: A2 sedang tumbuh',
+        Advanced: 'CEFR: A2 mantap, sebagian besar B1',
+      },
+      adult: {
+        Beginner: 'CEFR: A1–A2',
+        Intermediate: 'CEFR: A2–B1',
+        Advanced: 'CEFR: B1 mantap, B2 sedang tumbuh',
+      },
+    },
+    doubt: 'Dengan 20 soal, anggap skor ini kurang lebih 10 poin.',
+    borderline: (p: { level: string; other: string }) =>
+      `Paling mungkin ${p.level}, dekat dengan ${p.other}. Gurumu memastikannya di pertemuan pertama.`,
+    tooFast:
+      'Banyak soal dijawab sangat cepat, jadi hasil ini mungkin belum menggambarkan kemampuanmu. Ceritakan itu kepada gurumu.',
+    areasTitle: 'Per bidang',
+    areas: {
+      grammar: 'Tata bahasa',
+      vocabulary: 'Kosakata',
+      phrases: 'Ungkapan sehari-hari',
+      reading: 'Membaca',
+    },
+    words: { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' },
+    kidsTry: 'coba ini berikutnya',
+    notTested: 'Mendengar dan berbicara tidak diuji di sini; gurumu mengenalnya di pertemuan pertama.',
+    nextTitle: 'Selanjutnya',
+    classInfo: 'Informasi kelas dikirim ke emailmu dalam 24 jam.',
+    invite: 'Pilih paket yang cocok dengan levelmu, lalu kami carikan guru dan jadwal.',
+    seePackages: 'Lihat paket',
+    once: 'Hasil tanpa akun hanya tampil di sini. Catat levelmu, atau daftar supaya hasil berikutnya tersimpan.',
+    retake: (p: { day: string }) => `Tes ulang bisa dimulai mulai ${p.day}.`,
+    retakeNow: 'Kerjakan tes ulang',
+    toLogin: 'Kembali ke Halaman Login',
+  },
   problems: {
     noCategory: 'Kategori placement test tidak ditemukan. Silakan pilih program terlebih dahulu.',
     noQuestions: 'Soal tidak tersedia untuk kategori ini.',
