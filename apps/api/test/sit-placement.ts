@@ -58,3 +58,8 @@ export async function sitThrough(app: TestApp, who: AskOptions, right: number, b
 export function secondsAfter(from: string | Date, seconds: number): Date {
   return new Date(new Date(from).getTime() + seconds * 1000);
 }
+
+/** Opens all connections first: calls that wait for a new connection would come one after the other, not at once. */
+export async function readyForARace(app: TestApp): Promise<void> {
+  await Promise.all(Array.from({ length: 10 }, () => app.pool.query('select pg_sleep(0.05)')));
+}

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newDevice, placedFamily } from '../../test/placed-people.ts';
-import { answersFor, secondsAfter, sendAnswers, sitThrough } from '../../test/sit-placement.ts';
+import {
+  answersFor,
+  readyForARace,
+  secondsAfter,
+  sendAnswers,
+  sitThrough,
+} from '../../test/sit-placement.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { scoreOverdue } from './score-overdue.ts';
 
@@ -176,6 +182,7 @@ describe('finishing', () => {
     const test = await opened();
     await sendAnswers(app, test.id, await answersFor(app, test.id, 12), test.who);
     at(1920);
+    await readyForARace(app);
     const [, ...finishes] = await Promise.all([
       scoreOverdue(app.services),
       ...Array.from({ length: 10 }, () => test.finish()),
@@ -187,6 +194,7 @@ describe('finishing', () => {
   });
 
   it('never calls an answer saved that the score leaves out, when answer and finish race', async () => {
+    await readyForARace(app);
     for (let round = 0; round < 8; round++) {
       const test = await opened();
       const right = await answersFor(app, test.id, 20);

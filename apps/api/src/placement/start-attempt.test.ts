@@ -2,7 +2,7 @@ import { BLUEPRINT } from '@fasih/content/banks/blueprint';
 import { problemText } from '@fasih/messages/texts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newDevice, placedFamily, signedInAccount } from '../../test/placed-people.ts';
-import { secondsAfter, sitThrough } from '../../test/sit-placement.ts';
+import { readyForARace, secondsAfter, sitThrough } from '../../test/sit-placement.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { startAttempt } from './start-attempt.ts';
 
@@ -93,6 +93,7 @@ describe('starting as a learner', () => {
 
   it('makes one test of six starts at the same instant', async () => {
     const { token, places } = await placedFamily(app, [{ package: 'general-english-teen' }]);
+    await readyForARace(app);
     const answers = await Promise.all(Array.from({ length: 6 }, () => start({ token })));
     expect(new Set(answers.map((a) => `${a.status} ${a.body.id}`)).size).toBe(1);
     const { rows } = await app.pool.query('select 1 from placement_attempt where enrolment_id = $1', [
@@ -232,6 +233,7 @@ describe('starting without an account', () => {
     const again = await start({ ...who, address: '198.51.100.250' }, { level: 'adult' });
     expect(again.body).toMatchObject({ id: first.body.id, bank: 'teen' });
     const { headers } = visitor();
+    await readyForARace(app);
     const together = await Promise.all(
       [1, 2, 3, 4].map((n) => start({ headers, address: `192.0.2.${n}` }, { level: 'teen' })),
     );
@@ -240,6 +242,7 @@ describe('starting without an account', () => {
 
   it('lets three tests a day start from one address, also when ten start at once', async () => {
     const address = '198.51.100.99';
+    await readyForARace(app);
     const many = await Promise.all(
       Array.from({ length: 10 }, () => start({ headers: newDevice(), address }, { level: 'teen' })),
     );
