@@ -1,9 +1,17 @@
 import { accountRoutes } from './accounts/routes.ts';
 import type { Api } from './http/api.ts';
+import { learnerRoutes } from './learners/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { packageRoutes } from './packages/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
   accountRoutes(api);
+  packageRoutes(api);
+  learnerRoutes(api);
+  orderRoutes(api);
+  paymentRoutes(api);
   placementRoutes(api);
 }

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { tidyAccounts } from './accounts/jobs.ts';
+import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
+import { expireOrders, pollPayments } from './payments/jobs.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
 import type { Services } from './services.ts';
 
@@ -17,6 +19,9 @@ export const JOBS: Job[] = [
   { name: 'tidy accounts', everyMs: 10 * 60_000, run: tidyAccounts },
   { name: 'send mail', everyMs: 1000, run: sendDueMail },
   { name: 'score placement tests', everyMs: 5000, run: scoreOverdue },
+  expireOrders,
+  pollPayments,
+  eraseLearners,
 ];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */

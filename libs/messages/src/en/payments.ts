@@ -6,6 +6,8 @@ export const payments: typeof shape = {
       'The payment provider has not answered yet. Your order is kept; please try again in a moment.',
     refused: 'The payment provider refused this order. Your order is kept; please contact us.',
     forged: 'The signature of this notification is not valid.',
+    refundNotNow: 'This payment cannot be returned now.',
+    refundTooMuch: 'This is more than what is left of the payment.',
   },
   reasons: {
     free: 'There is nothing to pay.',

@@ -4,6 +4,8 @@ export const payments = {
     providerAway: 'Penyedia pembayaran belum menjawab. Pesanan Anda tersimpan; coba lagi sebentar lagi.',
     refused: 'Penyedia pembayaran menolak pesanan ini. Pesanan Anda tersimpan; hubungi kami.',
     forged: 'Tanda tangan pemberitahuan ini tidak sah.',
+    refundNotNow: 'Pembayaran ini sekarang tidak dapat dikembalikan.',
+    refundTooMuch: 'Jumlah ini melebihi sisa pembayaran.',
   },
   reasons: {
     free: 'Tidak ada yang perlu dibayar.',

@@ -49,9 +49,8 @@ create table payment_attempt (
   checked_at timestamptz,
   -- When we closed the page ourselves; money that still arrives on it is late.
   abandoned_at timestamptz,
-  -- Leases (real time): one process at a time asks for the page, one checks it.
+  -- Lease in real time: one call at a time asks the provider for the page.
   asking_until timestamptz,
-  checking_until timestamptz,
   unique (order_id, number)
 );
 

@@ -1,5 +1,19 @@
-import type { Pool } from 'pg';
+import { consent } from '@fasih/content/legal/consent';
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { DAY, dayIn, HOUR, later } from '@fasih/school/basics/instants';
+import { type Random, seededRandom } from '@fasih/school/basics/random';
+import { isRefusal } from '@fasih/school/basics/refusal';
+import type { Role } from '@fasih/school/basics/roles';
+import { ageGroupOf } from '@fasih/school/learners/age';
+import type { Pool, PoolClient } from 'pg';
+import { openAccount } from '../../accounts/open-account.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
+import { insertChild, insertConsent, insertSelf } from '../../learners/store.ts';
 import type { Services } from '../../services.ts';
+import { inTransaction } from '../transaction.ts';
+import { DEMO_TEACHERS, type DemoFamily, demoFamily } from './people.ts';
+import { seedPurchase } from './purchases.ts';
+import { seedSitting } from './sittings.ts';
 
 /** One login of each role, all with the password `fasih-demo` (decisions.md 'Demo data'). */
 export const DEMO_LOGINS = ['student', 'teacher', 'admin', 'finance'] as const;
@@ -15,17 +29,176 @@ export async function assertNoDemo(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ demo: boolean }>(
     'select exists (select 1 from demo_mark) or exists (select 1 from account where demo) as demo',
   );
-  if (rows[0]?.demo) throw new DemoRefused('This database holds demo users; production needs a database without them.');
+  if (rows[0]?.demo) {
+    throw new DemoRefused('This database holds demo users; production needs a database without them.');
+  }
 }
 
-/** Makes the demo school in an empty database; one that is already a demo stays as it is, one with real users is refused. */
+/**
+ * Makes the demo school in an empty database, all of it in one transaction: a kill in the middle leaves it empty. A
+ * school that is there stays as it is; one with real users is refused. The same school comes from the same clock.
+ */
 export async function seedDemo(services: Services): Promise<void> {
-  const { rows } = await services.pool.query<{ demo: boolean; people: boolean }>(
-    'select exists (select 1 from demo_mark) as demo, exists (select 1 from account) as people',
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await inTransaction(services.pool, async (db) => {
+    // Two processes that start at once: the second waits here and then finds the mark.
+    await db.query("select pg_advisory_xact_lock(hashtext('seed'))");
+    const { rows } = await db.query<{ demo: boolean; people: boolean }>(
+      'select exists (select 1 from demo_mark) as demo, exists (select 1 from account) as people',
+    );
+    if (rows[0]?.demo) return;
+    if (rows[0]?.people) {
+      throw new DemoRefused(
+        'This database has users but no demo mark: use `npm run serve`, or another database.',
+      );
+    }
+    const now = services.clock.now();
+    await seedVouchers(db, now);
+    await seedStaff(db, passwordHash);
+    await seedStudent(db, passwordHash, now);
+    for (let number = 1; number < services.config.demoSize; number++) {
+      await seedFamily(db, number, passwordHash, now);
+    }
+    // The demo's past is not news: nobody gets mails about it.
+    await db.query('delete from outbox');
+    await db.query('insert into demo_mark default values');
+  });
+}
+
+async function seedVouchers(db: PoolClient, now: Date): Promise<void> {
+  await db.query(
+    `insert into voucher (code, kind, value, valid_from) values
+     ('COBA100', 'percent', 100, $1), ('HEMAT10', 'percent', 10, $1) on conflict do nothing`,
+    [later(now, -200 * DAY)],
   );
-  if (rows[0]?.demo) return;
-  if (rows[0]?.people) {
-    throw new DemoRefused('This database has users but no demo mark: use `npm run serve`, or another database.');
+}
+
+type NewPerson = {
+  username: string;
+  email: string;
+  phone: string | null;
+  name: string;
+  lang: 'id' | 'en';
+  role: Role;
+};
+
+async function seedAccount(db: PoolClient, person: NewPerson, passwordHash: string): Promise<string> {
+  const opened = await openAccount(db, { ...person, passwordHash, demo: true });
+  if (isRefusal(opened)) throw new Error(`the demo account ${person.username} was refused: ${opened.code}`);
+  await db.query('update account set email_verified = true where id = $1', [opened.id]);
+  return opened.id;
+}
+
+async function seedStaff(db: PoolClient, passwordHash: string): Promise<void> {
+  const staff = [
+    { username: 'teacher', name: 'Nadia Permatasari', role: 'teacher' },
+    { username: 'admin', name: 'Bambang Setiawan', role: 'admin' },
+    { username: 'finance', name: 'Lina Hartono', role: 'finance' },
+    ...DEMO_TEACHERS.map((teacher) => ({ ...teacher, role: 'teacher' as const })),
+  ] as const;
+  for (const { username, name, role } of staff) {
+    const email = `${username}@contoh.example`;
+    await seedAccount(db, { username, email, phone: null, name, lang: 'id', role }, passwordHash);
   }
-  await services.pool.query('insert into demo_mark default values on conflict do nothing');
+}
+
+/** The login `student`: an adult who has paid and may take the placement test. */
+async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Promise<void> {
+  const accountId = await seedAccount(
+    db,
+    {
+      username: 'student',
+      email: 'student@contoh.example',
+      phone: '+6281234567890',
+      name: 'Sari Wulandari',
+      lang: 'id',
+      role: 'student',
+    },
+    passwordHash,
+  );
+  const learnerId = await insertSelf(db, accountId, later(now, -2 * DAY));
+  const bought = await packageFor(db, 'adult', seededRandom('student'));
+  await seedPurchase(db, {
+    accountId,
+    learnerId,
+    ...bought,
+    voucher: null,
+    lang: 'id',
+    at: later(now, -2 * DAY),
+    method: 'qris',
+    ends: 'paid',
+  });
+}
+
+const METHODS = ['qris', 'bank_transfer', 'gopay', 'credit_card', 'cstore', 'echannel'];
+const DAYS_BACK = 80;
+
+async function seedFamily(db: PoolClient, number: number, passwordHash: string, now: Date): Promise<void> {
+  const random = seededRandom(`story:${number}`);
+  const family = demoFamily(number, Number(dayIn(now).slice(0, 4)));
+  const accountId = await seedAccount(db, { ...family, role: 'student' }, passwordHash);
+  // Some have only looked around so far.
+  if (random() < 0.08) return;
+  const at = later(now, -Math.floor((1 + random() * DAYS_BACK) * DAY) - 3 * HOUR);
+  const { learnerId, group } = await seedLearner(db, accountId, family, at);
+  const bought = await packageFor(db, group, random);
+  const ends = random() < 0.14 ? 'expired' : 'paid';
+  const orderId = await seedPurchase(db, {
+    accountId,
+    learnerId,
+    ...bought,
+    voucher: random() < 0.15 ? 'HEMAT10' : null,
+    lang: family.lang,
+    at,
+    method: METHODS[Math.floor(random() * METHODS.length)] ?? 'qris',
+    ends,
+  });
+  if (ends === 'expired' || random() < 0.12) return;
+  const { rows } = await db.query<{ id: string }>('select id from enrolment where order_id = $1', [orderId]);
+  const enrolmentId = rows[0]?.id;
+  if (!enrolmentId) throw new Error('a paid demo order has no enrolment');
+  const startedAt = later(at, HOUR + Math.floor(random() * 20) * HOUR);
+  if (startedAt > later(now, -HOUR)) return;
+  const ability = 0.3 + random() * 0.6;
+  await seedSitting(db, { enrolmentId, learnerId, bank: group, startedAt, ability, seed: `demo:${number}` });
+}
+
+async function seedLearner(
+  db: PoolClient,
+  accountId: string,
+  family: DemoFamily,
+  at: Date,
+): Promise<{ learnerId: string; group: AgeGroup }> {
+  const { child } = family;
+  if (!child) return { learnerId: await insertSelf(db, accountId, at), group: 'adult' };
+  const learnerId = await insertChild(db, { accountId, ...child, now: at });
+  await insertConsent(db, {
+    learnerId,
+    accountId,
+    guardianName: family.name,
+    relation: child.relation,
+    textVersion: consent.version,
+    lang: family.lang,
+    address: '127.0.0.1',
+    now: at,
+  });
+  const group = ageGroupOf(child.birthDate, dayIn(at));
+  if (group === 'tooYoung') throw new Error(`demo child ${child.name} is too young`);
+  return { learnerId, group };
+}
+
+async function packageFor(
+  db: PoolClient,
+  group: AgeGroup,
+  random: Random,
+): Promise<{ packageId: number; packageName: string; price: number }> {
+  const { rows } = await db.query<{ packageId: number; packageName: string; price: number }>(
+    `select id as "packageId", name as "packageName", price from package
+     where category = $1 or ($1 <> 'kids' and type = 'eng_test_prep') or type = 'special_course' order by position`,
+    [group],
+  );
+  // The first ones of the list are what most families buy.
+  const one = rows[Math.floor(random() ** 2 * rows.length)];
+  if (!one) throw new Error(`nothing on sale for ${group}`);
+  return one;
 }

@@ -1,0 +1,28 @@
+import {
+  addLearner as addLearnerContract,
+  changeLearner as changeLearnerContract,
+  giveConsent as giveConsentContract,
+  listLearners,
+  withdrawConsent as withdrawConsentContract,
+} from '@fasih/school/learners/contract';
+import type { Api } from '../http/api.ts';
+import { addLearner } from './add-learner.ts';
+import { changeLearner } from './change-learner.ts';
+import { giveConsent } from './give-consent.ts';
+import { presentLearner } from './present.ts';
+import { learnersOf } from './store.ts';
+import { withdrawConsent } from './withdraw-consent.ts';
+
+/** The learners of one's own account and the guardian's consent. */
+export function learnerRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(listLearners, async (_input, call) => ({
+    data: (await learnersOf(pool, call.person.accountId)).map((row) => presentLearner(row, call.now)),
+  }));
+  api.route(addLearnerContract, ({ body }, call) => addLearner(pool, body, call));
+  api.route(changeLearnerContract, ({ params, body }, call) =>
+    changeLearner(pool, params.learnerId, body, call),
+  );
+  api.route(giveConsentContract, ({ params, body }, call) => giveConsent(pool, params.learnerId, body, call));
+  api.route(withdrawConsentContract, ({ params }, call) => withdrawConsent(pool, params.learnerId, call));
+}

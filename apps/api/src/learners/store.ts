@@ -1,0 +1,171 @@
+import type { Learner, Relation } from '@fasih/school/learners/contract';
+import type { Queryable } from '../db/transaction.ts';
+
+export type LearnerRow = {
+  id: string;
+  kind: Learner['kind'];
+  name: string;
+  birth_date: string | null;
+  relation: Relation | null;
+  version: number;
+  /** A guardian's consent stands. */
+  consented: boolean;
+};
+
+const columns = `l.id, l.kind, l.name, l.birth_date, l.relation, l.version,
+  exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented`;
+
+/** The account's learners, oldest first; erased ones are gone. */
+export async function learnersOf(db: Queryable, accountId: string): Promise<LearnerRow[]> {
+  const { rows } = await db.query<LearnerRow>({
+    name: 'learners-of',
+    text: `select ${columns} from learner l where l.account_id = $1 and l.erased_at is null order by l.created_at, l.id`,
+    values: [accountId],
+  });
+  return rows;
+}
+
+/** One learner, reached through the account that holds it; `lock` for a write. */
+export async function learnerOf(
+  db: Queryable,
+  accountId: string,
+  learnerId: string,
+  lock?: 'lock',
+): Promise<LearnerRow | null> {
+  if (!isId(learnerId)) return null;
+  const { rows } = await db.query<LearnerRow>(
+    `select ${columns} from learner l where l.account_id = $1 and l.id = $2 and l.erased_at is null
+     ${lock ? 'for update of l' : ''}`,
+    [accountId, learnerId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The account's own learner record, made with the account's name; the one that is there stays. One per account. */
+export async function insertSelf(db: Queryable, accountId: string, now: Date): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `with made as (
+       insert into learner (account_id, kind, name, created_at)
+       select id, 'self', coalesce(nullif(name, ''), display_username), $2 from account where id = $1
+       on conflict (account_id) where kind = 'self' do nothing
+       returning id
+     )
+     select id from made union all select id from learner where account_id = $1 and kind = 'self' limit 1`,
+    [accountId, now],
+  );
+  if (rows[0]) return rows[0].id;
+  // Somebody else's transaction made it after this statement began; a new statement sees it.
+  const again = await db.query<{ id: string }>(
+    `select id from learner where account_id = $1 and kind = 'self'`,
+    [accountId],
+  );
+  const id = again.rows[0]?.id;
+  if (id === undefined) throw new Error('the learner of this account is missing');
+  return id;
+}
+
+/** A child of the account. */
+export async function insertChild(
+  db: Queryable,
+  child: { accountId: string; name: string; birthDate: string; relation: Relation; now: Date },
+): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into learner (account_id, kind, name, birth_date, relation, created_at)
+     values ($1, 'child', $2, $3, $4, $5) returning id`,
+    [child.accountId, child.name, child.birthDate, child.relation, child.now],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the learner was not written');
+  return id;
+}
+
+/** Changes name and birth date, if nobody else did since; false when the version is stale. */
+export async function updateLearner(
+  db: Queryable,
+  change: { learnerId: string; version: number; name: string; birthDate: string | null },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update learner set name = $3, birth_date = $4, version = version + 1 where id = $1 and version = $2`,
+    [change.learnerId, change.version, change.name, change.birthDate],
+  );
+  return rowCount === 1;
+}
+
+export type NewConsent = {
+  learnerId: string;
+  accountId: string;
+  guardianName: string;
+  relation: Relation;
+  textVersion: string;
+  lang: string;
+  address: string;
+  now: Date;
+};
+
+/** Records a guardian's consent; where one stands already, it stays and false is answered. */
+export async function insertConsent(db: Queryable, consent: NewConsent): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into consent (learner_id, account_id, guardian_name, relation, text_version, lang, given_at, address)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (learner_id) where withdrawn_at is null do nothing`,
+    [
+      consent.learnerId,
+      consent.accountId,
+      consent.guardianName,
+      consent.relation,
+      consent.textVersion,
+      consent.lang,
+      consent.now,
+      consent.address,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/** Ends the standing consent; false when none stood. */
+export async function endConsent(db: Queryable, learnerId: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update consent set withdrawn_at = $2 where learner_id = $1 and withdrawn_at is null',
+    [learnerId, now],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Children whose consent was withdrawn before `until` and never given again, locked for erasing; rows that another
+ * process holds are passed over.
+ */
+export async function learnersToErase(db: Queryable, until: Date, most: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select l.id from learner l
+     where l.erased_at is null
+       and l.id in (select c.learner_id from consent c where c.withdrawn_at <= $1)
+       and not exists (select from consent c where c.learner_id = l.id and (c.withdrawn_at is null or c.withdrawn_at > $1))
+     order by l.id limit $2 for update of l skip locked`,
+    [until, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes name, birth date and relation out of learner rows, and the name out of letters kept in the outbox; the rows
+ * stay, because orders and books point to them.
+ */
+export async function blankLearners(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
+  await db.query(
+    `with letters as (
+       update outbox o set params = o.params || '{"learnerName": ""}' from learner l
+       where l.id = any($1) and o.account_id = l.account_id and o.params ->> 'learnerName' = l.name
+     )
+     update learner set name = '', birth_date = null, relation = null, erased_at = $2, version = version + 1
+     where id = any($1)`,
+    [ids, now],
+  );
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a path part can be an id at all; anything else is simply not found. */
+export function isId(text: string): boolean {
+  return uuid.test(text);
+}

@@ -1,0 +1,22 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { voucherDiscount } from '@fasih/school/payments/rules';
+import type { Queryable } from '../db/transaction.ts';
+import { readVoucher } from './vouchers.ts';
+
+/** What a package costs now, with a voucher or without; whole rupiah, computed here and nowhere else. */
+export async function quotePackage(
+  db: Queryable,
+  asked: { packageId: number; voucher?: string | undefined },
+  now: Date,
+): Promise<{ price: number; discount: number; total: number } | Refusal> {
+  const { rows } = await db.query<{ price: number }>('select price from package where id = $1 and on_sale', [
+    asked.packageId,
+  ]);
+  const price = rows[0]?.price;
+  if (price === undefined) return refuse('packages.notOnSale');
+  if (!asked.voucher) return { price, discount: 0, total: price };
+  const worth = await readVoucher(db, asked.voucher, now);
+  if (isRefusal(worth)) return worth;
+  const discount = voucherDiscount(worth, price);
+  return { price, discount, total: price - discount };
+}

@@ -1,0 +1,58 @@
+import type { Job } from '../jobs.ts';
+import type { Services } from '../services.ts';
+import { checkOrder } from './check-order.ts';
+
+const BATCH = 10;
+
+/**
+ * Abandoned orders past their 24 hours: the provider is asked once more; without a payment the order ends here and its
+ * voucher is free again. A page on which nothing was chosen sends no notification when it dies (facts: Snap API 14).
+ */
+export const expireOrders: Job = {
+  name: 'payments.expire',
+  everyMs: 20_000,
+  run: (services) =>
+    sweep(
+      services,
+      `o.status = 'pending' and o.expires_at <= $1 and a.state in ('asked', 'open')
+         and (a.checked_at is null or a.checked_at <= $1 - interval '1 minute')`,
+    ),
+};
+
+/**
+ * Missed notifications: open pages and charges whose last word is to come are asked for after 2 minutes of silence,
+ * then in growing gaps, a quarter of the age (facts: HTTP notifications 43).
+ */
+export const pollPayments: Job = {
+  name: 'payments.poll',
+  everyMs: 15_000,
+  run: (services) =>
+    sweep(
+      services,
+      `((o.status = 'pending' and o.expires_at > $1 and a.state = 'open')
+          or a.id in (select attempt_id from provider_charge where status in ('capture', 'challenge')))
+         and $1 - coalesce(a.checked_at, a.created_at) >= greatest(interval '2 minutes', ($1 - a.created_at) / 4)`,
+    ),
+};
+
+/**
+ * Claims a batch of due pages by noting the time of the check (several processes pass over each other's rows), then
+ * asks the provider with no transaction open. A page without an answer is due again later.
+ */
+async function sweep(services: Services, due: string): Promise<number> {
+  const now = services.clock.now();
+  const { rows } = await services.pool.query<{ order_id: string }>(
+    `update payment_attempt set checked_at = $1 where id in (
+       select a.id from payment_attempt a join orders o on o.id = a.order_id
+       where ${due}
+       order by coalesce(a.checked_at, a.created_at) limit ${BATCH} for update of a skip locked
+     ) returning order_id`,
+    [now],
+  );
+  const orders = [...new Set(rows.map((row) => row.order_id))];
+  const done = await Promise.allSettled(orders.map((orderId) => checkOrder(services, orderId, now)));
+  for (const one of done) {
+    if (one.status === 'rejected') services.log.error({ err: one.reason as Error }, 'an order was not swept');
+  }
+  return rows.length;
+}

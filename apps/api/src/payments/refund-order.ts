@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { attemptKey, mayRefundThroughProvider, moneyCame } from '@fasih/school/payments/rules';
+import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/call.ts';
+import { lockOrder } from '../orders/store.ts';
+import type { Services } from '../services.ts';
+import { insertRefund, type RefundRow, refundOf, refundsInFlight, setRefundState } from './refund-store.ts';
+import { settleOrder, settleWithin } from './settle-order.ts';
+import { attemptsOf } from './store.ts';
+
+export type AskedRefund = {
+  orderId: string;
+  /** Which charge; the one that the order rests on unless told. */
+  transactionId?: string;
+  /** Whole rupiah; everything that is left unless told. */
+  amount?: number;
+  reason: string;
+};
+
+/** `sent`: the provider took it; `asked`: no answer yet, say it again with `retryRefund`; `transfer`: by hand. */
+export type Refunded = { refundId: string; outcome: 'sent' | 'asked' | 'transfer' };
+
+/**
+ * Gives money of an order back (who may, and how much, is decided before). The refund with its key is committed before
+ * the provider is called, so that a retry is the same refund; methods that cannot be refunded there get a record for a
+ * transfer by hand (facts: Core API 50-53). No more than what is left is ever asked, refunds on their way included.
+ */
+export async function refundOrder(
+  services: Services,
+  asked: AskedRefund,
+  call: Call,
+): Promise<Refunded | Refusal> {
+  const refund = await inTransaction(services.pool, async (db) => {
+    const order = await lockOrder(db, asked.orderId);
+    if (!order) return refuse('orders.notFound');
+    const rows = await attemptsOf(db, asked.orderId);
+    const charge = rows.find(
+      (row) =>
+        row.transaction_id !== null &&
+        (asked.transactionId === undefined
+          ? attemptKey({ providerOrderId: row.provider_order_id, transactionId: row.transaction_id }) ===
+            order.granted_key
+          : row.transaction_id === asked.transactionId),
+    );
+    if (!charge?.transaction_id || !moneyCame.has(charge.status)) return refuse('payments.refundNotNow');
+    const onTheWay = await refundsInFlight(db, charge.transaction_id);
+    const left = charge.amount - charge.refunded - charge.returned_by_hand - onTheWay;
+    const amount = asked.amount ?? left;
+    if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) return refuse('payments.refundTooMuch');
+    const refund = await insertRefund(db, {
+      orderId: asked.orderId,
+      transactionId: charge.transaction_id,
+      refundKey: `kembali-${randomUUID()}`,
+      amount,
+      path: mayRefundThroughProvider(charge.payment_type) ? 'provider' : 'transfer',
+      reason: asked.reason,
+      now: call.now,
+    });
+    await writeAudit(db, call, {
+      action: 'refund.asked',
+      targetKind: 'order',
+      targetId: asked.orderId,
+      after: { refundId: refund.id, amount, path: refund.path },
+      reason: asked.reason,
+    });
+    return refund;
+  });
+  if (isRefusal(refund)) return refund;
+  if (refund.path === 'transfer') return { refundId: refund.id, outcome: 'transfer' };
+  return sendRefund(services, refund, call.now);
+}
+
+/** Says a refund again whose answer was lost; the key makes it the same refund. */
+export async function retryRefund(
+  services: Services,
+  refundId: string,
+  now: Date,
+): Promise<Refunded | Refusal> {
+  const refund = await refundOf(services.pool, refundId);
+  if (refund?.path !== 'provider') return refuse('payments.refundNotNow');
+  if (refund.state !== 'asked') return { refundId, outcome: 'sent' };
+  return sendRefund(services, refund, now);
+}
+
+async function sendRefund(services: Services, refund: RefundRow, now: Date): Promise<Refunded | Refusal> {
+  const { pool, midtrans } = services;
+  const sent = await midtrans.refund(refund.transaction_id, {
+    key: refund.refund_key,
+    amount: refund.amount,
+    reason: refund.reason,
+  });
+  // 406: the provider has this key already, so the refund exists.
+  if (!sent.ok && !(sent.failure.kind === 'refused' && sent.failure.status === 406)) {
+    if (sent.failure.kind !== 'refused') return { refundId: refund.id, outcome: 'asked' };
+    await setRefundState(pool, refund.id, 'refused', null);
+    return refuse(sent.failure.status === 414 ? 'payments.refundTooMuch' : 'payments.refundNotNow');
+  }
+  // The answer to a refund names that refund alone; the status names the sum and all of them. Until it is read, the
+  // refund counts as asked, so that nobody gives the same money back again.
+  const seen = await midtrans.status(refund.transaction_id);
+  if (!seen.ok || seen.value.state !== 'found') return { refundId: refund.id, outcome: 'asked' };
+  await settleOrder(pool, refund.order_id, [seen.value.transaction], now);
+  await setRefundState(pool, refund.id, 'sent', null);
+  return { refundId: refund.id, outcome: 'sent' };
+}
+
+/** Somebody made the bank transfer of a `transfer` refund: it counts from now on, once. */
+export async function confirmTransfer(
+  services: Services,
+  refundId: string,
+  call: Call,
+): Promise<Refusal | undefined> {
+  return inTransaction(services.pool, async (db) => {
+    const found = await refundOf(db, refundId, 'lock');
+    if (found?.path !== 'transfer') return refuse('payments.refundNotNow');
+    if (found.state === 'confirmed') return undefined;
+    await setRefundState(db, refundId, 'confirmed', call.now);
+    await settleWithin(db, found.order_id, [], call.now, {
+      returnedByHand: { transactionId: found.transaction_id, amount: found.amount },
+    });
+    await writeAudit(db, call, {
+      action: 'refund.transferred',
+      targetKind: 'order',
+      targetId: found.order_id,
+      after: { refundId },
+    });
+    return undefined;
+  });
+}

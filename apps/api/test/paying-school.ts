@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from '../../sandbox/src/server.ts';
+import { createMidtrans } from '../src/outside/midtrans.ts';
+import { type Account, aFamily } from './people.ts';
+import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
+
+export type Charge = { id: string; orderId: string; status: string; amount: number };
+type PageSeen = { token: string; orderId: string; amount: number; items: { name: string }[]; expiresAt: number };
+
+export type PayingSchool = {
+  app: TestApp;
+  /** Buys: a fresh family orders the package; the answer of payments/create is in `bought`. */
+  buys(body?: Record<string, unknown>, family?: Account): Promise<Buyer>;
+  /** Lets something happen to a payment at the provider, as its own page or dashboard would. */
+  act(orderId: string, outcome: string, more?: Record<string, unknown>): Promise<Charge | null>;
+  pages(orderId: string): Promise<{ pages: PageSeen[]; transactions: Charge[] }>;
+  /** Spoils the provider's next answers. */
+  fault(fault: { endpoint: string; times?: number; status?: number; timeoutMs?: number; dropReply?: boolean }): Promise<void>;
+  calmDown(): Promise<void>;
+  /** Waits until every notification on its way has arrived. */
+  notified(): Promise<void>;
+  /** Every notification that the provider sent for a page, with the answers it got. */
+  sent(providerOrderId: string): Promise<{ id: string; body: Record<string, string>; answers: { status: number }[] }[]>;
+  /** Sends a notification body as the provider would. */
+  tell(body: unknown): Promise<Answer>;
+  /** The notification of a charge as the provider signs it. */
+  notification(charge: Charge, more?: Record<string, string>): Record<string, string>;
+  books(orderId?: string): Promise<Record<string, number>>;
+  count(sql: string, params?: unknown[]): Promise<number>;
+  stop(): Promise<void>;
+};
+
+export type Buyer = Account & { orderId: string; providerOrderId: string; bought: Answer };
+
+/** The package that stories buy, General English for adults, and its price in whole rupiah. */
+export const PACKAGE = 103;
+
+/** A school with its payment provider: the sandbox service over HTTP on a free port, notifying the school's own port. */
+export async function aPayingSchool(options: { timeoutMs?: number; notifies?: boolean } = {}): Promise<PayingSchool> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'fasih-provider-'));
+  const serverKey = 'SB-Mid-server-fasih-demo';
+  let now = () => new Date(MONDAY_MORNING).getTime();
+  const sandbox = await startSandbox({
+    serverKey,
+    clientKey: 'SB-Mid-client-fasih-demo',
+    dataDir,
+    port: 0,
+    host: '127.0.0.1',
+    notifyUrl: options.notifies === false ? undefined : `http://127.0.0.1:${port}/api/payments/notifications`,
+    now: () => now(),
+  });
+  const app = await startTestApp({
+    env: { MIDTRANS_SNAP_URL: sandbox.url, MIDTRANS_API_URL: sandbox.url },
+    midtrans: createMidtrans({
+      serverKey,
+      snapUrl: sandbox.url,
+      apiUrl: sandbox.url,
+      timeoutMs: options.timeoutMs ?? 10_000,
+    }),
+  });
+  now = () => app.clock.now().getTime();
+  await app.fastify.listen({ port, host: '127.0.0.1' });
+
+  async function control<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+    const reply = await fetch(`${sandbox.url}/sandbox${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    return { status: reply.status, body: (await reply.json()) as T };
+  }
+  const providerIdOf = async (orderId: string) => {
+    const { rows } = await app.pool.query<{ provider_order_id: string }>(
+      'select provider_order_id from payment_attempt where order_id = $1 order by number desc limit 1',
+      [orderId],
+    );
+    return rows[0]?.provider_order_id ?? '';
+  };
+
+  const school: PayingSchool = {
+    app,
+    async buys(body = {}, family) {
+      const buyer = family ?? (await aFamily(app));
+      const bought = await app.ask('POST', '/payments/create', {
+        token: buyer.token,
+        body: { packageId: PACKAGE, ...body },
+      });
+      const orderId: string = bought.body.orderId ?? '';
+      return { ...buyer, orderId, providerOrderId: orderId ? await providerIdOf(orderId) : '', bought };
+    },
+    async act(orderId, outcome, more = {}) {
+      const done = await control<{ transaction: Charge }>('POST', `/orders/${await nameOf(orderId)}/act`, {
+        outcome,
+        ...more,
+      });
+      await school.notified();
+      return done.status === 200 ? done.body.transaction : null;
+    },
+    pages: async (orderId) => (await control<never>('GET', `/orders/${await nameOf(orderId)}`)).body,
+    async fault(fault) {
+      const done = await control('POST', '/faults', fault);
+      if (done.status !== 201) throw new Error(JSON.stringify(done.body));
+    },
+    async calmDown() {
+      await control('DELETE', '/faults');
+    },
+    notified: () => sandbox.idle(),
+    async sent(providerOrderId) {
+      const path = `/notifications?orderId=${providerOrderId}`;
+      return (await control<{ notifications: never[] }>('GET', path)).body.notifications;
+    },
+    tell: (body) => app.ask('POST', '/payments/notifications', { body }),
+    notification(charge, more = {}) {
+      const fields = {
+        order_id: charge.orderId,
+        transaction_id: charge.id,
+        status_code: charge.status === 'pending' ? '201' : '200',
+        gross_amount: `${charge.amount}.00`,
+        transaction_status: charge.status,
+        fraud_status: 'accept',
+        currency: 'IDR',
+        ...more,
+      };
+      const signed = `${fields.order_id}${fields.status_code}${fields.gross_amount}${serverKey}`;
+      return { signature_key: createHash('sha512').update(signed).digest('hex'), ...fields };
+    },
+    async books() {
+      const { rows } = await app.pool.query<{ account_code: string; balance: number }>(
+        'select account_code, sum(debit - credit)::bigint as balance from ledger_line group by 1 order by 1',
+      );
+      return Object.fromEntries(rows.filter((row) => row.balance !== 0).map((row) => [row.account_code, row.balance]));
+    },
+    async count(sql, params = []) {
+      const { rows } = await app.pool.query<{ count: number }>(`select count(*)::int as count from ${sql}`, params);
+      return rows[0]?.count ?? 0;
+    },
+    async stop() {
+      await sandbox.close();
+      await app.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  const nameOf = async (orderId: string) => (await providerIdOf(orderId).catch(() => '')) || orderId;
+  return school;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
+    });
+  });
+}
