@@ -55,7 +55,7 @@ export async function aPayingSchool(options: { timeoutMs?: number; notifies?: bo
     now: () => now(),
   });
   const app = await startTestApp({
-    env: { MIDTRANS_SNAP_URL: sandbox.url, MIDTRANS_API_URL: sandbox.url },
+    env: { LOG_LEVEL: 'error', MIDTRANS_SNAP_URL: sandbox.url, MIDTRANS_API_URL: sandbox.url },
     midtrans: createMidtrans({
       serverKey,
       snapUrl: sandbox.url,

@@ -23,7 +23,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<strin
   const { rows } = await db.query<{ id: string }>(
     `insert into orders (account_id, learner_id, package_id, package_name, price, discount, total, voucher_code,
        voucher_held, policy_version, terms_version, lang, status, status_reason, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $8 is not null, $9, $10, $11, $12, $13, $14, $15) returning id`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8::citext, $8::citext is not null, $9, $10, $11, $12, $13, $14, $15) returning id`,
     [
       order.accountId,
       order.learnerId,

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Attempt, attemptKey, balancesOf, linesBetween, openAttempt, type ProviderStatus } from './rules.ts';
+import {
+  type Attempt,
+  attemptKey,
+  balancesOf,
+  linesBetween,
+  openAttempt,
+  type ProviderStatus,
+} from './rules.ts';
 
 const charge = (status: ProviderStatus, more: Partial<Attempt> = {}): Attempt => ({
   ...openAttempt('o-1', 1_000),
@@ -13,8 +20,18 @@ const key = 'o-1/tx-1';
 
 describe('what the books hold of a charge', () => {
   test.each<[string, Attempt, string | null, object]>([
-    ['money that the order rests on is owed as lessons', charge('settlement'), key, { 'cash.provider': 1000, 'fees.unearned': -1000 }],
-    ['money beside it is owed back', charge('settlement'), null, { 'cash.provider': 1000, unallocated: -1000 }],
+    [
+      'money that the order rests on is owed as lessons',
+      charge('settlement'),
+      key,
+      { 'cash.provider': 1000, 'fees.unearned': -1000 },
+    ],
+    [
+      'money beside it is owed back',
+      charge('settlement'),
+      null,
+      { 'cash.provider': 1000, unallocated: -1000 },
+    ],
     [
       'a part refund lowers both sides',
       charge('partial_refund', { refundedAmount: 400 }),
@@ -22,10 +39,20 @@ describe('what the books hold of a charge', () => {
       { 'cash.provider': 600, 'fees.unearned': -600 },
     ],
     ['a full refund leaves nothing', charge('refund', { refundedAmount: 1000 }), null, {}],
-    ['a transfer comes out of the bank account', charge('settlement', { returnedByHand: 1000 }), null, { 'cash.provider': 1000, 'cash.bank': -1000 }],
+    [
+      'a transfer comes out of the bank account',
+      charge('settlement', { returnedByHand: 1000 }),
+      null,
+      { 'cash.provider': 1000, 'cash.bank': -1000 },
+    ],
     ['a reversal leaves nothing', charge('deny'), null, {}],
     ['a chargeback leaves nothing', charge('chargeback'), null, {}],
-    ['a partial chargeback waits to be clarified', charge('partial_chargeback'), null, { 'cash.provider': 1000, unallocated: -1000 }],
+    [
+      'a partial chargeback waits to be clarified',
+      charge('partial_chargeback'),
+      null,
+      { 'cash.provider': 1000, unallocated: -1000 },
+    ],
     ['a questioned card holds nothing yet', charge('challenge'), null, {}],
     ['foreign money is never booked', charge('settlement', { currency: 'USD' }), null, {}],
   ])('%s', (_, attempt, paidBy, balances) => {
@@ -35,7 +62,15 @@ describe('what the books hold of a charge', () => {
   test('every step between two states is balanced, and the steps add up to the last state', () => {
     const state = fc
       .record({
-        status: fc.constantFrom<ProviderStatus>('pending', 'capture', 'settlement', 'partial_refund', 'refund', 'deny', 'chargeback'),
+        status: fc.constantFrom<ProviderStatus>(
+          'pending',
+          'capture',
+          'settlement',
+          'partial_refund',
+          'refund',
+          'deny',
+          'chargeback',
+        ),
         refunded: fc.integer({ min: 0, max: 1200 }),
         byHand: fc.integer({ min: 0, max: 1000 }),
         granted: fc.boolean(),

@@ -13,7 +13,8 @@ export type Balances = Readonly<Record<string, number>>;
 export function balancesOf(attempt: Attempt, paidBy: string | null): Balances {
   if (attempt.status === 'notStarted' || attempt.status === 'chargeback') return {};
   if (!moneyCame.has(attempt.status) || attempt.currency !== 'IDR') return {};
-  const refunded = attempt.status === 'refund' ? attempt.amount : Math.min(attempt.refundedAmount, attempt.amount);
+  const refunded =
+    attempt.status === 'refund' ? attempt.amount : Math.min(attempt.refundedAmount, attempt.amount);
   const atProvider = attempt.amount - refunded;
   const held = atProvider - attempt.returnedByHand;
   const owed = attemptKey(attempt) === paidBy ? 'fees.unearned' : 'unallocated';
