@@ -1,44 +1,119 @@
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { NotFound } from '../../shell/lost.tsx';
-import { PROGRAM_SLUGS } from '../../shell/public-bar.tsx';
-import css from '../../site/pages/plain.module.css';
+import { serverContext } from '../../server-context.ts';
+import { Fault } from '../../shell/lost.tsx';
+import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FairRules } from '../components/fair-rules.tsx';
+import { PathTopics } from '../components/path-topics.tsx';
+import css from '../components/program.module.css';
+import { ProgramHero } from '../components/program-hero.tsx';
+import { ProgramPackages } from '../components/program-packages.tsx';
+import { type ProgramPage, programAt, programPage } from '../program-data.server.ts';
 import type { Route } from './+types/program.ts';
 
-type Slug = (typeof PROGRAM_SLUGS)[number];
-const SUBPROGRAMS = new Set(['kids', 'teen', 'adult', 'toeic', 'toeflitp', 'toeflibt', 'ielts']);
-
-/** Valid are only the programs and subprograms of product-spec.md §5; any other word is a 404. */
-export function loader({ params }: Route.LoaderArgs) {
-  const slug = PROGRAM_SLUGS.find((known) => known === params.program);
-  const { subprogram } = params as { subprogram?: string };
-  if (slug === undefined || (subprogram !== undefined && !SUBPROGRAMS.has(subprogram))) {
-    throw data(null, { status: 404 });
-  }
-  return { slug };
+/**
+ * Unknown words are a 404. When the packages cannot be fetched the page still comes, with status 503, so that the
+ * server does not keep it.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const at = programAt(params);
+  if (at === null) throw data(null, { status: 404 });
+  const page = await programPage(at, context.get(serverContext));
+  return data(page, { status: page.packages === null ? 503 : 200 });
 }
 
-export default function Program({ loaderData }: { loaderData: { slug: Slug } }) {
-  const t = useTexts('landing');
-  const site = useTexts('site');
-  const name = site.programs[loaderData.slug];
-  const program = t.programs[loaderData.slug];
+/** What one learns, what the meetings are about, what it costs, and the rules (product-spec.md §2 'Program detail'). */
+export default function Program({ loaderData: page }: { loaderData: ProgramPage }) {
+  const t = useTexts('packages');
   return (
-    <div className={css.page}>
-      <PageHead title={name} description={program.text} />
-      <header className={css.head}>
-        <h1>{name}</h1>
-        <p>{program.text}</p>
-        <div className={css.actions}>
-          <ButtonLink to="/register">{site.join}</ButtonLink>
+    <>
+      <PageHead title={page.title} description={page.tagline} />
+      <ProgramHero page={page} />
+      <Section title={t.program.packagesTitle} lead={t.program.packagesLead}>
+        <ProgramPackages page={page} />
+      </Section>
+      {!page.mismatch && (
+        <>
+          <Section title={t.program.outcomesTitle} sunk>
+            <div className={css.two}>
+              <ul className={css.ticks}>
+                {page.outcomes.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <div className={css.included}>
+                <h3>{t.program.includedTitle}</h3>
+                <ul>
+                  {page.included.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </Section>
+          <Section
+            title={t.program.pathTitle({ total: page.path.meetings.length })}
+            lead={t.program.pathLead}
+          >
+            <PathTopics key={`${page.slug}/${page.path.part}`} page={page} />
+          </Section>
+          <Section title={t.program.rulesTitle} sunk>
+            <FairRules page={page} />
+          </Section>
+        </>
+      )}
+      <Section title={t.program.questionsTitle}>
+        <div className={css.questions}>
+          {page.questions.map((item) => (
+            <Accordion key={item.question} question={item.question} name="program-questions">
+              <p>{item.answer}</p>
+            </Accordion>
+          ))}
+          <p className={css.more}>
+            <ButtonLink to="/contact" look="quiet">
+              {t.program.allQuestions}
+            </ButtonLink>
+          </p>
         </div>
-      </header>
-    </div>
+      </Section>
+      <section className={css.end}>
+        <div className={`${css.endInner} kawung`}>
+          <h2>{t.program.endTitle}</h2>
+          <p>{t.program.endText}</p>
+          <ButtonLink to="/pretest" size="big" look="mango">
+            {t.program.freeTest}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
   );
 }
 
-export function ErrorBoundary() {
-  return <NotFound />;
+/** 'Program Not Found', word for word in both languages (product-spec.md §8). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <ProgramNotFound /> : <Fault />;
+}
+
+function ProgramNotFound() {
+  const t = useTexts('packages').program;
+  const site = useTexts('site');
+  return (
+    <div className={css.lost}>
+      <PageHead title={t.notFoundTitle} hidden />
+      <img src="/pictures/empty/not-found.svg" alt="" width="240" height="180" />
+      <h1>{t.notFoundTitle}</h1>
+      <p>{t.notFoundText}</p>
+      <ul className={css.chips}>
+        {(['general-english', 'conversation', 'test-preparation', 'special-course'] as const).map((slug) => (
+          <li key={slug}>
+            <ButtonLink to={`/program/${slug}`} look="quiet">
+              {site.programs[slug]}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,0 +1,99 @@
+import { faq } from '@fasih/content/catalogue/faq';
+import { programs } from '@fasih/content/catalogue/programs';
+import { syllabi } from '@fasih/content/catalogue/syllabi';
+import type {
+  Bilingual,
+  Program,
+  ProgramPart,
+  ProgramSlug,
+  Subprogram,
+  SyllabusMeeting,
+} from '@fasih/content/catalogue/types';
+import { listPackages } from '@fasih/school/packages/contract';
+import type { ServerContext } from '../server-context.ts';
+
+/** The words that an address may hold (product-spec.md §5). */
+const SUBPROGRAMS: readonly Subprogram[] = [
+  'kids',
+  'teen',
+  'adult',
+  'toeic',
+  'toeflitp',
+  'toeflibt',
+  'ielts',
+];
+
+/** Questions of the contact page that matter before buying; the Special Course has its own pair. */
+const QUESTIONS = ['placement', 'moving', 'unfinished', 'refund', 'class-info'];
+
+const known: readonly Program[] = programs;
+
+/** The program and its part that an address names; null for any unknown word (404). */
+export function programAt(params: { program?: string; subprogram?: string }) {
+  const program = known.find((one) => one.slug === params.program);
+  const word = params.subprogram;
+  const subprogram = SUBPROGRAMS.find((one) => one === word);
+  if (program === undefined || (word !== undefined && subprogram === undefined)) return null;
+  return { program, subprogram: subprogram ?? null };
+}
+
+/** A known word that this program does not have, such as general-english/toeic. */
+function isMismatch(program: Program, subprogram: Subprogram | null): boolean {
+  return subprogram !== null && !program.parts.some((part) => part.slug === subprogram);
+}
+
+/** Which course path is shown: the part's, or the first part's as an example; a program without parts has its own. */
+function pathOf(program: Program, part: ProgramPart | undefined) {
+  const shown = part ?? program.parts[0];
+  const meetings: readonly SyllabusMeeting[] = syllabi[shown?.syllabus ?? 'special-course'];
+  return { part: shown?.slug ?? null, meetings };
+}
+
+/** Everything a program page shows, in one language, and nothing else (only this reaches the browser). */
+export async function programPage(
+  { program, subprogram }: { program: Program; subprogram: Subprogram | null },
+  { lang, call }: Pick<ServerContext, 'lang' | 'call'>,
+) {
+  const say = (text: Bilingual) => text[lang];
+  const mismatch = isMismatch(program, subprogram);
+  const part = program.parts.find((one) => one.slug === subprogram);
+  const path = pathOf(program, part);
+  const sold = await call(listPackages, {}).then(
+    (answer) => answer.data,
+    () => null,
+  );
+  const packages =
+    sold?.filter(
+      (one) => one.type === program.type && (subprogram === null || one.category === subprogram),
+    ) ?? null;
+  return {
+    slug: program.slug satisfies ProgramSlug,
+    subprogram,
+    mismatch,
+    title: part === undefined ? say(program.title) : `${say(program.title)}: ${say(part.title)}`,
+    tagline: say(part?.tagline ?? program.tagline),
+    forWhom: say(program.forWhom),
+    img: program.img,
+    outcomes: program.outcomes.map(say),
+    included: program.included.map(say),
+    parts: program.parts.map((one) => ({ slug: one.slug, title: say(one.title) })),
+    path: {
+      part: path.part,
+      name: say(program.parts.find((one) => one.slug === path.part)?.title ?? program.title),
+      meetings: path.meetings.map((one) => ({
+        number: one.number,
+        test: one.kind !== 'lesson',
+        title: say(one.title),
+        canDo: say(one.canDo),
+      })),
+    },
+    packages: mismatch && packages !== null ? [] : packages,
+    questions: QUESTIONS.flatMap((key) =>
+      faq
+        .filter((one) => one.key === key)
+        .map((one) => ({ question: say(one.question), answer: say(one.answer) })),
+    ),
+  };
+}
+
+export type ProgramPage = Awaited<ReturnType<typeof programPage>>;
