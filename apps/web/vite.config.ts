@@ -4,8 +4,32 @@ import { defineConfig } from 'vite';
 /** Kept as packages of the server, so that the API and the pages share one React and one router. */
 const SHARED_WITH_THE_SERVER = ['react', 'react-dom', 'react-router'];
 
-export default defineConfig({
+/**
+ * Few files instead of many crumbs: what every page needs is one file, the icons in use another, what forms and areas
+ * share a third. Pages and texts stay on their own, so that a page loads only what it shows.
+ */
+const GROUPS = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 30 },
+  { name: 'icons', test: /node_modules\/@tabler\//, priority: 20 },
+  {
+    name: 'frame',
+    test: /apps\/web\/src\/(lib\/(texts|language|language-store|page-head|site|session|session-store|client|problem|renewal|scheme)\.tsx?|shell\/(public|logo|floating|lost|use-dropdown)[\w.-]*|ui\/(button|basics|switches|icons)\.tsx?|ui\/parts\/(button|basics|switches)\.)/,
+    priority: 10,
+  },
+  {
+    name: 'app',
+    test: /node_modules\/(@mantine\/(core|hooks|form)|@floating-ui|clsx|@tanstack|zod)\//,
+    minShareCount: 2,
+    priority: 5,
+  },
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [reactRouter()],
   ssr: { noExternal: true, external: SHARED_WITH_THE_SERVER },
-  build: { target: 'es2022', sourcemap: false },
-});
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: GROUPS } } },
+  },
+}));

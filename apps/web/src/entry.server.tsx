@@ -30,15 +30,18 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </TextsContext>,
   );
-  const html = rendered
-    .text.replace(PRELOADS, '')
+  const html = rendered.text
+    .replace(PRELOADS, '')
     .replace('<html ', `<html data-texts="${[...used].join(' ')}" `);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const answer = rendered.failed ? 500 : status;
-  return new Response(request.method === 'HEAD' ? null : `<!doctype html>${html.replace(/^<!DOCTYPE html>/i, '')}`, {
-    status: answer,
-    headers,
-  });
+  return new Response(
+    request.method === 'HEAD' ? null : `<!doctype html>${html.replace(/^<!DOCTYPE html>/i, '')}`,
+    {
+      status: answer,
+      headers,
+    },
+  );
 }
 
 function renderToText(page: React.ReactNode): Promise<{ text: string; failed: boolean }> {

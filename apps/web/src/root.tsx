@@ -1,7 +1,14 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
 import { SCHEME_SCRIPT } from './lib/scheme.ts';
@@ -39,7 +46,7 @@ function Page({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0E1720" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml" />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
+        <script>{SCHEME_SCRIPT}</script>
       </head>
       <body>
         {children}

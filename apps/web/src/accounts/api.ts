@@ -28,7 +28,10 @@ export function useSetMe() {
 }
 
 /** First step of signing in; answers the challenge where a second step is needed, otherwise the sign-in. */
-export async function signIn(values: { username: string; password: string }): Promise<SignedIn | { challenge: string }> {
+export async function signIn(values: {
+  username: string;
+  password: string;
+}): Promise<SignedIn | { challenge: string }> {
   const answer = await call(login, { body: values });
   return 'twoStep' in answer ? { challenge: answer.challenge } : answer;
 }

@@ -78,7 +78,8 @@ export async function send(route: Route, parts: Parts = {}, options: Options = {
   let response = await once(route, parts, options);
   if (response.status === 401 && !own && before !== undefined) {
     const renewed = await renew(readStored()?.token);
-    const goOn = renewed === 'renewed' || (renewed === 'refused' && options.atStart !== true && (await whenOver()));
+    const goOn =
+      renewed === 'renewed' || (renewed === 'refused' && options.atStart !== true && (await whenOver()));
     if (goOn) response = await once(route, parts, options);
     else if (renewed === 'noAnswer') throw new Problem({ code: NO_ANSWER, message: '', status: 0 });
   }

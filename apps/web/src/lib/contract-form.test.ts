@@ -2,7 +2,13 @@ import { registration } from '@fasih/school/accounts/contract';
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from './contract-form.ts';
 
-const good = { username: 'siti', email: 'siti@contoh.id', phone: '0812 3456 7890', password: 'rahasia', confirmPassword: 'rahasia' };
+const good = {
+  username: 'siti',
+  email: 'siti@contoh.id',
+  phone: '0812 3456 7890',
+  password: 'rahasia',
+  confirmPassword: 'rahasia',
+};
 
 describe("a form's check by its contract", () => {
   it('finds nothing in a good registration', () => {
@@ -10,12 +16,16 @@ describe("a form's check by its contract", () => {
   });
 
   it('names one text key per field', () => {
-    expect(issuesOf(registration, { ...good, username: '', email: 'x', phone: '12', password: 'abc' })).toMatchObject({
+    expect(
+      issuesOf(registration, { ...good, username: '', email: 'x', phone: '12', password: 'abc' }),
+    ).toMatchObject({
       username: 'required',
       email: 'emailShape',
       phone: 'phoneShape',
       password: 'passwordShort',
     });
-    expect(issuesOf(registration, { ...good, confirmPassword: 'lain' })).toEqual({ confirmPassword: 'passwordsDiffer' });
+    expect(issuesOf(registration, { ...good, confirmPassword: 'lain' })).toEqual({
+      confirmPassword: 'passwordsDiffer',
+    });
   });
 });

@@ -17,7 +17,8 @@ export function sentenceOf(fields: FieldTexts, key: string): string {
 export function issuesOf(schema: z.ZodMiniType, values: unknown): Record<string, string> {
   const checked = schema.safeParse(values);
   const found: Record<string, string> = {};
-  for (const issue of checked.success ? [] : checked.error.issues) found[issue.path.join('.')] ??= issue.message;
+  for (const issue of checked.success ? [] : checked.error.issues)
+    found[issue.path.join('.')] ??= issue.message;
   return found;
 }
 
@@ -28,10 +29,10 @@ export function issuesOf(schema: z.ZodMiniType, values: unknown): Record<string,
  *     const form = useContractForm(loginForm, { username: '', password: '' });
  *     <form noValidate onSubmit={form.submit(send)}> <TextField {...form.field('username')} />
  */
-export function useContractForm<const S extends z.ZodMiniType, V extends z.input<S> & Record<string, unknown>>(
-  schema: S,
-  initialValues: V,
-) {
+export function useContractForm<
+  const S extends z.ZodMiniType,
+  V extends z.input<S> & Record<string, unknown>,
+>(schema: S, initialValues: V) {
   const common = useTexts('common');
   const form = useForm<V>({
     initialValues,
@@ -43,7 +44,11 @@ export function useContractForm<const S extends z.ZodMiniType, V extends z.input
 
   const field = (name: keyof V & string) => {
     const { error, ...props } = form.getInputProps(name as never);
-    return { ...props, name, error: typeof error === 'string' ? sentenceOf(common.fields, error) : undefined };
+    return {
+      ...props,
+      name,
+      error: typeof error === 'string' ? sentenceOf(common.fields, error) : undefined,
+    };
   };
 
   /** Says a failed call: beside its fields where it names some (already in the language), else for the whole form. */

@@ -21,5 +21,7 @@ export function formatInstant(instant: string | Date, lang: Lang, zone: Zone = r
 
 /** `Sabtu, 21 November 2026` of a calendar day `YYYY-MM-DD`. */
 export function formatDay(day: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }

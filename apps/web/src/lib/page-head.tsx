@@ -2,7 +2,11 @@ import { useLocation } from 'react-router';
 import { useLang } from './language.tsx';
 import { useSite } from './site.ts';
 
-type Props = { title: string; description?: string; /** Signed-in and one-time pages stay out of search engines. */ hidden?: boolean };
+type Props = {
+  title: string;
+  description?: string /** Signed-in and one-time pages stay out of search engines. */;
+  hidden?: boolean;
+};
 
 /** Title, description and language links of a page; React lifts them into the head. */
 export function PageHead({ title, description, hidden }: Props) {

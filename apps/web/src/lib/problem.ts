@@ -2,7 +2,13 @@
 export const NO_ANSWER = 'client.noAnswer';
 export const NOT_SENT = 'client.notSent';
 
-type Details = { code: string; message: string; status: number; fields?: Record<string, string>; requestId?: string };
+type Details = {
+  code: string;
+  message: string;
+  status: number;
+  fields?: Record<string, string>;
+  requestId?: string;
+};
 
 /** A refusal or a fault of a call. `message` is the server's own sentence, in the reader's language. */
 export class Problem extends Error {

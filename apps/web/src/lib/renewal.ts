@@ -44,4 +44,3 @@ export function renew(oldToken: string | undefined): Promise<Renewal> {
   });
   return underway;
 }
-

@@ -21,8 +21,26 @@ describe('the table of routes', () => {
   });
 
   it("shows the floating 'Daftar Sekarang' on exactly the stated pages", () => {
-    const on = ['/', '/program/conversation', '/program/general-english/kids', '/program-selection', '/trial/LpTrial', '/about', '/contact'];
-    const off = ['/login', '/register', '/pretest', '/redirect', '/terms', '/privacy', '/placement-test', '/program', '/aboutus'];
+    const on = [
+      '/',
+      '/program/conversation',
+      '/program/general-english/kids',
+      '/program-selection',
+      '/trial/LpTrial',
+      '/about',
+      '/contact',
+    ];
+    const off = [
+      '/login',
+      '/register',
+      '/pretest',
+      '/redirect',
+      '/terms',
+      '/privacy',
+      '/placement-test',
+      '/program',
+      '/aboutus',
+    ];
     expect(on.filter((path) => !showsFloatingJoin(path))).toEqual([]);
     expect(off.filter(showsFloatingJoin)).toEqual([]);
   });

@@ -77,17 +77,30 @@ describe('what is stored', () => {
 
 describe('a call', () => {
   it('fills the path, leaves out empty parts of the query, and escapes both', () => {
-    expect(addressOf('/orders/:orderId', { orderId: 'a/b' }, { q: 'x y', page: 2, sort: undefined, z: '' })).toBe(
-      '/api/orders/a%2Fb?q=x+y&page=2',
-    );
+    expect(
+      addressOf('/orders/:orderId', { orderId: 'a/b' }, { q: 'x y', page: 2, sort: undefined, z: '' }),
+    ).toBe('/api/orders/a%2Fb?q=x+y&page=2');
   });
 
   it('carries the problem of the API: code, sentence, fields, request number', async () => {
-    const body = { code: 'common.invalid', message: 'Periksa.', fields: { email: 'emailShape' }, requestId: 'r1' };
+    const body = {
+      code: 'common.invalid',
+      message: 'Periksa.',
+      fields: { email: 'emailShape' },
+      requestId: 'r1',
+    };
     serve({ '/user/me': [{ status: 400, body }] });
-    const problem = await call({ method: 'GET', path: '/user/me', who: 'signedIn', summary: '', reply: {} }, {}).catch((e) => e);
+    const problem = await call(
+      { method: 'GET', path: '/user/me', who: 'signedIn', summary: '', reply: {} },
+      {},
+    ).catch((e) => e);
     expect(problem).toBeInstanceOf(Problem);
-    expect(problem).toMatchObject({ code: 'common.invalid', message: 'Periksa.', status: 400, requestId: 'r1' });
+    expect(problem).toMatchObject({
+      code: 'common.invalid',
+      message: 'Periksa.',
+      status: 400,
+      requestId: 'r1',
+    });
     expect(problem.fields).toEqual({ email: 'emailShape' });
   });
 
@@ -106,7 +119,10 @@ describe('a call', () => {
 
   it('renews once after a 401 and tries once more', async () => {
     store(fresh('a'), ['student']);
-    serve({ '/auth/renew': [renewed(fresh('b'))], '/user/me': [unauthorised, { status: 200, body: { id: '1' } }] });
+    serve({
+      '/auth/renew': [renewed(fresh('b'))],
+      '/user/me': [unauthorised, { status: 200, body: { id: '1' } }],
+    });
     expect(await send(ME)).toEqual({ id: '1' });
     expect(asked.map((a) => a.path)).toEqual(['/user/me', '/auth/renew', '/user/me']);
   });
@@ -135,7 +151,9 @@ describe('a call', () => {
     const ask = vi.fn(async () => false);
     const stop = onSessionOver(ask);
     serve({ '/auth/login': [{ status: 401, body: { code: 'accounts.wrongLogin', message: 'Salah.' } }] });
-    await expect(send({ method: 'POST', path: '/auth/login' })).rejects.toMatchObject({ code: 'accounts.wrongLogin' });
+    await expect(send({ method: 'POST', path: '/auth/login' })).rejects.toMatchObject({
+      code: 'accounts.wrongLogin',
+    });
     expect(ask).not.toHaveBeenCalled();
     expect(asked).toHaveLength(1);
     stop();

@@ -68,9 +68,22 @@ export async function startSession(): Promise<void> {
   }
 }
 
+let byChoice = false;
+
+/** True after this tab's own sign-out: then nothing is waiting to be returned to. */
+export function leftByChoice(): boolean {
+  return byChoice && readStored() === null;
+}
+
 /** Ends the session here and in every tab; the browser forgets it even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const ending = send({ method: 'POST', path: '/auth/logout' }).catch(() => undefined);
+  byChoice = true;
   clearStored();
+  const stop = onStored(() => {
+    if (readStored() === null) return;
+    byChoice = false;
+    stop();
+  });
   await ending;
 }

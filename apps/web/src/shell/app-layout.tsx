@@ -17,7 +17,10 @@ function retry(count: number, fault: Error): boolean {
 /** Everything with forms or signed-in content: Mantine, the query cache, notices, questions, the session dialog. */
 export default function AppLayout() {
   const [queries] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { retry, staleTime: 15_000 }, mutations: { retry: false } } }),
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry, staleTime: 15_000 }, mutations: { retry: false } },
+      }),
   );
   const [colours] = useState(colourManager);
   return (

@@ -3,7 +3,9 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet } from 'react-router';
 import { useMe } from '../accounts/api.ts';
 import { useTexts } from '../lib/language.tsx';
+import { PageHead } from '../lib/page-head.tsx';
 import { useWho } from '../lib/session.ts';
+import { useSite } from '../lib/site.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
 import { IconMenu2, IconX } from '../ui/icons.ts';
@@ -22,8 +24,10 @@ export function clientLoader() {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
+  const { school } = useSite();
   return (
     <div className={css.area}>
+      <PageHead title={school.name} hidden />
       <div className={css.side}>
         <div className={css.sideInner}>
           <Logo />
@@ -48,7 +52,9 @@ export function HydrateFallback() {
 export default function AreaLayout() {
   const who = useWho();
   return (
-    <Guard waiting={<HydrateFallback />}>{who === 'unknown' || who === 'none' ? null : <Area role={who} />}</Guard>
+    <Guard waiting={<HydrateFallback />}>
+      {who === 'unknown' || who === 'none' ? null : <Area role={who} />}
+    </Guard>
   );
 }
 
@@ -102,7 +108,12 @@ function PhoneDrawer({ role }: { role: Role }) {
   }, []);
   return (
     <div className={css.burger}>
-      <button type="button" className={css.icon} aria-label={t.openMenu} onClick={() => dialog.current?.showModal()}>
+      <button
+        type="button"
+        className={css.icon}
+        aria-label={t.openMenu}
+        onClick={() => dialog.current?.showModal()}
+      >
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
       </button>
       <dialog ref={dialog} className={css.dialog} aria-label={t.areaNav}>

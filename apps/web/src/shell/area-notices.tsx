@@ -46,7 +46,12 @@ export function AreaNotices() {
         ) : (
           <Notice
             action={
-              <Button look="quiet" size="small" disabled={verification.isPending} onClick={() => verification.mutate()}>
+              <Button
+                look="quiet"
+                size="small"
+                disabled={verification.isPending}
+                onClick={() => verification.mutate()}
+              >
                 {t.verifySend}
               </Button>
             }

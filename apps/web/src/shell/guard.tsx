@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginFor } from '../lib/next.ts';
 import { patternOf } from '../lib/routes.ts';
-import { useWho } from '../lib/session.ts';
+import { leftByChoice, useWho } from '../lib/session.ts';
 
 /**
  * Shows its content only to those who may open this address. Signed out: to the sign-in page and back; a role that may
@@ -15,7 +15,8 @@ export function Guard({ waiting = null, children }: { waiting?: ReactNode; child
   const { pathname, search } = useLocation();
   const pattern = patternOf(pathname);
   if (who === 'unknown') return waiting;
-  if (who === 'none') return <Navigate to={loginFor(pathname + search)} replace />;
+  if (who === 'none')
+    return <Navigate to={leftByChoice() ? '/login' : loginFor(pathname + search)} replace />;
   if (pattern !== null && !mayOpen(pattern, who)) return <Navigate to={homeOf(who)} replace />;
   return children;
 }

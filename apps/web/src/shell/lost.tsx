@@ -2,8 +2,8 @@ import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
-import { PublicFrame } from './public-frame.tsx';
 import css from './public.module.css';
+import { PublicFrame } from './public-frame.tsx';
 
 /** The page for an address that does not exist (404). */
 export function NotFound() {

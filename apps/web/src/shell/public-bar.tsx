@@ -11,7 +11,12 @@ import css from './public.module.css';
 import { useDropdown } from './use-dropdown.ts';
 
 /** The four programs, in the order of the spec; the slugs of /program/{slug}. */
-export const PROGRAM_SLUGS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
+export const PROGRAM_SLUGS = [
+  'general-english',
+  'conversation',
+  'test-preparation',
+  'special-course',
+] as const;
 
 function ProgramMenu() {
   const t = useTexts('site');

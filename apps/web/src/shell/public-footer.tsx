@@ -3,8 +3,8 @@ import { useTexts } from '../lib/language.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
 import { IconBrandWhatsapp, IconMail } from '../ui/icons.ts';
 import { Logo } from './logo.tsx';
-import { PROGRAM_SLUGS } from './public-bar.tsx';
 import css from './public.module.css';
+import { PROGRAM_SLUGS } from './public-bar.tsx';
 
 /** Chat and e-mail links, all pages, and the copyright line with the current year. */
 export function PublicFooter() {
@@ -67,7 +67,9 @@ export function PublicFooter() {
           </nav>
         </div>
         <div className={css.rights}>
-          <span suppressHydrationWarning>{t.footer.rights({ year: new Date().getFullYear(), name: school.name })}</span>
+          <span suppressHydrationWarning>
+            {t.footer.rights({ year: new Date().getFullYear(), name: school.name })}
+          </span>
           {demo && <span>{t.footer.demo}</span>}
         </div>
       </div>

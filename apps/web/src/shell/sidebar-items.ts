@@ -1,6 +1,7 @@
 import type { Role } from '@fasih/school/basics/roles';
 import type { RoutePattern } from '@fasih/school/routes';
 import type { Icon } from '@tabler/icons-react';
+import type { Texts } from '../lib/texts.ts';
 import {
   IconArrowsExchange,
   IconBooks,
@@ -18,13 +19,17 @@ import {
   IconUserCog,
   IconUsers,
 } from '../ui/icons.ts';
-import type { Texts } from '../lib/texts.ts';
 
 export type NavKey = keyof Texts['shell']['nav'];
 /** `to` is the address, `route` its entry in the table of routes; the test checks that the role may open it. */
 export type Item = { to: string; route: RoutePattern; label: NavKey; Icon: Icon };
 
-const item = (to: string, route: RoutePattern, label: NavKey, Icon: Icon): Item => ({ to, route, label, Icon });
+const item = (to: string, route: RoutePattern, label: NavKey, Icon: Icon): Item => ({
+  to,
+  route,
+  label,
+  Icon,
+});
 const plain = (route: RoutePattern, label: NavKey, Icon: Icon): Item => item(route, route, label, Icon);
 
 /** The sidebars, exactly as product-spec.md §2 lists them; History Classes is decisions.md 'Staff screens'. */

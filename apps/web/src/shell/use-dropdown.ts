@@ -14,17 +14,17 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
       const chosen = target instanceof Element && target.closest('a') !== null;
       if (outside || chosen) menu.open = false;
     };
-    const escape = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       const menu = ref.current;
       if (event.key !== 'Escape' || menu === null || !menu.open) return;
       menu.open = false;
       menu.querySelector('summary')?.focus();
     };
     document.addEventListener('click', close);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('click', close);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', onKey);
     };
   }, [ref]);
 }

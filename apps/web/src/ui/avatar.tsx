@@ -16,10 +16,18 @@ export function initialsOf(name: string): string {
 export function Avatar({ name, photo, size = 36 }: { name: string; photo: string | null; size?: number }) {
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   const hue = HUES[sum % HUES.length] ?? 'teal';
-  const style = { '--size': `${size}px`, background: `var(--${hue}-soft)`, color: `var(--${hue}-text)` } as CSSProperties;
+  const style = {
+    '--size': `${size}px`,
+    background: `var(--${hue}-soft)`,
+    color: `var(--${hue}-text)`,
+  } as CSSProperties;
   return (
     <span className={css.avatar} style={style}>
-      {photo === null ? <span aria-hidden="true">{initialsOf(name)}</span> : <img src={photo} alt="" width={size} height={size} />}
+      {photo === null ? (
+        <span aria-hidden="true">{initialsOf(name)}</span>
+      ) : (
+        <img src={photo} alt="" width={size} height={size} />
+      )}
     </span>
   );
 }

@@ -2,7 +2,14 @@ import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTexts } from '../lib/language.tsx';
-import { IconAlertTriangle, IconCheck, IconChevronDown, IconCircleCheck, IconHelpCircle, IconInfoCircle } from './icons.ts';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconChevronDown,
+  IconCircleCheck,
+  IconHelpCircle,
+  IconInfoCircle,
+} from './icons.ts';
 import css from './parts/basics.module.css';
 import type { Hue } from './theme/colors.ts';
 
@@ -20,7 +27,10 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <section className={`${css.section} ${sunk ? css.sunk : ''}`} aria-labelledby={title === undefined ? undefined : id}>
+    <section
+      className={`${css.section} ${sunk ? css.sunk : ''}`}
+      aria-labelledby={title === undefined ? undefined : id}
+    >
       <div className={css.inner}>
         {title !== undefined && (
           <div className={css.head}>
@@ -63,7 +73,10 @@ export function Notice({
 }) {
   const { hue, Icon } = NOTICE[kind];
   return (
-    <div className={`${css.notice} ${css[hue]}`} role={kind === 'bad' || kind === 'attention' ? 'alert' : 'status'}>
+    <div
+      className={`${css.notice} ${css[hue]}`}
+      role={kind === 'bad' || kind === 'attention' ? 'alert' : 'status'}
+    >
       <Icon size={20} stroke={1.75} aria-hidden="true" />
       <div>
         <span>{children}</span>
@@ -74,7 +87,15 @@ export function Notice({
 }
 
 /** A question that folds open; works without scripts. `name` lets only one of a group be open. */
-export function Accordion({ question, name, children }: { question: string; name?: string; children: ReactNode }) {
+export function Accordion({
+  question,
+  name,
+  children,
+}: {
+  question: string;
+  name?: string;
+  children: ReactNode;
+}) {
   return (
     <details className={css.fold} name={name}>
       <summary>
@@ -114,7 +135,11 @@ export function StepBar({ names, step }: { names: readonly string[]; step: numbe
   return (
     <ol className={css.steps}>
       {names.map((name, i) => (
-        <li key={name} data-state={i < step ? 'done' : undefined} aria-current={i === step ? 'step' : undefined}>
+        <li
+          key={name}
+          data-state={i < step ? 'done' : undefined}
+          aria-current={i === step ? 'step' : undefined}
+        >
           <span aria-hidden="true">{i < step ? <IconCheck size={16} stroke={2.5} /> : i + 1}</span>
           <div>
             <span className="unseen">{t.step({ step: i + 1, of: names.length, name: '' })}</span>
@@ -127,16 +152,26 @@ export function StepBar({ names, step }: { names: readonly string[]; step: numbe
 }
 
 /** A grey shape of what is coming; shows itself only after 200 ms. */
-export function Skeleton({ width = '100%', height = '1rem', style }: { width?: string; height?: string; style?: CSSProperties }) {
+export function Skeleton({
+  width = '100%',
+  height = '1rem',
+  style,
+}: {
+  width?: string;
+  height?: string;
+  style?: CSSProperties;
+}) {
   return <div className={css.skeleton} style={{ width, height, ...style }} aria-hidden="true" />;
 }
 
-/** Lines of text to come. */
+const LINE_WIDTHS = ['92%', '75%', '58%', '81%', '64%', '87%', '70%', '53%'];
+
+/** Lines of text to come, at most eight. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <div style={{ display: 'grid', gap: '0.75rem' }} aria-hidden="true">
-      {Array.from({ length: lines }, (_, i) => (
-        <Skeleton key={`line-${i + 1}`} width={`${92 - ((i * 17) % 40)}%`} />
+      {LINE_WIDTHS.slice(0, lines).map((width) => (
+        <Skeleton key={width} width={width} />
       ))}
     </div>
   );
@@ -148,7 +183,15 @@ export function Money({ rupiah }: { rupiah: number }) {
 }
 
 /** The reason behind a decision about time or money: a plain sentence, the arithmetic and the rule. */
-export function Why({ sentence, arithmetic, rule }: { sentence: string; arithmetic?: string; rule?: string }) {
+export function Why({
+  sentence,
+  arithmetic,
+  rule,
+}: {
+  sentence: string;
+  arithmetic?: string;
+  rule?: string;
+}) {
   const t = useTexts('common');
   return (
     <details className={css.why}>

@@ -13,7 +13,14 @@ function classOf({ look = 'teal', size = 'normal', wide = false }: Look, more = 
 }
 
 /** A button of the product; `look` says how much it asks for attention, `quiet` and `plain` the least. */
-export function Button({ look, size, wide, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
+export function Button({
+  look,
+  size,
+  wide,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look) {
   return <button {...rest} type={type} className={classOf({ look, size, wide }, className)} />;
 }
 

@@ -1,10 +1,23 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../lib/language.tsx';
-import { IconArrowForwardUp, IconCheck, IconClock, IconFlag, IconPlayerPlay, IconTrophy, IconX } from './icons.ts';
+import {
+  IconArrowForwardUp,
+  IconCheck,
+  IconClock,
+  IconFlag,
+  IconPlayerPlay,
+  IconTrophy,
+  IconX,
+} from './icons.ts';
 import css from './parts/course-path.module.css';
 
 export type StoneState = 'held' | 'late' | 'forfeited' | 'moved' | 'next' | 'toCome';
-export type Stone = { number: number; state: StoneState; test?: boolean; /** Topic, day or score, said with the stone. */ note?: string };
+export type Stone = {
+  number: number;
+  state: StoneState;
+  test?: boolean /** Topic, day or score, said with the stone. */;
+  note?: string;
+};
 
 type Props = {
   stones: readonly Stone[];
@@ -74,7 +87,9 @@ export function CoursePath({ stones, size = 'big', legend = false, onChoose }: P
       <ol className={css.path} aria-label={label}>
         {stones.map((stone, i) => {
           const kind = stone.test ? (stone.number === last ? t.finalTest : t.test) : undefined;
-          const said = [t.meeting({ n: stone.number }), kind, t.states[stone.state], stone.note].filter(Boolean).join(', ');
+          const said = [t.meeting({ n: stone.number }), kind, t.states[stone.state], stone.note]
+            .filter(Boolean)
+            .join(', ');
           const passed = stone.state !== 'toCome' && stone.state !== 'next';
           return (
             <li

@@ -14,7 +14,13 @@ export type Column<Row> = {
   figures?: boolean;
 };
 
-type Page<Row> = { data: readonly Row[]; total: number; totalIsCapped?: boolean; page: number; pageSize: number };
+type Page<Row> = {
+  data: readonly Row[];
+  total: number;
+  totalIsCapped?: boolean;
+  page: number;
+  pageSize: number;
+};
 
 type Props<Row> = {
   /** Said by screen readers, shown to nobody else. */
@@ -71,7 +77,11 @@ export function DataTable<Row>({ caption, columns, page, rowKey, empty }: Props<
           {page.data.map((row) => (
             <tr key={rowKey(row)}>
               {columns.map((column) => (
-                <td key={column.key} data-label={column.label} className={column.figures ? css.figures : undefined}>
+                <td
+                  key={column.key}
+                  data-label={column.label}
+                  className={column.figures ? css.figures : undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}

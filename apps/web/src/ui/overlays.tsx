@@ -11,7 +11,13 @@ import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
 import css from './parts/overlays.module.css';
 
-export type Question = { title: string; text: string; no: string; yes: string; /** For what cannot be undone. */ grave?: boolean };
+export type Question = {
+  title: string;
+  text: string;
+  no: string;
+  yes: string /** For what cannot be undone. */;
+  grave?: boolean;
+};
 export type Toast = { kind: 'good' | 'bad' | 'info'; message: string };
 
 const COLOUR = { good: 'var(--leaf)', bad: 'var(--red)', info: 'var(--teal)' };
@@ -22,7 +28,10 @@ export function showToast({ kind, message }: Toast): void {
 }
 
 /** Opens a question; the safe answer has the focus. */
-export function openQuestion({ title, text, no, yes, grave }: Question, answer: (yes: boolean) => void): void {
+export function openQuestion(
+  { title, text, no, yes, grave }: Question,
+  answer: (yes: boolean) => void,
+): void {
   const id = `question-${Date.now()}`;
   const end = (said: boolean) => {
     answer(said);

@@ -24,7 +24,13 @@ export function LangSwitch() {
       <button type="submit" name="lang" value="en" aria-pressed={lang === 'en'} aria-label="EN, English">
         EN
       </button>
-      <button type="submit" name="lang" value="id" aria-pressed={lang === 'id'} aria-label="IND, Bahasa Indonesia">
+      <button
+        type="submit"
+        name="lang"
+        value="id"
+        aria-pressed={lang === 'id'}
+        aria-label="IND, Bahasa Indonesia"
+      >
         IND
       </button>
     </form>

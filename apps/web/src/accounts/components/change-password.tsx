@@ -30,7 +30,12 @@ export function ChangePassword() {
         })}
       >
         <FormError message={form.whole} />
-        <PasswordField {...form.field('currentPassword')} label={t.current} autoComplete="current-password" required />
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t.current}
+          autoComplete="current-password"
+          required
+        />
         <PasswordField {...form.field('password')} label={t.fresh} autoComplete="new-password" required />
         <Strength password={form.form.values.password} />
         <div>

@@ -31,7 +31,11 @@ export function SignInForm({ onSignedIn, below }: Props) {
   );
 }
 
-function PasswordStep({ onSignedIn, onChallenge, below }: Props & { onChallenge: (challenge: string) => void }) {
+function PasswordStep({
+  onSignedIn,
+  onChallenge,
+  below,
+}: Props & { onChallenge: (challenge: string) => void }) {
   const t = useTexts('accounts').login;
   const sentence = useLoginSentence();
   const form = useContractForm(loginForm, { username: '', password: '' });
@@ -48,8 +52,19 @@ function PasswordStep({ onSignedIn, onChallenge, below }: Props & { onChallenge:
       onSubmit={form.submit(send, (fault) => form.setWhole(sentence(fault)))}
     >
       <FormError message={form.whole} />
-      <TextField {...form.field('username')} label={t.username} autoComplete="username" autoCapitalize="none" required />
-      <PasswordField {...form.field('password')} label={t.password} autoComplete="current-password" required />
+      <TextField
+        {...form.field('username')}
+        label={t.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t.password}
+        autoComplete="current-password"
+        required
+      />
       {below}
       <Button type="submit" size="big" wide disabled={form.sending}>
         {form.sending ? t.submitting : t.submit}

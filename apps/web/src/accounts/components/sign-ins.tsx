@@ -34,7 +34,8 @@ export function SignIns() {
             <div>
               {one.device} {one.current && <Badge>{t.thisDevice}</Badge>}
               <small>
-                {t.since({ when: formatInstant(one.startedAt, lang) })}. {t.lastSeen({ when: formatInstant(one.lastSeenAt, lang) })}
+                {t.since({ when: formatInstant(one.startedAt, lang) })}.{' '}
+                {t.lastSeen({ when: formatInstant(one.lastSeenAt, lang) })}
                 {one.address !== null && ` · ${one.address}`}
               </small>
             </div>

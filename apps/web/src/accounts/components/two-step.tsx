@@ -5,7 +5,7 @@ import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { notify } from '../../ui/ask.tsx';
-import { Badge, Card } from '../../ui/basics.tsx';
+import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
 import { useSetMe } from '../api.ts';
@@ -15,14 +15,11 @@ type Setup = Reply<typeof startTwoStep>;
 
 /** Two-step login: off, being set up, or on. */
 export function TwoStep({ enabled }: { enabled: boolean }) {
-  const { security: t, profile } = useTexts('accounts');
+  const t = useTexts('accounts').security;
   const [setup, setSetup] = useState<Setup | null>(null);
   return (
     <Card className={css.panel}>
-      <div className={css.row}>
-        <h2>{t.twoStepTitle}</h2>
-        {enabled && <Badge hue="leaf">{profile.verified}</Badge>}
-      </div>
+      <h2>{t.twoStepTitle}</h2>
       <p className={css.lead}>{enabled ? t.twoStepOn : t.twoStepOff}</p>
       {enabled ? (
         <Stop />
@@ -88,7 +85,13 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
         </ul>
       </div>
       <FormError message={form.whole} />
-      <TextField {...form.field('code')} label={t.code} autoComplete="one-time-code" inputMode="numeric" required />
+      <TextField
+        {...form.field('code')}
+        label={t.code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        required
+      />
       <div>
         <Button type="submit" disabled={form.sending}>
           {t.confirm}

@@ -107,7 +107,9 @@ function Profile({ me }: { me: Me }) {
   const setMe = useSetMe();
   const form = useContractForm(profileForm, { full_name: me.profile.full_name ?? '', phone: me.phone ?? '' });
   const send = async (values: { full_name: string; phone?: string }) => {
-    setMe(await call(updateProfile, { body: { full_name: values.full_name, phone: values.phone || undefined } }));
+    setMe(
+      await call(updateProfile, { body: { full_name: values.full_name, phone: values.phone || undefined } }),
+    );
     notify('good', t.saved);
   };
   return (
@@ -120,7 +122,9 @@ function Profile({ me }: { me: Me }) {
           <span className={css.grow}>
             {t.email}: {me.email}
           </span>
-          <Badge hue={me.emailVerified ? 'leaf' : 'amber'}>{me.emailVerified ? t.verified : t.notVerified}</Badge>
+          <Badge hue={me.emailVerified ? 'leaf' : 'amber'}>
+            {me.emailVerified ? t.verified : t.notVerified}
+          </Badge>
         </div>
         <div>
           <Button type="submit" disabled={form.sending}>

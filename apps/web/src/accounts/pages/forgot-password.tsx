@@ -32,7 +32,13 @@ export default function ForgotPassword() {
           })}
         >
           <FormError message={form.whole} />
-          <TextField {...form.field('email')} label={register.email} type="email" autoComplete="email" required />
+          <TextField
+            {...form.field('email')}
+            label={register.email}
+            type="email"
+            autoComplete="email"
+            required
+          />
           <Button type="submit" size="big" wide disabled={form.sending}>
             {t.submit}
           </Button>

@@ -32,7 +32,10 @@ export default function Register() {
     await call(registerCall, { body: { ...values, role: 'student' } });
     const login = await signIn({ username: values.username, password: values.password }).catch(() => null);
     if (login === null || 'challenge' in login) {
-      navigate({ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }, { state: { notice: t.autoLoginFailed } });
+      navigate(
+        { pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` },
+        { state: { notice: t.autoLoginFailed } },
+      );
       return;
     }
     keep(login);
@@ -57,7 +60,8 @@ export default function Register() {
     form.setWhole(t.noAnswer);
   };
 
-  if (who !== 'unknown' && who !== 'none' && !form.sending) return <Navigate to={selectionFor(search)} replace />;
+  if (who !== 'unknown' && who !== 'none' && !form.sending)
+    return <Navigate to={selectionFor(search)} replace />;
   const submit = form.submit(send, onFault);
   return (
     <div className={css.page}>
@@ -78,18 +82,32 @@ export default function Register() {
         }}
       >
         <FormError message={form.whole} />
-        <TextField {...form.field('username')} label={t.username} autoComplete="username" autoCapitalize="none" required />
+        <TextField
+          {...form.field('username')}
+          label={t.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
         <TextField {...form.field('email')} label={t.email} type="email" autoComplete="email" required />
         <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" required />
         <PasswordField {...form.field('password')} label={t.password} autoComplete="new-password" required />
         <Strength password={form.form.values.password} />
-        <PasswordField {...form.field('confirmPassword')} label={t.confirmPassword} autoComplete="new-password" required />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label={t.confirmPassword}
+          autoComplete="new-password"
+          required
+        />
         <Button type="submit" size="big" wide disabled={form.sending}>
           {form.sending ? t.submitting : t.submit}
         </Button>
       </form>
       <p className={css.foot}>
-        {t.haveAccount} <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }}>{t.signIn}</Link>
+        {t.haveAccount}{' '}
+        <Link to={{ pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` }}>
+          {t.signIn}
+        </Link>
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
 import { resetPassword } from '@fasih/school/accounts/contract';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -40,7 +40,12 @@ export default function ResetPassword() {
           })}
         >
           <FormError message={form.whole} />
-          <PasswordField {...form.field('password')} label={security.fresh} autoComplete="new-password" required />
+          <PasswordField
+            {...form.field('password')}
+            label={security.fresh}
+            autoComplete="new-password"
+            required
+          />
           <Strength password={form.form.values.password} />
           <Button type="submit" size="big" wide disabled={form.sending}>
             {t.submit}

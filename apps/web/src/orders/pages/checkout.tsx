@@ -13,7 +13,11 @@ export default function Checkout() {
       <div className={css.page}>
         <PageHead title="Choose Payment" hidden />
         <h1>Choose Payment</h1>
-        <EmptyState title={t.emptyTitle} text={t.empty} action={<ButtonLink to="/">{site.home}</ButtonLink>} />
+        <EmptyState
+          title={t.emptyTitle}
+          text={t.empty}
+          action={<ButtonLink to="/">{site.home}</ButtonLink>}
+        />
       </div>
     </Guard>
   );

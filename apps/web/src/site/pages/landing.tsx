@@ -39,7 +39,14 @@ export default function Landing() {
             </div>
             <p className={css.note}>{t.heroNote}</p>
           </div>
-          <img className={css.heroPicture} src="/pictures/hero.svg" alt="" width="800" height="600" fetchPriority="high" />
+          <img
+            className={css.heroPicture}
+            src="/pictures/hero.svg"
+            alt=""
+            width="800"
+            height="600"
+            fetchPriority="high"
+          />
         </div>
       </section>
 

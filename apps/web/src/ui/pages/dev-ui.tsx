@@ -4,7 +4,17 @@ import { serverContext } from '../../server-context.ts';
 import css from '../../site/pages/plain.module.css';
 import { confirm, notify } from '../ask.tsx';
 import { Avatar } from '../avatar.tsx';
-import { Accordion, Badge, Card, EmptyState, Money, Notice, SkeletonLines, StepBar, Why } from '../basics.tsx';
+import {
+  Accordion,
+  Badge,
+  Card,
+  EmptyState,
+  Money,
+  Notice,
+  SkeletonLines,
+  StepBar,
+  Why,
+} from '../basics.tsx';
 import { Button } from '../button.tsx';
 import { CoursePath, freshPath, type Stone, type StoneState } from '../course-path.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -19,7 +29,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-const STATES: StoneState[] = ['held', 'held', 'late', 'held', 'forfeited', 'held', 'moved', 'held', 'held', 'held', 'next'];
+const STATES: StoneState[] = [
+  'held',
+  'held',
+  'late',
+  'held',
+  'forfeited',
+  'held',
+  'moved',
+  'held',
+  'held',
+  'held',
+  'next',
+];
 const UNDERWAY: Stone[] = freshPath(20).map((stone, i) => ({ ...stone, state: STATES[i] ?? 'toCome' }));
 const ROWS = [
   { id: '1', name: 'Siti Rahma', program: 'General English', paid: 1_250_000 },
@@ -116,7 +138,13 @@ export default function DevUi() {
             { key: 'name', label: 'Name', cell: (row) => row.name, sort: 'name' },
             { key: 'program', label: 'Program', cell: (row) => row.program },
             { key: 'path', label: 'Path', cell: () => <CoursePath stones={UNDERWAY} size="mini" /> },
-            { key: 'paid', label: 'Paid', cell: (row) => <Money rupiah={row.paid} />, figures: true, sort: 'paid' },
+            {
+              key: 'paid',
+              label: 'Paid',
+              cell: (row) => <Money rupiah={row.paid} />,
+              figures: true,
+              sort: 'paid',
+            },
           ]}
         />
       </section>
