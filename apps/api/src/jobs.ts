@@ -3,6 +3,7 @@ import { tidyAccounts } from './accounts/jobs.ts';
 import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
 import { expireOrders, pollPayments } from './payments/jobs.ts';
+import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
 import type { Services } from './services.ts';
 
@@ -19,6 +20,7 @@ export const JOBS: Job[] = [
   { name: 'tidy accounts', everyMs: 10 * 60_000, run: tidyAccounts },
   { name: 'send mail', everyMs: 1000, run: sendDueMail },
   { name: 'score placement tests', everyMs: 5000, run: scoreOverdue },
+  { name: 'forget placement tests', everyMs: 10 * 60_000, run: forgetSittings },
   expireOrders,
   pollPayments,
   eraseLearners,

@@ -3,7 +3,12 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { langOfHeader } from './languages.ts';
 import { Problem, sendProblem } from './problem.ts';
 
-type Issue = { code?: string; path?: PropertyKey[]; message?: string | undefined; keys?: string[] | undefined };
+type Issue = {
+  code?: string;
+  path?: PropertyKey[];
+  message?: string | undefined;
+  keys?: string[] | undefined;
+};
 
 /** Turns everything thrown under `/api` into `{code, message, fields?, requestId}`; unknown errors become 500 without details. */
 export function answerErrors(fastify: FastifyInstance): void {

@@ -158,3 +158,20 @@ export async function closeAttempt(
     ],
   );
 }
+
+/** Deletes the sittings of learners who were erased, their answers with them. */
+export async function deleteSittingsOfErased(db: Queryable): Promise<number> {
+  const { rowCount } = await db.query(
+    'delete from placement_attempt a using learner l where l.id = a.learner_id and l.erased_at is not null',
+  );
+  return rowCount ?? 0;
+}
+
+/** Drops the hashed addresses of anonymous sittings that started before this instant. */
+export async function dropAddresses(db: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await db.query(
+    'update placement_attempt set address_hash = null where address_hash is not null and started_at < $1',
+    [before],
+  );
+  return rowCount ?? 0;
+}
