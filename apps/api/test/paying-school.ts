@@ -38,6 +38,7 @@ export type Buyer = Account & { orderId: string; providerOrderId: string; bought
 
 /** The package that stories buy, General English for adults, and its price in whole rupiah. */
 export const PACKAGE = 103;
+export const PRICE = 2_700_000;
 
 /** A school with its payment provider: the sandbox service over HTTP on a free port, notifying the school's own port. */
 export async function aPayingSchool(options: { timeoutMs?: number; notifies?: boolean } = {}): Promise<PayingSchool> {
@@ -55,7 +56,7 @@ export async function aPayingSchool(options: { timeoutMs?: number; notifies?: bo
     now: () => now(),
   });
   const app = await startTestApp({
-    env: { LOG_LEVEL: 'error', MIDTRANS_SNAP_URL: sandbox.url, MIDTRANS_API_URL: sandbox.url },
+    env: { MIDTRANS_SNAP_URL: sandbox.url, MIDTRANS_API_URL: sandbox.url },
     midtrans: createMidtrans({
       serverKey,
       snapUrl: sandbox.url,
