@@ -1,7 +1,7 @@
 import '../ui/theme/mantine-styles.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { colourManager } from '../lib/colour-manager.ts';
 import { Problem } from '../lib/problem.ts';
@@ -32,7 +32,9 @@ export default function AppLayout() {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={queries}>
-        <Outlet />
+        <Suspense fallback={null}>
+          <Outlet />
+        </Suspense>
         <AskHost />
         <SessionKeeper />
       </QueryClientProvider>

@@ -53,7 +53,10 @@ export default function AreaLayout() {
   const who = useWho();
   return (
     <Guard waiting={<HydrateFallback />}>
-      {who === 'unknown' || who === 'none' ? null : <Area role={who} />}
+      {/* The server's skeleton used few texts; the rest of the area's may still be under way. */}
+      <Suspense fallback={<HydrateFallback />}>
+        {who === 'unknown' || who === 'none' ? null : <Area role={who} />}
+      </Suspense>
     </Guard>
   );
 }
