@@ -34,3 +34,12 @@ export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: Out
     ],
   );
 }
+
+/** Takes the names of erased learners out of the mails that are kept; call it while the learner rows still have them. */
+export async function forgetLearnersInMails(db: Queryable, learnerIds: readonly string[]): Promise<void> {
+  await db.query(
+    `update outbox o set params = o.params || '{"learnerName": ""}' from learner l
+     where l.id = any($1) and o.account_id = l.account_id and o.params ->> 'learnerName' = l.name`,
+    [learnerIds],
+  );
+}

@@ -1,4 +1,5 @@
 import { DAY, later } from '@fasih/school/basics/instants';
+import { forgetLearnersInMails } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { forgetLevels } from '../enrolments/suspend-enrolments.ts';
 import type { Job } from '../jobs.ts';
@@ -18,6 +19,7 @@ export const eraseLearners: Job = {
       const ids = await learnersToErase(db, later(now, -ERASED_AFTER_DAYS * DAY), BATCH);
       if (ids.length === 0) return 0;
       await forgetLevels(db, ids, now);
+      await forgetLearnersInMails(db, ids);
       await blankLearners(db, ids, now);
       return ids.length;
     }),

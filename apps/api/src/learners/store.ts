@@ -147,17 +147,10 @@ export async function learnersToErase(db: Queryable, until: Date, most: number):
   return rows.map(({ id }) => id);
 }
 
-/**
- * Takes name, birth date and relation out of learner rows, and the name out of letters kept in the outbox; the rows
- * stay, because orders and books point to them.
- */
+/** Takes name, birth date and relation out of learner rows, which stay, because orders and books point to them. */
 export async function blankLearners(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   await db.query(
-    `with letters as (
-       update outbox o set params = o.params || '{"learnerName": ""}' from learner l
-       where l.id = any($1) and o.account_id = l.account_id and o.params ->> 'learnerName' = l.name
-     )
-     update learner set name = '', birth_date = null, relation = null, erased_at = $2, version = version + 1
+    `update learner set name = '', birth_date = null, relation = null, erased_at = $2, version = version + 1
      where id = any($1)`,
     [ids, now],
   );

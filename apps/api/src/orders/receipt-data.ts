@@ -27,5 +27,5 @@ export type ReceiptData = {
   school: { name: string; phone: string; email: string };
 };
 
-/** Makes the PDF; lives in the compiled template `dist/mail/receipt.js`, loaded on first use. */
+/** Makes the PDF; lives in the compiled template `dist/orders/receipt.js`, loaded on first use. */
 export type RenderReceipt = (data: ReceiptData) => Promise<Uint8Array>;

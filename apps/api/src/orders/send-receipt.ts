@@ -58,7 +58,7 @@ export async function sendReceipt(
   const data = await receiptData(services, orderId, call);
   if (data === undefined) return refuse('orders.notFound');
   if (data === null) return refuse('orders.noReceipt');
-  const template = new URL('../../dist/mail/receipt.js', import.meta.url).href;
+  const template = new URL('../../dist/orders/receipt.js', import.meta.url).href;
   const { renderReceipt } = (await import(template)) as { renderReceipt: RenderReceipt };
   const pdf = await renderReceipt(data);
   await call.http?.reply

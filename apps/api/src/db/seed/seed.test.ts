@@ -30,7 +30,9 @@ describe('the demo school', () => {
   it('has paid, unpaid and tested families, and books that equal what families have paid', async () => {
     expect(await count(app, "select count(*) as n from orders where status = 'paid'")).toBeGreaterThan(20);
     expect(await count(app, "select count(*) as n from orders where status = 'expired'")).toBeGreaterThan(0);
-    expect(await count(app, 'select count(*) as n from enrolment where level is not null')).toBeGreaterThan(15);
+    expect(await count(app, 'select count(*) as n from enrolment where level is not null')).toBeGreaterThan(
+      15,
+    );
     const paid = await count(app, "select sum(total) as n from orders where status = 'paid'");
     const owed = await count(
       app,
@@ -41,11 +43,15 @@ describe('the demo school', () => {
 
   it('numbers its receipts without a gap', async () => {
     const { rows } = await app.pool.query<{ number: string }>('select number from receipt order by number');
-    expect(rows.map(({ number }) => Number(number.split('/').at(-1)))).toEqual(rows.map((_row, index) => index + 1));
+    expect(rows.map(({ number }) => Number(number.split('/').at(-1)))).toEqual(
+      rows.map((_row, index) => index + 1),
+    );
   });
 
   it('lets the demo student, who has paid, take the placement test', async () => {
-    const login = await app.ask('POST', '/auth/login', { body: { username: 'student', password: 'fasih-demo' } });
+    const login = await app.ask('POST', '/auth/login', {
+      body: { username: 'student', password: 'fasih-demo' },
+    });
     const started = await app.ask('POST', '/placement/attempts', { token: login.body.token, body: {} });
     expect([started.status, started.body.state, started.body.questions.length]).toEqual([200, 'running', 20]);
   });

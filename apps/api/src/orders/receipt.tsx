@@ -13,7 +13,7 @@ import {
   Text,
   View,
 } from '@react-pdf/renderer';
-import type { ReceiptData } from '../orders/receipt-data.ts';
+import type { ReceiptData } from './receipt-data.ts';
 
 const require = createRequire(import.meta.url);
 const face = (weight: number) =>
