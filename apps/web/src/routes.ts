@@ -59,9 +59,10 @@ export default [
       route('/program-selection', 'packages/pages/program-selection.tsx'),
       route('/checkout/:orderId', 'orders/pages/checkout.tsx'),
       route('/redirect', 'orders/pages/redirect.tsx'),
-      route('/placement-test', 'placement/pages/placement-test.tsx'),
       route('/dev/ui', 'ui/pages/dev-ui.tsx'),
     ]),
+    // A frame of its own: while the test runs there is nothing around it.
+    route('/placement-test', 'placement/pages/placement-test.tsx'),
     layout('shell/area-layout.tsx', [
       route('/account', 'accounts/pages/account.tsx'),
       route('/account/security', 'accounts/pages/security.tsx'),

@@ -1,4 +1,5 @@
 import { userProfile } from '@fasih/school/accounts/contract';
+import type { Reply } from '@fasih/school/basics/contract';
 import {
   answerPlacement,
   currentPlacement,
@@ -7,12 +8,11 @@ import {
   type PlacementResult,
   startPlacement,
 } from '@fasih/school/placement/contract';
-import type { Reply } from '@fasih/school/basics/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';
 import type { Who } from '../lib/session.ts';
-import { deviceHeader, deviceKey, dropDeviceKey, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
+import { deviceHeader, deviceKey, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
 import { forgetAnswer, forgetSitting } from './kept.ts';
 import { broughtAnswers, type Given, type Heard, type Running } from './running.ts';
 
@@ -23,8 +23,8 @@ export type Waiting = Current['enrolments'][number];
 export type Sitting = ({ state: 'running' } & Heard) | { state: 'finished'; result: PlacementResult };
 
 const keys = {
-  all: ['placement'] as const,
-  current: (who: Who) => ['placement', 'current', who] as const,
+  anyCurrent: ['placement', 'current'] as const,
+  current: (who: Who) => [...keys.anyCurrent, who] as const,
   sitting: (id: string) => ['placement', 'sitting', id] as const,
 };
 
@@ -52,7 +52,7 @@ export function useCurrent(who: Who) {
 
 /** One sitting; asked for again whenever the page is looked at, so that two tabs show the same. */
 export function useSitting(id: string) {
-  return useQuery({
+  return useQuery<Sitting>({
     queryKey: keys.sitting(id),
     refetchOnWindowFocus: (query) => (query.state.data?.state === 'finished' ? false : 'always'),
     refetchOnReconnect: false,
@@ -84,7 +84,11 @@ export function useStart() {
 }
 
 /** Brings one answer to the server and forgets the copy on the device; answers the fresh clock difference. */
-export async function saveAnswer(attemptId: string, position: number, given: Given): Promise<{ offset: number }> {
+export async function saveAnswer(
+  attemptId: string,
+  position: number,
+  given: Given,
+): Promise<{ offset: number }> {
   const askedAt = Date.now();
   const { now } = await call(
     answerPlacement,
@@ -101,12 +105,13 @@ export async function finish(attemptId: string, unsaved: Running['unsaved']): Pr
   return call(finishPlacement, { params: { attemptId }, body }, { headers: deviceHeader() });
 }
 
-/** Puts a result on the screen and removes what the browser kept for the test. */
+/** Puts a result on the screen. */
 export function useFinished() {
   const queries = useQueryClient();
   return useCallback(
     (result: PlacementResult) => {
-      queries.setQueryData<Sitting>(keys.sitting(result.id), { state: 'finished', result });
+      const sitting: Sitting = { state: 'finished', result };
+      queries.setQueryData<Sitting>(keys.sitting(result.id), sitting);
     },
     [queries],
   );
@@ -116,22 +121,13 @@ export function useFinished() {
 export function useCleanUp() {
   const queries = useQueryClient();
   return useCallback(
-    (result: PlacementResult) => {
-      forgetSitting(result.id);
+    (attemptId: string) => {
+      forgetSitting(attemptId);
       forgetChoice();
-      queries.invalidateQueries({ queryKey: ['placement', 'current'] });
+      void queries.invalidateQueries({ queryKey: keys.anyCurrent });
     },
     [queries],
   );
-}
-
-/** Leaves the sittings of this page behind: the next anonymous one gets a key of its own. */
-export function useLeaveResult() {
-  const queries = useQueryClient();
-  return useCallback(() => {
-    dropDeviceKey();
-    queries.removeQueries({ queryKey: keys.all });
-  }, [queries]);
 }
 
 /** The username for the greeting; the name is 'Student' when it cannot be had (product-spec.md §8). */
@@ -145,4 +141,3 @@ export function useGreetingName(who: Who): string | undefined {
   if (who === 'none' || isError) return 'Student';
   return data?.username;
 }
-

@@ -17,14 +17,14 @@ function read(key: string): string | null {
 
 /** The key of this device's anonymous sitting, or null when none was started here. */
 export function deviceKey(): string | null {
-  held ??= read('placement.device');
+  held = read('placement.device') ?? held;
   return held;
 }
 
-/** The same, made when there is none: 128 random bits, base64url. */
+/** The stored key, or a new one: 128 random bits, base64url. */
 export function ensureDeviceKey(): string {
-  const known = deviceKey();
-  if (known !== null) return known;
+  const stored = read('placement.device');
+  if (stored !== null) return stored;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const text = btoa(String.fromCharCode(...bytes));
   held = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -46,7 +46,11 @@ export function deviceHeader(): Record<string, string> {
 export function storedChoice(): { level?: AgeGroup; type?: PackageType; bank: AgeGroup | null } {
   const level = LEVELS.find((one) => one === read('placement.level'));
   const type = TYPES.find((one) => one === read('placement.type'));
-  const bank = bankFor({ packageType: type ?? null, packageCategory: level ?? null, storedLevel: level ?? null });
+  const bank = bankFor({
+    packageType: type ?? null,
+    packageCategory: level ?? null,
+    storedLevel: level ?? null,
+  });
   return { ...(level && { level }), ...(type && { type }), bank };
 }
 
@@ -57,9 +61,4 @@ export function forgetChoice(): void {
   } catch {
     // Nothing was stored.
   }
-}
-
-/** The next sitting of this page is started under a key of its own. */
-export function dropDeviceKey(): void {
-  held = null;
 }

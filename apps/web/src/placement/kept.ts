@@ -6,10 +6,7 @@ const KEY = 'placement.kept';
 /** By sitting, then by position: two children may share a phone. */
 const shape = z.record(
   z.string(),
-  z.record(
-    z.string(),
-    z.object({ answer: z.enum(['A', 'B', 'C', 'D']), ms: z.number(), at: z.number() }),
-  ),
+  z.record(z.string(), z.object({ answer: z.enum(['A', 'B', 'C', 'D']), ms: z.number(), at: z.number() })),
 );
 type Kept = z.output<typeof shape>;
 

@@ -96,7 +96,10 @@ describe('answering', () => {
 
 describe('hearing from the server again', () => {
   test('shows answers given in another tab or on another device', () => {
-    const state = running(open({ 1: 'A' }), { type: 'heard', heard: heard({ 1: 'D', 7: 'C' }, START + 9000) });
+    const state = running(open({ 1: 'A' }), {
+      type: 'heard',
+      heard: heard({ 1: 'D', 7: 'C' }, START + 9000),
+    });
     expect(state.answers).toEqual({ 1: 'D', 7: 'C' });
     expect(state.current).toBe(2);
   });

@@ -45,7 +45,9 @@ const MOST_MS = 3_600_000;
 export function openRunning(heard: Heard, kept: Readonly<Record<number, Given>>, at: number): Running {
   const { attempt, offset } = heard;
   const known = new Set(attempt.questions.map((question) => question.position));
-  const unsaved = Object.fromEntries(Object.entries(kept).filter(([position]) => known.has(Number(position))));
+  const unsaved = Object.fromEntries(
+    Object.entries(kept).filter(([position]) => known.has(Number(position))),
+  );
   const answers = mergeAnswers(attempt.questions, { unsaved, savedAt: {}, own: {}, askedAt: heard.askedAt });
   const firstOpen = attempt.questions.find((question) => answers[question.position] === undefined);
   return {
@@ -111,7 +113,8 @@ export function running(state: Running, action: Action): Running {
       };
     }
     case 'jump': {
-      if (action.to === state.current || !state.questions.some((one) => one.position === action.to)) return state;
+      if (action.to === state.current || !state.questions.some((one) => one.position === action.to))
+        return state;
       const since = state.lookedAtSince === null ? null : action.at;
       return { ...state, ...look(state, action.at, since), current: action.to };
     }
@@ -146,8 +149,14 @@ export function unansweredCount(state: Pick<Running, 'questions' | 'answers'>): 
 }
 
 /** The unsaved answers as `finish` takes them along. */
-export function broughtAnswers(unsaved: Running['unsaved']): { position: number; answer: Letter; ms: number }[] {
-  return Object.entries(unsaved).map(([position, { answer, ms }]) => ({ position: Number(position), answer, ms }));
+export function broughtAnswers(
+  unsaved: Running['unsaved'],
+): { position: number; answer: Letter; ms: number }[] {
+  return Object.entries(unsaved).map(([position, { answer, ms }]) => ({
+    position: Number(position),
+    answer,
+    ms,
+  }));
 }
 
 /** `29:05`; a started second counts as a whole one, so that the clock shows 00:00 only when time is up. */

@@ -1,17 +1,32 @@
+import { useLocation } from 'react-router';
+import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import css from '../../site/pages/plain.module.css';
-import { EmptyState } from '../../ui/basics.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { PublicFrame } from '../../shell/public-frame.tsx';
+import { SittingScreen } from '../components/sitting-screen.tsx';
+import { StartScreen } from '../components/start-screen.tsx';
+import { attemptIn } from '../use-leave-guard.ts';
 
+/**
+ * The placement test. The sitting stands in the address, so that a reload goes on with it; without one the page says
+ * how the test works and offers what waits for this person.
+ */
 export default function PlacementTest() {
-  const t = useTexts('shell');
-  const site = useTexts('site');
+  const t = useTexts('placement');
+  // The server's page is the same for everybody and knows no query.
+  const ready = useAfterHydration();
+  const { search } = useLocation();
+  const attempt = ready ? attemptIn(search) : null;
   return (
-    <div className={css.page}>
-      <PageHead title="Placement Test" hidden />
-      <h1>Placement Test</h1>
-      <EmptyState title={t.emptyTitle} text={t.empty} action={<ButtonLink to="/">{site.home}</ButtonLink>} />
-    </div>
+    <>
+      <PageHead title={t.title} hidden />
+      {attempt === null ? (
+        <PublicFrame>
+          <StartScreen ready={ready} />
+        </PublicFrame>
+      ) : (
+        <SittingScreen key={attempt} id={attempt} />
+      )}
+    </>
   );
 }

@@ -1,0 +1,33 @@
+import type { PlacementResult } from '@fasih/school/placement/contract';
+import { useTexts } from '../../lib/language.tsx';
+import { IconFlag, IconSeedling, IconStar } from '../../ui/icons.ts';
+import css from './result.module.css';
+
+type Areas = PlacementResult['areas'];
+
+const SIGN = { strong: IconStar, growing: IconSeedling, startHere: IconFlag };
+
+/** Children hear what went well and one thing to try, nothing more. */
+function forChildren(areas: Areas): Areas {
+  const toTry = areas.find((one) => one.word === 'startHere');
+  return areas.filter((one) => one.word !== 'startHere' || one === toTry);
+}
+
+/** The areas in words only: a few questions each cannot carry a number. */
+export function Areas({ areas, kids }: { areas: Areas; kids: boolean }) {
+  const t = useTexts('placement').result;
+  return (
+    <ul className={css.areas}>
+      {(kids ? forChildren(areas) : areas).map(({ area, word }) => {
+        const Sign = SIGN[word];
+        return (
+          <li key={area} data-word={word}>
+            <Sign size={22} stroke={1.75} aria-hidden="true" />
+            <span>{t.areas[area]}</span>
+            <strong>{kids && word === 'startHere' ? t.kidsTry : t.words[word]}</strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconArrowRight } from '../../ui/icons.ts';
+import type { Waiting } from '../api.ts';
+import css from './start.module.css';
+
+const HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
+
+type Props = {
+  name: string;
+  about: string;
+  bank: AgeGroup | null;
+  state: Waiting['state'];
+  starting: boolean;
+  onStart: () => void;
+  onOpen: () => void;
+  aside?: ReactNode;
+};
+
+/** One sitting that waits, runs or is finished, with its one next step. */
+export function Seat({ name, about, bank, state, starting, onStart, onOpen, aside }: Props) {
+  const t = useTexts('placement');
+  const labels = { toStart: t.start, running: t.goOn, finished: t.seeResult };
+  return (
+    <Card className={css.seat}>
+      <div className={css.seatHead}>
+        <h3>{name}</h3>
+        <div className={css.badges}>
+          {bank !== null && <Badge hue={HUE[bank]}>{t.banks[bank]}</Badge>}
+          {state !== 'toStart' && (
+            <Badge hue={state === 'running' ? 'amber' : 'leaf'}>{t.states[state]}</Badge>
+          )}
+        </div>
+        <p>{about}</p>
+      </div>
+      <div className={css.seatActions}>
+        <Button
+          size="big"
+          look={state === 'finished' ? 'quiet' : 'teal'}
+          aria-disabled={starting}
+          onClick={state === 'toStart' ? onStart : onOpen}
+        >
+          {starting ? t.starting : labels[state]}
+          <IconArrowRight size={20} stroke={2} aria-hidden="true" />
+        </Button>
+        {aside}
+      </div>
+    </Card>
+  );
+}
+
+/** Neither an enrolment nor the stored choice names a bank (product-spec.md §8). */
+export function NoCategory() {
+  const t = useTexts('placement');
+  return (
+    <div className={css.noCategory}>
+      <Notice kind="attention">{t.problems.noCategory}</Notice>
+      <div>
+        <ButtonLink size="big" to="/program-selection">
+          {t.choosePackage}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
