@@ -1,6 +1,15 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { twoStepMissing } from '../http/api.ts';
 import type { Person } from '../http/call.ts';
+import type { Services } from '../services.ts';
 
-/** Only an admin opens a teacher's account; other staff accounts are opened on the server itself. */
-export function mayOpenTeacher(person: Person | null, role: string): boolean {
-  return person?.role === 'admin' && role === 'teacher';
+/**
+ * Anybody registers a family. A teacher's account is opened by an admin who may change things at all; other staff
+ * accounts are opened on the server itself (decisions.md 'Accounts').
+ */
+export function refuseRole(services: Services, person: Person | null, role: string): Refusal | null {
+  if (role === 'student') return null;
+  if (person?.role !== 'admin' || role !== 'teacher') return refuse('accounts.roleNotAllowed');
+  if (person.mustChangePassword) return refuse('accounts.changePasswordFirst');
+  return twoStepMissing(person, services) ? refuse('accounts.twoStepNeeded') : null;
 }

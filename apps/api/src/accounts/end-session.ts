@@ -34,7 +34,7 @@ export async function signOut(services: Services, call: Call): Promise<{ ok: tru
   const { appSecret, appUrl } = services.config;
   const byCookie = sessionOfCookie(request.cookies[SESSION_COOKIE], appSecret);
   const told = sessionOf(request, appSecret);
-  if (byCookie && told.id === byCookie && told.by === 'cookie') refuseForeignPages(request, appUrl);
+  if (byCookie && told.by !== 'token') refuseForeignPages(request, appUrl);
   const ids = [...new Set([told.id, byCookie].filter((id) => id !== null))];
   if (ids.length > 0) {
     await inTransaction(services.pool, async (client) => {

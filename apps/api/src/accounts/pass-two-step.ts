@@ -11,7 +11,7 @@ import { inTransactionOrRefuse } from './roll-back.ts';
 import { unseal } from './secrets.ts';
 import { handOver, startSession } from './start-session.ts';
 import { lockAccount } from './store.ts';
-import { findTwoStep, useRecoveryCode, useStep } from './store-two-step.ts';
+import { findTwoStep, spendRecoveryCode, spendStep } from './store-two-step.ts';
 import { matchingStep } from './totp.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function spendCode(
   const row = await findTwoStep(client, accountId);
   if (!row) return false;
   if (!/^[\d\s]+$/.test(code))
-    return useRecoveryCode(client, accountId, hashRecoveryCode(code, accountId, appSecret));
+    return spendRecoveryCode(client, accountId, hashRecoveryCode(code, accountId, appSecret));
   const step = matchingStep(unseal(row.sealedSecret, appSecret, accountId), code, Date.now());
-  return step !== null && useStep(client, accountId, step);
+  return step !== null && spendStep(client, accountId, step);
 }

@@ -7,7 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { mayOpenTeacher } from './access.ts';
+import { refuseRole } from './access.ts';
 import { refusePassword } from './check-password.ts';
 import { resetPath, verifyPath } from './links.ts';
 import { issue } from './one-time.ts';
@@ -29,7 +29,8 @@ export async function registerAccount(
   call: Call,
 ): Promise<{ id: string; username: string } | Refusal> {
   const role = typed.role || 'student';
-  if (role !== 'student' && !mayOpenTeacher(call.person, role)) return refuse('accounts.roleNotAllowed');
+  const notAllowed = refuseRole(services, call.person, role);
+  if (notAllowed) return notAllowed;
   const byAdmin = role === 'teacher';
   const missing = byAdmin ? null : missingFields(typed);
   if (missing) return missing;

@@ -35,7 +35,7 @@ export async function beginTwoStep(
 }
 
 /** Uses the code of one step: true once, false for the same or an earlier step (two at the same moment included). */
-export async function useStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
+export async function spendStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const { rowCount } = await db.query(
     'update two_factor set last_step = $2 where account_id = $1 and last_step < $2',
     [accountId, step],
@@ -44,7 +44,11 @@ export async function useStep(db: Queryable, accountId: string, step: number): P
 }
 
 /** Uses a recovery code: true once. */
-export async function useRecoveryCode(db: Queryable, accountId: string, codeHash: string): Promise<boolean> {
+export async function spendRecoveryCode(
+  db: Queryable,
+  accountId: string,
+  codeHash: string,
+): Promise<boolean> {
   const { rowCount } = await db.query('delete from recovery_code where account_id = $1 and code_hash = $2', [
     accountId,
     codeHash,

@@ -23,9 +23,9 @@ export type Pace = {
 export const UNKNOWN_DEVICES: Pace = { free: 5, firstWait: 30, longest: 3600, most: 100, forgetsAfter: null };
 /** One device that has signed in before: its owner mistypes, a stranger cannot use it. */
 export const KNOWN_DEVICE: Pace = { free: 10, firstWait: 30, longest: 900, most: 100, forgetsAfter: null };
-/** One address; generous, because whole neighbourhoods share one behind a mobile network. */
+/** One address; generous, because whole classes and neighbourhoods share one and guesses under way count too. */
 export const ONE_ADDRESS: Pace = {
-  free: 50,
+  free: 100,
   firstWait: 30,
   longest: 900,
   most: 1_000_000,

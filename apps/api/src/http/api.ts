@@ -155,7 +155,7 @@ async function callOf(
 }
 
 /** In production admin and finance must use two-step login before they may change anything (decisions.md 'Accounts'). */
-function twoStepMissing(person: Person, services: Services): boolean {
+export function twoStepMissing(person: Person, services: Services): boolean {
   const demanded = person.role === 'admin' || person.role === 'finance';
   return services.config.mode === 'production' && demanded && !person.twoStepEnabled;
 }

@@ -14,7 +14,7 @@ export function diskFiles(dataDir: string): Files {
   const disk = new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }));
   return {
     put: (key, bytes) => disk.put(key, bytes),
-    get: async (key) => new Uint8Array(await disk.getArrayBuffer(key)),
+    get: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
   };
 }

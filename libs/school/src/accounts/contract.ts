@@ -88,6 +88,8 @@ export const register = contract({
     'accounts.usernameTaken': 409,
     'accounts.emailTaken': 409,
     'accounts.roleNotAllowed': 403,
+    'accounts.changePasswordFirst': 403,
+    'accounts.twoStepNeeded': 403,
     'accounts.passwordCommon': 400,
     'accounts.passwordShortStaff': 400,
   },

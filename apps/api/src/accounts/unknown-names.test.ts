@@ -1,0 +1,45 @@
+import type * as crypto from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { signInAs, someone } from './people.fixtures.ts';
+
+/** What Argon2 was asked to do, in order; the work itself is still done. */
+const derivations = vi.hoisted(() => ({ costs: [] as unknown[] }));
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>();
+  const argon2: typeof real.argon2 = (algorithm, parameters, done) => {
+    const { memory, passes, parallelism, tagLength } = parameters;
+    derivations.costs.push({ algorithm, memory, passes, parallelism, tagLength });
+    real.argon2(algorithm, parameters, done);
+  };
+  return { ...real, argon2 };
+});
+
+describe('a name that no account has', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('costs exactly the password work of a known one, and as many statements', async () => {
+    const who = await someone(app, 'student');
+    const statements = vi.spyOn(app.pool, 'query');
+    const workOf = async (username: string) => {
+      derivations.costs.length = 0;
+      statements.mockClear();
+      const answer = await signInAs(app, { username, password: 'not the password' });
+      return {
+        status: answer.status,
+        costs: [...derivations.costs],
+        statements: statements.mock.calls.length,
+      };
+    };
+    const known = await workOf(who.username);
+    expect(known.costs).toEqual([
+      { algorithm: 'argon2id', memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 },
+    ]);
+    expect(known.status).toBe(401);
+    expect(await workOf('nobody.here')).toEqual(known);
+  });
+});
