@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, type Charge, type PayingSchool, PRICE } from '../../test/paying-school.ts';
+import type { Call } from '../http/call.ts';
+import { confirmTransfer, type Refunded, refundOrder, retryRefund } from './refund-order.ts';
+
+let school: PayingSchool;
+beforeAll(async () => {
+  school = await aPayingSchool();
+});
+afterEach(() => school.calmDown());
+afterAll(() => school.stop());
+
+const call = (): Call => ({
+  person: null,
+  lang: 'id',
+  now: school.app.clock.now(),
+  requestId: 'test',
+  address: '203.0.113.7',
+  userAgent: 'test',
+  audited: false,
+});
+const give = (orderId: string, amount?: number) =>
+  refundOrder(school.app.services, { orderId, reason: 'Berhenti', ...(amount === undefined ? {} : { amount }) }, call());
+const statusOf = async (buyer: Buyer) =>
+  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
+const refundsOf = async (buyer: Buyer) =>
+  (
+    await school.app.pool.query<{ amount: number; path: string; state: string }>(
+      'select amount, path, state from refund where order_id = $1 order by created_at, id',
+      [buyer.orderId],
+    )
+  ).rows;
+
+async function paid(method: string): Promise<Buyer> {
+  const buyer = await school.buys();
+  await school.act(buyer.orderId, 'pay', { method });
+  if ((await statusOf(buyer)) !== 'paid') throw new Error('not paid');
+  return buyer;
+}
+
+describe('T22 refunds', () => {
+  it('a part, then the rest: the order stays paid, then is refunded; the books follow', async () => {
+    const before = await school.books();
+    const buyer = await paid('gopay');
+    expect(await give(buyer.orderId, 1_000_000)).toMatchObject({ outcome: 'sent' });
+    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
+    const between = await school.books();
+    expect(between['fees.unearned']).toBe((before['fees.unearned'] ?? 0) - PRICE + 1_000_000);
+    expect(await give(buyer.orderId, PRICE)).toMatchObject({ refused: true, code: 'payments.refundTooMuch' });
+    expect(await give(buyer.orderId)).toMatchObject({ outcome: 'sent' });
+    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await school.count("enrolment where order_id = $1 and state = 'suspended'", [buyer.orderId])).toBe(1);
+    expect(await school.books()).toEqual(before);
+    expect(await give(buyer.orderId)).toMatchObject({ refused: true });
+  });
+
+  it('two notifications of one refund, without and with the confirmation of the bank, are one refund', async () => {
+    const buyer = await paid('gopay');
+    await give(buyer.orderId, 500_000);
+    await school.notified();
+    expect(await refundsOf(buyer)).toEqual([{ amount: 500_000, path: 'provider', state: 'sent' }]);
+    await school.act(buyer.orderId, 'confirm_refund');
+    expect(await refundsOf(buyer)).toEqual([{ amount: 500_000, path: 'provider', state: 'confirmed' }]);
+  });
+
+  it('a lost answer: the same key again is the same refund', async () => {
+    const buyer = await paid('gopay');
+    await school.fault({ endpoint: 'refund', dropReply: true });
+    const first = (await give(buyer.orderId, 400_000)) as Refunded;
+    expect(first.outcome).toBe('asked');
+    expect(await give(buyer.orderId, PRICE - 1)).toMatchObject({ refused: true, code: 'payments.refundTooMuch' });
+    const again = await retryRefund(school.app.services, first.refundId, school.app.clock.now());
+    expect(again).toMatchObject({ refundId: first.refundId, outcome: 'sent' });
+    expect((await refundsOf(buyer)).map(({ amount }) => amount)).toEqual([400_000]);
+    const charge = (await school.pages(buyer.orderId)).transactions[0] as Charge & { refunds: unknown[] };
+    expect(charge.refunds).toHaveLength(1);
+  });
+
+  it.each([
+    [412, 'payments.refundNotNow'],
+    [414, 'payments.refundTooMuch'],
+  ])('the provider answers %i: %s, and the money is not counted as given back', async (status, code) => {
+    const buyer = await paid('gopay');
+    await school.fault({ endpoint: 'refund', status });
+    expect(await give(buyer.orderId, 300_000)).toMatchObject({ refused: true, code });
+    expect(await refundsOf(buyer)).toMatchObject([{ state: 'refused' }]);
+    expect(await give(buyer.orderId)).toMatchObject({ outcome: 'sent' });
+    expect(await statusOf(buyer)).toBe('refunded');
+  });
+
+  it("a refund made in the provider's dashboard is picked up", async () => {
+    const buyer = await paid('gopay');
+    await school.act(buyer.orderId, 'refund', { amount: 700_000 });
+    await school.act(buyer.orderId, 'refund');
+    expect(await statusOf(buyer)).toBe('refunded');
+    expect((await refundsOf(buyer)).map(({ amount }) => amount)).toEqual([700_000, PRICE - 700_000]);
+    expect(await school.count("outbox where kind = 'orders.reversed' and account_id = $1", [buyer.accountId])).toBe(1);
+  });
+
+  it('a virtual account cannot be refunded there: a transfer by hand is recorded and counts when it is made', async () => {
+    const before = await school.books();
+    const buyer = await paid('bca_va');
+    const asked = (await give(buyer.orderId)) as Refunded;
+    expect(asked.outcome).toBe('transfer');
+    expect(await statusOf(buyer)).toBe('paid');
+    await Promise.all([1, 2].map(() => confirmTransfer(school.app.services, asked.refundId, call())));
+    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await refundsOf(buyer)).toEqual([{ amount: PRICE, path: 'transfer', state: 'confirmed' }]);
+    expect(await school.books()).toEqual({
+      ...before,
+      'cash.bank': (before['cash.bank'] ?? 0) - PRICE,
+      'cash.provider': (before['cash.provider'] ?? 0) + PRICE,
+    });
+  });
+
+  it('two refunds asked at the same moment never give back more than was paid', async () => {
+    const buyer = await paid('gopay');
+    const both = await Promise.all([give(buyer.orderId), give(buyer.orderId), give(buyer.orderId, 2_000_000)]);
+    expect(both.filter((one) => 'refused' in one).length).toBeGreaterThanOrEqual(1);
+    const charge = (await school.pages(buyer.orderId)).transactions[0] as Charge & { refunds: { amount: number }[] };
+    expect(charge.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(PRICE);
+  });
+});
