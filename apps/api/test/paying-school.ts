@@ -9,7 +9,13 @@ import { type Account, aFamily } from './people.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
 
 export type Charge = { id: string; orderId: string; status: string; amount: number };
-type PageSeen = { token: string; orderId: string; amount: number; items: { name: string }[]; expiresAt: number };
+type PageSeen = {
+  token: string;
+  orderId: string;
+  amount: number;
+  items: { name: string }[];
+  expiresAt: number;
+};
 
 export type PayingSchool = {
   app: TestApp;
@@ -19,12 +25,20 @@ export type PayingSchool = {
   act(orderId: string, outcome: string, more?: Record<string, unknown>): Promise<Charge | null>;
   pages(orderId: string): Promise<{ pages: PageSeen[]; transactions: Charge[] }>;
   /** Spoils the provider's next answers. */
-  fault(fault: { endpoint: string; times?: number; status?: number; timeoutMs?: number; dropReply?: boolean }): Promise<void>;
+  fault(fault: {
+    endpoint: string;
+    times?: number;
+    status?: number;
+    timeoutMs?: number;
+    dropReply?: boolean;
+  }): Promise<void>;
   calmDown(): Promise<void>;
   /** Waits until every notification on its way has arrived. */
   notified(): Promise<void>;
   /** Every notification that the provider sent for a page, with the answers it got. */
-  sent(providerOrderId: string): Promise<{ id: string; body: Record<string, string>; answers: { status: number }[] }[]>;
+  sent(
+    providerOrderId: string,
+  ): Promise<{ id: string; body: Record<string, string>; answers: { status: number }[] }[]>;
   /** Sends a notification body as the provider would. */
   tell(body: unknown): Promise<Answer>;
   /** The notification of a charge as the provider signs it. */
@@ -41,7 +55,9 @@ export const PACKAGE = 103;
 export const PRICE = 2_700_000;
 
 /** A school with its payment provider: the sandbox service over HTTP on a free port, notifying the school's own port. */
-export async function aPayingSchool(options: { timeoutMs?: number; notifies?: boolean } = {}): Promise<PayingSchool> {
+export async function aPayingSchool(
+  options: { timeoutMs?: number; notifies?: boolean } = {},
+): Promise<PayingSchool> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'fasih-provider-'));
   const serverKey = 'SB-Mid-server-fasih-demo';
@@ -67,10 +83,16 @@ export async function aPayingSchool(options: { timeoutMs?: number; notifies?: bo
   now = () => app.clock.now().getTime();
   await app.fastify.listen({ port, host: '127.0.0.1' });
 
-  async function control<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T }> {
+  async function control<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: T }> {
     const reply = await fetch(`${sandbox.url}/sandbox${path}`, {
       method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     return { status: reply.status, body: (await reply.json()) as T };
   }
@@ -133,10 +155,15 @@ export async function aPayingSchool(options: { timeoutMs?: number; notifies?: bo
       const { rows } = await app.pool.query<{ account_code: string; balance: number }>(
         'select account_code, sum(debit - credit)::bigint as balance from ledger_line group by 1 order by 1',
       );
-      return Object.fromEntries(rows.filter((row) => row.balance !== 0).map((row) => [row.account_code, row.balance]));
+      return Object.fromEntries(
+        rows.filter((row) => row.balance !== 0).map((row) => [row.account_code, row.balance]),
+      );
     },
     async count(sql, params = []) {
-      const { rows } = await app.pool.query<{ count: number }>(`select count(*)::int as count from ${sql}`, params);
+      const { rows } = await app.pool.query<{ count: number }>(
+        `select count(*)::int as count from ${sql}`,
+        params,
+      );
       return rows[0]?.count ?? 0;
     },
     async stop() {
@@ -155,7 +182,9 @@ function freePort(): Promise<number> {
     server.once('error', fail);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
+      );
     });
   });
 }

@@ -30,11 +30,21 @@ export async function anAccount(
   );
   const row = rows[0];
   if (!row) throw new Error('the account was not written');
-  return { accountId: row.account_id, token: makeToken(row.session_id, app.config.appSecret), email, username };
+  return {
+    accountId: row.account_id,
+    token: makeToken(row.session_id, app.config.appSecret),
+    email,
+    username,
+  };
 }
 
 /** A child of this family with the guardian's consent; answers the learner's id. */
-export async function aChild(app: TestApp, family: Account, name = 'Budi', birthDate = '2015-05-17'): Promise<string> {
+export async function aChild(
+  app: TestApp,
+  family: Account,
+  name = 'Budi',
+  birthDate = '2015-05-17',
+): Promise<string> {
   const answer = await app.ask('POST', '/learners', {
     token: family.token,
     body: {

@@ -1,7 +1,7 @@
 import { enabledPayments } from '@fasih/school/payments/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aChild, aFamily } from '../../test/people.ts';
 import { aPayingSchool, PACKAGE, type PayingSchool, PRICE } from '../../test/paying-school.ts';
+import { aChild, aFamily } from '../../test/people.ts';
 import { createMidtrans, type Midtrans } from '../outside/midtrans.ts';
 
 let school: PayingSchool;
@@ -24,7 +24,11 @@ describe('T1 what the provider is asked for', () => {
     expect(pages[0]?.orderId).toMatch(/^[A-Za-z0-9\-_~.]{1,50}$/);
     expect(pages[0]?.expiresAt).toBe(school.app.clock.now().getTime() + 24 * 3_600_000);
     const order = await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token });
-    expect(order.body).toMatchObject({ status: 'pending', total: PRICE, payment: { token: buyer.bought.body.token } });
+    expect(order.body).toMatchObject({
+      status: 'pending',
+      total: PRICE,
+      payment: { token: buyer.bought.body.token },
+    });
     expect(buyer.bought.body.redirect_url).toContain(buyer.bought.body.token);
   });
 
@@ -66,19 +70,22 @@ describe('T3 a lost answer', () => {
   it.each([
     ['the connection drops', { endpoint: 'create', dropReply: true }],
     ['the answer comes too late', { endpoint: 'create', timeoutMs: 1200 }],
-  ])('%s after the provider accepted: 503, nothing lost, and a retry gives one usable page', async (_, fault) => {
-    await school.fault(fault);
-    const first = await school.buys();
-    expect([first.bought.status, first.bought.body.code]).toEqual([503, 'payments.providerAway']);
-    expect(Number(first.bought.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await orders(first.accountId)).toBe(1);
-    const retry = await school.buys({}, first);
-    expect(retry.bought.status).toBe(200);
-    expect(await attempts(retry.orderId)).toBe(1);
-    const { pages } = await school.pages(retry.orderId);
-    expect(new Set(pages.map((page) => page.orderId))).toEqual(new Set([`${retry.orderId}-1`]));
-    expect(pages.at(-1)?.token).toBe(retry.bought.body.token);
-  });
+  ])(
+    '%s after the provider accepted: 503, nothing lost, and a retry gives one usable page',
+    async (_, fault) => {
+      await school.fault(fault);
+      const first = await school.buys();
+      expect([first.bought.status, first.bought.body.code]).toEqual([503, 'payments.providerAway']);
+      expect(Number(first.bought.headers['retry-after'])).toBeGreaterThan(0);
+      expect(await orders(first.accountId)).toBe(1);
+      const retry = await school.buys({}, first);
+      expect(retry.bought.status).toBe(200);
+      expect(await attempts(retry.orderId)).toBe(1);
+      const { pages } = await school.pages(retry.orderId);
+      expect(new Set(pages.map((page) => page.orderId))).toEqual(new Set([`${retry.orderId}-1`]));
+      expect(pages.at(-1)?.token).toBe(retry.bought.body.token);
+    },
+  );
 
   it('the attempt is committed before the provider is called', async () => {
     let rowsDuringCall = -1;
@@ -86,7 +93,9 @@ describe('T3 a lost answer', () => {
     const watching: Midtrans = {
       ...real,
       async createTransaction(asked) {
-        rowsDuringCall = await school.count('payment_attempt where provider_order_id = $1', [asked.providerOrderId]);
+        rowsDuringCall = await school.count('payment_attempt where provider_order_id = $1', [
+          asked.providerOrderId,
+        ]);
         return real.createTransaction(asked);
       },
     };
@@ -122,9 +131,10 @@ describe('T5 the provider says that the order id was used', () => {
   async function lostPage() {
     await school.fault({ endpoint: 'create', dropReply: true });
     const first = await school.buys();
-    const { rows } = await school.app.pool.query<{ id: string }>('select id from orders where account_id = $1', [
-      first.accountId,
-    ]);
+    const { rows } = await school.app.pool.query<{ id: string }>(
+      'select id from orders where account_id = $1',
+      [first.accountId],
+    );
     return { family: first, orderId: rows[0]?.id ?? '' };
   }
 
@@ -160,13 +170,16 @@ describe('T5 the provider says that the order id was used', () => {
 });
 
 describe('T6 the provider is away or refuses our key', () => {
-  it.each([401, 500, 503, 429])('answers %i: a clean 503 without a key, and the order stays payable', async (status) => {
-    await school.fault({ endpoint: 'create', status });
-    const buyer = await school.buys();
-    expect([buyer.bought.status, buyer.bought.body.code]).toEqual([503, 'payments.providerAway']);
-    expect(JSON.stringify(buyer.bought)).not.toContain('SB-Mid-server');
-    expect((await school.buys({}, buyer)).bought.status).toBe(200);
-  });
+  it.each([401, 500, 503, 429])(
+    'answers %i: a clean 503 without a key, and the order stays payable',
+    async (status) => {
+      await school.fault({ endpoint: 'create', status });
+      const buyer = await school.buys();
+      expect([buyer.bought.status, buyer.bought.body.code]).toEqual([503, 'payments.providerAway']);
+      expect(JSON.stringify(buyer.bought)).not.toContain('SB-Mid-server');
+      expect((await school.buys({}, buyer)).bought.status).toBe(200);
+    },
+  );
 });
 
 describe('T25 what the checkout relies on', () => {
@@ -187,7 +200,9 @@ describe('T25 what the checkout relies on', () => {
     const query = `?order_id=${buyer.providerOrderId}&status_code=200&transaction_status=settlement`;
     const order = await school.app.ask('GET', `/orders/${buyer.orderId}${query}`, { token: buyer.token });
     expect(order.body.status).toBe('pending');
-    const checked = await school.app.ask('POST', `/orders/${buyer.orderId}/check${query}`, { token: buyer.token });
+    const checked = await school.app.ask('POST', `/orders/${buyer.orderId}/check${query}`, {
+      token: buyer.token,
+    });
     expect(checked.body.status).toBe('pending');
   });
 

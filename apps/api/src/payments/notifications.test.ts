@@ -1,6 +1,12 @@
 import { later } from '@fasih/school/basics/instants';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type Charge, type PayingSchool, PRICE } from '../../test/paying-school.ts';
+import {
+  aPayingSchool,
+  type Buyer,
+  type Charge,
+  type PayingSchool,
+  PRICE,
+} from '../../test/paying-school.ts';
 import { MONDAY_MORNING } from '../../test/start-test-app.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -28,7 +34,10 @@ async function leftBy(buyer: Buyer) {
   const id = [buyer.orderId];
   return {
     enrolments: await school.count("enrolment where order_id = $1 and state = 'active'", id),
-    bought: await school.count('balance_event b join enrolment e on e.id = b.enrolment_id where e.order_id = $1', id),
+    bought: await school.count(
+      'balance_event b join enrolment e on e.id = b.enrolment_id where e.order_id = $1',
+      id,
+    ),
     receipts: await school.count('receipt where order_id = $1 and voided_at is null', id),
     entries: await school.count("ledger_entry where source_kind = 'order.paid' and source_id = $1::text", id),
     mails: await school.count("outbox where source = 'order.paid:' || $1::text", id),
@@ -49,9 +58,10 @@ describe('T7 a notification before the answer of create was stored', () => {
     await school.fault({ endpoint: 'create', dropReply: true });
     const buyer = await school.buys();
     expect(buyer.bought.status).toBe(503);
-    const { rows } = await school.app.pool.query<{ id: string }>('select id from orders where account_id = $1', [
-      buyer.accountId,
-    ]);
+    const { rows } = await school.app.pool.query<{ id: string }>(
+      'select id from orders where account_id = $1',
+      [buyer.accountId],
+    );
     const orderId = rows[0]?.id ?? '';
     await school.act(orderId, 'pay');
     expect(await statusOf({ ...buyer, orderId })).toBe('paid');
@@ -130,18 +140,26 @@ describe('T12 the same notification ten times at once', () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
     if (!charge) throw new Error('not paid');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => school.tell(school.notification(charge))));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => school.tell(school.notification(charge))),
+    );
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(await leftBy(buyer)).toEqual(once);
-    const kept = await school.count('provider_notification where provider_order_id = $1', [buyer.providerOrderId]);
+    const kept = await school.count('provider_notification where provider_order_id = $1', [
+      buyer.providerOrderId,
+    ]);
     expect(kept).toBe(10);
   });
 
   it('leaves numbers without gaps when many pay at once', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => school.buys()));
-    const charges = await Promise.all(buyers.map((buyer) => school.act(buyer.orderId, 'pay', { notify: false })));
+    const charges = await Promise.all(
+      buyers.map((buyer) => school.act(buyer.orderId, 'pay', { notify: false })),
+    );
     await Promise.all(charges.map((charge) => charge && school.tell(school.notification(charge))));
-    const { rows } = await school.app.pool.query<{ number: string }>('select number from receipt order by number');
+    const { rows } = await school.app.pool.query<{ number: string }>(
+      'select number from receipt order by number',
+    );
     const numbers = rows.map(({ number }) => Number(number.slice(-6)));
     expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, place) => place + 1));
     expect(rows[0]?.number).toBe('KW/2026/000001');
@@ -220,7 +238,9 @@ describe('T17 a settlement that the bank takes back', () => {
     expect(await school.books()).toEqual(before);
     const reversing = 'ledger_entry r join ledger_entry e on e.id = r.reverses where e.source_id = $1::text';
     expect(await school.count(reversing, [buyer.orderId])).toBe(1);
-    expect(await school.count("outbox where kind = 'orders.reversed' and account_id = $1", [buyer.accountId])).toBe(1);
+    expect(
+      await school.count("outbox where kind = 'orders.reversed' and account_id = $1", [buyer.accountId]),
+    ).toBe(1);
   });
 });
 
@@ -248,7 +268,9 @@ describe('T18 money after the end', () => {
       refundedAmount: 0,
       refunds: [],
     };
-    await Promise.all([1, 2, 3].map(() => settleOrder(school.app.pool, buyer.orderId, [seen], school.app.clock.now())));
+    await Promise.all(
+      [1, 2, 3].map(() => settleOrder(school.app.pool, buyer.orderId, [seen], school.app.clock.now())),
+    );
     expect(await statusOf(buyer)).toBe('review');
     expect(await tasksOf(buyer)).toEqual(['fullRefund payments.latePayment']);
     expect(await leftBy(buyer)).toEqual(nothing);
@@ -283,15 +305,18 @@ describe('T19 cancelling races a payment', () => {
 });
 
 describe('T23 chargebacks and unheard-of news', () => {
-  it.each(['chargeback', 'partial_chargeback'])('%s: access is suspended and people are alerted', async (outcome) => {
-    const { buyer } = await paid('credit_card');
-    minutes(60 * 13);
-    await school.act(buyer.orderId, 'settle');
-    await school.act(buyer.orderId, outcome);
-    expect(await statusOf(buyer)).toBe('review');
-    expect(await tasksOf(buyer)).toEqual(['look payments.chargeback']);
-    expect(await leftBy(buyer)).toEqual({ ...once, enrolments: 0, receipts: 0 });
-  });
+  it.each(['chargeback', 'partial_chargeback'])(
+    '%s: access is suspended and people are alerted',
+    async (outcome) => {
+      const { buyer } = await paid('credit_card');
+      minutes(60 * 13);
+      await school.act(buyer.orderId, 'settle');
+      await school.act(buyer.orderId, outcome);
+      expect(await statusOf(buyer)).toBe('review');
+      expect(await tasksOf(buyer)).toEqual(['look payments.chargeback']);
+      expect(await leftBy(buyer)).toEqual({ ...once, enrolments: 0, receipts: 0 });
+    },
+  );
 
   it('PENDING in capitals is a pending payment', async () => {
     const buyer = await school.buys();
@@ -312,7 +337,11 @@ describe('T23 chargebacks and unheard-of news', () => {
       const transaction = { ...seen.value.transaction, status: 'unknown' as const, rawStatus: 'teleported' };
       return { ok: true, value: { state: 'found', transaction } };
     };
-    const answer = await school.tell({ ...school.notification(charge), transaction_status: 'teleported', shiny: { new: 1 } });
+    const answer = await school.tell({
+      ...school.notification(charge),
+      transaction_status: 'teleported',
+      shiny: { new: 1 },
+    });
     midtrans.status = status;
     expect(answer.status).toBe(200);
     expect(await statusOf(buyer)).toBe('review');
@@ -352,7 +381,9 @@ describe('T24 the address of notifications', () => {
     const { charge } = await paid();
     const { pool } = school.app.services;
     const { query } = pool;
-    Object.assign(pool, { query: () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })) });
+    Object.assign(pool, {
+      query: () => Promise.reject(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })),
+    });
     const answer = await school.tell(school.notification(charge));
     Object.assign(pool, { query });
     expect(answer.status).toBe(503);

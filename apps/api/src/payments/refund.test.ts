@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aPayingSchool, type Buyer, type Charge, type PayingSchool, PRICE } from '../../test/paying-school.ts';
+import {
+  aPayingSchool,
+  type Buyer,
+  type Charge,
+  type PayingSchool,
+  PRICE,
+} from '../../test/paying-school.ts';
 import type { Call } from '../http/call.ts';
 import { confirmTransfer, type Refunded, refundOrder, retryRefund } from './refund-order.ts';
 
@@ -20,7 +26,11 @@ const call = (): Call => ({
   audited: false,
 });
 const give = (orderId: string, amount?: number) =>
-  refundOrder(school.app.services, { orderId, reason: 'Berhenti', ...(amount === undefined ? {} : { amount }) }, call());
+  refundOrder(
+    school.app.services,
+    { orderId, reason: 'Berhenti', ...(amount === undefined ? {} : { amount }) },
+    call(),
+  );
 const statusOf = async (buyer: Buyer) =>
   (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
 const refundsOf = async (buyer: Buyer) =>
@@ -50,7 +60,9 @@ describe('T22 refunds', () => {
     expect(await give(buyer.orderId, PRICE)).toMatchObject({ refused: true, code: 'payments.refundTooMuch' });
     expect(await give(buyer.orderId)).toMatchObject({ outcome: 'sent' });
     expect(await statusOf(buyer)).toBe('refunded');
-    expect(await school.count("enrolment where order_id = $1 and state = 'suspended'", [buyer.orderId])).toBe(1);
+    expect(await school.count("enrolment where order_id = $1 and state = 'suspended'", [buyer.orderId])).toBe(
+      1,
+    );
     expect(await school.books()).toEqual(before);
     expect(await give(buyer.orderId)).toMatchObject({ refused: true });
   });
@@ -69,7 +81,10 @@ describe('T22 refunds', () => {
     await school.fault({ endpoint: 'refund', dropReply: true });
     const first = (await give(buyer.orderId, 400_000)) as Refunded;
     expect(first.outcome).toBe('asked');
-    expect(await give(buyer.orderId, PRICE - 1)).toMatchObject({ refused: true, code: 'payments.refundTooMuch' });
+    expect(await give(buyer.orderId, PRICE - 1)).toMatchObject({
+      refused: true,
+      code: 'payments.refundTooMuch',
+    });
     const again = await retryRefund(school.app.services, first.refundId, school.app.clock.now());
     expect(again).toMatchObject({ refundId: first.refundId, outcome: 'sent' });
     expect((await refundsOf(buyer)).map(({ amount }) => amount)).toEqual([400_000]);
@@ -95,7 +110,9 @@ describe('T22 refunds', () => {
     await school.act(buyer.orderId, 'refund');
     expect(await statusOf(buyer)).toBe('refunded');
     expect((await refundsOf(buyer)).map(({ amount }) => amount)).toEqual([700_000, PRICE - 700_000]);
-    expect(await school.count("outbox where kind = 'orders.reversed' and account_id = $1", [buyer.accountId])).toBe(1);
+    expect(
+      await school.count("outbox where kind = 'orders.reversed' and account_id = $1", [buyer.accountId]),
+    ).toBe(1);
   });
 
   it('a virtual account cannot be refunded there: a transfer by hand is recorded and counts when it is made', async () => {
@@ -116,9 +133,15 @@ describe('T22 refunds', () => {
 
   it('two refunds asked at the same moment never give back more than was paid', async () => {
     const buyer = await paid('gopay');
-    const both = await Promise.all([give(buyer.orderId), give(buyer.orderId), give(buyer.orderId, 2_000_000)]);
+    const both = await Promise.all([
+      give(buyer.orderId),
+      give(buyer.orderId),
+      give(buyer.orderId, 2_000_000),
+    ]);
     expect(both.filter((one) => 'refused' in one).length).toBeGreaterThanOrEqual(1);
-    const charge = (await school.pages(buyer.orderId)).transactions[0] as Charge & { refunds: { amount: number }[] };
+    const charge = (await school.pages(buyer.orderId)).transactions[0] as Charge & {
+      refunds: { amount: number }[];
+    };
     expect(charge.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(PRICE);
   });
 });

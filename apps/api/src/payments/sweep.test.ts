@@ -122,7 +122,8 @@ describe('T21 a missed notification', () => {
     const { midtrans } = school.app.services;
     const { status } = midtrans;
     midtrans.status = async (id) => {
-      if (id === buyer.providerOrderId) asked.push(school.app.clock.now().getTime() - Date.parse(MONDAY_MORNING));
+      if (id === buyer.providerOrderId)
+        asked.push(school.app.clock.now().getTime() - Date.parse(MONDAY_MORNING));
       return status(id);
     };
     for (let minute = 0; minute < 180; minute += 1) {

@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
 
 const filled = z.minLength(1, 'required');
-/** A calendar day; whether it exists is checked by the refinement, not by the shape alone. */
+/** A calendar day that exists; 29 February 2019 does not. */
 const day = z.string('required').check(
   filled,
-  z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'dateShape'),
+  z.refine((text) => {
+    const instant = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text;
+  }, 'dateShape'),
 );
 const name = z.string('required').check(z.trim(), filled, z.maxLength(120, 'tooLong'));
 
