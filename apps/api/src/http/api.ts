@@ -42,12 +42,13 @@ export type Api = {
 /** Makes the door on a Fastify instance whose prefix is `/api`. */
 export function createApi(fastify: FastifyInstance, services: Services): Api {
   const routes: Registered[] = [];
-  const handlers = new Map<Contract, (input: never, call: Call) => Promise<unknown>>();
+  // By name, not by identity: the web build carries copies of the contracts.
+  const handlers = new Map<string, (input: never, call: Call) => Promise<unknown>>();
 
   function route<C extends Contract>(contract: C, handler: Handler<C>, options: RouteOptions = {}): void {
     routes.push({ contract, options });
     const handle = handler as unknown as (input: unknown, call: Call) => Promise<unknown>;
-    handlers.set(contract, handle);
+    handlers.set(nameOf(contract), handle);
     const [status = 200] = Object.keys(contract.reply).map(Number);
     fastify.route({
       method: contract.method,
@@ -74,7 +75,7 @@ export function createApi(fastify: FastifyInstance, services: Services): Api {
   ): Promise<Reply<C>> {
     if (contract.who !== 'public' || !SAFE.has(contract.method))
       throw new Error(`not a public read: ${contract.path}`);
-    const handle = handlers.get(contract);
+    const handle = handlers.get(nameOf(contract));
     if (!handle) throw new Error(`no handler for ${contract.path}`);
     const sent = input as { params?: unknown; query?: unknown };
     const parsed = {
@@ -98,6 +99,8 @@ export function createApi(fastify: FastifyInstance, services: Services): Api {
 
   return { route, inProcess, routes, services };
 }
+
+const nameOf = (contract: Contract) => `${contract.method} ${contract.path}`;
 
 /** Unknown body fields are a 400, except on the calls of the spec's §7; queries keep only what is named. */
 function schemaOf(contract: Contract) {

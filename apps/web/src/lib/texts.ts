@@ -8,48 +8,46 @@ export type TextsSource = {
   read: <F extends Feature>(lang: Lang, feature: F) => Texts[F] | Promise<Texts[F]>;
 };
 
-type Loaded = { texts: unknown } | { coming: Promise<unknown> };
+/** A promise that says how it stands, as React's `use` reads it: a fulfilled one answers at once. */
+type Coming = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
 
 const files = import.meta.glob<Record<string, unknown>>([
   '../../../../libs/messages/src/{id,en}/*.ts',
   '!../../../../libs/messages/src/{id,en}/index.ts',
 ]);
-const kept = new Map<string, Loaded>();
+const kept = new Map<string, Coming>();
 
 /** Reads a stored or asked-for language; anything else is the default, Indonesian (product-spec.md §9). */
 export function asLang(value: unknown): Lang {
   return value === 'en' ? 'en' : 'id';
 }
 
-function load(lang: Lang, feature: Feature): Loaded {
+function load(lang: Lang, feature: Feature): Coming {
   const name = `${lang}/${feature}`;
   const known = kept.get(name);
   if (known !== undefined) return known;
   const file = files[`../../../../libs/messages/src/${name}.ts`];
   if (file === undefined) throw new Error(`No texts ${name}`);
-  const coming = file().then(
-    (module) => {
-      kept.set(name, { texts: module[feature] });
-      return module[feature];
+  const coming: Coming = file().then((module) => module[feature]);
+  coming.status = 'pending';
+  coming.then(
+    (texts) => {
+      coming.status = 'fulfilled';
+      coming.value = texts;
     },
-    (fault: unknown) => {
+    () => {
+      coming.status = 'rejected';
+      // The line was gone: the next reader asks again.
       kept.delete(name);
-      throw fault;
     },
   );
-  const entry = { coming };
-  kept.set(name, entry);
-  return entry;
+  kept.set(name, coming);
+  return coming;
 }
 
 /** Loads texts before they are needed. */
 export async function preloadTexts(lang: Lang, features: readonly Feature[]): Promise<void> {
-  await Promise.all(
-    features.map((feature) => {
-      const entry = load(lang, feature);
-      return 'coming' in entry ? entry.coming : undefined;
-    }),
-  );
+  await Promise.all(features.map((feature) => load(lang, feature)));
 }
 
 /** The features whose texts were loaded so far, in whichever language. */
@@ -58,10 +56,7 @@ export function loadedFeatures(): Feature[] {
 }
 
 const browser: TextsSource = {
-  read: <F extends Feature>(lang: Lang, feature: F) => {
-    const entry = load(lang, feature);
-    return 'texts' in entry ? (entry.texts as Texts[F]) : (entry.coming as Promise<Texts[F]>);
-  },
+  read: <F extends Feature>(lang: Lang, feature: F) => load(lang, feature) as Promise<Texts[F]>,
 };
 
 export const TextsContext = createContext<TextsSource>(browser);
