@@ -9,9 +9,10 @@ export type SignedIn = { token: string; roles: string[] };
 
 export const meKey = ['accounts', 'me'] as const;
 
-/** The signed-in account. */
-export function useMe() {
+/** The signed-in account; `enabled` is for pages that visitors see too. */
+export function useMe(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: meKey,
     queryFn: async ({ signal }) => {
       const me = await call(userMe, {}, { signal });

@@ -1,0 +1,45 @@
+import type { Sent } from '@fasih/school/basics/contract';
+import {
+  addLearner,
+  changeLearner,
+  giveConsent,
+  listLearners,
+  withdrawConsent,
+} from '@fasih/school/learners/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/client.ts';
+
+export const learnersKey = ['learners'] as const;
+
+/** The learners of the signed-in account. */
+export function useLearners(enabled = true) {
+  return useQuery({
+    queryKey: learnersKey,
+    queryFn: ({ signal }) => call(listLearners, {}, { signal }).then((answer) => answer.data),
+    enabled,
+  });
+}
+
+/** Everything that changes a learner; the kept list is fetched anew after each. */
+export function useLearnerCalls() {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: learnersKey });
+  return {
+    add: useMutation({
+      mutationFn: (body: Sent<typeof addLearner>['body']) => call(addLearner, { body }),
+      onSettled,
+    }),
+    change: useMutation({
+      mutationFn: (input: Sent<typeof changeLearner>) => call(changeLearner, input),
+      onSettled,
+    }),
+    consent: useMutation({
+      mutationFn: (input: Sent<typeof giveConsent>) => call(giveConsent, input),
+      onSettled,
+    }),
+    withdraw: useMutation({
+      mutationFn: (learnerId: string) => call(withdrawConsent, { params: { learnerId } }),
+      onSettled,
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { consent } from '@fasih/content/legal/consent';
+import { useId } from 'react';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useSite } from '../../lib/site.ts';
+import css from './learners.module.css';
+
+type Props = {
+  learnerName: string;
+  guardianName: string;
+  ticked: boolean;
+  onTick: (ticked: boolean) => void;
+  error?: string;
+};
+
+/** The consent in full, with the names that are typed, and its tick (decisions.md 'Accounts', Children). */
+export function ConsentText({ learnerName, guardianName, ticked, onTick, error }: Props) {
+  const t = useTexts('learners').form;
+  const lang = useLang();
+  const { school } = useSite();
+  const id = useId();
+  const values: Record<string, string> = {
+    schoolName: school.name,
+    contactEmail: school.email,
+    learnerName: learnerName.trim() || t.thisChild,
+    guardianName: guardianName.trim() || t.you,
+  };
+  const say = (text: { id: string; en: string }) => {
+    const filled = text[lang].replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+    return filled.charAt(0).toUpperCase() + filled.slice(1);
+  };
+  return (
+    <section className={css.consent} aria-labelledby={`${id}-title`}>
+      <h4 id={`${id}-title`}>{say(consent.title)}</h4>
+      <p>{say(consent.introduction)}</p>
+      <ul>
+        {consent.statements.map((statement) => (
+          <li key={statement.id}>{say(statement)}</li>
+        ))}
+      </ul>
+      <p>{say(consent.withdrawal)}</p>
+      <small>{t.consentVersion({ version: consent.version })}</small>
+      <label className={css.tick} data-wrong={error === undefined ? undefined : ''}>
+        <input
+          type="checkbox"
+          name="consent"
+          checked={ticked}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+        <span>{say(consent.agreement)}</span>
+      </label>
+      {error !== undefined && (
+        <p className={css.error} role="alert" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </section>
+  );
+}

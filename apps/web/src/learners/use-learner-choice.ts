@@ -1,0 +1,129 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { dayIn } from '@fasih/school/basics/instants';
+import type { Learner } from '@fasih/school/learners/contract';
+import { useState } from 'react';
+import { useMe } from '../accounts/api.ts';
+import { Problem } from '../lib/problem.ts';
+import { useLearnerCalls, useLearners } from './api.ts';
+import { ageOfTyped, type ChildDraft, childOf, consentOf, EMPTY_CHILD } from './draft.ts';
+
+/** `self` and `child` are learners who are not known yet; anything else is a learner's id. */
+export type LearnerPick = 'self' | 'child' | (string & {});
+
+/** What kept the learner from being named, where it is not a field: a sentence of ours or of the server. */
+export type LearnerTrouble = { kind: 'choose' } | { kind: 'said'; message: string } | null;
+
+/**
+ * Who the package is for, inside step 1. What was typed stays, whatever is pressed meanwhile; a learner who was just
+ * added is not added again when paying fails afterwards.
+ */
+export function useLearnerChoice(active: boolean) {
+  const list = useLearners(active);
+  const me = useMe(active).data;
+  const calls = useLearnerCalls();
+  const [picked, setPicked] = useState<LearnerPick | null>(null);
+  const [draft, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [trouble, setTrouble] = useState<LearnerTrouble>(null);
+  /** Learners whom the server asked consent for, though the list did not say so. */
+  const [asked, setAsked] = useState<string | null>(null);
+
+  const learners = list.data ?? [];
+  const only = learners.length === 1 ? learners[0] : undefined;
+  const pick = picked ?? only?.id ?? null;
+  const learner = learners.find((one) => one.id === pick) ?? null;
+  const guardian = me?.profile.full_name ?? '';
+  const needsConsent = learner !== null && (learner.consentNeeded || asked === learner.id);
+
+  const choose = (next: LearnerPick) => {
+    setPicked(next);
+    setErrors({});
+    setTrouble(null);
+  };
+  const change = (part: Partial<ChildDraft>) => {
+    setDraft((now) => ({ ...now, ...part }));
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
+  };
+  const say = (fault: unknown, otherwise: string) => {
+    if (fault instanceof Problem && Object.keys(fault.fields).length > 0) setErrors(fault.fields);
+    setTrouble({ kind: 'said', message: (fault instanceof Problem && fault.message) || otherwise });
+  };
+
+  const added = (one: Learner) => {
+    setPicked(one.id);
+    setDraft(EMPTY_CHILD);
+    return one.id;
+  };
+
+  /** The learner's id, named or added or consented to just now; null when something is missing, which then is shown. */
+  const settle = async (otherwise: string): Promise<string | null> => {
+    setTrouble(null);
+    if (pick === null) {
+      setTrouble({ kind: 'choose' });
+      return null;
+    }
+    try {
+      if (pick === 'self') return added(await calls.add.mutateAsync({ kind: 'self', adult: true }));
+      if (pick === 'child') {
+        const child = childOf(draft, guardian, dayIn(new Date()));
+        if ('body' in child && child.body !== undefined)
+          return added(await calls.add.mutateAsync(child.body));
+        setErrors(child.issues ?? {});
+        return null;
+      }
+      if (!needsConsent) return pick;
+      const consent = consentOf(draft, guardian);
+      if (!('body' in consent) || consent.body === undefined) {
+        setErrors(consent.issues ?? {});
+        return null;
+      }
+      await calls.consent.mutateAsync({ params: { learnerId: pick }, body: consent.body });
+      setAsked(null);
+      return pick;
+    } catch (fault) {
+      say(fault, otherwise);
+      return null;
+    }
+  };
+
+  /** The server's two refusals about learners are shown as the choice, or as the consent of that learner. */
+  const refused = (code: string, learnerId: string | null) => {
+    void list.refetch();
+    if (code === 'learners.consentNeeded' && learnerId !== null) setAsked(learnerId);
+    else {
+      setPicked(null);
+      setTrouble({ kind: 'choose' });
+    }
+  };
+
+  const typedAge = pick === 'child' ? ageOfTyped(draft.birth_date, dayIn(new Date())) : null;
+  const age: AgeGroup | null =
+    pick === 'self'
+      ? 'adult'
+      : pick === 'child'
+        ? typedAge === 'tooYoung' || typedAge === 'future'
+          ? null
+          : typedAge
+        : (learner?.ageGroup ?? (learner?.kind === 'self' ? 'adult' : null));
+  const name = pick === 'child' ? draft.name.trim() : (learner?.name ?? '');
+
+  return {
+    list,
+    learners,
+    pick,
+    learner,
+    needsConsent,
+    guardian,
+    draft,
+    errors,
+    trouble,
+    age,
+    name,
+    choose,
+    change,
+    settle,
+    refused,
+  };
+}
+
+export type LearnerChoice = ReturnType<typeof useLearnerChoice>;

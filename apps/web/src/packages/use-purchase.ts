@@ -1,0 +1,77 @@
+import { createPayment } from '@fasih/school/orders/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LearnerChoice } from '../learners/use-learner-choice.ts';
+import { call } from '../lib/client.ts';
+import { useTexts } from '../lib/language.tsx';
+import { Problem } from '../lib/problem.ts';
+import type { Who } from '../lib/session.ts';
+import { type Choice, keepForPlacement } from './choice.ts';
+import type { Voucher } from './use-voucher.ts';
+
+/** Refusals that the learner part answers itself, by showing the choice or the consent. */
+const OF_THE_LEARNER = new Set(['learners.choose', 'learners.consentNeeded', 'learners.notFound']);
+/** Refusals that stand beside the voucher field. */
+const OF_THE_VOUCHER = /^orders\.voucher/;
+
+type Parts = { who: Who; choice: Choice; learner: LearnerChoice; voucher: Voucher };
+
+/**
+ * 'Beli Sekarang': visitors register first and come back to the same choice; families name the learner, order, and go
+ * on to the payment page or, when nothing is to be paid, to `/redirect`. A second press while the first runs is ignored.
+ */
+export function usePurchase({ who, choice, learner, voucher }: Parts) {
+  const t = useTexts('packages').selection;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const order = async (packageId: number): Promise<boolean> => {
+    const code = await voucher.apply();
+    if (code === false) return false;
+    const learnerId = await learner.settle(t.failed);
+    if (learnerId === null) return false;
+    try {
+      const answer = await call(createPayment, { body: { packageId, learnerId, voucher: code } });
+      keepForPlacement(choice.chosen ?? { id: packageId });
+      void queries.invalidateQueries({ queryKey: ['orders'] });
+      // The checkout is a document of its own: only its security policy admits the payment provider.
+      if (answer.redirect_url !== undefined) window.location.assign(`/checkout/${answer.orderId}`);
+      else navigate(`/redirect?order=${answer.orderId}`);
+      return answer.redirect_url !== undefined;
+    } catch (problem) {
+      const code = problem instanceof Problem ? problem.code : '';
+      if (OF_THE_LEARNER.has(code)) learner.refused(code, learnerId);
+      const reason = problem instanceof Problem ? problem.message : '';
+      const explained = OF_THE_LEARNER.has(code) || OF_THE_VOUCHER.test(code);
+      setFault(explained && reason !== '' ? reason : [t.failed, reason].filter(Boolean).join(' '));
+      return false;
+    }
+  };
+
+  const buy = async () => {
+    const { packageId } = choice;
+    if (packageId === null || running.current) return;
+    if (who === 'none') {
+      navigate(`/register?package=${packageId}`);
+      return;
+    }
+    running.current = true;
+    setBusy(true);
+    setFault(null);
+    // While the next document loads the button stays pressed.
+    const leaving = await order(packageId).catch(() => {
+      setFault(t.failed);
+      return false;
+    });
+    running.current = leaving;
+    setBusy(leaving);
+  };
+
+  return { buy, busy, fault };
+}
+
+export type Purchase = ReturnType<typeof usePurchase>;
