@@ -9,8 +9,8 @@ const SIGN = { strong: IconStar, growing: IconSeedling, startHere: IconFlag };
 
 /** Children hear what went well and one thing to try, nothing more. */
 function forChildren(areas: Areas): Areas {
-  const toTry = areas.find((one) => one.word === 'startHere');
-  return areas.filter((one) => one.word !== 'startHere' || one === toTry);
+  const well = areas.filter((one) => one.word !== 'startHere');
+  return [...well, ...areas.filter((one) => one.word === 'startHere').slice(0, 1)];
 }
 
 /** The areas in words only: a few questions each cannot carry a number. */

@@ -99,7 +99,7 @@ export function GridDrawer(props: Props) {
           aria-label={t.close}
           onClick={() => dialog.current?.close()}
         >
-          <IconX size={24} stroke={1.75} aria-hidden="true" />
+          <IconX size={28} stroke={1.75} aria-hidden="true" />
         </button>
         <Grid {...props} onJump={jump} />
       </dialog>

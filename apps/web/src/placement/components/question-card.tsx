@@ -9,6 +9,8 @@ type Props = {
   of: number;
   chosen: Letter | undefined;
   onAnswer: (letter: Letter) => void;
+  /** Children are not alone: the mascot sits beside the number. */
+  friend: boolean;
 };
 
 /** A text whose one gap, written `____`, is drawn as a line to fill and read as a word. */
@@ -28,7 +30,7 @@ function WithGap({ children, gap }: { children: string; gap: string }) {
 }
 
 /** One question with its text beside or above it and its options as a radio group. What is tested stays English. */
-export function QuestionCard({ question, of, chosen, onAnswer }: Props) {
+export function QuestionCard({ question, of, chosen, onAnswer, friend }: Props) {
   const t = useTexts('placement');
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,6 +48,7 @@ export function QuestionCard({ question, of, chosen, onAnswer }: Props) {
   return (
     <article className={css.question} data-text={text === null ? undefined : ''}>
       <h2 ref={heading} tabIndex={-1} className={css.count}>
+        {friend && <img className={css.friend} src="/pictures/mascot.svg" alt="" width="52" height="52" />}
         {t.question({ n: position, of })}
       </h2>
       {text !== null && (

@@ -86,7 +86,13 @@ export function RunningScreen({ heard }: { heard: Heard }) {
           />
         </div>
         <div className={css.work}>
-          <QuestionCard question={question} of={of} chosen={chosen} onAnswer={answer} />
+          <QuestionCard
+            question={question}
+            of={of}
+            chosen={chosen}
+            onAnswer={answer}
+            friend={state.bank === 'kids'}
+          />
           <nav className={css.steps} aria-label={t.grid.title}>
             <Button look="quiet" disabled={state.current === 1} onClick={() => jump(state.current - 1)}>
               <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
