@@ -2,6 +2,7 @@ import type { Role } from '@fasih/school/basics/roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { makeToken } from '../http/person.ts';
+import { tidyAccounts } from './jobs.ts';
 import { cookiesOf, forgetAttempts, signedIn, signInAs, traceOf } from './people.fixtures.ts';
 
 const OURS = { 'sec-fetch-site': 'same-origin' };
@@ -166,6 +167,25 @@ describe('sign-ins', () => {
     expect((await me(phone.body.token)).status).toBe(401);
     expect((await me(who.token)).status).toBe(200);
     expect(await traceOf(app, id)).toEqual(['account.sessionEnded']);
+  });
+
+  it('are tidied away when they are over, with spent throttles and links, and running ones stay', async () => {
+    const over = await signedIn(app, 'student');
+    const running = await signedIn(app, 'student');
+    await sql('update session set expires_at = now() where account_id = $1', over.id);
+    await sql(
+      `insert into throttle (key, count, window_ends_at) values ('old', 1, now()), ('kept', 1, 'infinity')`,
+    );
+    await sql(`insert into verification (identifier, value, expires_at) values ('old', 'x', now())`);
+    await tidyAccounts(app.services);
+    const { rows } = await app.pool.query(
+      `select (select count(*) from session where account_id = $1)::int as over,
+              (select count(*) from session where account_id = $2)::int as running,
+              (select array_agg(key) from throttle where key in ('old', 'kept')) as throttles,
+              (select count(*) from verification where identifier = 'old')::int as links`,
+      [over.id, running.id],
+    );
+    expect(rows[0]).toEqual({ over: 0, running: 1, throttles: ['kept'], links: 0 });
   });
 
   it('may be started anew while an old cookie still travels along', async () => {

@@ -54,8 +54,10 @@ export async function signIn(
     return { twoStep: true, challenge };
   }
   const session = await inTransaction(pool, async (client) => {
+    const started = await startSession(client, account, call);
+    // Last, because everybody behind one address waits for its row.
     await guess.right(client);
-    return startSession(client, account, call);
+    return started;
   });
   return handOver(services, call, account, session);
 }

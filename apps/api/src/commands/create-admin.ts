@@ -13,6 +13,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { askPassword } from './ask-password.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run admin:create -- --username <name> --email <address> [--role admin|finance]';
 const typed = z.object({ username, email, role: z.enum(['admin', 'finance']) });
@@ -71,4 +72,4 @@ async function main(): Promise<number> {
   return ok ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await main();
+if (import.meta.main) process.exitCode = await runCommand(main);

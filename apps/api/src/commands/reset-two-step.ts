@@ -11,6 +11,7 @@ import { enqueueMail } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = 'npm run admin:reset-two-step -- --username <name or address>';
 
@@ -55,4 +56,4 @@ async function main(): Promise<number> {
   return ok ? 0 : 1;
 }
 
-if (import.meta.main) process.exitCode = await main();
+if (import.meta.main) process.exitCode = await runCommand(main);
