@@ -8,7 +8,6 @@ const EMPTY_AREAS = [
   '/class/:id/attendance',
   '/history',
   '/certificates',
-  '/orders',
   '/dashboard/teacher',
   '/teacher/attendance',
   '/teacher/classes',
@@ -66,6 +65,8 @@ export default [
     layout('shell/area-layout.tsx', [
       route('/account', 'accounts/pages/account.tsx'),
       route('/account/security', 'accounts/pages/security.tsx'),
+      route('/account/learners', 'learners/pages/learners.tsx'),
+      route('/orders', 'orders/pages/orders.tsx'),
       ...REDIRECTS.map(shared('shell/pages/redirects.tsx')),
       ...EMPTY_AREAS.map(shared('shell/pages/empty-area.tsx')),
     ]),

@@ -30,6 +30,7 @@ export const ROUTES = {
   '/trial/LpTrial': 'public',
   '/account': 'signedIn',
   '/account/security': 'signedIn',
+  '/account/learners': student,
   '/dashboard/student': student,
   '/class/:program': student,
   '/my-classes/:id': student,

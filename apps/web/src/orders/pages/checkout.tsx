@@ -1,24 +1,190 @@
+import { cancelOrder, createPayment, type Order } from '@fasih/school/orders/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useMe } from '../../accounts/api.ts';
+import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { Problem } from '../../lib/problem.ts';
 import { Guard } from '../../shell/guard.tsx';
-import css from '../../site/pages/plain.module.css';
-import { EmptyState } from '../../ui/basics.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { EmptyState, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { useOrderWatch } from '../api.ts';
+import { Countdown } from '../components/countdown.tsx';
+import { OrderEnded } from '../components/order-ended.tsx';
+import { OrderLines } from '../components/order-lines.tsx';
+import css from '../components/orders.module.css';
+import { PaymentFrame } from '../components/payment-frame.tsx';
+import { useOwnDocument } from '../own-document.ts';
 
+/** Step 2 of buying, a document of its own (decisions.md 'Courses and money'). */
 export default function Checkout() {
-  const t = useTexts('shell');
-  const site = useTexts('site');
+  const t = useTexts('orders').checkout;
+  const packages = useTexts('packages');
+  useOwnDocument();
   return (
-    <Guard>
-      <div className={css.page}>
-        <PageHead title="Choose Payment" hidden />
-        <h1>Choose Payment</h1>
-        <EmptyState
-          title={t.emptyTitle}
-          text={t.empty}
-          action={<ButtonLink to="/">{site.home}</ButtonLink>}
-        />
-      </div>
-    </Guard>
+    <div className={css.page}>
+      <PageHead title="Choose Payment" hidden />
+      <StepBar names={packages.steps} step={1} />
+      <h1>{t.title}</h1>
+      <Guard waiting={<Waiting />}>
+        <Paying />
+      </Guard>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={css.columns} aria-busy="true">
+      <Skeleton height="35rem" />
+      <SkeletonLines lines={6} />
+    </div>
+  );
+}
+
+function Paying() {
+  const t = useTexts('orders').checkout;
+  const common = useTexts('common');
+  const { orderId = '' } = useParams();
+  const watch = useOrderWatch(orderId);
+  // Names whose page this is, for the case that the sign-in ends while paying.
+  useMe();
+  const status = watch.order?.status;
+  const id = watch.order?.id;
+  const paid = status === 'paid' || status === 'free';
+  useEffect(() => {
+    if (paid && id !== undefined) window.location.replace(`/redirect?order=${id}`);
+  }, [paid, id]);
+
+  if (watch.pending) return <Waiting />;
+  if (watch.order === undefined) {
+    const lost = watch.error instanceof Problem && watch.error.status === 404;
+    return lost ? (
+      <EmptyState
+        title={t.notFound}
+        text={t.notFoundText}
+        picture="/pictures/empty/not-found.svg"
+        action={<ButtonAnchor href="/orders">{t.toOrders}</ButtonAnchor>}
+      />
+    ) : (
+      <EmptyState
+        title={t.loadFailed}
+        text={common.noAnswer}
+        picture="/pictures/empty/offline.svg"
+        action={<Button onClick={() => watch.refetch()}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (paid) {
+    return (
+      <Notice kind="good" action={<a href={`/redirect?order=${watch.order.id}`}>{common.next}</a>}>
+        {t.done}
+      </Notice>
+    );
+  }
+  return (
+    <div className={css.columns}>
+      {watch.order.status === 'pending' ? (
+        <Payable order={watch.order} look={watch.look} noAnswer={watch.noAnswer} />
+      ) : (
+        watch.order.status !== 'paid' &&
+        watch.order.status !== 'free' && <OrderEnded order={watch.order} status={watch.order.status} />
+      )}
+      <Summary order={watch.order} look={watch.look} />
+    </div>
+  );
+}
+
+function Payable({ order, look, noAnswer }: { order: Order; look: () => void; noAnswer: boolean }) {
+  const t = useTexts('orders').checkout;
+  return (
+    <div className={css.payable}>
+      {noAnswer && (
+        <Notice
+          kind="attention"
+          action={
+            <Button look="quiet" size="small" onClick={look}>
+              {t.checkNow}
+            </Button>
+          }
+        >
+          {t.noAnswer}
+        </Notice>
+      )}
+      {order.payment === null ? (
+        <Unprepared order={order} look={look} />
+      ) : (
+        <PaymentFrame payment={order.payment} onNews={look} />
+      )}
+    </div>
+  );
+}
+
+/** The provider did not give a page yet: the same order is asked for again. */
+function Unprepared({ order, look }: { order: Order; look: () => void }) {
+  const t = useTexts('orders').checkout;
+  const common = useTexts('common');
+  const prepare = useMutation({
+    mutationFn: () =>
+      call(createPayment, {
+        body: {
+          packageId: order.package.id,
+          learnerId: order.learner.id,
+          voucher: order.voucher ?? undefined,
+        },
+      }),
+    onSuccess: (answer) => {
+      if (answer.orderId === order.id) look();
+      else window.location.replace(`/checkout/${answer.orderId}`);
+    },
+  });
+  return (
+    <Notice
+      kind={prepare.isError ? 'bad' : 'attention'}
+      action={
+        <Button size="small" disabled={prepare.isPending} onClick={() => prepare.mutate()}>
+          {t.prepareAgain}
+        </Button>
+      }
+    >
+      {prepare.isError ? prepare.error.message || common.noAnswer : t.prepare}
+    </Notice>
+  );
+}
+
+function Summary({ order, look }: { order: Order; look: () => void }) {
+  const t = useTexts('orders').checkout;
+  const common = useTexts('common');
+  const cancel = useMutation({
+    mutationFn: () => call(cancelOrder, { params: { orderId: order.id } }),
+    onSuccess: () => window.location.assign(`/program-selection?package=${order.package.id}`),
+    onError: (fault) => {
+      void notify('bad', fault.message || common.noAnswer);
+      look();
+    },
+  });
+  const ask = async () => {
+    if (await confirm({ ...t.cancelAsk, grave: true })) cancel.mutate();
+  };
+  return (
+    <aside className={css.summary} aria-label={t.summary}>
+      <h2>{t.summary}</h2>
+      <OrderLines order={order} />
+      {order.status === 'pending' && (
+        <>
+          <p className={css.muted}>{t.next}</p>
+          <Countdown order={order} onEnd={look} />
+          <p className={css.live} role="status">
+            {t.waiting}
+          </p>
+          <Button look="plain" size="small" disabled={cancel.isPending} onClick={ask}>
+            {t.cancel}
+          </Button>
+        </>
+      )}
+    </aside>
   );
 }

@@ -1,17 +1,180 @@
+import type { Order } from '@fasih/school/orders/contract';
+import { useSearchParams } from 'react-router';
+import { useMe } from '../../accounts/api.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { loginFor } from '../../lib/next.ts';
 import { PageHead } from '../../lib/page-head.tsx';
-import css from '../../site/pages/plain.module.css';
-import { EmptyState } from '../../ui/basics.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useWho } from '../../lib/session.ts';
+import { Card, EmptyState, Notice, SkeletonLines, StepBar } from '../../ui/basics.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { useOrderWatch } from '../api.ts';
+import { OrderEnded } from '../components/order-ended.tsx';
+import { OrderLines } from '../components/order-lines.tsx';
+import css from '../components/orders.module.css';
+import { ReceiptButtons } from '../components/receipt-buttons.tsx';
 
+/**
+ * After paying. What the address says proves nothing: the banner shows only for an order that the server knows to be
+ * paid or free (decisions.md 'Courses and money'). Without an order in the address it is the latest one.
+ */
 export default function Redirect() {
-  const t = useTexts('shell');
-  const site = useTexts('site');
+  const t = useTexts('orders').redirect;
+  const who = useWho();
+  const [search] = useSearchParams();
+  const asked = search.get('order') ?? 'latest';
   return (
     <div className={css.page}>
-      <PageHead title="Placement Test" hidden />
-      <h1>Placement Test</h1>
-      <EmptyState title={t.emptyTitle} text={t.empty} action={<ButtonLink to="/">{site.home}</ButtonLink>} />
+      <PageHead title={t.title} hidden />
+      {who === 'student' ? (
+        <Followed orderId={asked} />
+      ) : who === 'unknown' ? (
+        <Loading />
+      ) : (
+        <Neutral signIn={who === 'none' ? search.get('order') : null} />
+      )}
     </div>
+  );
+}
+
+function Bar({ step }: { step: number }) {
+  return <StepBar names={useTexts('packages').steps} step={step} />;
+}
+
+function Loading() {
+  return (
+    <>
+      <Bar step={2} />
+      <Card className={css.narrow} aria-busy="true">
+        <SkeletonLines lines={6} />
+      </Card>
+    </>
+  );
+}
+
+function Followed({ orderId }: { orderId: string }) {
+  const t = useTexts('orders').redirect;
+  const common = useTexts('common');
+  const watch = useOrderWatch(orderId);
+  useMe();
+  if (watch.pending) return <Loading />;
+  const { order } = watch;
+  if (order === undefined) {
+    if (watch.error instanceof Problem && watch.error.status === 404) return <Neutral signIn={null} />;
+    return (
+      <EmptyState
+        title={t.loadFailed}
+        text={common.noAnswer}
+        picture="/pictures/empty/offline.svg"
+        action={<Button onClick={() => watch.refetch()}>{common.retry}</Button>}
+      />
+    );
+  }
+  if (order.status === 'paid' || order.status === 'free') return <Success order={order} />;
+  if (order.status === 'pending')
+    return <Pending order={order} look={watch.look} noAnswer={watch.noAnswer} />;
+  return (
+    <>
+      <Bar step={1} />
+      <h1 className="unseen">{t.title}</h1>
+      <div className={css.narrow}>
+        <OrderEnded order={order} status={order.status} />
+      </div>
+    </>
+  );
+}
+
+function Success({ order }: { order: Order }) {
+  const t = useTexts('orders');
+  const test =
+    order.enrolmentId === null ? '/placement-test' : `/placement-test?enrolment=${order.enrolmentId}`;
+  return (
+    <>
+      <Bar step={2} />
+      <Card className={`${css.narrow} ${css.result} ${css.success} kawung`}>
+        <img src="/pictures/placement/done.svg" alt="" width="240" height="180" />
+        <h1 role="status">{t.redirect.success}</h1>
+        <p>{t.redirect.successText}</p>
+        <div className={css.actions}>
+          <ButtonLink to={test} size="big">
+            {t.redirect.start}
+          </ButtonLink>
+          <ButtonLink to="/dashboard/student" size="big" look="quiet">
+            {t.redirect.later}
+          </ButtonLink>
+        </div>
+        <div className={css.resultLines}>
+          <OrderLines order={order} />
+        </div>
+        {order.receiptNumber !== null && (
+          <>
+            <p className={css.number}>{t.receipt.number({ number: order.receiptNumber })}</p>
+            <ReceiptButtons orderId={order.id} number={order.receiptNumber} />
+          </>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Pending({ order, look, noAnswer }: { order: Order; look: () => void; noAnswer: boolean }) {
+  const t = useTexts('orders');
+  return (
+    <>
+      <Bar step={1} />
+      <Card className={`${css.narrow} ${css.result}`}>
+        <img src="/pictures/empty/no-payments.svg" alt="" width="176" height="132" />
+        <h1>{t.redirect.waitingTitle}</h1>
+        <p className={css.live} role="status">
+          {t.redirect.waiting}
+        </p>
+        {noAnswer && <Notice kind="attention">{t.checkout.noAnswer}</Notice>}
+        <div className={css.actions}>
+          {/* A document of its own: a plain link, never a step inside the app. */}
+          <ButtonAnchor href={`/checkout/${order.id}`} size="big">
+            {t.redirect.continue}
+          </ButtonAnchor>
+          <Button look="quiet" size="big" onClick={look}>
+            {t.checkout.checkNow}
+          </Button>
+        </div>
+        <div className={css.resultLines}>
+          <OrderLines order={order} />
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** No order at all: says so neutrally, with the same button to the placement test. */
+function Neutral({ signIn }: { signIn: string | null }) {
+  const t = useTexts('orders').redirect;
+  return (
+    <>
+      <Bar step={2} />
+      <Card className={`${css.narrow} ${css.result}`}>
+        <img src="/pictures/placement/ready.svg" alt="" width="240" height="180" />
+        <h1>{t.neutralTitle}</h1>
+        <p>{t.neutral}</p>
+        <div className={css.actions}>
+          <ButtonLink to="/placement-test" size="big">
+            {t.start}
+          </ButtonLink>
+          {signIn === null ? (
+            <ButtonLink to="/program-selection" size="big" look="quiet">
+              {t.choose}
+            </ButtonLink>
+          ) : (
+            <ButtonLink
+              to={loginFor(`/redirect?order=${encodeURIComponent(signIn)}`)}
+              size="big"
+              look="quiet"
+            >
+              {t.signIn}
+            </ButtonLink>
+          )}
+        </div>
+      </Card>
+    </>
   );
 }

@@ -104,7 +104,7 @@ function ProgramNotFound() {
       <PageHead title={t.notFoundTitle} hidden />
       <img src="/pictures/empty/not-found.svg" alt="" width="240" height="180" />
       <h1>{t.notFoundTitle}</h1>
-      <p>{t.notFoundText}</p>
+      <p className={css.lostText}>{t.notFoundText}</p>
       <ul className={css.chips}>
         {(['general-english', 'conversation', 'test-preparation', 'special-course'] as const).map((slug) => (
           <li key={slug}>

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useLearners } from '../api.ts';
+import { AddChild } from './add-child.tsx';
+import { LearnerCard } from './learner-card.tsx';
+import css from './learners.module.css';
+
+/** The learners of an account: add, correct, give consent and withdraw it. */
+export function LearnersPanel() {
+  const t = useTexts('learners');
+  const common = useTexts('common');
+  const list = useLearners();
+  const [adding, setAdding] = useState(false);
+  const add = <Button onClick={() => setAdding(true)}>{t.panel.add}</Button>;
+  return (
+    <div className={css.panel}>
+      {list.isPending && (
+        <Card aria-busy="true">
+          <SkeletonLines lines={4} />
+        </Card>
+      )}
+      {list.isError && list.data === undefined && (
+        <Card>
+          <EmptyState
+            title={t.step.loadFailed}
+            text={common.noAnswer}
+            picture="/pictures/empty/offline.svg"
+            action={<Button onClick={() => list.refetch()}>{common.retry}</Button>}
+          />
+        </Card>
+      )}
+      {list.data?.length === 0 && !adding && (
+        <Card>
+          <EmptyState title={t.panel.empty} text={t.panel.emptyText} action={add} />
+        </Card>
+      )}
+      {list.data !== undefined && list.data.length > 0 && (
+        <ul className={css.people}>
+          {list.data.map((learner) => (
+            <li key={learner.id}>
+              <LearnerCard learner={learner} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {adding ? (
+        <AddChild onDone={() => setAdding(false)} />
+      ) : (
+        list.data !== undefined && list.data.length > 0 && <div>{add}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Order } from '@fasih/school/orders/contract';
+import { useTexts } from '../../lib/language.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import css from './orders.module.css';
+
+/**
+ * An order that cannot be paid any more, or that people must look at first: what happened and what to do. Plain links,
+ * since on the checkout the next page must load in full.
+ */
+export function OrderEnded({
+  order,
+  status,
+}: {
+  order: Order;
+  status: 'failed' | 'expired' | 'refunded' | 'review';
+}) {
+  const t = useTexts('orders').ended;
+  const again = `/program-selection?package=${order.package.id}`;
+  return (
+    <Card className={css.ended}>
+      <img
+        src={status === 'review' ? '/pictures/empty/search.svg' : '/pictures/empty/no-payments.svg'}
+        alt=""
+        width="176"
+        height="132"
+      />
+      <h2>{t[status].title}</h2>
+      <p>{t[status].text}</p>
+      <div className={css.actions}>
+        {status === 'review' ? (
+          <ButtonAnchor href="/contact">{t.contact}</ButtonAnchor>
+        ) : (
+          <>
+            <ButtonAnchor href={again}>{t.again}</ButtonAnchor>
+            <ButtonAnchor href="/contact" look="quiet">
+              {t.contact}
+            </ButtonAnchor>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

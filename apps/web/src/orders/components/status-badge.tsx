@@ -1,0 +1,19 @@
+import type { OrderStatus } from '@fasih/school/orders/contract';
+import { useTexts } from '../../lib/language.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import type { Hue } from '../../ui/theme/colors.ts';
+
+const HUES: Record<OrderStatus, Hue> = {
+  pending: 'amber',
+  paid: 'leaf',
+  free: 'leaf',
+  failed: 'red',
+  expired: 'red',
+  refunded: 'indigo',
+  review: 'amber',
+};
+
+/** The state of an order in a word and a colour. */
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge hue={HUES[status]}>{useTexts('orders').statuses[status]}</Badge>;
+}
