@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/src/server.ts';
@@ -58,7 +59,11 @@ export const PRICE = 2_700_000;
 export async function aPayingSchool(
   options: { timeoutMs?: number; notifies?: boolean } = {},
 ): Promise<PayingSchool> {
-  const port = await freePort();
+  // The school's door, open before provider and school know each other's address.
+  let knock: Server | undefined;
+  const door = createServer((request, response) => knock?.emit('request', request, response));
+  await new Promise<void>((ready) => door.listen(0, '127.0.0.1', ready));
+  const { port } = door.address() as AddressInfo;
   const dataDir = mkdtempSync(join(tmpdir(), 'fasih-provider-'));
   const serverKey = 'SB-Mid-server-fasih-demo';
   let now = () => new Date(MONDAY_MORNING).getTime();
@@ -81,7 +86,7 @@ export async function aPayingSchool(
     }),
   });
   now = () => app.clock.now().getTime();
-  await app.fastify.listen({ port, host: '127.0.0.1' });
+  knock = app.fastify.server;
 
   async function control<T>(
     method: string,
@@ -168,23 +173,12 @@ export async function aPayingSchool(
     },
     async stop() {
       await sandbox.close();
+      door.closeAllConnections();
+      await new Promise((closed) => door.close(closed));
       await app.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
   const nameOf = async (orderId: string) => (await providerIdOf(orderId).catch(() => '')) || orderId;
   return school;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
-      );
-    });
-  });
 }

@@ -45,7 +45,7 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Pr
       });
     }
     await writeAudit(db, call, {
-      action: 'learner.added',
+      action: form.kind === 'self' ? 'learner.named' : 'learner.added',
       targetKind: 'learner',
       targetId: id,
       after: { kind: form.kind, ...(form.kind === 'child' ? { consentText: consentText.version } : {}) },

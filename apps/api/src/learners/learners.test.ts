@@ -182,6 +182,17 @@ describe("the guardian's consent", () => {
     });
   });
 
+  it('withdrawn before the payment came: the money counts, the lessons wait', async () => {
+    const learnerId = await aChild(school.app, family);
+    const buyer = await school.buys({ learnerId }, family);
+    await ask('DELETE', `/learners/${learnerId}/consent`);
+    await school.act(buyer.orderId, 'pay');
+    expect((await ask('GET', `/orders/${buyer.orderId}`)).body.status).toBe('paid');
+    expect(await school.count("enrolment where order_id = $1 and state = 'suspended'", [buyer.orderId])).toBe(
+      1,
+    );
+  });
+
   it('given again within the 30 days keeps the child', async () => {
     const learnerId = await aChild(school.app, family);
     await ask('DELETE', `/learners/${learnerId}/consent`);
@@ -191,6 +202,7 @@ describe("the guardian's consent", () => {
       consent: true,
     });
     school.app.clock.set(later(school.app.clock.now(), 60 * DAY));
-    expect(await eraseLearners.run(school.app.services)).toBe(0);
+    await eraseLearners.run(school.app.services);
+    expect((await ask('GET', '/learners')).body.data).toMatchObject([{ id: learnerId, name: 'Budi' }]);
   });
 });

@@ -51,6 +51,7 @@ export function paymentRoutes(api: Api): void {
     return present(row.id, call);
   });
   api.route(receiveNotificationContract, (_input, call) => receiveNotification(services, call), {
+    raw: true,
     bodyLimit: 64 * 1024,
     auditNotNeeded: 'every notification is kept as it came',
   });

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPayingSchool, type PayingSchool } from '../../test/paying-school.ts';
 import { aChild, aFamily } from '../../test/people.ts';
@@ -23,7 +24,7 @@ async function statements(work: () => Promise<unknown>): Promise<string[]> {
       return Reflect.apply(of, this, args);
     };
   const connectSpied = async () => {
-    const client = await (Reflect.apply(connect, pool, []) as ReturnType<typeof pool.connect>);
+    const client = (await Reflect.apply(connect, pool, [])) as unknown as PoolClient;
     const own = client.query;
     client.query = spy(own as never) as never;
     const { release } = client;
