@@ -151,6 +151,21 @@ describe('T12 the same notification ten times at once', () => {
     expect(kept).toBe(10);
   });
 
+  it('a settling that fails half-way leaves nothing behind, not even a number, and succeeds when told again', async () => {
+    const buyer = await school.buys();
+    const charge = await school.act(buyer.orderId, 'pay', { notify: false });
+    if (!charge) throw new Error('not paid');
+    await school.app.pool.query(
+      `create function break_books() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+       create trigger breaks before insert on ledger_line for each statement execute function break_books()`,
+    );
+    expect((await school.tell(school.notification(charge))).status).toBe(503);
+    await school.app.pool.query('drop trigger breaks on ledger_line; drop function break_books()');
+    expect([await statusOf(buyer), await leftBy(buyer)]).toEqual(['pending', nothing]);
+    expect((await school.tell(school.notification(charge))).status).toBe(200);
+    expect(await leftBy(buyer)).toEqual(once);
+  });
+
   it('leaves numbers without gaps when many pay at once', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => school.buys()));
     const charges = await Promise.all(

@@ -7,7 +7,9 @@ import {
   PRICE,
 } from '../../test/paying-school.ts';
 import type { Call } from '../http/call.ts';
+import type { ProviderTransaction } from '../outside/midtrans.ts';
 import { confirmTransfer, type Refunded, refundOrder, retryRefund } from './refund-order.ts';
+import { settleOrder } from './settle-order.ts';
 
 let school: PayingSchool;
 beforeAll(async () => {
@@ -129,6 +131,41 @@ describe('T22 refunds', () => {
       'cash.bank': (before['cash.bank'] ?? 0) - PRICE,
       'cash.provider': (before['cash.provider'] ?? 0) + PRICE,
     });
+  });
+
+  it('a second payment of one order: access stays, the second one is returned in full, and the order is paid again', async () => {
+    const before = await school.books();
+    const buyer = await paid('gopay');
+    const second: ProviderTransaction = {
+      providerOrderId: buyer.providerOrderId,
+      transactionId: `second-${buyer.orderId}`,
+      status: 'settlement',
+      statusCode: '200',
+      rawStatus: 'settlement',
+      fraudStatus: 'accept',
+      amount: PRICE,
+      currency: 'IDR',
+      paymentType: 'bank_transfer',
+      transactionTime: school.app.clock.now(),
+      settlementTime: school.app.clock.now(),
+      expiryTime: null,
+      refundedAmount: 0,
+      refunds: [],
+    };
+    await settleOrder(school.app.pool, buyer.orderId, [second], school.app.clock.now());
+    expect(await statusOf(buyer)).toBe('review');
+    expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
+    expect((await school.books()).unallocated).toBe((before.unallocated ?? 0) - PRICE);
+    const open = "payment_task where order_id = $1 and kind = 'fullRefund' and done_at is null";
+    expect(await school.count(open, [buyer.orderId])).toBe(1);
+
+    const asked = { orderId: buyer.orderId, transactionId: second.transactionId, reason: 'Dibayar dua kali' };
+    const refund = (await refundOrder(school.app.services, asked, call())) as Refunded;
+    expect(refund.outcome).toBe('transfer');
+    await confirmTransfer(school.app.services, refund.refundId, call());
+    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.count(open, [buyer.orderId])).toBe(0);
+    expect((await school.books()).unallocated ?? 0).toBe(before.unallocated ?? 0);
   });
 
   it('two refunds asked at the same moment never give back more than was paid', async () => {
