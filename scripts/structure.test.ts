@@ -58,6 +58,7 @@ const FEATURES = [
   'orders',
   'payments',
   'placement',
+  'pretest',
 ];
 
 const featureOf = (path: string) => /^apps\/api\/src\/([a-z]+)\//.exec(path)?.[1];

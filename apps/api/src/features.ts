@@ -5,6 +5,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placementRoutes } from './placement/routes.ts';
+import { pretestRoutes } from './pretest/routes.ts';
 
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
@@ -14,4 +15,5 @@ export function registerFeatures(api: Api): void {
   orderRoutes(api);
   paymentRoutes(api);
   placementRoutes(api);
+  pretestRoutes(api);
 }

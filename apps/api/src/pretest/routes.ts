@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { pretest } from '@fasih/content/banks/pretest';
+import { refuse } from '@fasih/school/basics/refusal';
+import {
+  choosePretestPackage,
+  type PretestQuestion,
+  pretestCategories,
+  pretestQuestions,
+  submitPretest,
+} from '@fasih/school/pretest/contract';
+import {
+  PRETEST_CATEGORIES,
+  PRETEST_QUESTIONS,
+  PRETEST_SECONDS,
+  type PretestCategory,
+} from '@fasih/school/pretest/rules';
+import type { Api } from '../http/api.ts';
+import { presentQuestion } from './present.ts';
+import { keepPackage } from './store.ts';
+import { submitResult } from './submit-result.ts';
+
+const TITLES = { kids: 'Kids', teen: 'Teens' } as const;
+const CATEGORIES = PRETEST_CATEGORIES.map((id) => ({
+  id,
+  title: TITLES[id],
+  timeLimit: PRETEST_SECONDS,
+  questionCount: PRETEST_QUESTIONS,
+  description: '' as const,
+}));
+
+/** The bank is part of the program, so its questions and their tag are made once. */
+function questionsOf(category: PretestCategory): { data: PretestQuestion[]; etag: string } {
+  const data = pretest.filter((item) => item.category === category).map(presentQuestion);
+  const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`;
+  return { data, etag };
+}
+const QUESTIONS = { kids: questionsOf('kids'), teen: questionsOf('teen') };
+
+/** The free pretest: public, without an account. */
+export function pretestRoutes(api: Api): void {
+  const { services } = api;
+  api.route(pretestCategories, () => ({ data: CATEGORIES }));
+  api.route(pretestQuestions, async ({ query }, { http }) => {
+    const { data, etag } = QUESTIONS[query.category];
+    http?.reply
+      .header('cache-control', 'public, max-age=300, stale-while-revalidate=3600')
+      .header('etag', etag);
+    // Sent here, before the guard: an unchanged answer has no body to guard.
+    if (http?.request.headers['if-none-match'] === etag) await http.reply.code(304).send();
+    return { data };
+  });
+  api.route(submitPretest, ({ body }, call) => submitResult(services, call, body), {
+    bodyLimit: 16 * 1024,
+    auditNotNeeded: 'an anonymous result; its row says everything there is to say',
+  });
+  api.route(
+    choosePretestPackage,
+    async ({ params, body }) =>
+      (await keepPackage(services.pool, params.sitting, body.value))
+        ? { saved: true as const }
+        : refuse('common.notFound'),
+    { auditNotNeeded: 'a note beside an anonymous result' },
+  );
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { pretest } from '@fasih/content/banks/pretest';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PretestResult } from '@fasih/school/pretest/contract';
+import { markAnswers, type PretestCategory } from '@fasih/school/pretest/rules';
+import { countAttempt, type Pace } from '../accounts/throttle.ts';
+import type { Call } from '../http/call.ts';
+import { networkOf } from '../placement/device.ts';
+import type { Services } from '../services.ts';
+import { presentResult } from './present.ts';
+import { keepResult, keptResult } from './store.ts';
+
+/** Results from one network. Generous: a whole school may sit the test in one hour behind one address. */
+const ONE_NETWORK: Pace = { free: 400, firstWait: 10, longest: 300, most: 1_000_000, forgetsAfter: 3600 };
+
+export type Submission = {
+  category: PretestCategory;
+  sitting: string;
+  answers: Record<string, string>;
+  times?: Record<string, number> | undefined;
+};
+
+/**
+ * Scores a sitting and keeps it without anything personal (decisions.md 'Tests'). A sitting sent again is answered from
+ * what was kept the first time. Refuses with `common.tooMany` when one network sends too many.
+ */
+export async function submitResult(
+  services: Services,
+  call: Call,
+  { category, sitting, answers, times = {} }: Submission,
+): Promise<PretestResult | Refusal> {
+  const { pool } = services;
+  const before = await keptResult(pool, sitting);
+  if (before) return presentResult(before.category, before.marked, pretest);
+  const wait = await countAttempt(pool, networkKey(call.address, services.config.appSecret), ONE_NETWORK);
+  if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
+  const items = pretest.filter((item) => item.category === category);
+  const marked = markAnswers(items, answers);
+  const first = await keepResult(pool, { sitting, category, marked, times, day: dayIn(call.now) });
+  if (first) return presentResult(category, marked, pretest);
+  // The same sitting was sent twice at one instant, and the other one came first.
+  const kept = await keptResult(pool, sitting);
+  return kept ? presentResult(kept.category, kept.marked, pretest) : refuse('common.notFound');
+}
+
+/** The counter of a network; it is forgotten after its hour and stands nowhere beside a result. */
+function networkKey(address: string, secret: string): string {
+  const mac = createHmac('sha256', secret)
+    .update(`pretest:${networkOf(address)}`)
+    .digest('base64url');
+  return `pretest:network:${mac}`;
+}
