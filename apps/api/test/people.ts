@@ -4,29 +4,20 @@ import type { TestApp } from './start-test-app.ts';
 
 export type Account = { accountId: string; token: string; email: string; username: string };
 
-/** A family's account that is signed in and has no learner yet. */
+/** A family's account that is signed in, without the login route, and has no learner yet. */
 export async function aFamily(app: TestApp, name = 'Ibu Sari'): Promise<Account> {
-  return anAccount(app, 'student', name);
-}
-
-/** Somebody of any role who is signed in, without the login route. */
-export async function anAccount(
-  app: TestApp,
-  role: 'student' | 'teacher' | 'admin' | 'finance',
-  name = '',
-): Promise<Account> {
   const username = `u${randomBytes(6).toString('hex')}`;
   const email = `${username}@contoh.id`;
   const { rows } = await app.pool.query<{ account_id: string; session_id: string }>(
     `with made as (
-       insert into account (username, display_username, email, phone, role, name)
-       values ($1::text, $1::text, $2, '+6281234567890', $3, $4) returning id
+       insert into account (username, display_username, email, phone, name)
+       values ($1::text, $1::text, $2, '+6281234567890', $3) returning id
      ), signed_in as (
-       insert into session (account_id, token, expires_at) select id, $5, now() + interval '1 day' from made
+       insert into session (account_id, token, expires_at) select id, $4, now() + interval '1 day' from made
        returning id, account_id
      )
      select account_id, id as session_id from signed_in`,
-    [username, email, role, name, randomUUID()],
+    [username, email, name, randomUUID()],
   );
   const row = rows[0];
   if (!row) throw new Error('the account was not written');

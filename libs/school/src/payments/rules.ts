@@ -10,7 +10,7 @@ export {
   type Observation,
   openAttempt,
 } from './attempts.ts';
-export { type Balances, balancesOf, type BookLine, linesBetween } from './books.ts';
+export { type Balances, type BookLine, balancesOf, linesBetween } from './books.ts';
 export { type Channel, enabledPayments, mayRefundThroughProvider } from './channels.ts';
 export {
   type OrderReason,
