@@ -3,6 +3,9 @@ import { useBlocker } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { confirm } from '../ui/ask.tsx';
 
+/** What a lost line shows; it must be here before the line is lost. */
+export const OFFLINE_PICTURE = '/pictures/empty/offline.svg';
+
 /**
  * Asks before a running test is left: our own dialog inside the app and for the browser's Back, the browser's own for
  * closing, whose text nobody can choose (decisions.md 'Tests').
@@ -38,6 +41,7 @@ export function useLeaveGuard(active: boolean): void {
     if (!active) return;
     // Loaded now, so that the question can still be asked when the line is gone.
     void import('../ui/overlays.tsx').catch(() => undefined);
+    new Image().src = OFFLINE_PICTURE;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

@@ -68,6 +68,7 @@ export const placement: typeof shape = {
   },
   ending: {
     title: 'Working out your result…',
+    waiting: 'Waiting for the connection',
     timeUp: 'Time is up',
     timeUpOffline: (p: { minutes: number }) =>
       `Time is up. Your answers are kept and will be sent when you are connected again, within ${p.minutes} ${plural(p.minutes, 'minute', 'minutes')} at the latest.`,
@@ -78,6 +79,7 @@ export const placement: typeof shape = {
   lost: {
     title: 'This test cannot go on here',
     text: 'You may have signed out in another tab. Answers that were not sent yet are still on this device. Sign in again, then go on.',
+    gone: 'The result of a test without an account shows only once, right after the end. A test with an account can be opened again after signing in.',
     toStart: 'To the start of the test',
   },
   result: {

@@ -66,6 +66,7 @@ export const placement = {
   },
   ending: {
     title: 'Menghitung hasilmu…',
+    waiting: 'Menunggu sambungan',
     timeUp: 'Waktu habis',
     timeUpOffline: (p: { minutes: number }) =>
       `Waktu habis. Jawabanmu disimpan dan dikirim saat tersambung lagi, paling lambat ${p.minutes} menit.`,
@@ -76,6 +77,7 @@ export const placement = {
   lost: {
     title: 'Tes ini tidak bisa dilanjutkan di sini',
     text: 'Mungkin kamu sudah keluar dari akun di tab lain. Jawaban yang belum terkirim tetap ada di perangkat ini. Masuk lagi, lalu lanjutkan.',
+    gone: 'Hasil tes tanpa akun hanya tampil sekali, tepat setelah selesai. Tes dengan akun bisa dibuka lagi setelah masuk.',
     toStart: 'Ke halaman awal tes',
   },
   result: {

@@ -34,7 +34,7 @@ export function EndingScreen({ state, ending, online }: Props) {
           width="240"
           height="180"
         />
-        <h1>{ending === 'time' ? t.timeUp : t.title}</h1>
+        <h1>{ending === 'time' ? t.timeUp : online ? t.title : t.waiting}</h1>
         {online ? <p role="status">{t.title}</p> : <Notice kind="attention">{offline}</Notice>}
       </div>
     </QuietFrame>
