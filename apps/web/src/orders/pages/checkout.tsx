@@ -9,7 +9,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { Guard } from '../../shell/guard.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
-import { EmptyState, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
+import { EmptyState, Money, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { useOrderWatch } from '../api.ts';
 import { Countdown } from '../components/countdown.tsx';
@@ -102,6 +102,12 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
   const t = useTexts('orders').checkout;
   return (
     <div className={css.payable}>
+      <p className={css.brief}>
+        <span>{order.package.name}</span>
+        <strong>
+          <Money rupiah={order.total} />
+        </strong>
+      </p>
       {noAnswer && (
         <Notice
           kind="attention"

@@ -31,9 +31,6 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
     <>
       <PageHead title={page.title} description={page.tagline} />
       <ProgramHero page={page} />
-      <Section title={t.program.packagesTitle} lead={t.program.packagesLead}>
-        <ProgramPackages page={page} />
-      </Section>
       {!page.mismatch && (
         <>
           <Section title={t.program.outcomesTitle} sunk>
@@ -59,12 +56,17 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
           >
             <PathTopics key={`${page.slug}/${page.path.part}`} page={page} />
           </Section>
-          <Section title={t.program.rulesTitle} sunk>
-            <FairRules page={page} />
-          </Section>
         </>
       )}
-      <Section title={t.program.questionsTitle}>
+      <Section title={t.program.packagesTitle} lead={t.program.packagesLead} sunk={!page.mismatch}>
+        <ProgramPackages page={page} />
+      </Section>
+      {!page.mismatch && (
+        <Section title={t.program.rulesTitle}>
+          <FairRules page={page} />
+        </Section>
+      )}
+      <Section title={t.program.questionsTitle} sunk={!page.mismatch}>
         <div className={css.questions}>
           {page.questions.map((item) => (
             <Accordion key={item.question} question={item.question} name="program-questions">
