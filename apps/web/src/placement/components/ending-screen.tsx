@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import type { Running } from '../running.ts';
+import { OFFLINE_PICTURE } from '../use-leave-guard.ts';
 import type { Ending } from '../use-running.ts';
 import { QuietFrame } from './quiet-frame.tsx';
 import css from './test.module.css';
@@ -29,7 +30,7 @@ export function EndingScreen({ state, ending, online }: Props) {
     <QuietFrame>
       <div className={css.ending} aria-busy={online}>
         <img
-          src={`/pictures/${online ? 'placement/done' : 'empty/offline'}.svg`}
+          src={online ? '/pictures/placement/done.svg' : OFFLINE_PICTURE}
           alt=""
           width="240"
           height="180"
