@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { build } from '../../scripts/build.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+import { type RunningSchool, runSchool } from '../start-school.ts';
+import { contactSheet, type Taken } from './contact-sheet.ts';
+import { AREAS, type Shot } from './shots.ts';
+
+/**
+ * `npm run screens [area …]` photographs every page at both widths, in both languages, light and dark, into `screens/`,
+ * with one contact sheet per area.
+ */
+const folder = join(import.meta.dirname, '../../screens');
+const wanted = process.argv.slice(2);
+const VARIANTS = (['id', 'en'] as const).flatMap((lang) =>
+  ([360, 1440] as const).flatMap((width) =>
+    (['light', 'dark'] as const).map((scheme) => ({ lang, width, scheme, label: `${width} ${lang} ${scheme}` })),
+  ),
+);
+type Variant = (typeof VARIANTS)[number];
+
+await build();
+rmSync(folder, { recursive: true, force: true });
+const school = await runSchool();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+try {
+  for (const area of AREAS) {
+    if (wanted.length > 0 && !wanted.includes(area.name)) continue;
+    const place = join(folder, area.name);
+    mkdirSync(place, { recursive: true });
+    const rows = new Map<Shot, Taken[]>(area.shots.map((shot) => [shot, []]));
+    for (const variant of VARIANTS) await photograph(browser, school, area.shots, variant, place, rows);
+    const sheet = join(folder, `${area.name}.png`);
+    await contactSheet(
+      [...rows].map(([shot, taken]) => ({ title: `${shot.name} (${shot.as})`, taken })),
+      sheet,
+    );
+    console.log(`${area.name}: ${area.shots.length} pages, ${sheet}`);
+  }
+} finally {
+  await browser.close();
+  await school.stop();
+}
+
+/** Takes one variant of all shots, signing in once per role. */
+async function photograph(
+  browser: Browser,
+  school: RunningSchool,
+  shots: Shot[],
+  variant: Variant,
+  place: string,
+  rows: Map<Shot, Taken[]>,
+): Promise<void> {
+  for (const role of new Set(shots.map((shot) => shot.as))) {
+    const context = await browser.newContext({
+      viewport: { width: variant.width, height: variant.width === 360 ? 780 : 900 },
+      isMobile: variant.width === 360,
+      colorScheme: variant.scheme,
+      reducedMotion: 'reduce',
+      baseURL: school.url,
+      timezoneId: 'Asia/Jakarta',
+    });
+    await context.addCookies([{ name: 'lang', value: variant.lang, url: school.url }]);
+    if (role !== 'nobody') await signIn(context, school.url, role);
+    for (const shot of shots.filter((one) => one.as === role)) {
+      const page = await context.newPage();
+      await page.goto(shot.path, { waitUntil: 'load' });
+      await page.waitForLoadState('networkidle').catch(() => undefined);
+      if (shot.prepare) {
+        await shot.prepare(page);
+        await page.waitForTimeout(600);
+      }
+      await loadLazyPictures(page);
+      const file = join(place, `${slug(`${shot.name} ${shot.as} ${variant.label}`)}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      rows.get(shot)?.push({ label: variant.label, file });
+      await page.close();
+    }
+    await context.close();
+  }
+}
+
+async function signIn(context: Awaited<ReturnType<Browser['newContext']>>, url: string, role: string): Promise<void> {
+  const answer = await context.request.post(`${url}/api/auth/login`, {
+    data: { username: role, password: 'fasih-demo' },
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await context.addInitScript(
+    ([kept, who]) => {
+      localStorage.setItem('token', kept ?? '');
+      localStorage.setItem('role', who ?? '');
+    },
+    [token, role],
+  );
+}
+
+async function loadLazyPictures(page: import('playwright-core').Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  });
+}
+
+function slug(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}

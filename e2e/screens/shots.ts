@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+
+/** One picture to take: an address, who looks, and what to do before the shutter. */
+export type Shot = {
+  name: string;
+  path: string;
+  /** A demo login, or nobody. */
+  as: 'nobody' | 'student' | 'teacher' | 'admin' | 'finance';
+  prepare?: (page: Page) => Promise<void>;
+};
+
+export type Area = { name: string; shots: Shot[] };
+
+const shot = (path: string, as: Shot['as'] = 'nobody', name = path, prepare?: Shot['prepare']): Shot => ({
+  name,
+  path,
+  as,
+  ...(prepare ? { prepare } : {}),
+});
+
+const offline = async (page: Page) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload({ waitUntil: 'load' });
+};
+
+const never = async (page: Page) => {
+  await page.route('**/api/**', () => undefined);
+  await page.reload({ waitUntil: 'load' });
+};
+
+/** Every page and its key states, by area; one contact sheet each. */
+export const AREAS: Area[] = [
+  {
+    name: 'public',
+    shots: [
+      shot('/'),
+      shot('/about'),
+      shot('/contact'),
+      shot('/trial/LpTrial'),
+      shot('/program/general-english'),
+      shot('/program/conversation/teen'),
+      shot('/program/test-preparation/ielts'),
+      shot('/program/special-course'),
+      shot('/program/general-english/toeic', 'nobody', 'program without packages'),
+      shot('/program/nothing', 'nobody', 'program not found'),
+      shot('/nowhere', 'nobody', 'page not found'),
+      shot('/privacy'),
+      shot('/terms'),
+      shot('/pretest'),
+      shot('/dev/ui'),
+    ],
+  },
+  {
+    name: 'accounts',
+    shots: [
+      shot('/login'),
+      shot('/register'),
+      shot('/register', 'nobody', 'register with errors', async (page) => {
+        await page.locator('main form button[type=submit], form:has(input[name=username]) button[type=submit]').last().click();
+      }),
+      shot('/forgot-password'),
+      shot('/reset-password?token=none'),
+      shot('/verify-email?token=none'),
+      shot('/account', 'student'),
+      shot('/account/security', 'student'),
+      shot('/account/learners', 'student'),
+    ],
+  },
+  {
+    name: 'buying',
+    shots: [
+      shot('/program-selection'),
+      shot('/program-selection?package=general-english-kids', 'nobody', 'selection, package chosen'),
+      shot('/program-selection?package=general-english-kids', 'student', 'selection, signed in'),
+      shot('/program-selection?package=test-preparation', 'nobody', 'selection, test preparation'),
+      shot('/program-selection?package=special-course', 'nobody', 'selection, special course'),
+      shot('/program-selection', 'nobody', 'selection, error', offline),
+      shot('/program-selection', 'nobody', 'selection, loading', never),
+      shot('/redirect', 'student', 'redirect, paid'),
+      shot('/redirect', 'nobody', 'redirect, nobody'),
+      shot('/orders', 'student'),
+      shot('/placement-test', 'nobody', 'placement, no category'),
+      shot('/placement-test', 'student', 'placement, to start'),
+    ],
+  },
+  {
+    name: 'student',
+    shots: [
+      shot('/dashboard/student', 'student'),
+      shot('/dashboard/student', 'student', 'dashboard, loading', never),
+      shot('/dashboard/student', 'student', 'dashboard, error', offline),
+      shot('/class/general-english', 'student'),
+      shot('/my-classes/general-english', 'student'),
+      shot('/class/general-english/attendance', 'student'),
+      shot('/history', 'student'),
+      shot('/certificates', 'student'),
+    ],
+  },
+  {
+    name: 'teacher',
+    shots: ['/dashboard/teacher', '/teacher/attendance', '/teacher/classes', '/teacher/history', '/teacher/students'].map(
+      (path) => shot(path, 'teacher'),
+    ),
+  },
+  {
+    name: 'admin',
+    shots: [
+      '/dashboard/admin',
+      '/teacher/management',
+      '/student/management',
+      '/class/management',
+      '/attendance/management',
+      '/admin/analytics',
+      '/admin/settings',
+      '/admin/teachers',
+      '/admin/attendance',
+    ].map((path) => shot(path, 'admin')),
+  },
+  {
+    name: 'finance',
+    shots: ['dashboard', 'revenue', 'expenses', 'reports', 'transactions', 'profit-loss'].map((part) =>
+      shot(`/dashboard/finance/${part}`, 'finance'),
+    ),
+  },
+];
