@@ -14,7 +14,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/api/src/**/*.test.ts', 'apps/sandbox/src/**/*.test.ts'],
+          include: [
+            'apps/api/src/**/*.test.ts',
+            'apps/api/test/**/*.test.ts',
+            'apps/sandbox/src/**/*.test.ts',
+          ],
           globalSetup: ['apps/api/test/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
 import { type Api, createApi } from './http/api.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerBadAddress, answerErrors, answerPageErrors, answerUnknownAddress } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
 import { servePages, type WebBuild } from './http/pages.ts';
@@ -28,6 +28,8 @@ export type AppParts = {
   mail: Transport;
   /** The built web app; tests of the API alone leave it out. */
   web?: WebBuild;
+  /** The routes of the API; tests of the door itself plant their own. */
+  features?: (api: Api) => void;
 };
 
 export type App = { fastify: FastifyInstance; api: Api; services: Services };
@@ -45,6 +47,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerBadAddress,
   });
   const services: Services = { ...parts, log: fastify.log };
   fastify.setValidatorCompiler(validatorCompiler);
@@ -60,11 +63,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     if (config.appUrl.startsWith('https:'))
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });
+  answerPageErrors(fastify);
   serveHealth(fastify, services);
 
   let api: Api | undefined;
   await fastify.register(
     async (scope) => {
+      // A form on a foreign page can send plain text; nothing of ours reads it.
+      scope.removeContentTypeParser('text/plain');
       await scope.register(multipart, {
         limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 5, parts: 6 },
       });
@@ -92,7 +98,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
       });
       scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
       api = createApi(scope, services);
-      registerFeatures(api);
+      (parts.features ?? registerFeatures)(api);
+      // Without these, unknown addresses would reach the pages and answer as HTML.
+      for (const url of ['/', '/*']) scope.all(url, { schema: { hide: true } }, answerUnknownAddress);
     },
     { prefix: '/api' },
   );

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -10,30 +12,53 @@ const maybe = z
   .optional()
   .transform((text) => (text ? text : undefined));
 
+const web = maybe.refine((text) => text === undefined || isAddress(text, ['http:', 'https:']), {
+  message: 'not a web address (http:// or https://)',
+});
+
 const environment = z.object({
   PORT: port.default(3000),
   SANDBOX_PORT: port.optional(),
   HOST: given('127.0.0.1'),
   DATA_DIR: given('./data'),
-  DATABASE_URL: maybe,
-  APP_URL: maybe,
+  DATABASE_URL: maybe.refine(
+    (text) => text === undefined || isAddress(text, ['postgres:', 'postgresql:']),
+    'not a database address (postgres://…)',
+  ),
+  APP_URL: web,
   APP_SECRET: maybe,
   PAYMENT_PROVIDER: z.enum(['sandbox', 'midtrans']).default('sandbox'),
   MIDTRANS_SERVER_KEY: maybe,
   MIDTRANS_CLIENT_KEY: maybe,
-  MIDTRANS_SNAP_URL: maybe,
-  MIDTRANS_API_URL: maybe,
+  MIDTRANS_SNAP_URL: web,
+  MIDTRANS_API_URL: web,
   SMTP_URL: maybe,
-  MAIL_FROM: given('Fasih <halo@fasih.example>'),
+  MAIL_FROM: maybe,
   DEMO_NOW: maybe,
   DEMO_SIZE: z.coerce.number().int().min(1).max(1_000_000).default(40),
-  TRUST_PROXY: maybe,
+  TRUST_PROXY: maybe.refine(
+    (text) => text === undefined || text.split(',').every((one) => isProxy(one.trim())),
+    'not a list of addresses such as 10.0.0.1, 10.0.0.0/8 or loopback',
+  ),
   METRICS_TOKEN: maybe,
-  FILES_URL: maybe,
+  FILES_URL: maybe.refine(
+    (text) => text === undefined || isAddress(text, ['file:']),
+    'not a folder (file:///…)',
+  ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SANDBOX_NOTIFY_URL: maybe,
+  SANDBOX_NOTIFY_URL: web,
   SANDBOX_SPEED: z.coerce.number().positive().default(60),
 });
+
+function isAddress(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const known = ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  return known || (rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
+}
 
 /** What the whole process is told from outside. Made once, in `main.ts`; nothing else reads `process.env`. */
 export type Config = {
@@ -59,7 +84,8 @@ export type Config = {
   demoSize: number;
   trustProxy: string | undefined;
   metricsToken: string | undefined;
-  filesUrl: string | undefined;
+  /** Folder of uploaded and made files, if not the one in the data folder. */
+  filesFolder: string | undefined;
   logLevel: string;
 };
 
@@ -81,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
   if (demoNow && Number.isNaN(demoNow.getTime()))
     throw new ConfigError('DEMO_NOW: not an instant (ISO-8601)');
   const sandboxPort = e.SANDBOX_PORT ?? (e.PORT === 0 ? 0 : e.PORT + 1);
+  if (sandboxPort > 65535) throw new ConfigError('SANDBOX_PORT: PORT is the last one, so name another');
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
   const appUrl = (e.APP_URL ?? `http://127.0.0.1:${e.PORT}`).replace(/\/$/, '');
   return {
@@ -104,12 +131,12 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
       speed: e.SANDBOX_SPEED,
     },
     smtpUrl: e.SMTP_URL,
-    mailFrom: e.MAIL_FROM,
+    mailFrom: e.MAIL_FROM ?? 'Fasih <halo@fasih.example>',
     demoNow: mode === 'demo' ? demoNow : undefined,
     demoSize: e.DEMO_SIZE,
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
-    filesUrl: e.FILES_URL,
+    filesFolder: e.FILES_URL ? fileURLToPath(e.FILES_URL) : undefined,
     logLevel: e.LOG_LEVEL,
   };
 }
@@ -125,6 +152,7 @@ function refuseIncomplete(e: z.output<typeof environment>): void {
     'MIDTRANS_SNAP_URL',
     'MIDTRANS_API_URL',
     'SMTP_URL',
+    'MAIL_FROM',
   ] as const;
   for (const name of need) if (!e[name]) missing.push(`${name} is missing`);
   if (e.PAYMENT_PROVIDER !== 'midtrans')

@@ -1,14 +1,17 @@
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { migrate } from './db/migrate.ts';
 import { createPool } from './db/pool.ts';
-import { assertNoDemo, DEMO_LOGINS, seedDemo } from './db/seed/seed.ts';
 import { seedCatalogue } from './db/seed/catalogue.ts';
+import { assertDemo, assertNoDemo, DEMO_LOGINS, seedDemo } from './db/seed/seed.ts';
+import type { WebBuild } from './http/pages.ts';
 import { startJobs } from './jobs.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { schoolClock } from './outside/clock.ts';
@@ -22,12 +25,19 @@ const mode: Config['mode'] = process.argv.includes('--production') ? 'production
 const stops: (() => Promise<void>)[] = [];
 let stopping = false;
 
-/** Runs the stops in the opposite order of the starts; a second signal or 10 s end the process anyway. */
+/** Calls that are still running get this long; then their connections are closed. */
+const FINISH_WITHIN_MS = 6000;
+
+/** Runs the stops in the opposite order of the starts, all of them within 10 s. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(code || 1), 10_000).unref();
-  for (const one of stops.reverse()) await one().catch((error: Error) => console.error(error.message));
+  setTimeout(() => process.exit(code), 9500).unref();
+  const slow = performance.now() + 8000;
+  for (const one of stops.reverse()) {
+    const patience = Math.max(700, slow - performance.now());
+    await Promise.race([one(), sleep(patience)]).catch((error: Error) => console.error(error.message));
+  }
   process.exit(code);
 }
 
@@ -39,33 +49,56 @@ async function start(): Promise<void> {
   if (config.mode === 'demo') keepDemoSecret(config);
 
   const databaseUrl = config.databaseUrl ?? (await embedded(config));
-  await migrate(databaseUrl);
   const pool = createPool({ url: databaseUrl, max: 20, applicationName: 'fasih' });
   stops.push(() => pool.end());
+  if (config.mode === 'demo') await assertDemo(pool).catch(explainDatabase);
+  await migrate(databaseUrl).catch(explainDatabase);
   if (config.mode === 'production') await assertNoDemo(pool);
   const clock = await schoolClock(pool, config.demoNow);
   await seedCatalogue(pool, clock.now());
 
-  const files = diskFiles(config.dataDir);
+  const files = diskFiles(config.dataDir, config.filesFolder);
   if (config.payments.provider === 'sandbox') await startSandbox(config);
   const midtrans = createMidtrans({
     serverKey: config.payments.serverKey,
     snapUrl: config.payments.snapUrl,
     apiUrl: config.payments.apiUrl,
   });
-  const web = {
-    build: await import(join(import.meta.dirname, '../../web/build/server/index.js')),
-    clientFolder: join(import.meta.dirname, '../../web/build/client'),
-  };
+  const web = await loadWebBuild();
   const mail = createMailTransport(config);
   stops.push(async () => mail.close());
   const app = await buildApp({ config, pool, clock, files, midtrans, mail, web });
   if (config.mode === 'demo') await seedDemo(app.services);
   const jobs = await startJobs(app.services);
   stops.push(() => jobs.stop());
-  await app.fastify.listen({ port: config.port, host: config.host });
-  stops.push(() => app.fastify.close());
+  await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw portTaken(error, config.port, 'PORT');
+  });
+  stops.push(() => finishCalls(app.fastify));
   announce(config, performance.now() - began);
+}
+
+async function loadWebBuild(): Promise<WebBuild> {
+  const folder = join(import.meta.dirname, '../../web/build');
+  const server = join(folder, 'server/index.js');
+  if (!existsSync(server))
+    throw new StartError('The web app is not built: start with `npm start` or `npm run serve`.');
+  return { build: await import(server), clientFolder: join(folder, 'client') };
+}
+
+/** Takes no new calls, lets the running ones end, and does not wait for ever for a phone that fell silent. */
+async function finishCalls(fastify: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => fastify.server.closeAllConnections(), FINISH_WITHIN_MS);
+  await fastify.close();
+  clearTimeout(late);
+}
+
+/** A database that cannot be reached is somebody's setting; everything else keeps its stack. The address stays unsaid. */
+function explainDatabase(error: Error & { code?: string; errors?: { code?: string }[] }): never {
+  const code = error.code ?? error.errors?.[0]?.code ?? '';
+  if (/^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENETUN|28|3D000|53300|57P03)/.test(code))
+    throw new StartError(`The database cannot be reached (${code}). Check DATABASE_URL.`);
+  throw error;
 }
 
 async function embedded(config: Config): Promise<string> {
@@ -78,8 +111,17 @@ async function embedded(config: Config): Promise<string> {
 function keepDemoSecret(config: Config): void {
   if (process.env.APP_SECRET) return;
   const file = join(config.dataDir, 'app.secret');
-  if (existsSync(file)) config.appSecret = readFileSync(file, 'utf8').trim();
-  else writeFileSync(file, config.appSecret, { mode: 0o600 });
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, config.appSecret, { mode: 0o600 });
+  try {
+    // Whole or not at all, and never over another's: of two processes that start at once both read the first one's.
+    linkSync(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    config.appSecret = readFileSync(file, 'utf8').trim();
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
 
 async function startSandbox(config: Config): Promise<void> {
@@ -100,7 +142,8 @@ async function startSandbox(config: Config): Promise<void> {
     },
   });
   child.on('exit', (code) => {
-    if (!stopping) console.error(`The payment sandbox ended (${code}); payments will not work until the next start.`);
+    if (!stopping)
+      console.error(`The payment sandbox ended (${code}); payments will not work until the next start.`);
   });
   stops.push(async () => {
     child.kill('SIGTERM');
@@ -112,12 +155,15 @@ function assertPortFree(port: number, host: string, name: string): Promise<void>
   if (port === 0) return Promise.resolve();
   return new Promise((done, fail) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
-      fail(new StartError(`Port ${port} ${why}. Set ${name} to another one.`));
-    });
+    probe.once('error', (error: NodeJS.ErrnoException) => fail(portTaken(error, port, name)));
     probe.listen(port, host, () => probe.close(() => done()));
   });
+}
+
+function portTaken(error: NodeJS.ErrnoException, port: number, name: string): Error {
+  if (error.syscall !== 'listen' && error.syscall !== 'getaddrinfo') return error;
+  const why = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${error.code})`;
+  return new StartError(`Port ${port} ${why}. Set ${name} to another one.`);
 }
 
 function announce(config: Config, took: number): void {

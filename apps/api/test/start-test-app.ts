@@ -9,8 +9,10 @@ import { type App, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { cloneDatabase, dropDatabase } from '../src/db/embedded/test-databases.ts';
 import { createPool } from '../src/db/pool.ts';
-import { testClock } from '../src/outside/clock.ts';
+import type { Api } from '../src/http/api.ts';
+import type { WebBuild } from '../src/http/pages.ts';
 import { createMailTransport } from '../src/mail/transport.ts';
+import { testClock } from '../src/outside/clock.ts';
 import { diskFiles } from '../src/outside/files.ts';
 import { createMidtrans, type Midtrans } from '../src/outside/midtrans.ts';
 import { TEMPLATE } from './database-setup.ts';
@@ -47,7 +49,13 @@ export type Answer = {
 
 /** A whole app on a database of its own, as `npm start` builds it, with a clock the test can set. */
 export async function startTestApp(
-  options: { now?: string; midtrans?: Midtrans; env?: Record<string, string> } = {},
+  options: {
+    now?: string;
+    midtrans?: Midtrans;
+    env?: Record<string, string>;
+    web?: WebBuild;
+    features?: (api: Api) => void;
+  } = {},
 ): Promise<TestApp> {
   const server = inject('databaseServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -72,7 +80,16 @@ export async function startTestApp(
       snapUrl: config.payments.snapUrl,
       apiUrl: config.payments.apiUrl,
     });
-  const app = await buildApp({ config, pool, clock, files: diskFiles(dataDir), midtrans, mail: createMailTransport(config) });
+  const app = await buildApp({
+    config,
+    pool,
+    clock,
+    files: diskFiles(dataDir),
+    midtrans,
+    mail: createMailTransport(config),
+    ...(options.web ? { web: options.web } : {}),
+    ...(options.features ? { features: options.features } : {}),
+  });
 
   async function ask(method: string, path: string, ask: AskOptions = {}): Promise<Answer> {
     const answer = await app.fastify.inject({

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { langOfHeader } from './languages.ts';
+import { failurePage } from './failure-page.ts';
+import { langOfHeader, langOfPage } from './languages.ts';
 import { Problem, sendProblem } from './problem.ts';
 
 type Issue = {
@@ -15,18 +16,43 @@ export function answerErrors(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    sendProblem(reply, problem, langOfHeader(request.headers['accept-language']), request.id);
-    return reply;
+    return answerProblem(request, reply, problem);
   });
-  fastify.setNotFoundHandler((request, reply) => {
-    sendProblem(
-      reply,
-      new Problem(404, 'common.notFound'),
-      langOfHeader(request.headers['accept-language']),
-      request.id,
-    );
-    return reply;
+  fastify.setNotFoundHandler(answerUnknownAddress);
+}
+
+/** The same for everything beside the API; a person who asked for a page gets a page that needs nothing else. */
+export function answerPageErrors(fastify: FastifyInstance): void {
+  fastify.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (!/\btext\/html\b/.test(request.headers.accept ?? '')) return answerProblem(request, reply, problem);
+    const lang = langOfPage(undefined, request.cookies?.lang);
+    if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+    return reply
+      .code(problem.status)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(failurePage(problem, lang, request.id));
   });
+  fastify.setNotFoundHandler(answerUnknownAddress);
+}
+
+/** No such address, or not with this method. */
+export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerProblem(request, reply, new Problem(404, 'common.notFound'));
+}
+
+/** An address that the router itself cannot read, such as a broken `%` sequence; no hook runs for it. */
+export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  answerProblem(request, reply, new Problem(400, 'common.malformed'));
+}
+
+function answerProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  sendProblem(reply, problem, langOfHeader(request.headers['accept-language']), request.id);
+  return reply;
 }
 
 function problemOf(error: FastifyError): Problem {
@@ -44,6 +70,7 @@ function problemOf(error: FastifyError): Problem {
   }
   if (isResponseSerializationError(error)) return new Problem(500, 'common.failed');
   if (databaseIsAway(error)) return new Problem(503, 'common.unavailable', { retryAfter: 5 });
+  if (UNWRITABLE.has(error.code)) return new Problem(400, 'common.malformed');
   switch (error.statusCode) {
     case 400:
       return new Problem(400, 'common.malformed');
@@ -74,6 +101,9 @@ function fieldsOf(issues: Issue[], where: string | undefined): Record<string, st
   }
   return fields;
 }
+
+/** A NUL character, which no text column can hold; nobody types one. */
+const UNWRITABLE = new Set(['22021', '22P05']);
 
 const AWAY = new Set([
   'ECONNREFUSED',

@@ -23,14 +23,19 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
       remove: true,
     },
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url.split('?')[0] }),
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url }),
       res: (reply) => ({ status: reply.statusCode }),
       err: (error: Error & { code?: string }) => ({
         type: error.name,
-        message: error.message,
+        message: withoutAddresses(error.message),
         code: error.code,
-        stack: error.stack ?? '',
+        stack: withoutAddresses(error.stack ?? ''),
       }),
     },
   };
+}
+
+/** Mail servers and database addresses repeat people's addresses and our passwords in their errors. */
+function withoutAddresses(text: string): string {
+  return text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[address]');
 }

@@ -68,7 +68,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   }
 
   fastify.get('/*', async (request, reply) => {
-    const url = new URL(request.url, services.config.appUrl);
+    const url = addressOf(request.url, services.config.appUrl);
     const lang = langOfPage(url.searchParams.get('lang') ?? undefined, request.cookies.lang);
     const keep = isKnownPage(url);
     const key = keep ? `${url.pathname} ${lang} ${await version.current()}` : null;
@@ -94,10 +94,21 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   }
 }
 
+/** The address on our own origin, whatever the request line names: `//other.example/` is a path here, never a host. */
+function addressOf(asked: string, appUrl: string): URL {
+  const path = asked.replace(/^https?:\/\/[^/?#]*/i, '');
+  return new URL(`${new URL(appUrl).origin}${path.startsWith('/') ? path : `/${path}`}`);
+}
+
+/** Does the browser hold this very page? Proxies that compress anew mark the tag as weak. */
+function hasSeen(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
   reply.header('vary', 'accept-encoding, cookie');
-  if (page.etag && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (page.etag && hasSeen(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = pickEncoding(request.headers['accept-encoding'], page);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.code(page.status).send(encoding ? page.encoded[encoding] : page.body);

@@ -34,6 +34,22 @@ export async function assertNoDemo(pool: Pool): Promise<void> {
   }
 }
 
+/** Demo mode refuses people who are not its own, before it writes anything: neither a schema nor a clock. */
+export async function assertDemo(pool: Pool): Promise<void> {
+  const laid = await pool.query<{ laid: boolean }>(`select to_regclass('demo_mark') is not null as laid`);
+  if (!laid.rows[0]?.laid) return;
+  const { rows } = await pool.query<{ foreign: boolean }>(
+    'select exists (select 1 from account) and not exists (select 1 from demo_mark) as foreign',
+  );
+  if (rows[0]?.foreign) throw noDemoMark();
+}
+
+function noDemoMark(): DemoRefused {
+  return new DemoRefused(
+    'This database has users but no demo mark: use `npm run serve`, or another database.',
+  );
+}
+
 /**
  * Makes the demo school in an empty database, all of it in one transaction: a kill in the middle leaves it empty. A
  * school that is there stays as it is; one with real users is refused. The same school comes from the same clock.
@@ -47,11 +63,7 @@ export async function seedDemo(services: Services): Promise<void> {
       'select exists (select 1 from demo_mark) as demo, exists (select 1 from account) as people',
     );
     if (rows[0]?.demo) return;
-    if (rows[0]?.people) {
-      throw new DemoRefused(
-        'This database has users but no demo mark: use `npm run serve`, or another database.',
-      );
-    }
+    if (rows[0]?.people) throw noDemoMark();
     const now = services.clock.now();
     await seedVouchers(db, now);
     await seedStaff(db, passwordHash);

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/**
+ * The same schema, but every object in it, at any depth, refuses fields it does not name (run contract: an unknown body
+ * field is a 400). Checks of the schema stay.
+ */
+export function strict(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodMiniObject) {
+    const shape = Object.fromEntries(
+      Object.entries(schema._zod.def.shape).map(([name, part]) => [name, strict(part)]),
+    );
+    return z.core.clone(schema, { ...schema._zod.def, shape, catchall: z.never() });
+  }
+  if (schema instanceof z.ZodMiniDiscriminatedUnion) {
+    return z.core.clone(schema, { ...schema._zod.def, options: schema._zod.def.options.map(strict) });
+  }
+  if (schema instanceof z.ZodMiniUnion) {
+    return z.core.clone(schema, { ...schema._zod.def, options: schema._zod.def.options.map(strict) });
+  }
+  if (schema instanceof z.ZodMiniArray) {
+    return z.core.clone(schema, { ...schema._zod.def, element: strict(schema._zod.def.element) });
+  }
+  if (
+    schema instanceof z.ZodMiniOptional ||
+    schema instanceof z.ZodMiniNullable ||
+    schema instanceof z.ZodMiniDefault
+  ) {
+    return z.core.clone(schema, { ...schema._zod.def, innerType: strict(schema._zod.def.innerType) });
+  }
+  return schema;
+}

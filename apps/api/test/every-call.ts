@@ -1,0 +1,73 @@
+/** How one call is made in the tests of rights: parts of its address, and a body that comes past the guard. */
+export type Sample = {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+const NOBODY = '0190a000-0000-7000-8000-000000000000';
+const password = 'melati-putih';
+const order = { params: { orderId: NOBODY } };
+const learner = { params: { learnerId: NOBODY } };
+const attempt = { params: { attemptId: NOBODY } };
+const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
+
+/**
+ * Every call of the API by its method and path. A call that is not here fails the tests of rights, so that nobody
+ * adds one without saying who may use it.
+ */
+export const EVERY_CALL: Record<string, Sample> = {
+  'POST /auth/register': { body: { username: 'x', email: 'x', password } },
+  'POST /auth/login': { body: { username: 'nobody.here', password } },
+  'POST /auth/two-step': { body: { challenge: 'none', code: '123456' } },
+  'POST /auth/renew': {},
+  'POST /auth/logout': {},
+  'POST /auth/forgot-password': { body: { email: 'nobody@contoh.id' } },
+  'POST /auth/reset-password': { body: { token: 'none', password } },
+  'POST /auth/verify-email/send': {},
+  'POST /auth/verify-email': { body: { token: 'none' } },
+  'POST /auth/change-password': { body: { currentPassword: 'wrong', password } },
+  'GET /user/me': {},
+  'GET /user/profile': {},
+  'PATCH /user/profile': { body: { full_name: 'Sari' } },
+  'PUT /user/profile/photo': {},
+  'DELETE /user/profile/photo': {},
+  'GET /user/photo/:file': { params: { file: 'none.webp' } },
+  'GET /user/sessions': {},
+  'DELETE /user/sessions/:sessionId': { params: { sessionId: NOBODY } },
+  'POST /user/two-step/start': { body: { password: 'wrong' } },
+  'POST /user/two-step/confirm': { body: { code: '123456' } },
+  'POST /user/two-step/stop': { body: { password: 'wrong' } },
+  'GET /packages': {},
+  'GET /learners': {},
+  'POST /learners': { body: { kind: 'self', adult: true } },
+  'PATCH /learners/:learnerId': { ...learner, body: { name: 'Budi', version: 1 } },
+  'POST /learners/:learnerId/consent': { ...learner, body: consent },
+  'DELETE /learners/:learnerId/consent': learner,
+  'POST /payments/create': { body: { packageId: 1 } },
+  'POST /payments/quote': { body: { packageId: 101 } },
+  'POST /payments/notifications': { body: { order_id: 'none' } },
+  'GET /orders': {},
+  'GET /orders/:orderId': order,
+  'POST /orders/:orderId/check': order,
+  'POST /orders/:orderId/cancel': order,
+  'GET /orders/:orderId/receipt.pdf': order,
+  'POST /placement/attempts': { body: {} },
+  'GET /placement/current': {},
+  'GET /placement/attempts/:attemptId': attempt,
+  'PUT /placement/attempts/:attemptId/answers/:position': {
+    params: { attemptId: NOBODY, position: '1' },
+    body: { answer: 'A', ms: 1000 },
+  },
+  'POST /placement/attempts/:attemptId/finish': { ...attempt, body: {} },
+  'GET /pretest/categories': {},
+  'GET /pretest/questions': { query: '?category=kids' },
+  'POST /pretest/results': { body: { category: 'kids', sitting: 'a'.repeat(32), answers: {} } },
+  'PUT /pretest/results/:sitting/package': { params: { sitting: 'b'.repeat(32) }, body: { value: 'none' } },
+};
+
+/** The address of a call with its parts filled in. */
+export function addressOf(path: string, params: Record<string, string> = {}, query = ''): string {
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => params[name] ?? `missing-${name}`) + query;
+}

@@ -1,0 +1,174 @@
+import type { Contract } from '@fasih/school/basics/contract';
+import { ROLES, type Role } from '@fasih/school/basics/roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSessionCookie, SESSION_COOKIE, sessionOfToken } from '../src/http/person.ts';
+import { addressOf, EVERY_CALL } from './every-call.ts';
+import { aFamily } from './people.ts';
+import { type Family, placedFamily, signedInAccount } from './placed-people.ts';
+import { type Answer, type AskOptions, startTestApp, type TestApp } from './start-test-app.ts';
+
+let app: TestApp;
+let people: Record<Role, { token: string }>;
+beforeAll(async () => {
+  app = await startTestApp();
+  const made = await Promise.all(ROLES.map(async (role) => [role, await signedInAccount(app, role)] as const));
+  people = Object.fromEntries(made) as Record<Role, { token: string }>;
+});
+afterAll(() => app.stop());
+
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
+const contracts = () => app.api.routes.map(({ contract }) => contract);
+
+function call(contract: Contract, who: AskOptions, params?: Record<string, string>): Promise<Answer> {
+  const sample = EVERY_CALL[nameOf(contract)] ?? {};
+  const path = addressOf(contract.path, { ...sample.params, ...params }, sample.query);
+  return app.ask(contract.method, path, { ...who, ...('body' in sample ? { body: sample.body } : {}) });
+}
+
+/** What the guard must say to somebody, by what the contract promises; null means: the handler decides. */
+function guardSays(contract: Contract, role: Role | null): string | null {
+  if (contract.who === 'public') return null;
+  if (role === null) return '401 common.signInNeeded';
+  return contract.who === 'signedIn' || contract.who.includes(role) ? null : '403 common.notAllowed';
+}
+
+describe('who may call what', () => {
+  it('knows every call of the API, and no other', () => {
+    expect(contracts().map(nameOf).sort()).toEqual(Object.keys(EVERY_CALL).sort());
+  });
+
+  it.each([null, ...ROLES])('each call answers %s as its contract says', async (role) => {
+    const wrong: string[] = [];
+    for (const contract of contracts()) {
+      // A fresh sign-in for each call: one of them ends it.
+      const token = role && (await signedInAccount(app, role)).token;
+      const answer = await call(contract, token ? { token } : {});
+      const said = `${answer.status} ${answer.body?.code ?? ''}`;
+      const expected = guardSays(contract, role);
+      const refused = /common\.(signInNeeded|notAllowed)/.test(said);
+      if (answer.status >= 500 || (expected === null ? refused : said !== expected))
+        wrong.push(`${nameOf(contract)}: ${said} instead of ${expected ?? 'an answer'}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells a stranger 401 before it looks at what was sent', async () => {
+    for (const contract of contracts()) {
+      if (contract.who === 'public' || contract.method === 'GET') continue;
+      const path = addressOf(contract.path, EVERY_CALL[nameOf(contract)]?.params);
+      const answer = await app.ask(contract.method, path, { body: { nonsense: 1 } });
+      expect([nameOf(contract), answer.status]).toEqual([nameOf(contract), 401]);
+    }
+  });
+
+  it('lets a cookie alone change something only from our own pages', async () => {
+    const session = sessionOfToken(people.student.token, app.config.appSecret) ?? '';
+    const cookies = { [SESSION_COOKIE]: makeSessionCookie(session, app.config.appSecret) };
+    const wrong: string[] = [];
+    for (const { contract, options } of app.api.routes) {
+      if (contract.method === 'GET' || options.ignoresSession) continue;
+      for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { origin: 'https://other.example' }]) {
+        const answer = await call(contract, { cookies, headers: headers as Record<string, string> });
+        if (answer.body.code !== 'common.crossSite') wrong.push(`${nameOf(contract)}: ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const own = { cookies, headers: { 'sec-fetch-site': 'same-origin' } };
+    const saved = await app.ask('PATCH', '/user/profile', { ...own, body: { full_name: 'Sari' } });
+    expect(saved.status).toBe(200);
+  });
+
+  it('takes no token that is changed, old, of another secret or of an ended sign-in', async () => {
+    const { token } = await signedInAccount(app, 'admin');
+    const [id = '', expiry = '', mac = ''] = token.split('.');
+    const forged = [
+      `${id}.${Number(expiry) + 60}.${mac}`,
+      `${people.student.token.split('.')[0]}.${expiry}.${mac}`,
+      `${id}.${expiry}.${mac.slice(0, -2)}AA`,
+      `${id}.${expiry}.`,
+      `${id}`,
+      '',
+    ];
+    for (const one of forged)
+      expect((await app.ask('GET', '/user/me', { headers: { authorization: `Bearer ${one}` } })).status).toBe(
+        401,
+      );
+    expect((await app.ask('GET', '/user/me', { token })).status).toBe(200);
+    await app.pool.query('delete from session where id = $1', [id]);
+    expect((await app.ask('GET', '/user/me', { token })).status).toBe(401);
+  });
+});
+
+describe("another family's things", () => {
+  let owner: Family;
+  let params: Record<string, string>;
+  beforeAll(async () => {
+    owner = await placedFamily(app, [{ package: 'ielts-regular', birthDate: '2012-03-04' }]);
+    const { body } = await app.ask('POST', '/placement/attempts', { token: owner.token, body: {} });
+    params = {
+      orderId: owner.places[0]?.orderId ?? '',
+      learnerId: owner.places[0]?.learnerId ?? '',
+      attemptId: body.id,
+      sessionId: sessionOfToken(owner.token, app.config.appSecret) ?? '',
+    };
+  });
+
+  /** Calls that name something which belongs to somebody. */
+  const owned = () =>
+    contracts().filter(({ path }) => Object.keys(params).some((name) => path.includes(`:${name}`)));
+  const notFound = (answer: Answer) => answer.status === 404 && /[nN]otFound$/.test(answer.body.code);
+
+  it('says for every part of an address whether it names a thing of somebody', () => {
+    const parts = contracts().flatMap(({ path }) =>
+      [...path.matchAll(/:([A-Za-z]+)/g)].map(([, name]) => name ?? ''),
+    );
+    // A photo's name is a secret of its own; a sitting of the pretest is named by the browser and belongs to nobody.
+    const free = ['position', 'file', 'sitting'];
+    expect([...new Set(parts)].filter((name) => !(name in params) && !free.includes(name))).toEqual([]);
+  });
+
+  it('are not found, whoever else asks', async () => {
+    const wrong: string[] = [];
+    const others = [await aFamily(app), people.teacher, people.admin, people.finance];
+    for (const contract of owned()) {
+      for (const { token } of others) {
+        const answer = await call(contract, { token }, params);
+        if (!notFound(answer) && answer.body.code !== 'common.notAllowed')
+          wrong.push(`${nameOf(contract)}: ${answer.status} ${answer.body.code}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    const state = await app.pool.query(
+      `select (select state from enrolment where order_id = $1) as enrolment, (select name from learner where id = $2) as name,
+         (select count(*)::int from session where id = $3) as sessions,
+         (select finished_at is null from placement_attempt where id = $4) as running`,
+      [params.orderId, params.learnerId, params.sessionId, params.attemptId],
+    );
+    expect(state.rows).toEqual([{ enrolment: 'active', name: 'Sekar', sessions: 1, running: true }]);
+  });
+
+  it('are found by their owner, so the test above looks at real things', async () => {
+    const wrong: string[] = [];
+    const last = (path: string) => (path.includes(':sessionId') ? 2 : path.endsWith('/finish') ? 1 : 0);
+    for (const contract of owned().toSorted((a, b) => last(a.path) - last(b.path))) {
+      const answer = await call(contract, { token: owner.token }, params);
+      if (notFound(answer) || [401, 403].includes(answer.status))
+        wrong.push(`${nameOf(contract)}: ${answer.status} ${answer.body.code}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('a name that is no name at all is not found either, and breaks nothing', async () => {
+    const wrong: string[] = [];
+    const token = people.student.token;
+    for (const contract of owned()) {
+      for (const id of ['x', '0', '%00', "'", '..%2f..', 'a'.repeat(190)]) {
+        const odd = Object.fromEntries(Object.keys(params).map((name) => [name, id]));
+        const answer = await call(contract, { token }, odd);
+        if (answer.status !== 404 && answer.status !== 400)
+          wrong.push(`${nameOf(contract)} with ${id}: ${answer.status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
