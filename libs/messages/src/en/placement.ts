@@ -84,7 +84,7 @@ export const placement: typeof shape = {
   },
   result: {
     title: 'Test Finished!',
-    greeting: (p: { name: string }) => `Well done, ${p.name}!`,
+    greeting: (p: { name: string }) => `Well done, ${p.name}, you made it to the end!`,
     level: 'Your level',
     score: 'Score',
     correctOf: (p: { correct: number; total: number }) => `${p.correct} of ${p.total} questions right`,

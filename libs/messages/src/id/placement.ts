@@ -82,7 +82,7 @@ export const placement = {
   },
   result: {
     title: 'Tes Selesai!',
-    greeting: (p: { name: string }) => `Kerja bagus, ${p.name}!`,
+    greeting: (p: { name: string }) => `Hebat, ${p.name}, kamu sudah sampai akhir!`,
     level: 'Levelmu',
     score: 'Skor',
     correctOf: (p: { correct: number; total: number }) => `${p.correct} dari ${p.total} soal benar`,
