@@ -63,6 +63,10 @@ export const orders: typeof shape = {
       title: 'The time to pay is over',
       text: 'This order was closed without a payment and its voucher is free again. You can order again now.',
     },
+    closed: {
+      title: 'This order was closed',
+      text: 'The order was cancelled, or its payment page was closed before anything was paid. You can order again now.',
+    },
     refunded: {
       title: 'The payment was returned',
       text: 'The money for this order was returned to you. If you still want to learn, choose a package again.',

@@ -63,6 +63,10 @@ export const orders = {
       title: 'Batas waktu pembayaran sudah lewat',
       text: 'Pesanan ini ditutup tanpa dibayar dan vouchernya bebas lagi. Anda bisa memesan lagi sekarang.',
     },
+    closed: {
+      title: 'Pesanan ini sudah ditutup',
+      text: 'Pesanan ini dibatalkan atau halaman pembayarannya ditutup sebelum dibayar. Anda bisa memesan lagi sekarang.',
+    },
     refunded: {
       title: 'Pembayaran sudah dikembalikan',
       text: 'Uang untuk pesanan ini dikembalikan kepada Anda. Bila masih ingin belajar, pilih paket lagi.',

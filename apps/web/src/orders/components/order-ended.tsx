@@ -16,6 +16,9 @@ export function OrderEnded({
   status: 'failed' | 'expired' | 'refunded' | 'review';
 }) {
   const t = useTexts('orders').ended;
+  // Closed before its time was over: cancelled by the buyer, or ended on the provider's page.
+  const early = status === 'expired' && Date.parse(order.now) < Date.parse(order.expiresAt);
+  const said = early ? t.closed : t[status];
   const again = `/program-selection?package=${order.package.id}`;
   return (
     <Card className={css.ended}>
@@ -25,8 +28,8 @@ export function OrderEnded({
         width="176"
         height="132"
       />
-      <h2>{t[status].title}</h2>
-      <p>{t[status].text}</p>
+      <h2>{said.title}</h2>
+      <p>{said.text}</p>
       <div className={css.actions}>
         {status === 'review' ? (
           <ButtonAnchor href="/contact">{t.contact}</ButtonAnchor>
