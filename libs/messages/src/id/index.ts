@@ -9,6 +9,7 @@ import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
 import { placement } from './placement.ts';
+import { pretest } from './pretest.ts';
 import { receipt } from './receipt.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
@@ -24,6 +25,7 @@ export const id = {
   packages,
   payments,
   placement,
+  pretest,
   site,
   landing,
   info,
