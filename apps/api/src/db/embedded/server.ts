@@ -9,7 +9,7 @@ import { type Runner, spawnProgram } from './runner.ts';
 /** How long a start may take; replaying the log after a crash is the long case. */
 const startPatience = 60_000;
 /** Orphans of a killed server notice its end within moments. */
-const orphanPatience = 10_000;
+const orphanPatience = 30_000;
 const portAttempts = 5;
 const logLimit = 10_000_000;
 

@@ -57,7 +57,8 @@ function noDemoMark(): DemoRefused {
 export async function seedDemo(services: Services): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await inTransaction(services.pool, async (db) => {
-    // Two processes that start at once: the second waits here and then finds the mark.
+    // Two processes that start at once: the second waits here, however slow the machine, and then finds the mark.
+    await db.query("set local lock_timeout = '5min'; set local statement_timeout = '5min'");
     await db.query("select pg_advisory_xact_lock(hashtext('seed'))");
     const { rows } = await db.query<{ demo: boolean; people: boolean }>(
       'select exists (select 1 from demo_mark) as demo, exists (select 1 from account) as people',
