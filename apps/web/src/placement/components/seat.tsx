@@ -18,16 +18,19 @@ type Props = {
   onStart: () => void;
   onOpen: () => void;
   aside?: ReactNode;
+  /** Below the question who sits the test, where there are several. */
+  among?: boolean;
 };
 
 /** One sitting that waits, runs or is finished, with its one next step. */
-export function Seat({ name, about, bank, state, starting, onStart, onOpen, aside }: Props) {
+export function Seat({ name, about, bank, state, starting, onStart, onOpen, aside, among = false }: Props) {
+  const Heading = among ? 'h3' : 'h2';
   const t = useTexts('placement');
   const labels = { toStart: t.start, running: t.goOn, finished: t.seeResult };
   return (
     <Card className={css.seat}>
       <div className={css.seatHead}>
-        <h3>{name}</h3>
+        <Heading>{name}</Heading>
         <div className={css.badges}>
           {bank !== null && <Badge hue={HUE[bank]}>{t.banks[bank]}</Badge>}
           {state !== 'toStart' && (

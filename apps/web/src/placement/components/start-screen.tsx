@@ -96,6 +96,7 @@ function Choices() {
                 about={one.packageName}
                 bank={one.bank}
                 state={one.state}
+                among={data.enrolments.length > 1}
                 starting={start.isPending && start.variables === one.enrolmentId}
                 onStart={() => begin(one.enrolmentId)}
                 onOpen={() => open(one.attemptId ?? '')}

@@ -3,6 +3,7 @@ import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { PublicFrame } from '../../shell/public-frame.tsx';
+import { RememberAccount } from '../components/remember-account.tsx';
 import { SittingScreen } from '../components/sitting-screen.tsx';
 import { StartScreen } from '../components/start-screen.tsx';
 import { attemptIn } from '../use-leave-guard.ts';
@@ -20,6 +21,7 @@ export default function PlacementTest() {
   return (
     <>
       <PageHead title={t.title} hidden />
+      <RememberAccount />
       {attempt === null ? (
         <PublicFrame>
           <StartScreen ready={ready} />
