@@ -1,11 +1,25 @@
+import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { IconBrandWhatsapp } from '../ui/icons.ts';
+import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
 import { PublicFrame } from './public-frame.tsx';
 
-/** The page for an address that does not exist (404). */
+function Chat() {
+  const t = useTexts('site');
+  const { school } = useSite();
+  return (
+    <ButtonAnchor look="quiet" href={chatLink(school.phone)} target="_blank" rel="noopener">
+      <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />
+      {t.footer.chat}
+    </ButtonAnchor>
+  );
+}
+
+/** The page for an address that does not exist (404): the way home, to the programs, and to a person. */
 export function NotFound() {
   const t = useTexts('site');
   return (
@@ -17,13 +31,22 @@ export function NotFound() {
         <p>{t.notFound.text}</p>
         <div className={css.lostLinks}>
           <ButtonLink to="/">{t.home}</ButtonLink>
-          <ButtonLink to="/program/general-english" look="quiet">
-            {t.programs['general-english']}
-          </ButtonLink>
-          <ButtonLink to="/contact" look="quiet">
-            {t.contact}
+          <ButtonLink to="/trial/LpTrial" look="quiet">
+            {t.trial}
           </ButtonLink>
         </div>
+        <nav className={css.lostPrograms} aria-labelledby="lost-programs">
+          <h2 id="lost-programs">{t.notFound.programs}</h2>
+          <ul>
+            {PROGRAM_SLUGS.map((slug) => (
+              <li key={slug}>
+                <Link to={`/program/${slug}`}>{t.programs[slug]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>{t.notFound.help}</p>
+        <Chat />
       </div>
     </PublicFrame>
   );
@@ -32,18 +55,19 @@ export function NotFound() {
 /** The page for a fault of ours: says so, and offers a way on. */
 export function Fault() {
   const t = useTexts('site');
-  const { school } = useSite();
   return (
     <PublicFrame>
       <PageHead title={t.fault.title} hidden />
       <div className={css.lost}>
+        <img src="/pictures/empty/error.svg" alt="" width="240" height="180" />
         <h1>{t.fault.title}</h1>
         <p>{t.fault.text}</p>
         <div className={css.lostLinks}>
           <Button onClick={() => window.location.reload()}>{t.fault.reload}</Button>
-          <ButtonAnchor look="quiet" href={chatLink(school.phone)} target="_blank" rel="noopener">
-            {t.footer.chat}
-          </ButtonAnchor>
+          <ButtonLink to="/" look="quiet">
+            {t.home}
+          </ButtonLink>
+          <Chat />
         </div>
       </div>
     </PublicFrame>

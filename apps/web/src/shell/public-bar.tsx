@@ -7,16 +7,9 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { IconChevronDown, IconMenu2 } from '../ui/icons.ts';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import { Logo } from './logo.tsx';
+import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
 import { useDropdown } from './use-dropdown.ts';
-
-/** The four programs, in the order of the spec; the slugs of /program/{slug}. */
-export const PROGRAM_SLUGS = [
-  'general-english',
-  'conversation',
-  'test-preparation',
-  'special-course',
-] as const;
 
 function ProgramMenu() {
   const t = useTexts('site');

@@ -3,8 +3,8 @@ import { useTexts } from '../lib/language.tsx';
 import { chatLink, useSite } from '../lib/site.ts';
 import { IconBrandWhatsapp, IconMail } from '../ui/icons.ts';
 import { Logo } from './logo.tsx';
+import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
-import { PROGRAM_SLUGS } from './public-bar.tsx';
 
 /** Chat and e-mail links, all pages, and the copyright line with the current year. */
 export function PublicFooter() {

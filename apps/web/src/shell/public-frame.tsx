@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { FloatingJoin } from './floating-join.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import css from './public.module.css';
 import { PublicBar } from './public-bar.tsx';
 import { PublicFooter } from './public-footer.tsx';
@@ -19,6 +20,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <PublicFooter />
       <FloatingJoin />
+      <OfflineNotice />
     </>
   );
 }

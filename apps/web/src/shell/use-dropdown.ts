@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * The rules of the bar's menus (product-spec.md §2): a click opens and closes, and it closes on a click outside, on a
- * choice and on Escape. The menu itself is a `<details>`, so that it opens without scripts too.
+ * choice and on Escape; also when the keyboard moves on. The menu itself is a `<details>`, so that it opens without scripts too.
  */
 export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -20,11 +20,17 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
       menu.open = false;
       menu.querySelector('summary')?.focus();
     };
+    const onFocus = (event: FocusEvent) => {
+      const menu = ref.current;
+      if (menu?.open && event.target instanceof Node && !menu.contains(event.target)) menu.open = false;
+    };
     document.addEventListener('click', close);
     document.addEventListener('keydown', onKey);
+    document.addEventListener('focusin', onFocus);
     return () => {
       document.removeEventListener('click', close);
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [ref]);
 }

@@ -1,42 +1,64 @@
 import type { info as shape } from '../id/info.ts';
 
 export const info: typeof shape = {
-  about: {
-    title: 'About us',
-    lead: 'We believe that everybody can speak English, given a patient teacher and clear steps.',
-    visionTitle: 'Vision',
-    vision: 'Families all over Indonesia learn English with confidence, wherever they live.',
-    missionTitle: 'Mission',
-    mission: [
-      'One teacher for one student, at times that suit the family.',
-      'Progress that can be seen in every meeting.',
-      'Fair rules, written up front.',
-    ],
-    valuesTitle: 'Our values',
-    values: ['Professionalism', 'Innovation', 'Global mindset', 'Collaboration'],
-  },
   contact: {
     title: 'How can we help?',
     lead: 'Ask about programs, times or payment. We answer in the language you use.',
+    description:
+      'Reach the school by chat or e-mail, and read 15 questions about meetings, tests, timetable and money back.',
+    chatTitle: 'By chat',
     chat: 'Chat now',
-    chatText: 'Opens a conversation in your messaging app.',
+    chatText: 'The fastest way. Opens a conversation in your messaging app.',
+    emailTitle: 'By e-mail',
     email: 'Send an e-mail',
+    emailText: 'For long questions or attachments.',
+    faqTitle: 'Frequently asked questions',
+    faqLead: 'The same rules that you accept when you pay.',
+    search: 'Search the questions',
+    searchHint: 'for example: money back, move, late',
+    found: (p) => `${p.count} of ${p.total} questions`,
+    nothing: 'No question has that word. Try another one, or ask us directly.',
+    clear: 'Show all',
+    direct: 'Link to this answer',
+    groups: { courses: 'Courses, tests and costs', meetings: 'Meetings and attendance' },
   },
   trial: {
     title: 'Free trial test',
-    lead: 'See where your English stands in 10 minutes, without registering.',
+    lead: "See where a child's or a teen's English stands in 10 minutes, without registering.",
+    description:
+      'A free English trial test for kids and teens: 15 questions, 10 minutes, no account, results at once with explanations.',
+    facts: ['15 questions', '10 minutes', 'No account'],
     benefitsTitle: 'What you gain',
     benefits: [
-      'Free, and no account needed.',
-      'The result right after you finish.',
-      'A hint at the package that fits.',
+      { title: 'Free, really', text: 'No account, no card, and we ask for no personal data.' },
+      {
+        title: 'The result at once',
+        text: 'The score appears when the test is sent; no waiting for an e-mail.',
+      },
+      {
+        title: 'Every question explained',
+        text: 'What it tests and why the answer is right, in your language.',
+      },
+      { title: 'A hint at packages', text: 'Afterwards you can see which package fits. No obligation.' },
     ],
     expectTitle: 'What to expect',
     expect: [
-      'Choose a category: Kids or Teens.',
-      '15 multiple-choice questions, one at a time.',
-      '10 minutes, and you can go back to any question.',
+      { title: 'Choose Kids or Teens', text: 'Kids for ages 6–12, Teens for ages 13–17.' },
+      {
+        title: 'Answer 15 questions',
+        text: 'One at a time, with three options. Some for kids have pictures.',
+      },
+      { title: 'Flag and come back', text: 'Skip what is hard, flag it, and return to any question.' },
+      {
+        title: 'Send within 10 minutes',
+        text: 'When time is up the answers are sent by themselves. Reloading the page loses nothing.',
+      },
     ],
+    honestTitle: 'What this test does not do',
+    honest:
+      'Fifteen questions give a score, not a level and not a certificate. The level comes from the placement test after you choose a package, and the teacher confirms it.',
+    adults: '18 or older? Choose a package right away; the placement test for adults awaits you there.',
+    seePackages: 'See packages',
     start: 'Start the test',
   },
   pretest: {

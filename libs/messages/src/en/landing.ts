@@ -1,18 +1,28 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { landing as shape } from '../id/landing.ts';
 
 export const landing: typeof shape = {
   title: 'Online English courses for kids, teens and adults',
   description:
-    'Learn English online, one teacher for one student: kids 6–12, teens 13–17 and adults 18+. A free trial test, 20 meetings, clear rules.',
-  eyebrow: 'One teacher, one student, face to face online',
-  headline: 'From shy to fluent in English.',
-  lead: 'Patient teachers, times that suit your family, and a path of 20 meetings that you can see from the first step to the final test.',
+    'Learn English online, one teacher for one student: kids 6–12, teens 13–17, adults 18+. A free trial test, 20 meetings, clear prices and rules.',
+  eyebrow: 'Online courses, one teacher for one student',
+  headline: 'Dare to speak English, one step at a time.',
+  lead: 'For kids, teens and adults all over Indonesia. A patient teacher, times that suit the family, and 20 meetings whose topics you can see from the start.',
+  whoTitle: 'For whom',
   freeTest: 'Take the free test',
   seePackages: 'See packages',
-  heroNote: '15 questions, 10 minutes, no registration.',
+  heroNote: 'The test: 15 questions, 10 minutes, no registration.',
+  facts: {
+    price: (p) => `Packages from ${formatRupiah(p.rupiah)}`,
+    length: '60 minutes face to face, online',
+    refund: 'A money-back rule in writing',
+  },
   programsTitle: 'Four programs, one aim: the courage to speak',
-  programsLead: 'Choose what you need now. A placement test finds the level you start from.',
+  programsLead: 'Choose what you need now. Prices are complete; there is no registration fee.',
   more: 'See the program',
+  from: 'From',
+  perMeeting: (p) => `${formatRupiah(p.rupiah)} per meeting`,
+  noPrices: 'The prices cannot be shown yet. Please reload this page in a moment.',
   programs: {
     'general-english': {
       text: 'A solid base: listening, speaking, reading and writing for school and everyday life.',
@@ -32,32 +42,123 @@ export const landing: typeof shape = {
     },
   },
   agesTitle: 'Learning that fits the age',
+  agesLead: 'A child of six and a manager of forty do not learn in the same way.',
   ages: {
     kids: {
       name: 'Kids',
       age: 'Ages 6–12',
-      text: 'Stories, songs and games. Parents see the progress of every meeting.',
+      text: 'Stories, songs and games, with short sentences to use at once.',
+      how: [
+        'Pictures and sounds before grammar',
+        'Parents see every meeting',
+        'No punishment for saying it wrong',
+      ],
     },
     teen: {
       name: 'Teens',
       age: 'Ages 13–17',
-      text: 'Topics close to their world, and help with marks at school.',
+      text: 'Topics close to their world: films, music, technology and school.',
+      how: ['Giving an opinion and a reason', 'Grammar through conversation', 'A short talk at the end'],
     },
     adult: {
       name: 'Adults',
       age: 'Ages 18+',
-      text: 'English for work, exams and life, at times that respect a busy day.',
+      text: 'English for work, exams and travel, in between busy days.',
+      how: [
+        'Calls, e-mails and meetings',
+        'Learned tonight, used tomorrow',
+        'Meetings can be moved 24 hours ahead',
+      ],
     },
+  },
+  seeAge: (p) => `Programs for ${p.name.toLowerCase()}`,
+  stepsTitle: 'How it works',
+  stepsLead: 'Four steps from curious to your first meeting.',
+  steps: [
+    {
+      title: 'Take the free test',
+      text: '15 questions in 10 minutes, for kids and teens. No account, no personal data. Adults may go straight to step 2.',
+    },
+    {
+      title: 'Choose a package',
+      text: 'Register, choose a package and pay online. You see the total before you pay.',
+    },
+    {
+      title: 'Placement test',
+      text: '20 questions in 30 minutes find your starting point. Class information arrives by e-mail within 24 hours.',
+    },
+    {
+      title: 'Start learning',
+      text: '2–3 meetings a week, 60 minutes each, on a phone or a laptop.',
+    },
+  ],
+  levelsTitle: 'Three levels, in honest words',
+  levelsLead: 'The placement test gives a starting point. The teacher confirms it in the first meeting.',
+  levels: [
+    {
+      name: 'Beginner',
+      score: 'Score under 50%',
+      text: 'Knows words and short sentences. We start with what is used most often, without haste.',
+    },
+    {
+      name: 'Intermediate',
+      score: 'Score from 50% to under 80%',
+      text: 'Can tell simple stories but still searches for words. We make sentences longer and pauses shorter.',
+    },
+    {
+      name: 'Advanced',
+      score: 'Score of 80% or more',
+      text: 'At ease in a chat. We polish accuracy, tone and harder topics.',
+    },
+  ],
+  levelsWhy: {
+    sentence:
+      'The level is only a starting point in our courses, not a certificate. And we do not promise a higher level in 3 months: one CEFR level usually takes about 200 hours of learning.',
+    arithmetic: '20 meetings × 60 minutes = 20 hours, about a tenth of a level',
+    rule: 'What we do promise is 20 small steps: one new thing you can do at every meeting.',
   },
   pathTitle: 'What your 20 meetings look like',
   pathLead:
-    'Every stone is one meeting of 60 minutes. The 10th and the 20th are tests, so that progress is seen, not only felt.',
-  rulesTitle: 'Fair rules, written up front',
-  rules: [
-    { title: 'Moving a meeting', text: 'Tell us 24 hours ahead, and your meeting is not lost.' },
-    { title: 'Teacher late?', text: 'We make up the minutes. They are yours.' },
-    { title: 'Money back', text: '50% back if you ask within the program and more than 10 meetings remain.' },
-  ],
+    'Every stone is one meeting of 60 minutes; the 10th and the 20th are tests. Press a stone to see its topic.',
+  pathAges: 'Choose the age',
+  pathMore: 'All topics and the price',
+  pathOf: (p) => `${p.program}, ${p.age.toLowerCase()}`,
+  meeting: (p) => `Meeting ${p.n}`,
+  rulesTitle: 'Fair rules, with their reasons',
+  rulesLead: 'You read them before you pay, not afterwards.',
+  rules: {
+    moving: {
+      title: 'Moving a meeting',
+      text: 'Tell us in the app 24 hours ahead, and your meeting is not lost.',
+      sentence: "With a day's notice the teacher can still use the hour; later than that it is wasted.",
+      arithmetic: 'Class on Wednesday at 16:00: move it by Tuesday 16:00',
+      rule: 'Exactly 24 hours is enough. The meeting keeps its number and is planned again before the course ends.',
+    },
+    absence: {
+      title: 'Absent without notice',
+      text: 'That meeting is forfeited. The teacher was there for you.',
+      sentence: 'The hour was kept for one student only, so we still pay the teacher.',
+      arithmetic: '20 meetings − 1 forfeited = 19 meetings',
+      rule: 'In special cases the school may waive this, with a reason that you can read.',
+    },
+    late: {
+      title: 'Teacher late? We make it up',
+      text: 'Every minute that the teacher is late is owed to you.',
+      sentence: 'You pay for 60 minutes, so you get 60 minutes.',
+      arithmetic: 'Teacher joins at 09:12 for a class at 09:00: 12 minutes are added',
+      rule: 'Added at the end of that meeting or to your minute bank. If the student is late, the class ends on time.',
+    },
+    refund: {
+      title: '50% money back',
+      text: 'If you ask within the program and more than 10 meetings remain.',
+      sentence: 'Until half way you may change your mind and get half the price back.',
+      arithmetic: (p) => `50% × ${formatRupiah(p.price)} = ${formatRupiah(p.half)}`,
+      rule: 'Remaining = bought − held − forfeited. A Special Course has 10 meetings, so this rule never applies to it.',
+    },
+  },
+  rulesAll: 'Read all rules',
+  questionsTitle: 'Often asked',
+  allQuestions: 'All 15 questions',
   endTitle: 'Start with ten minutes',
   endText: 'Take the free trial test, see the result, then decide in peace.',
 };

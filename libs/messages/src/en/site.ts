@@ -37,11 +37,14 @@ export const site: typeof shape = {
   notFound: {
     title: 'This page does not exist',
     text: 'The address may be mistyped, or the page has moved. You can go on from here:',
+    programs: 'Our programs',
+    help: 'Not what you were looking for? Ask us.',
   },
   fault: {
     title: 'Something went wrong on our side',
     text: 'What you typed is still on this device. Reload the page; if it happens again, please contact us.',
     reload: 'Reload',
   },
+  offline: 'You are offline. Pages that are open can still be read.',
   version: (p: { version: string }) => `Version ${p.version}`,
 };

@@ -1,38 +1,60 @@
-/** Short public pages: about, contact, trial, pretest. */
+/** Short public pages: contact, trial, pretest. The texts of /about are content (`content/site/about.ts`). */
 export const info = {
-  about: {
-    title: 'Tentang kami',
-    lead: 'Kami percaya setiap orang bisa berbahasa Inggris bila ada guru yang sabar dan langkah yang jelas.',
-    visionTitle: 'Visi',
-    vision:
-      'Keluarga di seluruh Indonesia belajar bahasa Inggris dengan percaya diri, di mana pun mereka tinggal.',
-    missionTitle: 'Misi',
-    mission: [
-      'Satu guru untuk satu siswa, dengan jadwal yang cocok untuk keluarga.',
-      'Kemajuan yang terlihat di setiap pertemuan.',
-      'Aturan yang adil dan ditulis di depan.',
-    ],
-    valuesTitle: 'Nilai kami',
-    values: ['Profesionalisme', 'Inovasi', 'Wawasan global', 'Kolaborasi'],
-  },
   contact: {
     title: 'Ada yang bisa kami bantu?',
-    lead: 'Tanyakan tentang program, jadwal, atau pembayaran. Kami menjawab dengan bahasa yang Anda pakai.',
+    lead: 'Tanyakan tentang program, jadwal, atau pembayaran. Kami menjawab dalam bahasa yang Anda pakai.',
+    description:
+      'Hubungi sekolah lewat chat atau email, dan baca 15 pertanyaan tentang pertemuan, tes, jadwal, dan uang kembali.',
+    chatTitle: 'Lewat chat',
     chat: 'Chat sekarang',
-    chatText: 'Buka percakapan di aplikasi pesan Anda.',
+    chatText: 'Cara tercepat. Percakapan terbuka di aplikasi pesan Anda.',
+    emailTitle: 'Lewat email',
     email: 'Kirim email',
+    emailText: 'Untuk pertanyaan panjang atau lampiran.',
+    faqTitle: 'Pertanyaan yang sering diajukan',
+    faqLead: 'Isinya sama dengan aturan yang Anda setujui saat membayar.',
+    search: 'Cari pertanyaan',
+    searchHint: 'misalnya: uang kembali, jadwal, terlambat',
+    found: (p: { count: number; total: number }) => `${p.count} dari ${p.total} pertanyaan`,
+    nothing: 'Tidak ada pertanyaan dengan kata itu. Coba kata lain, atau tanyakan langsung kepada kami.',
+    clear: 'Tampilkan semua',
+    direct: 'Tautan ke jawaban ini',
+    groups: { courses: 'Kursus, tes, dan biaya', meetings: 'Pertemuan dan kehadiran' },
   },
   trial: {
     title: 'Tes percobaan gratis',
-    lead: 'Lihat kemampuan bahasa Inggris dalam 10 menit, tanpa mendaftar.',
-    benefitsTitle: 'Manfaatnya',
-    benefits: ['Gratis dan tanpa akun.', 'Hasil langsung setelah selesai.', 'Petunjuk paket yang cocok.'],
+    lead: 'Lihat kemampuan bahasa Inggris anak atau remaja dalam 10 menit, tanpa mendaftar.',
+    description:
+      'Tes percobaan bahasa Inggris gratis untuk anak dan remaja: 15 soal, 10 menit, tanpa akun, hasil langsung dengan penjelasan.',
+    facts: ['15 soal', '10 menit', 'Tanpa akun'],
+    benefitsTitle: 'Yang Anda dapatkan',
+    benefits: [
+      { title: 'Benar-benar gratis', text: 'Tanpa akun, tanpa kartu, dan kami tidak meminta data pribadi.' },
+      { title: 'Hasil saat itu juga', text: 'Skor muncul begitu tes dikirim; tidak perlu menunggu email.' },
+      {
+        title: 'Penjelasan setiap soal',
+        text: 'Apa yang diuji dan mengapa jawabannya begitu, dalam bahasa Anda.',
+      },
+      {
+        title: 'Petunjuk paket',
+        text: 'Sesudahnya Anda bisa melihat paket mana yang cocok. Tidak ada kewajiban.',
+      },
+    ],
     expectTitle: 'Yang akan Anda temui',
     expect: [
-      'Pilih kategori: Kids atau Teens.',
-      '15 soal pilihan ganda, satu per satu.',
-      'Waktu 10 menit, dan Anda bisa kembali ke soal mana pun.',
+      { title: 'Pilih Kids atau Teens', text: 'Kids untuk usia 6–12, Teens untuk usia 13–17.' },
+      { title: 'Jawab 15 soal', text: 'Satu per satu, dengan tiga pilihan. Soal anak sebagian bergambar.' },
+      { title: 'Tandai dan kembali', text: 'Lewati yang sulit, tandai, lalu kembali ke soal mana pun.' },
+      {
+        title: 'Kirim sebelum 10 menit',
+        text: 'Saat waktu habis, jawaban terkirim sendiri. Memuat ulang halaman tidak menghapusnya.',
+      },
     ],
+    honestTitle: 'Yang tidak dilakukan tes ini',
+    honest:
+      'Lima belas soal memberi skor, bukan tingkat dan bukan sertifikat. Tingkat ditentukan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru.',
+    adults: 'Sudah 18 tahun ke atas? Langsung pilih paket; tes penempatan untuk dewasa menunggu di sana.',
+    seePackages: 'Lihat paket',
     start: 'Mulai tes',
   },
   pretest: {

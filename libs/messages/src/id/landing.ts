@@ -1,17 +1,28 @@
-/** The landing page. */
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+
+/** The landing page (product-spec.md §2 '/', rules of §9 in plain words). */
 export const landing = {
   title: 'Kursus bahasa Inggris online untuk anak, remaja, dan dewasa',
   description:
-    'Belajar bahasa Inggris satu guru satu siswa secara online: anak 6–12, remaja 13–17, dan dewasa 18+. Tes percobaan gratis, 20 pertemuan, aturan yang jelas.',
-  eyebrow: 'Satu guru, satu siswa, tatap muka online',
-  headline: 'Dari malu-malu sampai fasih berbahasa Inggris.',
-  lead: 'Guru yang sabar, jadwal yang cocok untuk keluarga Anda, dan jalur 20 pertemuan yang terlihat jelas dari langkah pertama sampai tes akhir.',
+    'Belajar bahasa Inggris online, satu guru satu siswa: anak 6–12, remaja 13–17, dewasa 18+. Tes percobaan gratis, 20 pertemuan, harga dan aturan yang jelas.',
+  eyebrow: 'Kursus online, satu guru untuk satu siswa',
+  headline: 'Berani bicara bahasa Inggris, selangkah demi selangkah.',
+  lead: 'Untuk anak, remaja, dan dewasa di seluruh Indonesia. Guru yang sabar, jadwal yang cocok untuk keluarga, dan 20 pertemuan yang isinya terlihat sejak awal.',
+  whoTitle: 'Untuk siapa',
   freeTest: 'Coba tes gratis',
   seePackages: 'Lihat paket',
-  heroNote: '15 soal, 10 menit, tanpa mendaftar.',
+  heroNote: 'Tesnya 15 soal, 10 menit, tanpa mendaftar.',
+  facts: {
+    price: (p: { rupiah: number }) => `Paket mulai ${formatRupiah(p.rupiah)}`,
+    length: '60 menit tatap muka online',
+    refund: 'Aturan uang kembali yang tertulis',
+  },
   programsTitle: 'Empat program, satu tujuan: berani bicara',
-  programsLead: 'Pilih yang sesuai dengan kebutuhan sekarang. Tes penempatan menentukan tingkat awal Anda.',
+  programsLead: 'Pilih yang Anda perlukan sekarang. Harga sudah lengkap, tanpa biaya pendaftaran.',
   more: 'Lihat program',
+  from: 'Mulai',
+  perMeeting: (p: { rupiah: number }) => `${formatRupiah(p.rupiah)} per pertemuan`,
+  noPrices: 'Harga belum bisa ditampilkan. Muat ulang halaman ini sebentar lagi.',
   programs: {
     'general-english': {
       text: 'Dasar yang kokoh: mendengar, berbicara, membaca, dan menulis untuk sekolah dan sehari-hari.',
@@ -31,35 +42,129 @@ export const landing = {
     },
   },
   agesTitle: 'Cara belajar yang sesuai usia',
+  agesLead: 'Anak enam tahun dan manajer empat puluh tahun tidak belajar dengan cara yang sama.',
   ages: {
     kids: {
       name: 'Anak',
       age: '6–12 tahun',
-      text: 'Cerita, lagu, dan permainan. Orang tua melihat kemajuan di setiap pertemuan.',
+      text: 'Cerita, lagu, dan permainan, dengan kalimat pendek yang langsung dipakai.',
+      how: [
+        'Gambar dan suara sebelum tata bahasa',
+        'Orang tua melihat setiap pertemuan',
+        'Tanpa hukuman untuk salah ucap',
+      ],
     },
     teen: {
       name: 'Remaja',
       age: '13–17 tahun',
-      text: 'Topik yang dekat dengan dunia mereka, dan bantuan untuk nilai di sekolah.',
+      text: 'Topik yang dekat dengan dunia mereka: film, musik, teknologi, dan sekolah.',
+      how: [
+        'Berani berpendapat dan menjelaskan alasan',
+        'Tata bahasa lewat percakapan',
+        'Satu pidato singkat di akhir',
+      ],
     },
     adult: {
       name: 'Dewasa',
       age: '18+ tahun',
-      text: 'Bahasa Inggris untuk bekerja, ujian, dan hidup, dengan jadwal yang ramah kesibukan.',
+      text: 'Bahasa Inggris untuk bekerja, ujian, dan perjalanan, di sela hari yang sibuk.',
+      how: [
+        'Telepon, email, dan rapat',
+        'Yang dipelajari malam ini dipakai besok',
+        'Jadwal bisa dipindah 24 jam sebelumnya',
+      ],
     },
+  },
+  seeAge: (p: { name: string }) => `Program ${p.name}`,
+  stepsTitle: 'Begini caranya',
+  stepsLead: 'Empat langkah dari rasa ingin tahu sampai pertemuan pertama.',
+  steps: [
+    {
+      title: 'Coba tes gratis',
+      text: '15 soal dalam 10 menit, untuk anak dan remaja. Tanpa akun, tanpa data pribadi. Dewasa boleh langsung ke langkah 2.',
+    },
+    {
+      title: 'Pilih paket',
+      text: 'Daftar, pilih paket, lalu bayar online. Totalnya terlihat sebelum Anda membayar.',
+    },
+    {
+      title: 'Tes penempatan',
+      text: '20 soal dalam 30 menit menentukan titik awal. Info kelas datang lewat email dalam 24 jam.',
+    },
+    {
+      title: 'Mulai belajar',
+      text: '2–3 pertemuan seminggu, masing-masing 60 menit, dari ponsel atau laptop.',
+    },
+  ],
+  levelsTitle: 'Tiga tingkat, dengan kata-kata yang jujur',
+  levelsLead: 'Tes penempatan memberi titik awal. Guru memastikannya di pertemuan pertama.',
+  levels: [
+    {
+      name: 'Beginner',
+      score: 'Skor di bawah 50%',
+      text: 'Mengenal kata dan kalimat pendek. Kita mulai dari yang paling sering dipakai, tanpa terburu-buru.',
+    },
+    {
+      name: 'Intermediate',
+      score: 'Skor 50% sampai di bawah 80%',
+      text: 'Bisa bercerita sederhana, masih sering mencari kata. Kita panjangkan kalimat dan kurangi jeda.',
+    },
+    {
+      name: 'Advanced',
+      score: 'Skor 80% ke atas',
+      text: 'Nyaman mengobrol. Kita rapikan ketepatan, nada, dan topik yang lebih berat.',
+    },
+  ],
+  levelsWhy: {
+    sentence:
+      'Tingkat ini hanya titik awal di kursus kami, bukan sertifikat. Kami juga tidak menjanjikan naik tingkat dalam 3 bulan: satu tingkat CEFR biasanya perlu sekitar 200 jam belajar.',
+    arithmetic: '20 pertemuan × 60 menit = 20 jam, kira-kira sepersepuluh tingkat',
+    rule: 'Yang kami janjikan adalah 20 langkah kecil: satu hal baru yang bisa Anda lakukan di setiap pertemuan.',
   },
   pathTitle: 'Beginilah 20 pertemuan Anda',
   pathLead:
-    'Setiap batu adalah satu pertemuan 60 menit. Pertemuan ke-10 dan ke-20 adalah tes, sehingga kemajuan terlihat, bukan hanya terasa.',
-  rulesTitle: 'Aturan yang adil, ditulis di depan',
-  rules: [
-    { title: 'Pindah jadwal', text: 'Beri tahu 24 jam sebelumnya, dan pertemuan Anda tidak hilang.' },
-    { title: 'Guru terlambat?', text: 'Menit yang hilang kami ganti. Itu hak Anda.' },
-    {
-      title: 'Uang kembali',
-      text: '50% kembali bila diminta selama program dan tersisa lebih dari 10 pertemuan.',
+    'Setiap batu adalah satu pertemuan 60 menit; batu ke-10 dan ke-20 adalah tes. Tekan sebuah batu untuk melihat topiknya.',
+  pathAges: 'Pilih usia',
+  pathMore: 'Semua topik dan harganya',
+  pathOf: (p: { program: string; age: string }) => `${p.program}, ${p.age}`,
+  meeting: (p: { n: number }) => `Pertemuan ${p.n}`,
+  rulesTitle: 'Aturan yang adil, beserta alasannya',
+  rulesLead: 'Anda membacanya sebelum membayar, bukan sesudahnya.',
+  rules: {
+    moving: {
+      title: 'Pindah jadwal',
+      text: 'Beri tahu lewat aplikasi 24 jam sebelumnya, dan pertemuan Anda tidak hilang.',
+      sentence:
+        'Dengan kabar sehari sebelumnya guru masih bisa mengisi jam itu; lebih lambat dari itu, jamnya terbuang.',
+      arithmetic: 'Kelas Rabu pukul 16.00: pindahkan paling lambat Selasa pukul 16.00',
+      rule: 'Tepat 24 jam masih bisa. Pertemuan tetap bernomor sama dan dijadwalkan lagi sebelum masa kursus habis.',
     },
-  ],
+    absence: {
+      title: 'Tidak hadir tanpa kabar',
+      text: 'Pertemuan itu hangus. Guru sudah menunggu untuk Anda.',
+      sentence: 'Jam itu hanya disediakan untuk satu siswa, jadi guru tetap kami bayar.',
+      arithmetic: '20 pertemuan − 1 hangus = 19 pertemuan',
+      rule: 'Dalam keadaan khusus sekolah dapat membebaskannya, dengan alasan yang bisa Anda baca.',
+    },
+    late: {
+      title: 'Guru terlambat? Kami ganti',
+      text: 'Setiap menit keterlambatan guru menjadi hak Anda.',
+      sentence: 'Anda membayar 60 menit, maka Anda menerima 60 menit.',
+      arithmetic: 'Guru masuk 09.12 untuk kelas 09.00: 12 menit ditambahkan',
+      rule: 'Ditambahkan di akhir pertemuan itu atau ke tabungan menit. Bila siswa yang terlambat, kelas selesai pada jamnya.',
+    },
+    refund: {
+      title: 'Uang kembali 50%',
+      text: 'Bila diminta dalam masa kursus dan tersisa lebih dari 10 pertemuan.',
+      sentence: 'Sampai separuh jalan Anda boleh berubah pikiran dan mendapat setengah harga kembali.',
+      arithmetic: (p: { price: number; half: number }) =>
+        `50% × ${formatRupiah(p.price)} = ${formatRupiah(p.half)}`,
+      rule: 'Sisa = dibeli − berlangsung − hangus. Kursus Spesial berisi 10 pertemuan, jadi aturan ini tidak pernah berlaku untuknya.',
+    },
+  },
+  rulesAll: 'Baca semua aturan',
+  questionsTitle: 'Yang sering ditanyakan',
+  allQuestions: 'Semua 15 pertanyaan',
   endTitle: 'Mulai dari sepuluh menit',
   endText: 'Ikuti tes percobaan gratis, lihat hasilnya, lalu putuskan dengan tenang.',
 };

@@ -36,11 +36,14 @@ export const site = {
   notFound: {
     title: 'Halaman ini tidak ada',
     text: 'Alamatnya mungkin salah ketik atau halamannya sudah pindah. Dari sini Anda bisa melanjutkan:',
+    programs: 'Program kami',
+    help: 'Tidak menemukan yang Anda cari? Tanyakan kepada kami.',
   },
   fault: {
     title: 'Ada yang tidak beres di pihak kami',
     text: 'Yang Anda ketik belum hilang dari perangkat ini. Muat ulang halaman; bila berulang, hubungi kami.',
     reload: 'Muat ulang',
   },
+  offline: 'Anda sedang offline. Halaman yang terbuka tetap bisa dibaca.',
   version: (p: { version: string }) => `Versi ${p.version}`,
 };

@@ -1,37 +1,79 @@
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { Badge } from '../../ui/basics.tsx';
-import css from './plain.module.css';
+import { SchoolData } from '../../lib/structured-data.tsx';
+import { serverContext } from '../../server-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { IconBulb, IconScale, IconTarget, IconUsers } from '../../ui/icons.ts';
+import { aboutPage } from '../about-data.server.ts';
+import { PageHero } from '../components/page-hero.tsx';
+import type { Route } from './+types/about.ts';
+import css from './about.module.css';
 
-export default function About() {
-  const t = useTexts('info').about;
+const VALUE_ICONS = {
+  professionalism: IconScale,
+  innovation: IconBulb,
+  'global-mindset': IconTarget,
+  collaboration: IconUsers,
+} as const;
+
+/** The text comes with the page, in its language, with the school's name from settings. */
+export function loader({ context }: Route.LoaderArgs) {
+  return aboutPage(context.get(serverContext));
+}
+
+/** Title, subtitle, founder, vision, mission, four core values (product-spec.md §2). */
+export default function About({ loaderData: page }: Route.ComponentProps) {
+  const t = useTexts('site');
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} description={t.lead} />
-      <header className={css.head}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
-      </header>
-      <section className={css.part}>
-        <h2>{t.visionTitle}</h2>
-        <p>{t.vision}</p>
-      </section>
-      <section className={css.part}>
-        <h2>{t.missionTitle}</h2>
-        <ol>
-          {t.mission.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </section>
-      <section className={css.part}>
-        <h2>{t.valuesTitle}</h2>
-        <div className={css.values}>
-          {t.values.map((value) => (
-            <Badge key={value}>{value}</Badge>
-          ))}
-        </div>
-      </section>
-    </div>
+    <>
+      <PageHead title={page.title} description={page.subtitle} />
+      <SchoolData />
+      <PageHero title={page.title} lead={page.subtitle} picture="/pictures/programs/conversation.svg" />
+      <div className={css.page}>
+        <section className={css.founder} aria-labelledby="founder">
+          <h2 id="founder">{page.founder.heading}</h2>
+          <blockquote>
+            {page.founder.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </blockquote>
+          <p className={css.signature}>{page.founder.signature}</p>
+          {page.founder.sampleNote !== null && <p className={css.sample}>{page.founder.sampleNote}</p>}
+        </section>
+        <section className={`${css.vision} kawung`} aria-labelledby="vision">
+          <h2 id="vision">{page.vision.heading}</h2>
+          <p>{page.vision.text}</p>
+        </section>
+        <section aria-labelledby="mission">
+          <h2 id="mission">{page.mission.heading}</h2>
+          <ol className={css.mission}>
+            {page.mission.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="values">
+          <h2 id="values">{page.values.heading}</h2>
+          <ul className={css.values}>
+            {page.values.items.map((value) => {
+              const Icon = VALUE_ICONS[value.key];
+              return (
+                <li key={value.key}>
+                  <Icon size={28} stroke={1.75} aria-hidden="true" />
+                  <h3>{value.name}</h3>
+                  <p>{value.text}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+        <p className={css.on}>
+          <ButtonLink to="/trial/LpTrial">{t.trial}</ButtonLink>
+          <ButtonLink to="/contact" look="quiet">
+            {t.contact}
+          </ButtonLink>
+        </p>
+      </div>
+    </>
   );
 }

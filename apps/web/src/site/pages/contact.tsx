@@ -1,37 +1,60 @@
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { chatLink, useSite } from '../../lib/site.ts';
+import { QuestionsData } from '../../lib/structured-data.tsx';
+import { serverContext } from '../../server-context.ts';
 import { Card } from '../../ui/basics.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { IconBrandWhatsapp, IconMail } from '../../ui/icons.ts';
-import css from './plain.module.css';
+import { PageHero } from '../components/page-hero.tsx';
+import { QuestionsSearch } from '../components/questions-search.tsx';
+import { contactPage } from '../contact-data.server.ts';
+import type { Route } from './+types/contact.ts';
+import css from './contact.module.css';
 
-export default function Contact() {
+/** The answers come with the page, in its language; they never become part of the scripts. */
+export function loader({ context }: Route.LoaderArgs) {
+  return contactPage(context.get(serverContext));
+}
+
+/** Chat, e-mail and the fifteen questions (product-spec.md §2). */
+export default function Contact({ loaderData: page }: Route.ComponentProps) {
   const t = useTexts('info').contact;
   const { school } = useSite();
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} description={t.lead} />
-      <header className={css.head}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
-      </header>
-      <div className={css.cards}>
-        <Card>
-          <p>{t.chatText}</p>
-          <ButtonAnchor href={chatLink(school.phone)} target="_blank" rel="noopener">
-            <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />
-            {t.chat}
-          </ButtonAnchor>
-        </Card>
-        <Card>
-          <p>{school.email}</p>
-          <ButtonAnchor look="quiet" href={`mailto:${school.email}`}>
-            <IconMail size={20} stroke={1.75} aria-hidden="true" />
-            {t.email}
-          </ButtonAnchor>
-        </Card>
+    <>
+      <PageHead title={t.title} description={t.description} />
+      <QuestionsData questions={page.groups.flatMap((group) => group.questions)} />
+      <PageHero title={t.title} lead={t.lead} picture="/pictures/packages/conversation-adult.svg" />
+      <div className={css.page}>
+        <div className={css.ways}>
+          <Card className={css.way}>
+            <h2>{t.chatTitle}</h2>
+            <p>{t.chatText}</p>
+            <ButtonAnchor href={chatLink(school.phone)} target="_blank" rel="noopener">
+              <IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />
+              {t.chat}
+            </ButtonAnchor>
+          </Card>
+          <Card className={css.way}>
+            <h2>{t.emailTitle}</h2>
+            <p>
+              {t.emailText} <span className={css.address}>{school.email}</span>
+            </p>
+            <ButtonAnchor look="quiet" href={`mailto:${school.email}`}>
+              <IconMail size={20} stroke={1.75} aria-hidden="true" />
+              {t.email}
+            </ButtonAnchor>
+          </Card>
+        </div>
+        <section className={css.faq} aria-labelledby="faq">
+          <div className={css.faqHead}>
+            <h2 id="faq">{t.faqTitle}</h2>
+            <p>{t.faqLead}</p>
+          </div>
+          <QuestionsSearch groups={page.groups} />
+        </section>
       </div>
-    </div>
+    </>
   );
 }

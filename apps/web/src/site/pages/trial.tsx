@@ -1,39 +1,72 @@
+import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import css from './plain.module.css';
+import { IconBulb, IconCircleCheck, IconClock, IconTarget } from '../../ui/icons.ts';
+import { PageHero } from '../components/page-hero.tsx';
+import steps from '../components/steps.module.css';
+import css from './trial.module.css';
+
+const ICONS = [IconCircleCheck, IconClock, IconBulb, IconTarget];
 
 /** The free-trial page: benefits, what to expect, and the way to the pretest (product-spec.md §2). */
 export default function Trial() {
   const t = useTexts('info').trial;
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} description={t.lead} />
-      <header className={css.head}>
-        <h1>{t.title}</h1>
-        <p>{t.lead}</p>
-        <div className={css.actions}>
-          <ButtonLink to="/pretest" size="big">
+    <>
+      <PageHead title={t.title} description={t.description} />
+      <PageHero title={t.title} lead={t.lead} picture="/pictures/placement/ready.svg">
+        <ul className={css.facts}>
+          {t.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <ButtonLink to="/pretest" size="big">
+          {t.start}
+        </ButtonLink>
+      </PageHero>
+      <Section title={t.benefitsTitle}>
+        <ul className={css.benefits}>
+          {t.benefits.map((benefit, i) => {
+            const Icon = ICONS[i] ?? IconCircleCheck;
+            return (
+              <li key={benefit.title}>
+                <Icon size={28} stroke={1.75} aria-hidden="true" />
+                <h3>{benefit.title}</h3>
+                <p>{benefit.text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section title={t.expectTitle} sunk>
+        <ol className={steps.steps}>
+          {t.expect.map((step, i) => (
+            <li key={step.title}>
+              <span className={steps.stone} aria-hidden="true">
+                {i + 1}
+              </span>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section>
+        <div className={css.honest}>
+          <div>
+            <h2>{t.honestTitle}</h2>
+            <p>{t.honest}</p>
+            <p>
+              {t.adults} <Link to="/program-selection">{t.seePackages}</Link>
+            </p>
+          </div>
+          <ButtonLink to="/pretest" size="big" look="mango">
             {t.start}
           </ButtonLink>
         </div>
-      </header>
-      <section className={css.part}>
-        <h2>{t.benefitsTitle}</h2>
-        <ul>
-          {t.benefits.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-      <section className={css.part}>
-        <h2>{t.expectTitle}</h2>
-        <ul>
-          {t.expect.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
-    </div>
+      </Section>
+    </>
   );
 }

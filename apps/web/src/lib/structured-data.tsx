@@ -1,0 +1,124 @@
+import { useLang } from './language.tsx';
+import { useSite } from './site.ts';
+
+type Thing = Record<string, unknown>;
+
+/** Structured data for search engines (schema.org): data, never run. React escapes what could end the element. */
+export function JsonLd({ thing }: { thing: Thing }) {
+  return (
+    <script type="application/ld+json">
+      {JSON.stringify({ '@context': 'https://schema.org', ...thing })}
+    </script>
+  );
+}
+
+/** The school, named the same on every page by its id. */
+function useSchoolThing(): Thing {
+  const { school, appUrl } = useSite();
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': `${appUrl}/#school`,
+    name: school.name,
+    url: `${appUrl}/`,
+    logo: `${appUrl}/pictures/icons/512.png`,
+    email: school.email,
+    telephone: school.phone,
+    areaServed: { '@type': 'Country', name: 'Indonesia' },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: school.phone,
+      email: school.email,
+      availableLanguage: ['id', 'en'],
+    },
+  };
+}
+
+/** The school itself; belongs on the landing page and on /about. */
+export function SchoolData() {
+  return <JsonLd thing={useSchoolThing()} />;
+}
+
+/** Questions and answers that stand in full on the same page. */
+export function QuestionsData({ questions }: { questions: readonly { question: string; answer: string }[] }) {
+  const lang = useLang();
+  return (
+    <JsonLd
+      thing={{
+        '@type': 'FAQPage',
+        inLanguage: lang,
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }}
+    />
+  );
+}
+
+/** What a course's structured data needs of a package; prices in whole rupiah. */
+export type OfferedPackage = {
+  id: number;
+  name: string;
+  price: number;
+  meetings: number;
+  meetingsPerWeek: number;
+  duration_months: number;
+};
+
+/**
+ * A program as a course with one offer per package on sale, each leading to its choice. `path` is the page's own
+ * address, such as `/program/general-english`. Without packages there is nothing to offer and nothing is written.
+ */
+export function CourseData({
+  path,
+  name,
+  description,
+  packages,
+}: {
+  path: string;
+  name: string;
+  description: string;
+  packages: readonly OfferedPackage[];
+}) {
+  const lang = useLang();
+  const { appUrl } = useSite();
+  const school = useSchoolThing();
+  if (packages.length === 0) return null;
+  return (
+    <JsonLd
+      thing={{
+        '@type': 'Course',
+        '@id': `${appUrl}${path}#course`,
+        name,
+        description,
+        url: `${appUrl}${path}`,
+        inLanguage: lang,
+        provider: school,
+        offers: packages.map((one) => ({
+          '@type': 'Offer',
+          name: one.name,
+          price: one.price,
+          priceCurrency: 'IDR',
+          category: 'Paid',
+          availability: 'https://schema.org/InStock',
+          url: `${appUrl}/program-selection?package=${one.id}`,
+        })),
+        hasCourseInstance: packages.map((one) => ({
+          '@type': 'CourseInstance',
+          name: one.name,
+          courseMode: 'Online',
+          // One meeting takes 60 minutes (product-spec.md §9).
+          courseWorkload: `PT${one.meetings}H`,
+          courseSchedule: {
+            '@type': 'Schedule',
+            repeatFrequency: 'P1W',
+            repeatCount: Math.ceil(one.meetings / one.meetingsPerWeek),
+            duration: `P${one.duration_months}M`,
+          },
+        })),
+      }}
+    />
+  );
+}

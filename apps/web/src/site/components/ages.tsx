@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { Badge, Section } from '../../ui/basics.tsx';
+import { IconArrowRight } from '../../ui/icons.ts';
+import type { Hue } from '../../ui/theme/colors.ts';
+import css from './ages.module.css';
+
+/** Age groups keep their colour everywhere (look.md 'Colour'). */
+const AGES = [
+  { key: 'kids', hue: 'mango' },
+  { key: 'teen', hue: 'coral' },
+  { key: 'adult', hue: 'indigo' },
+] as const satisfies { key: string; hue: Hue }[];
+
+/** The three age groups, and how each of them learns. */
+export function Ages() {
+  const t = useTexts('landing');
+  return (
+    <Section title={t.agesTitle} lead={t.agesLead} sunk>
+      <ul className={css.ages}>
+        {AGES.map(({ key, hue }) => (
+          <li key={key} className={css.age} data-age={key}>
+            <img
+              src={`/pictures/packages/general-english-${key}.svg`}
+              alt=""
+              width="480"
+              height="320"
+              loading="lazy"
+            />
+            <div className={css.text}>
+              <div className={css.name}>
+                <h3>{t.ages[key].name}</h3>
+                <Badge hue={hue}>{t.ages[key].age}</Badge>
+              </div>
+              <p>{t.ages[key].text}</p>
+              <ul>
+                {t.ages[key].how.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <Link className={css.more} to={`/program/general-english/${key}`}>
+                {t.seeAge({ name: t.ages[key].name })}
+                <IconArrowRight size={18} stroke={2} aria-hidden="true" />
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTexts } from '../../lib/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { IconClock, IconCoins, IconScale } from '../../ui/icons.ts';
+import css from './hero.module.css';
+
+const AGES = ['kids', 'teen', 'adult'] as const;
+
+/** The banner: what, for whom, from what price, and the two ways on. `cheapest` is whole rupiah. */
+export function Hero({ cheapest }: { cheapest: number | null }) {
+  const t = useTexts('landing');
+  return (
+    <section className={`${css.hero} kawung`}>
+      <div className={css.inner}>
+        <div className={css.text}>
+          <p className={css.eyebrow}>{t.eyebrow}</p>
+          <h1>{t.headline}</h1>
+          <p className={css.lead}>{t.lead}</p>
+          <ul className={css.who} aria-label={t.whoTitle}>
+            {AGES.map((age) => (
+              <li key={age} data-age={age}>
+                <strong>{t.ages[age].name}</strong> {t.ages[age].age}
+              </li>
+            ))}
+          </ul>
+          <div className={css.actions}>
+            <ButtonLink to="/pretest" size="big">
+              {t.freeTest}
+            </ButtonLink>
+            <ButtonLink to="/program-selection" size="big" look="quiet">
+              {t.seePackages}
+            </ButtonLink>
+          </div>
+          <p className={css.note}>{t.heroNote}</p>
+        </div>
+        <img
+          className={css.picture}
+          src="/pictures/hero.svg"
+          alt=""
+          width="720"
+          height="600"
+          fetchPriority="high"
+        />
+        <ul className={css.facts}>
+          {cheapest !== null && (
+            <li>
+              <IconCoins size={22} stroke={1.75} aria-hidden="true" />
+              {t.facts.price({ rupiah: cheapest })}
+            </li>
+          )}
+          <li>
+            <IconClock size={22} stroke={1.75} aria-hidden="true" />
+            {t.facts.length}
+          </li>
+          <li>
+            <IconScale size={22} stroke={1.75} aria-hidden="true" />
+            {t.facts.refund}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../lib/language.tsx';
+import { Section, Why } from '../../ui/basics.tsx';
+import css from './levels.module.css';
+
+/** What Beginner, Intermediate and Advanced mean here (thresholds: product-spec.md §4 'Level result'). */
+export function Levels() {
+  const t = useTexts('landing');
+  return (
+    <Section title={t.levelsTitle} lead={t.levelsLead}>
+      <ol className={css.levels}>
+        {t.levels.map((level, i) => (
+          <li key={level.name} className={css.level}>
+            <span className={css.rungs} aria-hidden="true">
+              {t.levels.map((one, rung) => (
+                <span key={one.name} data-on={rung <= i ? '' : undefined} />
+              ))}
+            </span>
+            <h3>{level.name}</h3>
+            <p className={css.score}>{level.score}</p>
+            <p>{level.text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={css.why}>
+        <Why sentence={t.levelsWhy.sentence} arithmetic={t.levelsWhy.arithmetic} rule={t.levelsWhy.rule} />
+      </div>
+    </Section>
+  );
+}

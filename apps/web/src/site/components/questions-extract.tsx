@@ -1,0 +1,29 @@
+import { useTexts } from '../../lib/language.tsx';
+import { Accordion, Section } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { LandingPage } from '../landing-data.server.ts';
+import css from './questions.module.css';
+
+/** Five of the fifteen questions, and the way to the others. */
+export function QuestionsExtract({ questions }: { questions: LandingPage['questions'] }) {
+  const t = useTexts('landing');
+  return (
+    <Section title={t.questionsTitle}>
+      <div className={css.extract}>
+        <div>
+          {questions.map((one) => (
+            <Accordion key={one.key} question={one.question} name="landing-questions">
+              <p>{one.answer}</p>
+            </Accordion>
+          ))}
+        </div>
+        <div className={css.aside}>
+          <img src="/pictures/mascot.svg" alt="" width="240" height="240" loading="lazy" />
+          <ButtonLink to="/contact" look="quiet">
+            {t.allQuestions}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { faq } from '@fasih/content/catalogue/faq';
+import { programs } from '@fasih/content/catalogue/programs';
+import { syllabi } from '@fasih/content/catalogue/syllabi';
+import type { AgeGroup, Bilingual, Program, ProgramSlug } from '@fasih/content/catalogue/types';
+import { listPackages, type SoldPackage } from '@fasih/school/packages/contract';
+import type { ServerContext } from '../server-context.ts';
+
+/** Whose 20 meetings the landing page shows: General English, one path per age. */
+const PATHS = {
+  kids: 'general-english-kids',
+  teen: 'general-english-teen',
+  adult: 'general-english-adult',
+} as const;
+const AGES: readonly AgeGroup[] = ['kids', 'teen', 'adult'];
+
+/** The questions that decide whether somebody goes on reading; the rest is on /contact. */
+const QUESTIONS = ['meetings', 'placement', 'pretest', 'moving', 'refund'];
+
+const known: readonly Program[] = programs;
+
+/** What a program costs at least: whole rupiah, and the same per meeting. */
+export type From = { price: number; perMeeting: number };
+
+/** The cheapest package among those sold; null when nothing is on sale. */
+export function cheapest(sold: readonly SoldPackage[]): SoldPackage | null {
+  return sold.reduce<SoldPackage | null>(
+    (best, one) => (best === null || one.price < best.price ? one : best),
+    null,
+  );
+}
+
+/** The 'from' price of each program, taken from what is on sale now. Programs without a package have none. */
+export function pricesFrom(sold: readonly SoldPackage[]): Partial<Record<ProgramSlug, From>> {
+  return Object.fromEntries(
+    known.flatMap((program) => {
+      const best = cheapest(sold.filter((one) => one.type === program.type));
+      if (best === null) return [];
+      return [[program.slug, { price: best.price, perMeeting: Math.round(best.price / best.meetings) }]];
+    }),
+  );
+}
+
+/** Everything the landing page shows that is not a fixed text, in one language. */
+export async function landingPage({ lang, call }: Pick<ServerContext, 'lang' | 'call'>) {
+  const say = (text: Bilingual) => text[lang];
+  const sold = await call(listPackages, {}).then(
+    (answer) => answer.data,
+    () => null,
+  );
+  return {
+    from: sold === null ? null : pricesFrom(sold),
+    cheapest: sold === null ? null : (cheapest(sold)?.price ?? null),
+    /** A real price for the arithmetic of the refund rule: a course of 20 meetings. */
+    example: cheapest(sold?.filter((one) => one.type === 'general_english') ?? [])?.price ?? null,
+    paths: AGES.map((age) => ({
+      age,
+      meetings: syllabi[PATHS[age]].map((one) => ({
+        number: one.number,
+        test: one.kind !== 'lesson',
+        title: say(one.title),
+        canDo: say(one.canDo),
+      })),
+    })),
+    questions: QUESTIONS.flatMap((key) =>
+      faq
+        .filter((one) => one.key === key)
+        .map((one) => ({ key, question: say(one.question), answer: say(one.answer) })),
+    ),
+  };
+}
+
+export type LandingPage = Awaited<ReturnType<typeof landingPage>>;

@@ -1,0 +1,70 @@
+import type { SoldPackage } from '@fasih/school/packages/contract';
+import { describe, expect, it } from 'vitest';
+import { cheapest, landingPage, pricesFrom } from './landing-data.server.ts';
+
+function sold(id: number, type: SoldPackage['type'], price: number, meetings = 20): SoldPackage {
+  return {
+    id,
+    type,
+    price,
+    meetings,
+    slug: `package-${id}`,
+    name: `Package ${id}`,
+    description: 'One line',
+    duration_months: 3,
+    category: '',
+    meetingsPerWeek: 2,
+  };
+}
+
+const ON_SALE = [
+  sold(1, 'general_english', 2_400_000),
+  sold(2, 'general_english', 2_200_000),
+  sold(3, 'special_course', 1_650_000, 10),
+];
+
+const calling = (data: SoldPackage[]) => (async () => ({ data })) as never;
+const refusing = (async () => {
+  throw new Error('the database is away');
+}) as never;
+
+describe('the prices on the landing page', () => {
+  it("are each program's cheapest package, with its price per meeting", () => {
+    expect(pricesFrom(ON_SALE)).toEqual({
+      'general-english': { price: 2_200_000, perMeeting: 110_000 },
+      'special-course': { price: 1_650_000, perMeeting: 165_000 },
+    });
+  });
+
+  it('are missing, not zero, for a program with nothing on sale', () => {
+    expect(pricesFrom(ON_SALE)).not.toHaveProperty('conversation');
+    expect(cheapest([])).toBeNull();
+  });
+
+  it('start from the cheapest of all', async () => {
+    const page = await landingPage({ lang: 'id', call: calling(ON_SALE) });
+    expect(page.cheapest).toBe(1_650_000);
+    expect(page.example).toBe(2_200_000);
+  });
+
+  it('leave the page standing when the packages cannot be read', async () => {
+    const page = await landingPage({ lang: 'en', call: refusing });
+    expect(page.from).toBeNull();
+    expect(page.paths).toHaveLength(3);
+  });
+});
+
+describe('what the landing page shows of a course', () => {
+  it('is the real topics of 20 meetings for each age, tests at 10 and 20', async () => {
+    const { paths } = await landingPage({ lang: 'en', call: calling(ON_SALE) });
+    for (const { meetings } of paths) {
+      expect(meetings).toHaveLength(20);
+      expect(meetings.filter((one) => one.test).map((one) => one.number)).toEqual([10, 20]);
+    }
+  });
+
+  it('asks five questions, each known to the contact page', async () => {
+    const { questions } = await landingPage({ lang: 'id', call: calling(ON_SALE) });
+    expect(questions.map(({ key }) => key)).toEqual(['meetings', 'placement', 'pretest', 'moving', 'refund']);
+  });
+});
