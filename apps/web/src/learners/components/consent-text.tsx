@@ -30,7 +30,7 @@ export function ConsentText({ learnerName, guardianName, ticked, onTick, error }
   };
   return (
     <section className={css.consent} aria-labelledby={`${id}-title`}>
-      <h4 id={`${id}-title`}>{say(consent.title)}</h4>
+      <h3 id={`${id}-title`}>{say(consent.title)}</h3>
       <p>{say(consent.introduction)}</p>
       <ul>
         {consent.statements.map((statement) => (

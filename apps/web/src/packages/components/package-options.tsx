@@ -129,14 +129,14 @@ function PackageDetails({ sold, framed = false }: { sold: SoldPackage; framed?: 
       data-hue={sold.category || sold.type}
       data-framed={framed ? '' : undefined}
     >
-      <h3>{sold.name}</h3>
+      <h2>{sold.name}</h2>
       <p>{invitation}</p>
       {framed && (
         <p className={css.optionPrice}>
           <Money rupiah={sold.price} />
         </p>
       )}
-      <h4>{t.selection.system}</h4>
+      <h3>{t.selection.system}</h3>
       <ul>
         {system.map((line) => (
           <li key={line}>
