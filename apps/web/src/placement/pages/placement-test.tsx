@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router';
+import { useMe } from '../../accounts/api.ts';
 import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useWho } from '../../lib/session.ts';
 import { PublicFrame } from '../../shell/public-frame.tsx';
-import { RememberAccount } from '../components/remember-account.tsx';
 import { SittingScreen } from '../components/sitting-screen.tsx';
 import { StartScreen } from '../components/start-screen.tsx';
 import { attemptIn } from '../use-leave-guard.ts';
@@ -16,12 +17,14 @@ export default function PlacementTest() {
   const t = useTexts('placement');
   // The server's page is the same for everybody and knows no query.
   const ready = useAfterHydration();
+  // Whose test this is: when the session ends in the middle, only the same person goes on after signing in again.
+  const who = useWho();
+  useMe(who !== 'unknown' && who !== 'none');
   const { search } = useLocation();
   const attempt = ready ? attemptIn(search) : null;
   return (
     <>
       <PageHead title={t.title} hidden />
-      <RememberAccount />
       {attempt === null ? (
         <PublicFrame>
           <StartScreen ready={ready} />
