@@ -2,7 +2,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Signed-in pages that have no content of their own yet; each gets its module when it is built. */
 const EMPTY_AREAS = [
-  '/dashboard/student',
   '/class/:program',
   '/my-classes/:id',
   '/class/:id/attendance',
@@ -63,6 +62,7 @@ export default [
     // A frame of its own: while the test runs there is nothing around it.
     route('/placement-test', 'placement/pages/placement-test.tsx'),
     layout('shell/area-layout.tsx', [
+      route('/dashboard/student', 'enrolments/pages/student-dashboard.tsx'),
       route('/account', 'accounts/pages/account.tsx'),
       route('/account/security', 'accounts/pages/security.tsx'),
       route('/account/learners', 'learners/pages/learners.tsx'),

@@ -34,6 +34,7 @@ export async function readCurrent(services: Services, call: Call): Promise<Reply
       bank: one.attempt_bank ?? bankOfLearner(one, call.now),
       state: one.attempt_id === null ? 'toStart' : one.finished_at ? 'finished' : 'running',
       attemptId: one.attempt_id,
+      level: one.level,
     })),
     device: device && { attemptId: device.id, state: device.finished_at ? 'finished' : 'running' },
   };

@@ -135,13 +135,14 @@ export type WaitingRow = EnrolmentRow & {
   attempt_id: string | null;
   attempt_bank: AgeGroup | null;
   finished_at: Date | null;
+  level: string | null;
 };
 
 /** The running enrolments of an account with the latest sitting of each. */
 export async function waitingEnrolments(db: Queryable, accountId: string): Promise<WaitingRow[]> {
   const { rows } = await db.query<WaitingRow>(
     `select e.id as enrolment_id, l.id as learner_id, l.name as learner_name, l.birth_date, p.name as package_name,
-       p.type as package_type, p.category as package_category,
+       p.type as package_type, p.category as package_category, e.level,
        a.id as attempt_id, a.bank as attempt_bank, a.finished_at
      from enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id
        left join lateral (select id, bank, finished_at from placement_attempt where enrolment_id = e.id

@@ -92,6 +92,8 @@ export const currentPlacement = contract({
           bank: z.nullable(z.enum(['kids', 'teen', 'adult'])),
           state: z.enum(['toStart', 'running', 'finished']),
           attemptId: z.nullable(z.string()),
+          /** The level given by the last finished sitting. */
+          level: z.nullable(z.string()),
         }),
       ),
       /** The open or last anonymous sitting of this device. */
@@ -115,7 +117,10 @@ export const answerPlacement = contract({
   path: '/placement/attempts/:attemptId/answers/:position',
   who: 'public',
   summary: 'Save one answer as it is given; saying it twice means the same',
-  params: z.object({ attemptId: z.string(), position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)) }),
+  params: z.object({
+    attemptId: z.string(),
+    position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)),
+  }),
   body: z.object({
     answer: letter,
     /** Milliseconds spent on this question so far. */
@@ -129,7 +134,8 @@ export const finishPlacement = contract({
   method: 'POST',
   path: '/placement/attempts/:attemptId/finish',
   who: 'public',
-  summary: 'Score the sitting once; answers kept on the phone while it was offline may come along within the grace',
+  summary:
+    'Score the sitting once; answers kept on the phone while it was offline may come along within the grace',
   params: z.object({ attemptId: z.string() }),
   body: z.object({
     answers: z._default(
