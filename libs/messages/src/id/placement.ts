@@ -142,7 +142,7 @@ export const placement = {
     invite: 'Pilih paket yang cocok dengan levelmu, lalu kami carikan guru dan jadwal.',
     seePackages: 'Lihat paket',
     once: 'Hasil tanpa akun hanya tampil di sini. Catat levelmu, atau daftar supaya hasil berikutnya tersimpan.',
-    retake: (p: { day: string }) => `Tes ulang bisa dimulai mulai ${p.day}.`,
+    retake: (p: { day: string }) => `Tes ulang terbuka mulai ${p.day}.`,
     retakeNow: 'Kerjakan tes ulang',
     toLogin: 'Kembali ke Halaman Login',
   },
