@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { makeSitePictures } from './site-pictures.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'apps/web/build/client');
@@ -18,7 +19,7 @@ const INPUTS = [
   'libs/**/*.ts',
   'content/**/*.{ts,svg,json}',
   'package-lock.json',
-  'scripts/build.ts',
+  'scripts/{build,site-pictures}.ts',
 ];
 
 async function inputsHash(): Promise<string> {
@@ -58,6 +59,7 @@ export async function build({ quiet = true } = {}): Promise<void> {
   await rm(join(root, 'apps/web/build'), { recursive: true, force: true });
   run('react-router', ['build'], join(root, 'apps/web'), quiet);
   await cp(join(root, 'content/pictures'), join(client, 'pictures'), { recursive: true });
+  await makeSitePictures(client);
   await compressTwins();
   await buildTemplates(quiet);
   await writeFile(mark, wanted);

@@ -44,7 +44,10 @@ function Page({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FFFCF6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0E1720" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Links />
         <script>{SCHEME_SCRIPT}</script>
       </head>

@@ -15,6 +15,7 @@ import { langOfPage } from './languages.ts';
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
 import { isKnownPage, needsProvider } from './page-paths.ts';
 import { pagePolicy } from './page-policy.ts';
+import { serveSiteFiles } from './site-files.ts';
 
 /** What the web app's loaders are given by the server (its `server-context.ts` says the same shape). */
 export type PageContext = {
@@ -61,11 +62,12 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
     index: false,
     decorateReply: false,
   });
-  for (const file of ['favicon.svg', 'favicon.ico', 'site.webmanifest', 'robots.txt']) {
+  for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
     fastify.get(`/${file}`, (_request, reply) =>
       reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000 }),
     );
   }
+  serveSiteFiles(fastify, services.config.appUrl, async () => identity.at(await version.current()));
 
   fastify.get('/*', async (request, reply) => {
     const url = addressOf(request.url, services.config.appUrl);
