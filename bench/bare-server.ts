@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { findAccount } from '../apps/api/src/accounts/store.ts';
+import { createPool } from '../apps/api/src/db/pool.ts';
+import { loadPerson } from '../apps/api/src/http/person.ts';
+import { orderOf } from '../apps/api/src/orders/read-orders.ts';
+import { packagesOnSale } from '../apps/api/src/packages/store.ts';
+
+/*
+ * What the app is compared with: `node:http` alone, in a process of its own. It runs the app's own SQL through `pg` on
+ * the same database and sends the rows as they come; or it sends the bytes of a file (`BARE_BODY`) and does nothing else.
+ * No routes, no checks, no log.
+ */
+const pool = createPool({ url: process.env.DATABASE_URL ?? '', max: 20, applicationName: 'fasih-bare' });
+const page = process.env.BARE_BODY ? readFileSync(process.env.BARE_BODY) : Buffer.alloc(0);
+
+async function rowsFor(path: string, sessionId: string): Promise<unknown> {
+  if (path === '/packages') return { data: await packagesOnSale(pool, 'id') };
+  const person = await loadPerson(pool, sessionId);
+  if (!person) throw new Error('nobody is signed in');
+  if (path === '/me') return findAccount(pool, person.accountId);
+  return orderOf(pool, person.accountId, path.slice('/order/'.length));
+}
+
+const server = createServer((request, response) => {
+  const path = request.url ?? '/';
+  if (path === '/page') {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'content-length': page.length,
+    });
+    response.end(page);
+    return;
+  }
+  rowsFor(path, String(request.headers['x-session'] ?? '')).then(
+    (rows) => {
+      const body = Buffer.from(JSON.stringify(rows));
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+      response.end(body);
+    },
+    (error: Error) => {
+      response.writeHead(500, { 'content-length': Buffer.byteLength(error.message) });
+      response.end(error.message);
+    },
+  );
+});
+
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.(typeof address === 'object' && address ? address.port : 0);
+});
+process.once('SIGTERM', () => {
+  server.closeAllConnections();
+  server.close();
+  void pool.end().then(() => process.exit(0));
+});

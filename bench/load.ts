@@ -1,0 +1,135 @@
+import { connect, type Socket } from 'node:net';
+
+/** One GET as it is repeated; any other status than `expects` (200) ends the load with an error. */
+export type Target = { path: string; headers?: Record<string, string>; expects?: number };
+
+export type LoadOptions = {
+  url: string;
+  /** Asked in turn. */
+  targets: readonly Target[];
+  connections?: number;
+  /** The load ends after this many seconds or this many requests, whichever is given. */
+  seconds?: number;
+  requests?: number;
+  /** Hears after each answer how many there are. */
+  onAnswer?: (count: number) => void;
+};
+
+export type Load = { perSecond: number; answers: number; bytes: number };
+
+const HEADERS_END = Buffer.from('\r\n\r\n');
+const PATIENCE_MS = 30_000;
+
+/**
+ * Asks over keep-alive connections, one request at a time on each. It reads only the status and the length of an
+ * answer, so that on few cores the client takes little from the server it measures.
+ */
+export function runLoad(options: LoadOptions): Promise<Load> {
+  const { hostname, port, host } = new URL(options.url);
+  const requests = options.targets.map((target) => ({
+    text: requestText(host, target),
+    path: target.path,
+    expects: target.expects ?? 200,
+  }));
+  const began = performance.now();
+  const until = options.seconds === undefined ? Number.POSITIVE_INFINITY : began + options.seconds * 1000;
+  const most = options.requests ?? Number.POSITIVE_INFINITY;
+  let asked = 0;
+  let answers = 0;
+  let bytes = 0;
+
+  return new Promise((done, fail) => {
+    const sockets = new Set<Socket>();
+    const end = (error?: Error) => {
+      for (const socket of sockets) socket.destroy();
+      const seconds = (performance.now() - began) / 1000;
+      if (error) fail(error);
+      else done({ perSecond: answers / seconds, answers, bytes });
+    };
+    const onAnswer = (size: number) => {
+      answers += 1;
+      bytes += size;
+      options.onAnswer?.(answers);
+    };
+    const next = () => {
+      if (asked >= most || performance.now() >= until) return null;
+      asked += 1;
+      return requests[asked % requests.length] ?? null;
+    };
+    for (let n = 0; n < (options.connections ?? 20); n += 1) {
+      const socket = connect(Number(port), hostname);
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.setTimeout(PATIENCE_MS, () => end(new Error(`no answer within ${PATIENCE_MS} ms`)));
+      socket.on('error', end);
+      const finish = () => {
+        sockets.delete(socket);
+        socket.destroy();
+        if (sockets.size === 0) end();
+      };
+      socket.on('close', () => {
+        if (sockets.has(socket)) end(new Error('the server closed a connection'));
+      });
+      askInTurn(socket, { next, onAnswer, finish, fail: end });
+    }
+  });
+}
+
+type Request = { text: string; path: string; expects: number };
+type Turns = {
+  next: () => Request | null;
+  onAnswer: (bytes: number) => void;
+  finish: () => void;
+  fail: (error: Error) => void;
+};
+
+/** Keeps one connection busy: the next request goes out when the last answer is whole. */
+function askInTurn(socket: Socket, turns: Turns): void {
+  let current: Request | null = null;
+  let pending: Buffer | null = null;
+  let size = 0;
+  let missing = 0;
+
+  const ask = () => {
+    current = turns.next();
+    if (current) socket.write(current.text, 'latin1');
+    else turns.finish();
+  };
+  const whole = () => {
+    turns.onAnswer(size);
+    ask();
+  };
+  socket.once('connect', ask);
+  socket.on('data', (chunk) => {
+    if (missing > 0) {
+      missing -= chunk.length;
+      if (missing <= 0) whole();
+      return;
+    }
+    const seen = pending ? Buffer.concat([pending, chunk]) : chunk;
+    const end = seen.indexOf(HEADERS_END);
+    pending = end < 0 ? seen : null;
+    if (end < 0) return;
+    const head = seen.toString('latin1', 0, end);
+    const status = Number(head.slice(9, 12));
+    if (status !== current?.expects) {
+      turns.fail(
+        new Error(`${current?.path} answered ${status}: ${seen.toString('latin1', end + 4, end + 400)}`),
+      );
+      return;
+    }
+    const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+    if (length === undefined && status !== 304) {
+      turns.fail(new Error(`${current.path} answered without a length`));
+      return;
+    }
+    size = end + 4 + (status === 304 ? 0 : Number(length));
+    missing = size - seen.length;
+    if (missing <= 0) whole();
+  });
+}
+
+function requestText(host: string, { path, headers = {} }: Target): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`GET ${path} HTTP/1.1`, `host: ${host}`, ...lines, '', ''].join('\r\n');
+}

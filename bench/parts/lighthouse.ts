@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openBrowser } from '../browser.ts';
+import { median } from '../numbers.ts';
+import type { Bar, Figure } from '../report.ts';
+import { freePort, startSchool } from '../school.ts';
+
+const PAGES = ['/', '/program/general-english', '/pretest'];
+const RUNS = 3;
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES: readonly { audit: string; name: string; unit: string; bar: Bar; per: number }[] = [
+  { audit: 'largest-contentful-paint', name: 'LCP', unit: 's', bar: { atMost: 1.2 }, per: 1000 },
+  { audit: 'total-blocking-time', name: 'TBT', unit: 'ms', bar: { atMost: 50 }, per: 1 },
+  { audit: 'cumulative-layout-shift', name: 'CLS', unit: '', bar: { atMost: 0 }, per: 1 },
+];
+
+/** What we read of Lighthouse's report. */
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+};
+type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: 'error' },
+) => Promise<{ lhr: Report } | undefined>;
+
+/** Lighthouse as on a phone, medians of three. Too large to be a dependency: it is used where it can be loaded. */
+export async function measure(): Promise<Figure[] | { skipped: string }> {
+  const lighthouse = await loadLighthouse();
+  if (!lighthouse) {
+    return { skipped: 'not installed: npm i --no-save lighthouse@13.5.0 (or LIGHTHOUSE_PATH to its folder)' };
+  }
+  const school = await startSchool();
+  const port = await freePort();
+  const browser = await openBrowser(port);
+  try {
+    const figures: Figure[] = [];
+    for (const path of PAGES) {
+      const reports: Report[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const done = await lighthouse(school.url + path, { port, logLevel: 'error' });
+        if (!done) throw new Error(`Lighthouse gave no report of ${path}`);
+        reports.push(done.lhr);
+      }
+      figures.push(...figuresOf(path, reports));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await school.stop();
+  }
+}
+
+/** The package of the project, or the folder that `LIGHTHOUSE_PATH` names, or one below it. */
+async function loadLighthouse(): Promise<Lighthouse | null> {
+  const named = process.env.LIGHTHOUSE_PATH;
+  const folders = named ? [named, join(named, 'node_modules/lighthouse')] : [];
+  const file = folders.map((folder) => join(folder, 'core/index.js')).find((path) => existsSync(path));
+  if (named && !file) throw new Error(`no Lighthouse in ${named}`);
+  const name = file ? pathToFileURL(file).href : 'lighthouse';
+  try {
+    return ((await import(name)) as { default: Lighthouse }).default;
+  } catch (error) {
+    if (!file && error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')
+      return null;
+    throw error;
+  }
+}
+
+function figuresOf(path: string, reports: Report[]): Figure[] {
+  const scores = SCORES.map((category): Figure => {
+    const values = reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100));
+    return {
+      name: `${path} ${category}`,
+      value: median(values),
+      unit: '',
+      bar: { atLeast: 100 },
+      note: failedAudits(reports, category).join(', '),
+    };
+  });
+  const times = TIMES.map(({ audit, name, unit, bar, per }): Figure => {
+    const values = reports.map((report) => (report.audits[audit]?.numericValue ?? Number.NaN) / per);
+    const note = `of ${values.map((value) => value.toFixed(2)).join(', ')}`;
+    return { name: `${path} ${name}`, value: median(values), unit, bar, note };
+  });
+  return [...scores, ...times];
+}
+
+/** Audits with a weight that were below full marks in any run. */
+function failedAudits(reports: Report[], category: string): string[] {
+  const failed = reports.flatMap((report) =>
+    (report.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  return [...new Set(failed)];
+}

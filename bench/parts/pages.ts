@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBare } from '../bare.ts';
+import { compare, toldRates } from '../compare.ts';
+import type { Figure } from '../report.ts';
+import { startSchool } from '../school.ts';
+
+const PATH = '/';
+const COMPRESSED = { 'accept-encoding': 'br' };
+const ENOUGH = 10_000;
+
+/** A kept page, compressed on the wire, against a bare `node:http` server that sends the same bytes. */
+export async function measure(): Promise<Figure[]> {
+  const school = await startSchool();
+  const folder = mkdtempSync(join(tmpdir(), 'fasih-bench-page-'));
+  const page = await fetchRaw(school.url + PATH, COMPRESSED);
+  if (page.headers['content-encoding'] !== 'br') throw new Error('the page was not sent compressed');
+  const body = join(folder, 'page.br');
+  writeFileSync(body, page.body);
+  const bare = await startBare({ BARE_BODY: body });
+  try {
+    const seen = await compare(
+      { ...school, targets: [{ path: PATH, headers: COMPRESSED }] },
+      { ...bare, targets: [{ path: '/page' }] },
+    );
+    const again = await fetchRaw(school.url + PATH, {
+      ...COMPRESSED,
+      'if-none-match': String(page.headers.etag),
+    });
+    return [
+      {
+        name: `${PATH} kept, ${page.body.length} bytes in br`,
+        value: seen.app.perSecond,
+        unit: '/s',
+        bar: { atLeast: Math.min(ENOUGH, 0.4 * seen.bare.perSecond) },
+        note: `${seen.ratio.toFixed(2)} of bare: ${toldRates(seen)}`,
+      },
+      { name: 'conditional request answers', value: again.status, unit: '', bar: { exactly: 304 } },
+      { name: 'body of that answer', value: again.body.length, unit: 'bytes', bar: { exactly: 0 } },
+    ];
+  } finally {
+    await bare.stop();
+    await school.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+type Raw = { status: number; headers: Record<string, unknown>; body: Buffer };
+
+/** One request whose body stays as it came over the wire. */
+function fetchRaw(url: string, headers: Record<string, string>): Promise<Raw> {
+  return new Promise((done, fail) => {
+    get(url, { headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    }).on('error', fail);
+  });
+}

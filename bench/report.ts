@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+
+/** What a figure must keep; a figure without one is only told. */
+export type Bar = { atMost: number } | { atLeast: number } | { below: number } | { exactly: number };
+
+/** One measured figure, in the unit that stands beside it. */
+export type Figure = { name: string; value: number; unit: string; bar?: Bar; note?: string };
+
+/** What one part of the bench found out; `fault` is set when it could not be measured, which is a miss. */
+export type Part = { part: string; figures: Figure[]; skipped?: string; fault?: string };
+
+/** Whether a figure keeps its bar; a figure that is no number never does. */
+export function keeps({ value, bar }: Figure): boolean {
+  if (!bar) return true;
+  if ('atMost' in bar) return value <= bar.atMost;
+  if ('atLeast' in bar) return value >= bar.atLeast;
+  return 'below' in bar ? value < bar.below : value === bar.exactly;
+}
+
+/** The lines of a part: name, figure, bar, ok or miss. */
+export function tableOf({ part, figures, skipped, fault }: Part): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    `${round(figure.value)} ${figure.unit}`.trim(),
+    barText(figure),
+    figure.bar ? (keeps(figure) ? 'ok' : 'MISS') : '',
+    figure.note ?? '',
+  ]);
+  if (fault) rows.push(['could not be measured', '', '', 'MISS', fault]);
+  if (skipped) rows.push(['skipped', '', '', '', skipped]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 1 || column === 2 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  return [`\n${part}`, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+function barText({ bar, unit }: Figure): string {
+  if (!bar) return '';
+  const [sign, number] =
+    'atMost' in bar
+      ? ['≤', bar.atMost]
+      : 'atLeast' in bar
+        ? ['≥', bar.atLeast]
+        : 'below' in bar
+          ? ['<', bar.below]
+          : ['=', bar.exactly];
+  return `${sign} ${round(number)} ${unit}`.trim();
+}
+
+const round = (value: number) =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toFixed(Math.abs(value) >= 10 ? 1 : 3)));
+
+/** Whether a part is without a miss. */
+export const isGood = (part: Part): boolean => !part.fault && part.figures.every(keeps);
+
+/** Keeps the run as JSON below `bench/results` and answers the file's path. */
+export function keepResults(parts: Part[], began: Date): string {
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${began.toISOString().replaceAll(':', '-').slice(0, 19)}.json`);
+  const judged = parts.map((part) => ({
+    ...part,
+    figures: part.figures.map((figure) => ({ ...figure, ok: keeps(figure) })),
+  }));
+  const run = { began: began.toISOString(), node: process.version, load: loadavg(), parts: judged };
+  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
+  return file;
+}

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../apps/api/src/db/embedded/start.ts';
+
+const root = join(import.meta.dirname, '..');
+const PASSWORD = 'fasih-demo';
+const PATIENCE_MS = 180_000;
+
+/** A demo school as `npm start` runs it, with its usual log, which goes to a file. */
+export type School = {
+  url: string;
+  sandboxUrl: string;
+  dataDir: string;
+  /** The app's own process: neither the database nor the sandbox. */
+  pid: number;
+  /** From the start of the process until it said that it is ready, in ms. */
+  tookMs: number;
+  /** What the school's tokens are signed with. */
+  secret: string;
+  stop(): Promise<void>;
+};
+
+export type SchoolOptions = {
+  /** An empty temporary folder unless given; a given one is kept. */
+  dataDir?: string;
+  env?: Record<string, string>;
+  sandboxPort?: number;
+  /** Start through the script that `npm start` names, as a child of it; `pid` is then that script's. */
+  asNpmDoes?: boolean;
+};
+
+/** Starts a demo school on free ports and waits until it is ready. */
+export async function startSchool(options: SchoolOptions = {}): Promise<School> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'fasih-bench-'));
+  const port = await freePort();
+  const sandboxPort = options.sandboxPort ?? (await freePort());
+  const logFile = join(tmpdir(), `fasih-bench-${process.pid}-${port}.log`);
+  const log = openSync(logFile, 'w');
+  const began = performance.now();
+  const script = options.asNpmDoes ? ['scripts/run.mjs', 'scripts/start.ts'] : ['scripts/start.ts'];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...script], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+  });
+  closeSync(log);
+  await untilReady(child, logFile);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    dataDir,
+    pid: child.pid ?? 0,
+    tookMs: performance.now() - began,
+    secret: readFileSync(join(dataDir, 'app.secret'), 'utf8').trim(),
+    async stop() {
+      await ended(child);
+      rmSync(logFile, { force: true });
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, logFile: string): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  while (performance.now() < until) {
+    const said = readFileSync(logFile, 'utf8');
+    if (said.includes('is ready')) return;
+    if (child.exitCode !== null)
+      throw new Error(`the school ended with ${child.exitCode}: ${said.slice(-2000)}`);
+    await sleep(10);
+  }
+  await ended(child);
+  throw new Error('the school was not ready in time');
+}
+
+/** Asks a process to end and waits for it. */
+export async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Joins the database of a running school; `stop` leaves it again. */
+export async function joinDatabase(school: School): Promise<{ url: string; stop(): Promise<void> }> {
+  return startEmbeddedPostgres({ dataDir: school.dataDir });
+}
+
+/** Signs a demo login in and answers its token and cookies; tokens last 15 minutes. */
+export async function signIn(
+  school: School,
+  username: string,
+): Promise<{ token: string; cookies: { name: string; value: string }[] }> {
+  const answer = await fetch(`${school.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+  if (answer.status !== 200) throw new Error(`signing in answered ${answer.status}: ${await answer.text()}`);
+  const { token } = (await answer.json()) as { token: string };
+  const cookies = answer.headers.getSetCookie().map((line) => {
+    const [pair = ''] = line.split(';');
+    const equals = pair.indexOf('=');
+    return { name: pair.slice(0, equals), value: pair.slice(equals + 1) };
+  });
+  return { token, cookies };
+}
+
+/** Asks the API as somebody who is signed in; anything but a success is an error. */
+export async function ask<T>(school: School, token: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`${school.url}/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A port that nobody uses now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
