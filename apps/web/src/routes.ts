@@ -41,10 +41,11 @@ export default [
     route('/privacy', 'site/pages/privacy.tsx'),
     route('/terms', 'site/pages/terms.tsx'),
     route('/trial/LpTrial', 'site/pages/trial.tsx'),
-    route('/pretest', 'pretest/pages/pretest.tsx'),
     route('/program/:program', 'packages/pages/program.tsx', { id: 'program' }),
     route('/program/:program/:subprogram', 'packages/pages/program.tsx', { id: 'subprogram' }),
   ]),
+  // Its chooser stands in the public frame, its running test in a quiet one.
+  route('/pretest', 'pretest/pages/pretest.tsx'),
   layout('shell/app-layout.tsx', [
     layout('shell/form-layout.tsx', [
       route('/login', 'accounts/pages/login.tsx'),

@@ -55,7 +55,6 @@ export const pretest: typeof shape = {
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
   flag: 'Flag question',
-  flagged: 'Flagged',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Test',

@@ -54,7 +54,6 @@ export const pretest = {
   readAloud: 'Bacakan',
   stopReading: 'Berhenti membaca',
   flag: 'Tandai soal',
-  flagged: 'Ditandai',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   submit: 'Kirim Tes',

@@ -1,21 +1,45 @@
+import type { PretestCategory } from '@fasih/school/pretest/rules';
+import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import css from '../../site/pages/plain.module.css';
-import { ButtonLink } from '../../ui/button.tsx';
+import { PublicFrame } from '../../shell/public-frame.tsx';
+import { Chooser } from '../components/chooser.tsx';
+import { TestScreen } from '../components/test-screen.tsx';
+import { newSitting, usePretest } from '../use-pretest.ts';
+import { useQuestions } from '../use-questions.ts';
 
+/** The free pretest: the chooser in the public frame, the test in a quiet one. */
 export default function Pretest() {
-  const t = useTexts('info').pretest;
-  const landing = useTexts('landing');
+  const t = useTexts('pretest');
+  const { state, store } = usePretest();
+  const { questions, failed, load } = useQuestions(state);
+  const [coming, setComing] = useState<PretestCategory | null>(null);
+  const category = state.selectedCategory;
+
+  // The clock starts when the questions are there.
+  const choose = async (chosen: PretestCategory) => {
+    setComing(chosen);
+    const loaded = await load(chosen);
+    setComing(null);
+    if (loaded) store.dispatch({ type: 'choose', category: chosen, sitting: newSitting() });
+  };
+
   return (
-    <div className={css.page}>
-      <PageHead title={t.title} description={t.soon} />
-      <header className={css.head}>
-        <h1>{t.title}</h1>
-        <p>{t.soon}</p>
-        <div className={css.actions}>
-          <ButtonLink to="/program-selection">{landing.seePackages}</ButtonLink>
-        </div>
-      </header>
-    </div>
+    <>
+      <PageHead title={t.title} description={t.description} />
+      {category === null ? (
+        <PublicFrame>
+          <Chooser coming={coming} failed={failed} onChoose={choose} />
+        </PublicFrame>
+      ) : (
+        <TestScreen
+          state={state}
+          store={store}
+          questions={questions}
+          failed={failed}
+          onRetry={() => void load(category)}
+        />
+      )}
+    </>
   );
 }

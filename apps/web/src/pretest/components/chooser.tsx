@@ -1,0 +1,90 @@
+import {
+  PRETEST_CATEGORIES,
+  PRETEST_QUESTIONS,
+  PRETEST_SECONDS,
+  type PretestCategory,
+} from '@fasih/school/pretest/rules';
+import { useTexts } from '../../lib/language.tsx';
+import { Notice } from '../../ui/basics.tsx';
+import { IconArrowRight, IconCheck } from '../../ui/icons.ts';
+import css from './chooser.module.css';
+
+type Props = {
+  /** The category whose questions are on their way. */
+  coming: PretestCategory | null;
+  failed: boolean;
+  onChoose: (category: PretestCategory) => void;
+};
+
+/** 'Test Your English!' with its two cards (product-spec.md §2 'Pretest'). */
+export function Chooser({ coming, failed, onChoose }: Props) {
+  const t = useTexts('pretest');
+  return (
+    <div className={`${css.page} kawung`}>
+      <header className={css.head}>
+        <h1 lang="en">{t.title}</h1>
+        <p>{t.lead}</p>
+      </header>
+      {failed && <Notice kind="bad">{t.startFailed}</Notice>}
+      <noscript>
+        <p className={css.noScript}>{t.noScript}</p>
+      </noscript>
+      <ul className={css.cards}>
+        {PRETEST_CATEGORIES.map((category) => {
+          const { title, age, text } = t.categories[category];
+          return (
+            <li key={category}>
+              <button
+                type="button"
+                className={css.card}
+                data-category={category}
+                aria-busy={coming === category}
+                disabled={coming !== null}
+                onClick={() => onChoose(category)}
+              >
+                <img
+                  src={`/pictures/packages/general-english-${category}.svg`}
+                  alt=""
+                  width="480"
+                  height="320"
+                />
+                <span className={css.words}>
+                  <span className={css.title} lang="en">
+                    {title}
+                  </span>
+                  <span className={css.age}>{age}</span>
+                  <span className={css.text}>{text}</span>
+                  <span className={css.facts}>
+                    <span>
+                      <span className={css.fact}>{t.timeLimit}</span>
+                      <strong>{t.minutes({ minutes: PRETEST_SECONDS / 60 })}</strong>
+                    </span>
+                    <span>
+                      <span className={css.fact}>{t.questions}</span>
+                      <strong>{PRETEST_QUESTIONS}</strong>
+                    </span>
+                  </span>
+                  <span className={css.start}>
+                    {coming === category ? t.starting : t.start}
+                    <IconArrowRight size={20} stroke={2} aria-hidden="true" />
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <section className={css.honest} aria-labelledby="pretest-honest">
+        <h2 id="pretest-honest">{t.honest.title}</h2>
+        <ul>
+          {t.honest.lines.map((line) => (
+            <li key={line}>
+              <IconCheck size={20} stroke={2} aria-hidden="true" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { IconX } from '../../ui/icons.ts';
+import css from './dialog.module.css';
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  wide?: boolean;
+  /** Escape, and the X where there is one. */
+  onClose: () => void;
+  closable?: boolean;
+  children: ReactNode;
+  foot?: ReactNode;
+};
+
+/** The browser's own modal dialog, open as long as it is rendered; afterwards the focus is where it was. */
+export function Dialog({ title, lead, wide, onClose, closable = false, children, foot }: Props) {
+  const t = useTexts('common');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  const id = useId();
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    if (own === null) return;
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      close.current();
+    };
+    own.addEventListener('cancel', cancel);
+    own.showModal();
+    return () => {
+      own.removeEventListener('cancel', cancel);
+      own.close();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className={`${css.dialog} ${wide ? css.wide : ''}`} aria-labelledby={id}>
+      <div className={css.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {lead !== undefined && <p>{lead}</p>}
+        </div>
+        {closable && (
+          <button type="button" className={css.close} aria-label={t.close} onClick={onClose}>
+            <IconX size={24} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      <div className={css.body}>{children}</div>
+      {foot !== undefined && <div className={css.foot}>{foot}</div>}
+    </dialog>
+  );
+}

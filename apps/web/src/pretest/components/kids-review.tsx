@@ -1,0 +1,56 @@
+import type { PretestResult } from '@fasih/school/pretest/contract';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { IconSeedling, IconStarFilled } from '../../ui/icons.ts';
+import css from './results.module.css';
+import { WithGap } from './with-gap.tsx';
+
+/** For children: everything that went well, and one thing to try. Nothing is crossed out. */
+export function KidsReview({ result }: { result: PretestResult }) {
+  const t = useTexts('pretest').results;
+  const lang = useLang();
+  const right = result.questions.filter((one) => one.correct);
+  // The bank goes from easy to hard, so the first one missed is the next step.
+  const next = result.questions.find((one) => !one.correct);
+  return (
+    <>
+      <section className={css.well} aria-labelledby="pretest-well">
+        <h2 id="pretest-well">
+          <IconStarFilled size={24} aria-hidden="true" />
+          {t.wellTitle}
+        </h2>
+        {right.length === 0 ? (
+          <p>{t.wellNone}</p>
+        ) : (
+          <ul>
+            {right.map((one) => (
+              <li key={one.id}>
+                <strong>{one.point[lang]}</strong>
+                <p>{one.explanation[lang]}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={css.try} aria-labelledby="pretest-try">
+        <h2 id="pretest-try">
+          <IconSeedling size={24} stroke={1.75} aria-hidden="true" />
+          {t.tryTitle}
+        </h2>
+        {next === undefined ? (
+          <p>{t.tryNone}</p>
+        ) : (
+          <>
+            <p>
+              <strong>{next.point[lang]}</strong>
+            </p>
+            <p className={css.sentence} lang="en" translate="no">
+              <WithGap filled={next.correctAnswer}>{next.questionText}</WithGap>
+              {!next.questionText.includes('____') && <strong> {next.correctAnswer}</strong>}
+            </p>
+            <p>{next.explanation[lang]}</p>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

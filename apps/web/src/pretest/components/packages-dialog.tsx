@@ -1,0 +1,58 @@
+import { cards } from '@fasih/content/catalogue/cards';
+import type { CardValue, PretestCategory } from '@fasih/school/pretest/rules';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconCheck } from '../../ui/icons.ts';
+import { Dialog } from './dialog.tsx';
+import css from './packages-dialog.module.css';
+
+type Props = {
+  category: PretestCategory;
+  onSelect: (value: CardValue) => void;
+  onClose: () => void;
+  onHome: () => void;
+};
+
+/** 'Course Package Selections': the eight packages after a pretest (product-spec.md §2, §3). */
+export function PackagesDialog({ category, onSelect, onClose, onHome }: Props) {
+  const t = useTexts('pretest');
+  const lang = useLang();
+  const foot = (
+    <Button look="quiet" onClick={onHome}>
+      {t.results.home}
+    </Button>
+  );
+  return (
+    <Dialog title={t.packages.title} lead={t.packages.lead} wide closable onClose={onClose} foot={foot}>
+      <ul className={css.cards}>
+        {cards.map((card) => {
+          const name = card.label[lang];
+          const fits = card.value.endsWith(`-${category}`);
+          return (
+            <li key={card.value} className={css.card} data-fits={fits ? '' : undefined}>
+              <img src={card.img} alt="" width="480" height="320" loading="lazy" />
+              <div className={css.words}>
+                {fits && (
+                  <p className={css.fits}>
+                    <IconCheck size={14} stroke={3} aria-hidden="true" />
+                    {t.packages.fits}
+                  </p>
+                )}
+                <h3>{name}</h3>
+                <p>{card.desc[lang]}</p>
+                <Button
+                  size="small"
+                  look={fits ? 'teal' : 'quiet'}
+                  aria-label={t.packages.selectThis({ name })}
+                  onClick={() => onSelect(card.value)}
+                >
+                  {t.packages.select}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

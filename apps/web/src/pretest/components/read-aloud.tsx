@@ -1,0 +1,18 @@
+import { useTexts } from '../../lib/language.tsx';
+import { IconPlayerStop, IconVolume } from '../../ui/icons.ts';
+import { useReadAloud } from '../use-read-aloud.ts';
+import css from './test.module.css';
+
+/** Reads a question aloud to a child; hidden where the browser has no voice. */
+export function ReadAloud({ text }: { text: string }) {
+  const t = useTexts('pretest');
+  const { able, reading, toggle } = useReadAloud(text);
+  if (!able) return null;
+  const Icon = reading ? IconPlayerStop : IconVolume;
+  return (
+    <button type="button" className={css.tool} aria-pressed={reading} onClick={toggle}>
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+      {reading ? t.stopReading : t.readAloud}
+    </button>
+  );
+}

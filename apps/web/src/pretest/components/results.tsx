@@ -1,0 +1,68 @@
+import type { PretestResult } from '@fasih/school/pretest/contract';
+import { useEffect, useRef } from 'react';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { IconCheck, IconStarFilled } from '../../ui/icons.ts';
+import { KidsReview } from './kids-review.tsx';
+import css from './results.module.css';
+import { Review } from './review.tsx';
+
+const LOCALES = { id: 'id-ID', en: 'en-GB' };
+
+/** `80.00%`, or `80,00%` in Indonesian. */
+function usePercent(percent: number): string {
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return `${new Intl.NumberFormat(LOCALES[useLang()], two).format(percent)}%`;
+}
+
+const praiseOf = (percent: number) => (percent >= 80 ? 'high' : percent >= 50 ? 'middle' : 'low');
+
+/** The score and, question by question, what was tested (product-spec.md §2 'Results panel'). */
+export function Results({ result, timeUp }: { result: PretestResult; timeUp: boolean }) {
+  const t = useTexts('pretest').results;
+  const percent = usePercent(result.percent);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const kids = result.category === 'kids';
+  const Mark = kids ? IconStarFilled : IconCheck;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+
+  return (
+    <>
+      <section className={`${css.panel} kawung`} aria-labelledby="pretest-results">
+        <h2 id="pretest-results" ref={heading} tabIndex={-1}>
+          {t.title}
+        </h2>
+        {timeUp && <p className={css.timeUp}>{t.timeUp}</p>}
+        <p className={css.praise}>{t.praise[praiseOf(result.percent)]}</p>
+        <div className={css.stones} aria-hidden="true">
+          {result.questions.map((one) => (
+            <span key={one.id} data-right={one.correct ? '' : undefined}>
+              {one.correct && <Mark size={18} stroke={3} />}
+            </span>
+          ))}
+        </div>
+        <dl className={css.figures}>
+          <div>
+            <dt>{t.category}</dt>
+            <dd>{t.names[result.category]}</dd>
+          </div>
+          <div>
+            <dt>{t.total}</dt>
+            <dd>{result.total}</dd>
+          </div>
+          <div className={css.score}>
+            <dt>{t.score}</dt>
+            <dd>
+              {result.correct} / {result.total} <span>({percent})</span>
+            </dd>
+          </div>
+        </dl>
+        <p className={css.doubt}>{t.doubt}</p>
+      </section>
+      {kids ? <KidsReview result={result} /> : <Review result={result} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PretestResult } from '@fasih/school/pretest/contract';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { IconBulb, IconCheck, IconChevronDown } from '../../ui/icons.ts';
+import css from './results.module.css';
+import { WithGap } from './with-gap.tsx';
+
+type Reviewed = PretestResult['questions'][number];
+
+function ReviewedQuestion({ one, n, of }: { one: Reviewed; n: number; of: number }) {
+  const t = useTexts('pretest');
+  const lang = useLang();
+  const word = one.correct ? t.results.right : one.chosen === null ? t.results.unanswered : t.results.wrong;
+  return (
+    <details className={css.item} open={!one.correct}>
+      <summary>
+        <span className={css.mark} data-right={one.correct ? '' : undefined} aria-hidden="true">
+          {one.correct ? <IconCheck size={18} stroke={3} /> : n}
+        </span>
+        <span className={css.itemHead}>
+          <span className={css.itemNumber}>
+            {t.question({ n, of })} · {word}
+          </span>
+          <span className={css.point}>{one.point[lang]}</span>
+        </span>
+        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+      </summary>
+      <div className={css.itemBody}>
+        <p className={css.sentence} lang="en" translate="no">
+          <WithGap filled={one.correctAnswer}>{one.questionText}</WithGap>
+        </p>
+        <dl>
+          {!one.correct && (
+            <div>
+              <dt>{t.results.yours}</dt>
+              {one.chosen === null ? (
+                <dd>{t.results.unanswered}</dd>
+              ) : (
+                <dd lang="en" translate="no">
+                  {one.chosen}
+                </dd>
+              )}
+            </div>
+          )}
+          <div>
+            <dt>{t.results.answer}</dt>
+            <dd lang="en" translate="no">
+              {one.correctAnswer}
+            </dd>
+          </div>
+        </dl>
+        <p className={css.why}>
+          <IconBulb size={20} stroke={1.75} aria-hidden="true" />
+          {one.explanation[lang]}
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** Every question with the point it tests; those to learn from stand open. */
+export function Review({ result }: { result: PretestResult }) {
+  const t = useTexts('pretest').results;
+  return (
+    <section className={css.review} aria-labelledby="pretest-review">
+      <div>
+        <h2 id="pretest-review">{t.reviewTitle}</h2>
+        <p>{t.reviewLead}</p>
+      </div>
+      {result.questions.map((one, i) => (
+        <ReviewedQuestion key={one.id} one={one} n={i + 1} of={result.total} />
+      ))}
+    </section>
+  );
+}

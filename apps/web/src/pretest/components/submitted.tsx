@@ -1,0 +1,67 @@
+import type { CardValue } from '@fasih/school/pretest/rules';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { noteChoice } from '../api.ts';
+import type { PretestState } from '../state.ts';
+import type { PretestStore } from '../store.ts';
+import { useResult } from '../use-result.ts';
+import { PackagesDialog } from './packages-dialog.tsx';
+import { Results } from './results.tsx';
+import css from './test.module.css';
+
+/** A submitted test: on its way to the server, then its result and the way on. */
+export function Submitted({ state, store }: { state: PretestState; store: PretestStore }) {
+  const t = useTexts('pretest');
+  const navigate = useNavigate();
+  const [choosing, setChoosing] = useState(false);
+  const scoring = useResult(state, store);
+  const { selectedCategory: category, sitting } = state;
+  const reset = () => store.dispatch({ type: 'reset' });
+
+  if (scoring === 'sending' || scoring === 'waiting' || scoring === 'refused') {
+    return (
+      <div className={css.wait} role="status">
+        <h2>{scoring === 'sending' ? t.none.sending : t.none.submitted}</h2>
+        {scoring === 'waiting' && <p>{t.none.waiting}</p>}
+        {scoring === 'refused' && (
+          <>
+            <p>{t.none.refused}</p>
+            <Button onClick={reset}>{t.none.again}</Button>
+          </>
+        )}
+      </div>
+    );
+  }
+
+  const home = () => {
+    reset();
+    navigate('/');
+  };
+  const select = (value: CardValue) => {
+    noteChoice(sitting, value);
+    reset();
+    navigate(`/register?package=${value}`);
+  };
+  return (
+    <>
+      <Results result={scoring} timeUp={state.endedBy === 'time'} />
+      <div className={css.steps} data-home="">
+        <Button look="quiet" disabled aria-label={t.previous}>
+          <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
+        </Button>
+        <Button size="big" onClick={() => setChoosing(true)}>
+          {t.results.home}
+        </Button>
+        <Button look="quiet" disabled aria-label={t.next}>
+          <IconChevronRight size={20} stroke={2} aria-hidden="true" />
+        </Button>
+      </div>
+      {choosing && category !== null && (
+        <PackagesDialog category={category} onSelect={select} onClose={reset} onHome={home} />
+      )}
+    </>
+  );
+}

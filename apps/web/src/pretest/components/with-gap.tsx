@@ -1,0 +1,22 @@
+import { useTexts } from '../../lib/language.tsx';
+import css from './test.module.css';
+
+/** A text whose one gap, written `____`, is drawn as a line to fill and read as a word; or filled, after the test. */
+export function WithGap({ children, filled }: { children: string; filled?: string }) {
+  const { gap } = useTexts('pretest');
+  const [before, ...after] = children.split('____');
+  if (after.length === 0) return children;
+  return (
+    <>
+      {before}
+      {filled === undefined ? (
+        <span className={css.gap}>
+          <span className="unseen">{gap}</span>
+        </span>
+      ) : (
+        <strong className={css.filled}>{filled}</strong>
+      )}
+      {after.join('____')}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { EMPTY, type PretestState } from './state.ts';
+import { createPretest, type PretestStore } from './store.ts';
+
+const before = () => EMPTY;
+
+function openShelf(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** 128 random bits in hex: names one sitting, and nobody. */
+export function newSitting(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Looks at the clock on every second, and as soon as a device wakes or a page is shown again. */
+function useClock(store: PretestStore, { isTestActive, deadline }: PretestState): void {
+  useEffect(() => {
+    if (!isTestActive) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      store.dispatch({ type: 'tick' });
+      const left = deadline - Date.now();
+      if (left > 0) timer = setTimeout(look, (left % 1000 || 1000) + 5);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('pageshow', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pageshow', look);
+    };
+  }, [store, isTestActive, deadline]);
+}
+
+/** Follows other tabs, and counts time on a question only while this page is seen. */
+function useOtherTabs(store: PretestStore): void {
+  useEffect(() => {
+    const look = () => {
+      store.sync();
+      store.dispatch({ type: 'look', visible: !document.hidden });
+    };
+    look();
+    window.addEventListener('storage', store.sync);
+    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('storage', store.sync);
+      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [store]);
+}
+
+/** The pretest of this page: what the server renders is the chooser, what the device kept comes with hydration. */
+export function usePretest(): { state: PretestState; store: PretestStore } {
+  const [store] = useState(() =>
+    createPretest(typeof window === 'undefined' ? null : openShelf(), () => Date.now()),
+  );
+  const state = useSyncExternalStore(
+    useCallback((tell) => store.subscribe(tell), [store]),
+    store.read,
+    before,
+  );
+  useOtherTabs(store);
+  useClock(store, state);
+  return { state, store };
+}
