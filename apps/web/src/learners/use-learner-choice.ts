@@ -22,7 +22,7 @@ export function useLearnerChoice(active: boolean) {
   const me = useMe(active).data;
   const calls = useLearnerCalls();
   const [picked, setPicked] = useState<LearnerPick | null>(null);
-  const [draft, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
+  const [typed, setDraft] = useState<ChildDraft>(EMPTY_CHILD);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [trouble, setTrouble] = useState<LearnerTrouble>(null);
   /** Learners whom the server asked consent for, though the list did not say so. */
@@ -35,6 +35,10 @@ export function useLearnerChoice(active: boolean) {
   const guardian = me?.profile.full_name ?? '';
   const needsConsent = learner !== null && (learner.consentNeeded || asked === learner.id);
 
+  // Whom the buyer is to this child is known from before.
+  const draft: ChildDraft =
+    needsConsent && typed.relation === '' ? { ...typed, relation: learner.relation ?? '' } : typed;
+
   const choose = (next: LearnerPick) => {
     setPicked(next);
     setErrors({});
@@ -44,19 +48,17 @@ export function useLearnerChoice(active: boolean) {
     setDraft((now) => ({ ...now, ...part }));
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
   };
-  const say = (fault: unknown, otherwise: string) => {
-    if (fault instanceof Problem && Object.keys(fault.fields).length > 0) setErrors(fault.fields);
-    setTrouble({ kind: 'said', message: (fault instanceof Problem && fault.message) || otherwise });
-  };
-
   const added = (one: Learner) => {
     setPicked(one.id);
     setDraft(EMPTY_CHILD);
     return one.id;
   };
 
-  /** The learner's id, named or added or consented to just now; null when something is missing, which then is shown. */
-  const settle = async (otherwise: string): Promise<string | null> => {
+  /**
+   * The learner's id, named or added or consented to just now; null when a field is missing or wrong, which then is
+   * shown. Any other refusal is thrown for the caller to say.
+   */
+  const settle = async (): Promise<string | null> => {
     setTrouble(null);
     if (pick === null) {
       setTrouble({ kind: 'choose' });
@@ -81,7 +83,9 @@ export function useLearnerChoice(active: boolean) {
       setAsked(null);
       return pick;
     } catch (fault) {
-      say(fault, otherwise);
+      if (!(fault instanceof Problem) || Object.keys(fault.fields).length === 0) throw fault;
+      setErrors(fault.fields);
+      setTrouble({ kind: 'said', message: fault.message });
       return null;
     }
   };

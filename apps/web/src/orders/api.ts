@@ -13,6 +13,7 @@ export function useOrders(query: { page: number }) {
     queryKey: ['orders', 'list', query.page],
     queryFn: ({ signal }) => call(listOrders, { query: { page: query.page } }, { signal }),
     placeholderData: keepPreviousData,
+    networkMode: 'always',
   });
 }
 
@@ -30,6 +31,7 @@ export function useOrderWatch(orderId: string, enabled = true) {
     queryFn: ({ signal }) => call(getOrder, { params: { orderId } }, { signal }),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
   });
   const order = first.data;
   const waiting = isWaiting(order);

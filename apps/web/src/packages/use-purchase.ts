@@ -10,10 +10,13 @@ import type { Who } from '../lib/session.ts';
 import { type Choice, keepForPlacement } from './choice.ts';
 import type { Voucher } from './use-voucher.ts';
 
-/** Refusals that the learner part answers itself, by showing the choice or the consent. */
+/** Refusals that the learner part answers, by showing the choice or the consent. */
 const OF_THE_LEARNER = new Set(['learners.choose', 'learners.consentNeeded', 'learners.notFound']);
-/** Refusals that stand beside the voucher field. */
-const OF_THE_VOUCHER = /^orders\.voucher/;
+/** Refusals whose own sentence says all there is to say. */
+const EXPLAINED = /^(learners\.|orders\.voucher)/;
+
+/** What went wrong, and why where the server said so. */
+export type PurchaseFault = { sentence: string; reason: string };
 
 type Parts = { who: Who; choice: Choice; learner: LearnerChoice; voucher: Voucher };
 
@@ -27,14 +30,15 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
   const queries = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<PurchaseFault | null>(null);
 
   const order = async (packageId: number): Promise<boolean> => {
     const code = await voucher.apply();
     if (code === false) return false;
-    const learnerId = await learner.settle(t.failed);
-    if (learnerId === null) return false;
+    let learnerId: string | null = null;
     try {
+      learnerId = await learner.settle();
+      if (learnerId === null) return false;
       const answer = await call(createPayment, { body: { packageId, learnerId, voucher: code } });
       keepForPlacement(choice.chosen ?? { id: packageId });
       void queries.invalidateQueries({ queryKey: ['orders'] });
@@ -46,8 +50,8 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
       const code = problem instanceof Problem ? problem.code : '';
       if (OF_THE_LEARNER.has(code)) learner.refused(code, learnerId);
       const reason = problem instanceof Problem ? problem.message : '';
-      const explained = OF_THE_LEARNER.has(code) || OF_THE_VOUCHER.test(code);
-      setFault(explained && reason !== '' ? reason : [t.failed, reason].filter(Boolean).join(' '));
+      const alone = EXPLAINED.test(code) && reason !== '';
+      setFault(alone ? { sentence: reason, reason: '' } : { sentence: t.failed, reason });
       return false;
     }
   };
@@ -64,7 +68,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     setFault(null);
     // While the next document loads the button stays pressed.
     const leaving = await order(packageId).catch(() => {
-      setFault(t.failed);
+      setFault({ sentence: t.failed, reason: '' });
       return false;
     });
     running.current = leaving;

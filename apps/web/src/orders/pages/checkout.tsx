@@ -134,6 +134,7 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
   const common = useTexts('common');
   const prepare = useMutation({
+    networkMode: 'always',
     mutationFn: () =>
       call(createPayment, {
         body: {
@@ -165,6 +166,7 @@ function Summary({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
   const common = useTexts('common');
   const cancel = useMutation({
+    networkMode: 'always',
     mutationFn: () => call(cancelOrder, { params: { orderId: order.id } }),
     onSuccess: () => window.location.assign(`/program-selection?package=${order.package.id}`),
     onError: (fault) => {

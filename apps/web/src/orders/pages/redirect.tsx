@@ -93,7 +93,9 @@ function Success({ order }: { order: Order }) {
       <Bar step={2} />
       <Card className={`${css.narrow} ${css.result} ${css.success} kawung`}>
         <img src="/pictures/placement/done.svg" alt="" width="240" height="180" />
-        <h1 role="status">{t.redirect.success}</h1>
+        <div role="status">
+          <h1>{t.redirect.success}</h1>
+        </div>
         <p>{t.redirect.successText}</p>
         <div className={css.actions}>
           <ButtonLink to={test} size="big">

@@ -69,7 +69,6 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
       {who === 'student' && choice.packageId !== null && <VoucherField voucher={voucher} />}
       {staff && <Notice kind="attention">{t.staff}</Notice>}
       {!online && <Notice kind="attention">{t.offline}</Notice>}
-      {purchase.fault !== null && <Notice kind="bad">{purchase.fault}</Notice>}
       {choice.packageId !== null && (
         <p className={css.muted}>{who === 'none' ? t.visitorNext : total === 0 ? t.nextFree : t.nextPay}</p>
       )}
@@ -80,6 +79,14 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
         </p>
       )}
       <div className={css.pay}>
+        {purchase.fault !== null && (
+          <div className={css.fault}>
+            <Notice kind="bad">
+              <span className={css.sentence}>{purchase.fault.sentence}</span>
+              {purchase.fault.reason !== '' && <span className={css.sentence}>{purchase.fault.reason}</span>}
+            </Notice>
+          </div>
+        )}
         <div className={css.total} aria-live="polite">
           <span>{t.total}</span>
           {total === null ? (

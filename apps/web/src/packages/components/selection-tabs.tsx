@@ -16,7 +16,8 @@ export function SelectionTabs({
   const t = useTexts('packages').selection;
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const at = TABS.indexOf(tab);
+    // From the focused tab, not the shown one: a quick second press comes before the first is shown.
+    const at = TABS.findIndex((one) => (event.target as Element).id === `tab-${one}`);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: TABS.length - 1 }[event.key];
     const next = to === undefined ? undefined : TABS[(to + TABS.length) % TABS.length];
     if (next === undefined) return;
