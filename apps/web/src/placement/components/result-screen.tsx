@@ -96,6 +96,7 @@ export function ResultScreen({ result }: { result: PlacementResult }) {
             <p className={css.badge}>{result.level}</p>
             <p>{t.meanings[result.bank][word]}</p>
             <p className={css.small}>{t.cefr[result.bank][word]}</p>
+            {other !== null && <p className={css.doubt}>{t.borderline({ level: result.level, other })}</p>}
           </div>
           <Score result={result} />
         </div>
@@ -129,14 +130,12 @@ export function ResultScreen({ result }: { result: PlacementResult }) {
 
       {result.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
       <ul className={css.honest}>
-        {[other === null ? null : t.borderline({ level: result.level, other }), t.doubt, t.notTested]
-          .filter((line) => line !== null)
-          .map((line) => (
-            <li key={line}>
-              <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
-              <span>{line}</span>
-            </li>
-          ))}
+        {[t.doubt, t.notTested].map((line) => (
+          <li key={line}>
+            <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
+            <span>{line}</span>
+          </li>
+        ))}
       </ul>
     </div>
   );
