@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { runSchool } from './start-school.ts';
 
 const hard = process.env.FASIH_HARD === '1';
 
@@ -24,23 +25,32 @@ const VARIANTS = [
 ] as const;
 const GRID = [...VARIANTS, { width: 'phone', lang: 'en' }, { width: 'desktop', lang: 'id' }] as const;
 
-let count = 0;
+/** By the name and not by counting: a worker loads only some of the files and must come to the same walk. */
+function usualVariant(name: string): (typeof GRID)[number] {
+  const sum = [...name].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  return VARIANTS[sum % 2] ?? VARIANTS[0];
+}
 
 /**
- * One journey. In the ordinary run each is walked once, alternating phone + Indonesian and desktop + English in the
- * order of its file; the hard run walks all four. Any console error, refused resource, policy violation or request to
- * a foreign origin fails it, except the origins in `allowOrigins`.
+ * One journey. In the ordinary run each is walked once, either on a phone in Indonesian or on a desktop in English; the
+ * hard run walks all four. Any console error, refused resource, policy violation or request to a foreign origin fails
+ * it, except the payment page's with `allowSandbox`. `ownSchool` gives the journey a school that no other one touches.
  */
 export function journey(
   name: string,
   walk: (walk: Walk) => Promise<void>,
-  options: { allowConsole?: RegExp; allowSandbox?: boolean; variant?: (typeof GRID)[number] } = {},
+  options: {
+    allowConsole?: RegExp;
+    allowSandbox?: boolean;
+    ownSchool?: boolean;
+    variant?: (typeof GRID)[number];
+  } = {},
 ): void {
-  const variants = options.variant ? [options.variant] : hard ? GRID : [VARIANTS[count++ % 2] ?? VARIANTS[0]];
+  const variants = options.variant ? [options.variant] : hard ? GRID : [usualVariant(name)];
   for (const { width, lang } of variants) {
     test(`${name} (${width}, ${lang})`, async ({ browser }) => {
-      const url = process.env.FASIH_URL ?? '';
-      const sandboxUrl = process.env.FASIH_SANDBOX_URL ?? '';
+      const own = options.ownSchool ? await runSchool() : null;
+      const { url, sandboxUrl, dataDir } = own ?? sharedSchool();
       const context = await browser.newContext({
         viewport: SIZES[width],
         isMobile: width === 'phone',
@@ -64,14 +74,24 @@ export function journey(
           texts,
           url,
           sandboxUrl,
-          dataDir: process.env.FASIH_DATA_DIR ?? '',
+          dataDir,
         });
         expect(faults, 'console errors, policy violations and foreign requests').toEqual([]);
       } finally {
         await context.close();
+        await own?.stop();
       }
     });
   }
+}
+
+function sharedSchool() {
+  const {
+    FASIH_URL: url = '',
+    FASIH_SANDBOX_URL: sandboxUrl = '',
+    FASIH_DATA_DIR: dataDir = '',
+  } = process.env;
+  return { url, sandboxUrl, dataDir };
 }
 
 /** Collects everything a page must not do. */
