@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Transport } from './mail/transport.ts';
-import type { Files } from './outside/files.ts';
 import type { Clock } from './outside/clock.ts';
+import type { Files } from './outside/files.ts';
 import type { Midtrans } from './outside/midtrans.ts';
 
 /** What features are built from; tests build the same set with a test clock and a test database. */

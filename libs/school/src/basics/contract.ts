@@ -40,7 +40,9 @@ export type Accepted<C extends Contract> = {
 };
 
 /** What a caller sends. */
-export type Sent<C extends Contract> = (C['params'] extends z.ZodMiniType ? { params: Input<C['params']> } : unknown) &
+export type Sent<C extends Contract> = (C['params'] extends z.ZodMiniType
+  ? { params: Input<C['params']> }
+  : unknown) &
   (C['query'] extends z.ZodMiniType ? { query?: Input<C['query']> } : unknown) &
   (C['body'] extends z.ZodMiniType ? { body: Input<C['body']> } : unknown);
 

@@ -12,9 +12,12 @@ export function zoneName(zone: Zone): 'WIB' | 'WITA' | 'WIT' {
 
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */
 export function dayIn(instant: Date, zone: string = SCHOOL_ZONE): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
 }
 
 export const SECOND = 1000;

@@ -1,5 +1,9 @@
 const NBSP = '\u00A0';
-const inRupiah = new Intl.NumberFormat('id-ID', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 });
+const inRupiah = new Intl.NumberFormat('id-ID', {
+  style: 'currency',
+  currency: 'IDR',
+  maximumFractionDigits: 0,
+});
 
 /**
  * Whole rupiah as the school prints them everywhere, in both languages: `Rp 1.250.000` (product-spec.md §9).

@@ -1,6 +1,19 @@
 const most = 999_999_999_999_999;
 
-const satuan = ['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh', 'sebelas'];
+const satuan = [
+  '',
+  'satu',
+  'dua',
+  'tiga',
+  'empat',
+  'lima',
+  'enam',
+  'tujuh',
+  'delapan',
+  'sembilan',
+  'sepuluh',
+  'sebelas',
+];
 const ones = [
   '',
   'one',
@@ -39,8 +52,11 @@ const scales = [
  * hundred thousand rupiah`. From 0 to 999,999,999,999,999; anything else throws `RangeError`.
  */
 export function rupiahInWords(rupiah: number, lang: 'id' | 'en'): string {
-  if (!Number.isSafeInteger(rupiah) || rupiah < 0 || rupiah > most) throw new RangeError(`not an amount: ${rupiah}`);
-  const groups = groupsOf(rupiah).map((group, scale) => (lang === 'id' ? indonesian(group, scale) : english(group, scale)));
+  if (!Number.isSafeInteger(rupiah) || rupiah < 0 || rupiah > most)
+    throw new RangeError(`not an amount: ${rupiah}`);
+  const groups = groupsOf(rupiah).map((group, scale) =>
+    lang === 'id' ? indonesian(group, scale) : english(group, scale),
+  );
   const words = groups.reverse().filter(Boolean).join(' ') || (lang === 'id' ? 'nol' : 'zero');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} rupiah`;
 }
