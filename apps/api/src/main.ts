@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   await seedCatalogue(pool, clock.now());
 
   const files = diskFiles(config.dataDir, config.filesFolder);
-  if (config.payments.provider === 'sandbox') await startSandbox(config);
+  const sandboxAnswers = config.payments.provider === 'sandbox' ? await startSandbox(config) : undefined;
   const midtrans = createMidtrans({
     serverKey: config.payments.serverKey,
     snapUrl: config.payments.snapUrl,
@@ -71,6 +71,7 @@ async function start(): Promise<void> {
   if (config.mode === 'demo') await seedDemo(app.services);
   const jobs = await startJobs(app.services);
   stops.push(() => jobs.stop());
+  await sandboxAnswers?.();
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw portTaken(error, config.port, 'PORT');
   });
@@ -88,9 +89,13 @@ async function loadWebBuild(): Promise<WebBuild> {
 
 /** Takes no new calls, lets the running ones end, and does not wait for ever for a phone that fell silent. */
 async function finishCalls(fastify: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => fastify.server.closeAllConnections(), FINISH_WITHIN_MS);
+  const { server } = fastify;
+  const late = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
+  // A connection whose last call ends while we close would otherwise be kept open for the next one.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
   await fastify.close();
   clearTimeout(late);
+  clearInterval(idle);
 }
 
 /** A database that cannot be reached is somebody's setting; everything else keeps its stack. The address stays unsaid. */
@@ -124,14 +129,16 @@ function keepDemoSecret(config: Config): void {
   }
 }
 
-async function startSandbox(config: Config): Promise<void> {
-  await assertPortFree(config.sandboxPort, '127.0.0.1', 'SANDBOX_PORT');
+/** Begins to start the practice provider; what it gives back waits until the provider answers. */
+async function startSandbox(config: Config): Promise<() => Promise<void>> {
+  await portOfSandbox(config);
   const child = fork(join(import.meta.dirname, '../../sandbox/src/main.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     execArgv: ['--max-semi-space-size=2'],
     env: {
       ...process.env,
       PORT: String(config.sandboxPort),
+      SANDBOX_PORT: String(config.sandboxPort),
       HOST: '127.0.0.1',
       DATA_DIR: config.dataDir,
       MIDTRANS_SERVER_KEY: config.payments.serverKey,
@@ -149,6 +156,26 @@ async function startSandbox(config: Config): Promise<void> {
     child.kill('SIGTERM');
     await new Promise((done) => (child.exitCode === null ? child.once('exit', done) : done(null)));
   });
+  const answers = new Promise<boolean>((done) => {
+    child.once('message', () => done(true));
+    child.once('exit', () => done(false));
+  });
+  return async () => {
+    if (!(await answers)) throw new StartError('The payment sandbox did not start.');
+  };
+}
+
+/** The provider of a school that was killed a moment ago may still be closing. */
+async function portOfSandbox(config: Config): Promise<void> {
+  const patience = performance.now() + 2000;
+  for (;;) {
+    try {
+      return await assertPortFree(config.sandboxPort, '127.0.0.1', 'SANDBOX_PORT');
+    } catch (error) {
+      if (performance.now() > patience) throw error;
+      await sleep(100);
+    }
+  }
 }
 
 function assertPortFree(port: number, host: string, name: string): Promise<void> {

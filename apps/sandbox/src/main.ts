@@ -43,8 +43,8 @@ if (env.DEMO_NOW !== undefined && sandbox.store.clockOffset === null) {
 }
 process.stdout.write(`Payment sandbox on ${sandbox.url}\n`);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    void sandbox.close().then(() => process.exit(0));
-  });
-}
+const end = () => void sandbox.close().then(() => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end);
+// Started by the school: it is told when we answer, and a school that was killed takes us along.
+process.once('disconnect', end);
+process.send?.('ready');
