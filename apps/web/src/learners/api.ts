@@ -1,11 +1,5 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import {
-  addLearner,
-  changeLearner,
-  giveConsent,
-  listLearners,
-  withdrawConsent,
-} from '@fasih/school/learners/contract';
+import { addLearner, giveConsent, listLearners, withdrawConsent } from '@fasih/school/learners/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 
@@ -24,20 +18,16 @@ export function useLearners(enabled = true) {
   });
 }
 
-/** Everything that changes a learner; the kept list is fetched anew after each. */
+/** Adding a learner, giving and withdrawing consent; the kept list is fetched anew after each. */
 export function useLearnerCalls() {
   const queries = useQueryClient();
   const settings = {
     networkMode,
-    onSettled: () => queries.invalidateQueries({ queryKey: learnersKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: learnersKey }),
   } as const;
   return {
     add: useMutation({
       mutationFn: (body: Sent<typeof addLearner>['body']) => call(addLearner, { body }),
-      ...settings,
-    }),
-    change: useMutation({
-      mutationFn: (input: Sent<typeof changeLearner>) => call(changeLearner, input),
       ...settings,
     }),
     consent: useMutation({

@@ -65,6 +65,7 @@ export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; chi
           <Choice key={option.pick} option={option} choice={choice} />
         ))}
       </div>
+      {fresh.includes(self) && <p className={css.parents}>{t.step.parentsOnly}</p>}
       {(choice.pick === 'child' || choice.needsConsent) && (
         <div className={css.child}>
           <h3>
