@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One GET as it is repeated; any other status than `expects` (200) ends the load with an error. */
+/** One GET as it is repeated; any other status than `expects` (200) ends the load with an error, but see `mayBeBusy`. */
 export type Target = { path: string; headers?: Record<string, string>; expects?: number };
 
 export type LoadOptions = {
@@ -11,11 +11,14 @@ export type LoadOptions = {
   /** The load ends after this many seconds or this many requests, whichever is given. */
   seconds?: number;
   requests?: number;
+  /** The server may answer 503 in between: it protects itself when others keep the machine busy. */
+  mayBeBusy?: boolean;
   /** Hears after each answer how many there are. */
   onAnswer?: (count: number) => void;
 };
 
-export type Load = { perSecond: number; answers: number; bytes: number };
+/** `busy`: how many of the answers were 503. */
+export type Load = { perSecond: number; answers: number; bytes: number; busy: number };
 
 const HEADERS_END = Buffer.from('\r\n\r\n');
 const PATIENCE_MS = 30_000;
@@ -37,6 +40,7 @@ export function runLoad(options: LoadOptions): Promise<Load> {
   let asked = 0;
   let answers = 0;
   let bytes = 0;
+  let busy = 0;
 
   return new Promise((done, fail) => {
     const sockets = new Set<Socket>();
@@ -44,12 +48,15 @@ export function runLoad(options: LoadOptions): Promise<Load> {
       for (const socket of sockets) socket.destroy();
       const seconds = (performance.now() - began) / 1000;
       if (error) fail(error);
-      else done({ perSecond: answers / seconds, answers, bytes });
+      else done({ perSecond: answers / seconds, answers, bytes, busy });
     };
     const onAnswer = (size: number) => {
       answers += 1;
       bytes += size;
       options.onAnswer?.(answers);
+    };
+    const onBusy = () => {
+      busy += 1;
     };
     const next = () => {
       if (asked >= most || performance.now() >= until) return null;
@@ -70,7 +77,13 @@ export function runLoad(options: LoadOptions): Promise<Load> {
       socket.on('close', () => {
         if (sockets.has(socket)) end(new Error('the server closed a connection'));
       });
-      askInTurn(socket, { next, onAnswer, finish, fail: end });
+      askInTurn(socket, {
+        next,
+        onAnswer,
+        onBusy: options.mayBeBusy ? onBusy : undefined,
+        finish,
+        fail: end,
+      });
     }
   });
 }
@@ -79,6 +92,8 @@ type Request = { text: string; path: string; expects: number };
 type Turns = {
   next: () => Request | null;
   onAnswer: (bytes: number) => void;
+  /** Absent where a 503 is an error. */
+  onBusy: (() => void) | undefined;
   finish: () => void;
   fail: (error: Error) => void;
 };
@@ -112,7 +127,8 @@ function askInTurn(socket: Socket, turns: Turns): void {
     if (end < 0) return;
     const head = seen.toString('latin1', 0, end);
     const status = Number(head.slice(9, 12));
-    if (status !== current?.expects) {
+    if (status === 503 && turns.onBusy) turns.onBusy();
+    else if (status !== current?.expects) {
       turns.fail(
         new Error(`${current?.path} answered ${status}: ${seen.toString('latin1', end + 4, end + 400)}`),
       );
@@ -120,7 +136,7 @@ function askInTurn(socket: Socket, turns: Turns): void {
     }
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
     if (length === undefined && status !== 304) {
-      turns.fail(new Error(`${current.path} answered without a length`));
+      turns.fail(new Error(`${current?.path} answered without a length`));
       return;
     }
     size = end + 4 + (status === 304 ? 0 : Number(length));
