@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { presentLearner } from './present.ts';
-import { insertChild, insertConsent, insertSelf, learnerOf } from './store.ts';
+import { declareAdult, insertChild, insertConsent, insertSelf, learnerOf } from './store.ts';
 
 type Form = Accepted<typeof addLearnerContract>['body'];
 
@@ -32,7 +32,8 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Pr
             relation: form.relation,
             now: call.now,
           });
-    if (form.kind === 'child') {
+    if (form.kind === 'self') await declareAdult(db, id, call.now);
+    else {
       await insertConsent(db, {
         learnerId: id,
         accountId,

@@ -35,6 +35,7 @@ describe('who studies', () => {
       kind: 'self',
       name: 'Ibu Sari',
       birth_date: null,
+      ageGroup: 'adult',
       consentNeeded: false,
     });
     await Promise.all([1, 2, 3].map(() => ask('POST', '/learners', { kind: 'self', adult: true })));

@@ -15,7 +15,8 @@ export function needsConsent(
 
 /** A learner as the account's screens read it. */
 export function presentLearner(row: LearnerRow, now: Date): Learner {
-  const group = row.birth_date === null ? null : ageGroupOf(row.birth_date, dayIn(now));
+  const declared = row.adult_declared ? 'adult' : null;
+  const group = row.birth_date === null ? declared : ageGroupOf(row.birth_date, dayIn(now));
   return {
     id: row.id,
     kind: row.kind,

@@ -8,11 +8,14 @@ export type LearnerRow = {
   birth_date: string | null;
   relation: Relation | null;
   version: number;
+  /** 'I am 18 or older' was ticked. */
+  adult_declared: boolean;
   /** A guardian's consent stands. */
   consented: boolean;
 };
 
 const columns = `l.id, l.kind, l.name, l.birth_date, l.relation, l.version,
+  l.adult_declared_at is not null as adult_declared,
   exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented`;
 
 /** The account's learners, oldest first; erased ones are gone. */
@@ -62,6 +65,14 @@ export async function insertSelf(db: Queryable, accountId: string, now: Date): P
   const id = again.rows[0]?.id;
   if (id === undefined) throw new Error('the learner of this account is missing');
   return id;
+}
+
+/** Keeps that the account's own learner was said to be 18 or older. */
+export async function declareAdult(db: Queryable, learnerId: string, now: Date): Promise<void> {
+  await db.query('update learner set adult_declared_at = coalesce(adult_declared_at, $2) where id = $1', [
+    learnerId,
+    now,
+  ]);
 }
 
 /** A child of the account. */

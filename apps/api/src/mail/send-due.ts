@@ -42,7 +42,9 @@ export async function sendDueMail(services: Services): Promise<number> {
           const letter = await writeLetter(services, due.kind, due.lang, due.params);
           await services.mail.send({ ...letter, to: due.to_address, messageId: due.message_id });
           await db.query(
-            'update outbox set sent_at = now(), attempts = attempts + 1, last_error = null where id = $1',
+            // A sent link has done its work here; kept, it would be a key for whoever reads this table.
+            `update outbox set sent_at = now(), attempts = attempts + 1, last_error = null, params = params - 'path'
+             where id = $1`,
             [due.id],
           );
         } catch (error) {

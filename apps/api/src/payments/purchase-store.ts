@@ -21,7 +21,7 @@ export async function purchaseFacts(
        (select jsonb_build_object('id', p.id, 'name', p.name, 'price', p.price) from package p
         where p.id = $2 and p.on_sale) as package,
        (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'name', l.name,
-            'birth_date', l.birth_date, 'relation', l.relation, 'version', l.version,
+            'birth_date', l.birth_date, 'relation', l.relation, 'version', l.version, 'adult_declared', l.adult_declared_at is not null,
             'consented', exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null))
           order by l.created_at, l.id), '[]')
         from learner l where l.account_id = a.id and l.erased_at is null) as learners

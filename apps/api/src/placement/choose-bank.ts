@@ -16,7 +16,7 @@ export function bankOfLearner(
   stored: StoredChoice = {},
 ): AgeGroup | null {
   return bankFor({
-    ageGroup: enrolment.birth_date === null ? null : groupOn(enrolment.birth_date, now),
+    ageGroup: groupOf(enrolment, now),
     packageType: enrolment.package_type,
     packageCategory: enrolment.package_category,
     storedLevel: stored.level ?? null,
@@ -33,7 +33,8 @@ export function bankOfVisitor(stored: StoredChoice): AgeGroup | null {
 }
 
 /** A child under 6 is refused when it is registered; should one be here, the youngest bank is the nearest. */
-function groupOn(birthDate: string, now: Date): AgeGroup {
-  const group = ageGroupOf(birthDate, dayIn(now));
+function groupOf(learner: EnrolmentRow, now: Date): AgeGroup | null {
+  if (learner.birth_date === null) return learner.adult_declared ? 'adult' : null;
+  const group = ageGroupOf(learner.birth_date, dayIn(now));
   return group === 'tooYoung' ? 'kids' : group;
 }

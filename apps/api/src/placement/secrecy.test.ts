@@ -28,7 +28,7 @@ const FIELDS: Record<string, string[]> = {
   saved: ['saved', 'now'],
   area: ['area', 'word'],
   current: ['enrolments', 'device'],
-  enrolment: ['enrolmentId', 'learnerName', 'packageName', 'bank', 'state', 'attemptId'],
+  enrolment: ['enrolmentId', 'learnerName', 'packageName', 'bank', 'state', 'attemptId', 'level'],
   device: ['attemptId', 'state'],
   problem: ['code', 'message', 'requestId'],
 };

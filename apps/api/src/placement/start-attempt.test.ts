@@ -75,6 +75,14 @@ describe('starting as a learner', () => {
     expect((await start({ token })).body.bank).toBe(bank);
   });
 
+  it("takes somebody's word that they are 18 or older where the birth date is not known", async () => {
+    const { token, places } = await placedFamily(app, [{ package: 'special-course', birthDate: null }]);
+    await app.pool.query('update learner set adult_declared_at = now() where id = $1', [
+      places[0]?.learnerId,
+    ]);
+    expect((await start({ token })).body.bank).toBe('adult');
+  });
+
   it('goes on with the open test, also on another device, with the answers given', async () => {
     const { token } = await placedFamily(app, [{ package: 'general-english-teen' }]);
     const first = await start({ token });

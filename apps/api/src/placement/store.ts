@@ -111,6 +111,8 @@ export type EnrolmentRow = {
   learner_id: string;
   learner_name: string;
   birth_date: string | null;
+  /** 'I am 18 or older' was ticked. */
+  adult_declared: boolean;
   package_name: string;
   package_type: PackageType;
   package_category: string;
@@ -122,7 +124,8 @@ export type EnrolmentRow = {
  */
 export async function lockEnrolments(db: Queryable, accountId: string): Promise<EnrolmentRow[]> {
   const { rows } = await db.query<EnrolmentRow>(
-    `select e.id as enrolment_id, l.id as learner_id, l.name as learner_name, l.birth_date, p.name as package_name,
+    `select e.id as enrolment_id, l.id as learner_id, l.name as learner_name, l.birth_date,
+       l.adult_declared_at is not null as adult_declared, p.name as package_name,
        p.type as package_type, p.category as package_category
      from enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id
      where l.account_id = $1 and e.state = 'active' and l.erased_at is null order by e.id for no key update of e`,
@@ -141,7 +144,8 @@ export type WaitingRow = EnrolmentRow & {
 /** The running enrolments of an account with the latest sitting of each. */
 export async function waitingEnrolments(db: Queryable, accountId: string): Promise<WaitingRow[]> {
   const { rows } = await db.query<WaitingRow>(
-    `select e.id as enrolment_id, l.id as learner_id, l.name as learner_name, l.birth_date, p.name as package_name,
+    `select e.id as enrolment_id, l.id as learner_id, l.name as learner_name, l.birth_date,
+       l.adult_declared_at is not null as adult_declared, p.name as package_name,
        p.type as package_type, p.category as package_category, e.level,
        a.id as attempt_id, a.bank as attempt_bank, a.finished_at
      from enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id

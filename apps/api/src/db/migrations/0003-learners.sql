@@ -6,6 +6,8 @@ create table learner (
   name text not null,
   birth_date date,
   relation text,
+  -- 'For myself, I am 18 or older' was ticked; says the age group where the birth date is not known.
+  adult_declared_at timestamptz,
   version integer not null default 1,
   created_at timestamptz not null default now(),
   erased_at timestamptz
