@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startEmbeddedPostgres } from '../src/db/embedded/start.ts';
+import {
+  cloneDatabase,
+  createDatabase,
+  databaseUrl,
+  dropDatabase,
+} from '../src/db/embedded/test-databases.ts';
+import { TEMPLATE } from './database-setup.ts';
+import { ensureWebBuild, freePorts, type Process, spawnSchool, startSchool } from './run-school.ts';
+
+const server = inject('databaseServer');
+const cleanups: (() => unknown)[] = [];
+beforeAll(() => ensureWebBuild(), 180_000);
+afterAll(async () => {
+  for (const one of cleanups.reverse()) await one();
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'fasih-process-'));
+  cleanups.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** A database of its own, so that most tests need no cluster: empty, or migrated and without people. */
+async function database(kind: 'empty' | 'migrated'): Promise<string> {
+  const name = `process_${randomUUID().replaceAll('-', '')}`;
+  cleanups.push(() => dropDatabase(server, name));
+  if (kind === 'migrated') return cloneDatabase(server, TEMPLATE, name);
+  await createDatabase(server, name);
+  return databaseUrl(server, name);
+}
+
+function started(process: Process): Process {
+  cleanups.push(() => (process.child.exitCode === null ? process.signal('SIGKILL') : null));
+  return process;
+}
+
+async function query<T extends pg.QueryResultRow>(url: string, sql: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T>(sql).finally(() => client.end());
+  return rows;
+}
+
+let count = 0;
+async function register(url: string): Promise<{ username: string; password: string; status: number }> {
+  const username = `dina.${process.pid}.${++count}`;
+  const password = 'melati-putih';
+  const body = {
+    username,
+    email: `${username}@contoh.id`,
+    phone: '081234567890',
+    password,
+    confirmPassword: password,
+  };
+  const answer = await post(`${url}/api/auth/register`, body);
+  return { username, password, status: answer.status };
+}
+
+function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function signIn(url: string, username: string, password = 'fasih-demo'): Promise<string> {
+  const answer = await post(`${url}/api/auth/login`, { username, password });
+  if (answer.status !== 200) throw new Error(`${username}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+describe('a school of its own folder', () => {
+  it('starts, survives a kill with everything it answered, and starts again in under 5 s', async () => {
+    const DATA_DIR = folder();
+    const env = { DATA_DIR, DEMO_SIZE: '3', ...(await freePorts()) };
+    const first = started(await startSchool(env));
+    expect(first.printed()).toContain(first.url);
+    expect(first.printed()).toMatch(/Practice payments: http:\/\/127\.0\.0\.1:\d+/);
+    for (const login of ['student', 'teacher', 'admin', 'finance'])
+      expect(first.printed()).toMatch(new RegExp(`^ +${login}\\b`, 'm'));
+    const token = await signIn(first.url, 'student');
+    const { username, password, status } = await register(first.url);
+    expect(status).toBe(201);
+    await first.signal('SIGKILL');
+
+    const began = performance.now();
+    const second = started(await startSchool(env));
+    expect(performance.now() - began).toBeLessThan(5000);
+    await signIn(second.url, username, password);
+    // The token from before still counts: the secret and the sign-in are both kept.
+    const me = await fetch(`${second.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status).toBe(200);
+    expect(await second.signal('SIGTERM')).toBe(0);
+
+    // Nothing of it runs on, and the people of the demo were not made twice.
+    const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR });
+    cleanups.push(() => embedded.stop());
+    expect(embedded.joined).toBe(false);
+    expect(await query(embedded.url, 'select count(*)::int as people from account where not demo')).toEqual([
+      { people: 1 },
+    ]);
+  }, 60_000);
+});
+
+describe('a running school', () => {
+  let url: string;
+  let school: Process;
+  beforeAll(async () => {
+    url = await database('migrated');
+    school = started(
+      await startSchool({
+        DATABASE_URL: url,
+        DATA_DIR: folder(),
+        DEMO_SIZE: '2',
+        DEMO_NOW: '2027-03-01T01:00:00Z',
+        LOG_LEVEL: 'trace',
+      }),
+    );
+  }, 60_000);
+
+  it('says that it lives, that it is ready, and gives its figures to this machine alone', async () => {
+    expect(await (await fetch(`${school.url}/healthz`)).json()).toEqual({ alive: true });
+    expect(await (await fetch(`${school.url}/readyz`)).json()).toEqual({ ready: true });
+    const metrics = await fetch(`${school.url}/metrics`);
+    expect(metrics.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(await metrics.text()).toContain('http_request_seconds_bucket');
+    const forwarded = await fetch(`${school.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+    expect(forwarded.status).toBe(404);
+  });
+
+  it("follows DEMO_NOW in the school's business, while signing in keeps real time", async () => {
+    const token = await signIn(school.url, 'student');
+    const orders = await fetch(`${school.url}/api/orders`, { headers: { authorization: `Bearer ${token}` } });
+    expect(orders.status).toBe(200);
+    const { data } = (await orders.json()) as { data: { now: string }[] };
+    expect(Date.parse(data[0]?.now ?? '') - Date.parse('2027-03-01T01:00:00Z')).toBeLessThan(60_000);
+    const created = await post(
+      `${school.url}/api/payments/create`,
+      { packageId: 103 },
+      { authorization: `Bearer ${token}` },
+    );
+    const { orderId } = (await created.json()) as { orderId: string };
+    const [order] = await query<{ created_at: Date }>(
+      url,
+      `select created_at from orders where id = '${orderId}'`,
+    );
+    expect(order?.created_at.toISOString()).toMatch(/^2027-03-01T01:0/);
+    const [session] = await query<{ fresh: boolean }>(
+      url,
+      `select max(created_at) between now() - interval '2 minutes' and now() as fresh from session`,
+    );
+    expect(session?.fresh).toBe(true);
+  });
+
+  it('refuses a second one on the same port, in one line', async () => {
+    const env = {
+      DATABASE_URL: url,
+      DATA_DIR: folder(),
+      ...(await freePorts()),
+      PORT: new URL(school.url).port,
+    };
+    const second = started(spawnSchool(env));
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toBe(`Port ${env.PORT} is in use. Set PORT to another one.\n`);
+  });
+
+  it('writes no secret and no person into its log', async () => {
+    const secrets = {
+      username: 'jejak.rahasia',
+      email: 'jejak.rahasia@surat.example',
+      phone: '081298765432',
+      password: 'sandi-yang-rahasia',
+    };
+    const form = { ...secrets, confirmPassword: secrets.password };
+    expect((await post(`${school.url}/api/auth/register`, form)).status).toBe(201);
+    expect((await post(`${school.url}/api/auth/register`, form)).status).toBe(409);
+    const token = await signIn(school.url, secrets.email, secrets.password);
+    const authorization = `Bearer ${token}`;
+    await post(`${school.url}/api/auth/login`, { username: secrets.email, password: 'salah-rahasia' });
+    await post(`${school.url}/api/auth/login`, `{"password":"${secrets.password}`);
+    await post(`${school.url}/api/auth/forgot-password`, { email: secrets.email });
+    await post(`${school.url}/api/auth/reset-password`, {
+      token: 'tautan-rahasia',
+      password: secrets.password,
+    });
+    await fetch(`${school.url}/reset-password?token=tautan-rahasia`, {
+      headers: { cookie: 'fasih_session=kue-rahasia' },
+    });
+    await fetch(`${school.url}/api/user/photo/gambar-rahasia.webp?email=${secrets.email}`, {
+      headers: { authorization },
+    });
+    await fetch(`${school.url}/api/${secrets.email}`, { headers: { authorization } });
+    await fetch(`${school.url}/${secrets.email}`);
+    await fetch(`${school.url}/api/user/me`, {
+      headers: { authorization, 'user-agent': 'peramban-rahasia' },
+    });
+    const log = school.printed();
+    expect(log.match(/"msg":"request completed"/g)?.length).toBeGreaterThan(9);
+    expect(log).not.toContain('rahasia');
+    expect(log).not.toContain(token.slice(0, 30));
+    expect(log).not.toMatch(/8129876|127\.0\.0\.1:\d+->|"remoteAddress"|set-cookie|authorization/i);
+    const { password } = new URL(server);
+    expect(log).not.toContain(password);
+  });
+
+  it('finishes what runs when it is told to stop, and answers nobody new', async () => {
+    const username = `terakhir.${process.pid}`;
+    const body = JSON.stringify({
+      username,
+      email: `${username}@contoh.id`,
+      phone: '081234567890',
+      password: 'melati-putih',
+      confirmPassword: 'melati-putih',
+    });
+    const halfway = request(`${school.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    const answered = new Promise<number | undefined>((done, fail) => {
+      halfway.once('response', (answer) => {
+        answer.resume();
+        done(answer.statusCode);
+      });
+      halfway.once('error', fail);
+    });
+    // Another caller falls silent for ever; it must not keep the process.
+    const silent = request(`${school.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': 50 },
+    });
+    silent.once('error', () => undefined);
+    silent.write('{');
+    halfway.write(body.slice(0, 40));
+    await new Promise((done) => setTimeout(done, 150));
+    const began = performance.now();
+    const over = school.signal('SIGTERM');
+    await new Promise((done) => setTimeout(done, 150));
+    await expect(fetch(`${school.url}/healthz`)).rejects.toThrow();
+    halfway.end(body.slice(40));
+    expect(await answered).toBe(201);
+    expect(await over).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(await query(url, `select 1 as kept from account where username = '${username}'`)).toEqual([
+      { kept: 1 },
+    ]);
+  }, 20_000);
+});
+
+describe('two processes of one school', () => {
+  it('start at once on an empty database, and both serve the same people', async () => {
+    const url = await database('empty');
+    const DATA_DIR = folder();
+    const pair = await Promise.all(
+      [1, 2].map(() => startSchool({ DATABASE_URL: url, DATA_DIR, DEMO_SIZE: '3' })),
+    );
+    for (const one of pair) started(one);
+    const [first, second] = pair;
+    if (!first || !second) throw new Error('two were started');
+    expect((await register(first.url)).status).toBe(201);
+    const token = await signIn(first.url, 'admin');
+    const me = await fetch(`${second.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status).toBe(200);
+    expect(await query(url, 'select count(*)::int as marks from demo_mark')).toEqual([{ marks: 1 }]);
+
+    const began = performance.now();
+    expect(await Promise.all(pair.map((one) => one.signal('SIGTERM')))).toEqual([0, 0]);
+    expect(performance.now() - began).toBeLessThan(5000);
+  }, 60_000);
+});
+
+describe('what is refused, in clear lines and with exit code 1', () => {
+  async function refused(env: Record<string, string>, args: string[] = []): Promise<string[]> {
+    const process = started(spawnSchool({ DATA_DIR: folder(), ...(await freePorts()), ...env }, args));
+    expect(await process.ended).toBe(1);
+    expect(process.printed()).not.toMatch(/\n +at |Error:/);
+    return process.printed().trim().split('\n');
+  }
+
+  const production = {
+    APP_URL: 'https://sekolah.example',
+    APP_SECRET: 'x'.repeat(32),
+    PAYMENT_PROVIDER: 'midtrans',
+    MIDTRANS_SERVER_KEY: 'Mid-server-x',
+    MIDTRANS_CLIENT_KEY: 'Mid-client-x',
+    MIDTRANS_SNAP_URL: 'https://app.midtrans.com',
+    MIDTRANS_API_URL: 'https://api.midtrans.com',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'Sekolah <halo@sekolah.example>',
+  };
+
+  it('production without its settings, one line for each', async () => {
+    const lines = await refused({}, ['--production']);
+    for (const name of ['DATABASE_URL', ...Object.keys(production)])
+      expect(lines.filter((line) => line.startsWith(`${name} `))).toHaveLength(1);
+    expect(lines).toHaveLength(10);
+  });
+
+  it('production with the sandbox, a short secret or a shifted clock', async () => {
+    const url = await database('migrated');
+    const lines = await refused(
+      {
+        ...production,
+        DATABASE_URL: url,
+        PAYMENT_PROVIDER: 'sandbox',
+        APP_SECRET: 'short',
+        DEMO_NOW: '2027-01-01',
+      },
+      ['--production'],
+    );
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PAYMENT_PROVIDER', 'APP_SECRET', 'DEMO_NOW']);
+  });
+
+  it('production on a database with demo users; the demo on one with real users, untouched', async () => {
+    const url = await database('migrated');
+    await query(
+      url,
+      `insert into account (username, display_username, email, name, role, lang)
+      values ('asli', 'asli', 'asli@contoh.id', 'Asli', 'student', 'id')`,
+    );
+    expect(await refused({ DATABASE_URL: url, DEMO_NOW: '2030-01-01T00:00:00Z' })).toEqual([
+      'This database has users but no demo mark: use `npm run serve`, or another database.',
+    ]);
+    expect(await query(url, 'select offset_ms::int as shifted from school_clock')).toEqual([{ shifted: 0 }]);
+    await query(url, 'insert into demo_mark default values');
+    expect(await refused({ ...production, DATABASE_URL: url }, ['--production'])).toEqual([
+      'This database holds demo users; production needs a database without them.',
+    ]);
+  });
+
+  it('a database that is not there, without repeating its password', async () => {
+    expect(await refused({ DATABASE_URL: 'postgres://u:rahasia@127.0.0.1:1/none' })).toEqual([
+      'The database cannot be reached (ECONNREFUSED). Check DATABASE_URL.',
+    ]);
+  });
+
+  it('a port of the practice provider that is in use', async () => {
+    const busy = createServer();
+    await new Promise<void>((done) => busy.listen(0, '127.0.0.1', done));
+    cleanups.push(() => busy.close());
+    const address = busy.address();
+    const SANDBOX_PORT = String(typeof address === 'object' ? address?.port : 0);
+    expect(await refused({ DATABASE_URL: await database('migrated'), SANDBOX_PORT })).toEqual([
+      `Port ${SANDBOX_PORT} is in use. Set SANDBOX_PORT to another one.`,
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build } from '../../../scripts/build.ts';
+import type { WebBuild } from '../src/http/pages.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+const built = join(import.meta.dirname, '../../web/build');
+
+/** The real process, as `npm start` runs it, with everything it printed. */
+export type Process = {
+  url: string;
+  child: ChildProcess;
+  printed(): string;
+  /** Resolves with the exit code; a process that a signal ended has none. */
+  ended: Promise<number | null>;
+  signal(name: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Builds the web app if nobody has: two files that need it at once wait for one build. */
+export async function ensureWebBuild(): Promise<WebBuild> {
+  const server = join(built, 'server/index.js');
+  const turn = join(tmpdir(), 'fasih-web-build.turn');
+  while (!existsSync(join(built, '.inputs'))) {
+    try {
+      mkdirSync(turn);
+    } catch {
+      await sleep(200);
+      continue;
+    }
+    try {
+      await build();
+    } finally {
+      rmSync(turn, { recursive: true });
+    }
+  }
+  return { build: await import(server), clientFolder: join(built, 'client') };
+}
+
+/** Spawns it; nothing of this machine's own settings reaches it. */
+export function spawnSchool(env: Record<string, string>, args: string[] = []): Process {
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'error', ...env },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (bytes: Buffer) => {
+      printed += bytes.toString('utf8');
+    });
+  const ended = new Promise<number | null>((done) => {
+    child.once('close', (code) => done(code));
+    // What a killed process leaves behind for a moment keeps its pipes open.
+    child.once('exit', (code) => setTimeout(done, 300, code));
+  });
+  return {
+    url: `http://127.0.0.1:${env.PORT}`,
+    child,
+    printed: () => printed,
+    ended,
+    signal: (name) => {
+      child.kill(name);
+      return ended;
+    },
+  };
+}
+
+/** Spawns it and waits until it serves. */
+export async function startSchool(env: Record<string, string>): Promise<Process> {
+  const school = spawnSchool({ ...(await freePorts()), ...env });
+  const over = school.ended.then((code) => `ended with ${code}`);
+  while (!school.printed().includes('is ready')) {
+    const state = await Promise.race([over, sleep(20)]);
+    if (state) throw new Error(`the school ${state}:\n${school.printed()}`);
+  }
+  return school;
+}
+
+/** Two ports that nobody uses now. */
+export async function freePorts(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
+  const [port, sandbox] = await Promise.all([freePort(), freePort()]);
+  return { PORT: String(port), SANDBOX_PORT: String(sandbox) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
