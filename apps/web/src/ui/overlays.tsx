@@ -65,7 +65,13 @@ export default function Overlays({ onReady }: { onReady: () => void }) {
   return (
     <>
       <Notifications position="top-center" limit={3} zIndex={400} />
-      <ModalsProvider modalProps={{ closeButtonProps: { 'aria-label': t.close } }} />
+      <ModalsProvider
+        modalProps={{
+          closeButtonProps: { 'aria-label': t.close },
+          // A dialog's head is no second banner of the page.
+          attributes: { header: { role: 'presentation' } },
+        }}
+      />
     </>
   );
 }

@@ -67,6 +67,10 @@ export const orders: typeof shape = {
       title: 'This order was closed',
       text: 'The order was cancelled, or its payment page was closed before anything was paid. You can order again now.',
     },
+    reversed: {
+      title: 'The bank took the payment back',
+      text: 'The bank or the payment provider took back the money for this order, so we have stopped the course. You can order again, or contact us if this is a mistake.',
+    },
     refunded: {
       title: 'The payment was returned',
       text: 'The money for this order was returned to you. If you still want to learn, choose a package again.',

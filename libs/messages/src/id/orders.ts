@@ -67,6 +67,10 @@ export const orders = {
       title: 'Pesanan ini sudah ditutup',
       text: 'Pesanan ini dibatalkan atau halaman pembayarannya ditutup sebelum dibayar. Anda bisa memesan lagi sekarang.',
     },
+    reversed: {
+      title: 'Pembayaran ditarik kembali oleh bank',
+      text: 'Bank atau penyedia pembayaran menarik kembali uang untuk pesanan ini, jadi kursusnya kami hentikan. Anda bisa memesan lagi, atau hubungi kami bila ini keliru.',
+    },
     refunded: {
       title: 'Pembayaran sudah dikembalikan',
       text: 'Uang untuk pesanan ini dikembalikan kepada Anda. Bila masih ingin belajar, pilih paket lagi.',

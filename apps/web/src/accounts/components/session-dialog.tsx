@@ -40,6 +40,7 @@ export default function SessionDialog({ onDone }: { onDone: (back: boolean) => v
       closeOnClickOutside={false}
       closeOnEscape={false}
       zIndex={300}
+      attributes={{ header: { role: 'presentation' } }}
     >
       <p>{t.text}</p>
       <div style={{ marginBlock: '1.25rem' }}>

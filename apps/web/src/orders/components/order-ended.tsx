@@ -18,7 +18,9 @@ export function OrderEnded({
   const t = useTexts('orders').ended;
   // Closed before its time was over: cancelled by the buyer, or ended on the provider's page.
   const early = status === 'expired' && Date.parse(order.now) < Date.parse(order.expiresAt);
-  const said = early ? t.closed : t[status];
+  // Paid once and not refunded by us: the bank has taken the money back.
+  const reversed = status === 'failed' && order.paidAt !== null;
+  const said = early ? t.closed : reversed ? t.reversed : t[status];
   const again = `/program-selection?package=${order.package.id}`;
   return (
     <Card className={css.ended}>

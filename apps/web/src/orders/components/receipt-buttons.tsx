@@ -37,7 +37,7 @@ export function ReceiptButtons({
           look="quiet"
           size={short ? 'small' : 'normal'}
           disabled={busy !== null}
-          aria-label={`${t.download[lang]}, ${number}`}
+          aria-label={`${short ? t.short[lang] : t.download[lang]}, ${number}`}
           onClick={() => open(lang)}
         >
           <IconReceipt size={18} stroke={1.75} aria-hidden="true" />
