@@ -1,25 +1,37 @@
 import { NativeSelect, PasswordInput, TextInput } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Notice } from './basics.tsx';
 import { IconEye, IconEyeOff } from './icons.ts';
+import { useTypedEarly } from './typed-early.ts';
 
 /** A line of text with its label, hint and error; the error is tied to the input for screen readers. */
 export function TextField(props: ComponentProps<typeof TextInput>) {
-  return <TextInput withAsterisk={false} errorProps={{ role: 'alert' }} {...props} />;
+  const input = useTypedEarly(props.onChange);
+  return <TextInput ref={input} withAsterisk={false} errorProps={{ role: 'alert' }} {...props} />;
 }
 
 /** A password with a button that shows and hides it. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
   const t = useTexts('accounts');
+  const [shown, setShown] = useState(false);
+  const input = useTypedEarly(props.onChange);
   return (
     <PasswordInput
+      ref={input}
+      visible={shown}
+      onVisibilityChange={setShown}
       withAsterisk={false}
       errorProps={{ role: 'alert' }}
       visibilityToggleIcon={({ reveal }) =>
         reveal ? <IconEyeOff size={20} stroke={1.75} /> : <IconEye size={20} stroke={1.75} />
       }
-      visibilityToggleButtonProps={{ 'aria-label': t.showPassword, tabIndex: 0 }}
+      // The name says what the button does next; a pressed state on top would say it twice.
+      visibilityToggleButtonProps={{
+        'aria-label': shown ? t.hidePassword : t.showPassword,
+        'aria-pressed': undefined,
+        tabIndex: 0,
+      }}
       {...props}
     />
   );
