@@ -17,9 +17,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <PublicBar />
       <main className={css.main} id="content" tabIndex={-1}>
         {children}
+        <FloatingJoin />
       </main>
       <PublicFooter />
-      <FloatingJoin />
       <OfflineNotice />
     </>
   );

@@ -15,7 +15,7 @@ export const info: typeof shape = {
     faqTitle: 'Frequently asked questions',
     faqLead: 'The same rules that you accept when you pay.',
     search: 'Search the questions',
-    searchHint: 'for example: money back, move, late',
+    searchHint: 'for example: money back',
     found: (p) => `${p.count} of ${p.total} questions`,
     nothing: 'No question has that word. Try another one, or ask us directly.',
     clear: 'Show all',

@@ -14,7 +14,7 @@ export const info = {
     faqTitle: 'Pertanyaan yang sering diajukan',
     faqLead: 'Isinya sama dengan aturan yang Anda setujui saat membayar.',
     search: 'Cari pertanyaan',
-    searchHint: 'misalnya: uang kembali, jadwal, terlambat',
+    searchHint: 'misalnya: uang kembali',
     found: (p: { count: number; total: number }) => `${p.count} dari ${p.total} pertanyaan`,
     nothing: 'Tidak ada pertanyaan dengan kata itu. Coba kata lain, atau tanyakan langsung kepada kami.',
     clear: 'Tampilkan semua',

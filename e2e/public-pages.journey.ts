@@ -1,0 +1,227 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { SoldPackage } from '@fasih/school/packages/contract';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, journey } from './journey.ts';
+
+const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
+const PAGES = ['/', '/about', '/contact', '/trial/LpTrial'];
+
+/** The pages that product-spec.md §2 names for the floating 'Daftar Sekarang', and public pages that it leaves out. */
+const WITH_FLOATING = [
+  ...PAGES,
+  '/program/general-english',
+  '/program/test-preparation/ielts',
+  '/program-selection',
+];
+const WITHOUT_FLOATING = [
+  '/login',
+  '/register',
+  '/pretest',
+  '/privacy',
+  '/terms',
+  '/redirect',
+  '/placement-test',
+];
+
+/** The program menu that this width shows; on phones it lies in the menu sheet. */
+async function openPrograms(page: Page, width: 'phone' | 'desktop', menu: string, program: string) {
+  if (width === 'phone') await page.locator(`summary[aria-label="${menu}"]`).click();
+  const summary = page.locator('summary:visible', { hasText: program });
+  await summary.click();
+  return page.locator('header details[open] a[href="/program/conversation"]:visible');
+}
+
+/** Waits until the page answers to scripts: the texts are there and the form of the language no longer posts. */
+async function hydrated(page: Page) {
+  await page.waitForFunction(() => localStorage.getItem('lang') !== null);
+}
+
+for (const path of PAGES) {
+  journey(`${path} reads well in both colours, without a sideways scroll`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+journey("the landing page's prices are the cheapest of the catalogue", async ({ page, texts }) => {
+  await page.goto('/');
+  const { data } = (await (await page.request.get('/api/packages')).json()) as { data: SoldPackage[] };
+  const least = (type?: string) =>
+    Math.min(...data.filter((one) => type === undefined || one.type === type).map((one) => one.price));
+  await expect(page.getByText(texts.landing.facts.price({ rupiah: least() }))).toBeVisible();
+  const types = ['general_english', 'conversation', 'eng_test_prep', 'special_course'];
+  for (const [i, slug] of PROGRAMS.entries()) {
+    const card = page.locator(`main a[href="/program/${slug}"]`);
+    await expect(card.locator('strong')).toHaveText(formatRupiah(least(types[i])));
+  }
+});
+
+journey('the floating link is on the stated pages and on no other', async ({ page, texts }) => {
+  const floating = page.locator('main > a[href="/register"]');
+  for (const path of WITH_FLOATING) {
+    await page.goto(path);
+    await expect(floating, path).toHaveText(texts.site.join);
+  }
+  for (const path of WITHOUT_FLOATING) {
+    await page.goto(path);
+    await expect(page.locator('h1').first(), path).toBeVisible();
+    await expect(floating, path).toHaveCount(0);
+  }
+});
+
+journey(
+  'the program menu closes on a click outside, on a choice and on Escape',
+  async ({ page, width, texts }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    const { menu, program } = texts.site;
+
+    let choice = await openPrograms(page, width, menu, program);
+    await expect(choice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(choice).toBeHidden();
+
+    choice = await openPrograms(page, width, menu, program);
+    await page.mouse.click(5, (page.viewportSize()?.height ?? 700) - 5);
+    await expect(choice).toBeHidden();
+
+    choice = await openPrograms(page, width, menu, program);
+    await choice.click();
+    await expect(page).toHaveURL(/\/program\/conversation$/);
+    await expect(page.locator('header details[open]')).toHaveCount(0);
+  },
+);
+
+journey('EN and IND change the words in place and keep the address', async ({ page, lang, texts }) => {
+  const other = lang === 'id' ? 'en' : 'id';
+  await page.goto('/contact#refund');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('50%');
+  await page.locator(`button[name="lang"][value="${other}"]`).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.locator('h1')).not.toHaveText(texts.info.contact.title);
+  await expect(page.getByRole('searchbox')).toHaveValue('50%');
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/contact#refund');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await page.goto(`/about?lang=${lang}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', lang);
+});
+
+journey(
+  'a question opens from its address, and the search finds words in answers',
+  async ({ page, lang, texts }) => {
+    const t = texts.info.contact;
+    await page.goto('/contact#late-teacher');
+    await expect(page.locator('#late-teacher')).toBeVisible();
+    await expect(page.locator('details')).toHaveCount(15 + (await page.locator('header details').count()));
+    await hydrated(page);
+    await page.getByRole('searchbox').fill(lang === 'id' ? 'kwitansi zebra' : 'zebra');
+    await expect(page.getByText(t.nothing)).toBeVisible();
+    await page.getByRole('button', { name: t.clear }).click();
+    await page.getByRole('searchbox').fill(lang === 'id' ? 'uang kembali' : 'money back');
+    await expect(page.locator('main details:visible')).toHaveCount(1);
+    await expect(
+      page.getByRole('status').filter({ hasText: t.found({ count: 1, total: 15 }) }),
+    ).toBeVisible();
+  },
+);
+
+journey('a stone of the path shows its topic, for each age', async ({ page, texts }) => {
+  const t = texts.landing;
+  await page.goto('/');
+  await hydrated(page);
+  const bubble = page.locator('main [aria-live="polite"]');
+  await bubble.scrollIntoViewIfNeeded();
+  const before = await bubble.textContent();
+  await page.getByRole('button', { name: new RegExp(`^${t.meeting({ n: 7 })},`) }).click();
+  await expect(bubble).toContainText(t.meeting({ n: 7 }));
+  expect(await bubble.textContent()).not.toBe(before);
+  await page.getByRole('button', { name: t.ages.kids.name, exact: true }).click();
+  await expect(bubble).toContainText(t.meeting({ n: 1 }));
+});
+
+journey('every link of the public pages leads somewhere', async ({ page }) => {
+  const seen = new Set<string>();
+  for (const path of PAGES) {
+    await page.goto(path);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    for (const link of links)
+      if (link.startsWith('/') || link.startsWith('#')) seen.add(new URL(link, page.url()).href);
+    for (const outside of links.filter((link) => /^https?:/.test(link)))
+      expect(outside).toMatch(/^https:\/\/wa\.me\/\d+$/);
+  }
+  for (const href of seen) {
+    const answer = await page.request.get(href);
+    expect(answer.status(), href).toBe(200);
+    const { hash } = new URL(href);
+    if (hash) expect(await answer.text(), href).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
+journey('what search engines read names twins, pictures and data that parse', async ({ page, url, lang }) => {
+  for (const path of [...PAGES, '/program/general-english']) {
+    await page.goto(`${path}?lang=${lang}`);
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(canonical?.replace(/^https?:\/\/[^/]+/, '')).toBe(lang === 'en' ? `${path}?lang=en` : path);
+    for (const twin of ['id', 'en', 'x-default'])
+      await expect(page.locator(`link[rel="alternate"][hreflang="${twin}"]`)).toHaveCount(1);
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    const answer = await page.request.get(new URL(new URL(picture).pathname, url).href);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    for (const text of data) expect(JSON.parse(text)['@context']).toBe('https://schema.org');
+  }
+  const questions = await page.request.get('/contact');
+  expect((await questions.text()).match(/"@type":"Question"/g)).toHaveLength(15);
+  for (const file of [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+  ])
+    expect((await page.request.get(file)).status(), file).toBe(200);
+});
+
+journey('an unknown address says so and leads on', async ({ page, texts }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: texts.site.notFound.title })).toBeVisible();
+  for (const slug of PROGRAMS) await expect(page.locator(`main a[href="/program/${slug}"]`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+journey('without scripts the pages still show what they are about', async ({ browser, lang, texts, url }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: url });
+  try {
+    await context.addCookies([{ name: 'lang', value: lang, url }]);
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.landing.headline);
+    await page.goto('/contact');
+    await expect(page.locator('main summary')).toHaveCount(15);
+    await page.locator('main summary').first().click();
+    await expect(page.locator('#length')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const other = lang === 'id' ? 'en' : 'id';
+    await page.locator(`button[name="lang"][value="${other}"]`).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  } finally {
+    await context.close();
+  }
+});
+
+journey('a lost line is said, and a returned one too', async ({ page, context, texts }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await context.setOffline(true);
+  await expect(page.getByText(texts.site.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(texts.site.offline)).toBeHidden();
+});
