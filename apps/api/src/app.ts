@@ -11,7 +11,7 @@ import { registerFeatures } from './features.ts';
 import { type Api, createApi } from './http/api.ts';
 import { answerBadAddress, answerErrors, answerPageErrors, answerUnknownAddress } from './http/errors.ts';
 import { serveHealth } from './http/health.ts';
-import { loggerOptions } from './http/logging.ts';
+import { AnswersOnly, loggerOptions } from './http/logging.ts';
 import { servePages, type WebBuild } from './http/pages.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Clock } from './outside/clock.ts';
@@ -39,6 +39,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const { config } = parts;
   const fastify = Fastify({
     logger: loggerOptions(config.logLevel),
+    logController: new AnswersOnly(),
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 256 * 1024,

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 
 /**
  * Logs carry a request id, method, route pattern, status and time: never a query, a body, a header, an address or a
@@ -38,4 +38,19 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 /** Mail servers and database addresses repeat people's addresses and our passwords in their errors. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[address]');
+}
+
+/** One line per request, when it is answered: a line at its start would double the log and what it costs. */
+export class AnswersOnly extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const answered = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...answered, err: error }, 'request errored');
+    else reply.log.info(answered, 'request completed');
+  }
 }
