@@ -15,7 +15,12 @@ const folder = join(import.meta.dirname, '../../screens');
 const wanted = process.argv.slice(2);
 const VARIANTS = (['id', 'en'] as const).flatMap((lang) =>
   ([360, 1440] as const).flatMap((width) =>
-    (['light', 'dark'] as const).map((scheme) => ({ lang, width, scheme, label: `${width} ${lang} ${scheme}` })),
+    (['light', 'dark'] as const).map((scheme) => ({
+      lang,
+      width,
+      scheme,
+      label: `${width} ${lang} ${scheme}`,
+    })),
   ),
 );
 type Variant = (typeof VARIANTS)[number];
@@ -84,7 +89,11 @@ async function photograph(
   }
 }
 
-async function signIn(context: Awaited<ReturnType<Browser['newContext']>>, url: string, role: string): Promise<void> {
+async function signIn(
+  context: Awaited<ReturnType<Browser['newContext']>>,
+  url: string,
+  role: string,
+): Promise<void> {
   const answer = await context.request.post(`${url}/api/auth/login`, {
     data: { username: role, password: 'fasih-demo' },
   });
@@ -106,5 +115,8 @@ async function loadLazyPictures(page: import('playwright-core').Page): Promise<v
 }
 
 function slug(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

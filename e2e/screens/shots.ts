@@ -56,7 +56,10 @@ export const AREAS: Area[] = [
       shot('/login'),
       shot('/register'),
       shot('/register', 'nobody', 'register with errors', async (page) => {
-        await page.locator('main form button[type=submit], form:has(input[name=username]) button[type=submit]').last().click();
+        await page
+          .locator('main form button[type=submit], form:has(input[name=username]) button[type=submit]')
+          .last()
+          .click();
       }),
       shot('/forgot-password'),
       shot('/reset-password?token=none'),
@@ -98,9 +101,13 @@ export const AREAS: Area[] = [
   },
   {
     name: 'teacher',
-    shots: ['/dashboard/teacher', '/teacher/attendance', '/teacher/classes', '/teacher/history', '/teacher/students'].map(
-      (path) => shot(path, 'teacher'),
-    ),
+    shots: [
+      '/dashboard/teacher',
+      '/teacher/attendance',
+      '/teacher/classes',
+      '/teacher/history',
+      '/teacher/students',
+    ].map((path) => shot(path, 'teacher')),
   },
   {
     name: 'admin',
