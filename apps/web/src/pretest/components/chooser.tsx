@@ -66,7 +66,7 @@ export function Chooser({ coming, failed, onChoose }: Props) {
                   </span>
                   <span className={css.start}>
                     {coming === category ? t.starting : t.start}
-                    <IconArrowRight size={20} stroke={2} aria-hidden="true" />
+                    {coming !== category && <IconArrowRight size={20} stroke={2} aria-hidden="true" />}
                   </span>
                 </span>
               </button>

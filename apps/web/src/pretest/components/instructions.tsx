@@ -11,7 +11,7 @@ export function Instructions() {
       <summary>
         <IconInfoCircle size={20} stroke={1.75} aria-hidden="true" />
         {t.title}
-        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+        <IconChevronDown className={css.chevron} size={20} stroke={1.75} aria-hidden="true" />
       </summary>
       <ul>
         {t.lines({ questions: PRETEST_QUESTIONS, minutes: PRETEST_SECONDS / 60 }).map((line) => (

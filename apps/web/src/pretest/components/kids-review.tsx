@@ -15,7 +15,7 @@ export function KidsReview({ result }: { result: PretestResult }) {
     <>
       <section className={css.well} aria-labelledby="pretest-well">
         <h2 id="pretest-well">
-          <IconStarFilled size={24} aria-hidden="true" />
+          <IconStarFilled className={css.star} size={24} aria-hidden="true" />
           {t.wellTitle}
         </h2>
         {right.length === 0 ? (
@@ -33,7 +33,7 @@ export function KidsReview({ result }: { result: PretestResult }) {
       </section>
       <section className={css.try} aria-labelledby="pretest-try">
         <h2 id="pretest-try">
-          <IconSeedling size={24} stroke={1.75} aria-hidden="true" />
+          <IconSeedling className={css.seed} size={24} stroke={1.75} aria-hidden="true" />
           {t.tryTitle}
         </h2>
         {next === undefined ? (

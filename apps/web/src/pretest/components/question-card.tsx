@@ -58,7 +58,7 @@ export function QuestionCard({ question, n, of, chosen, flagged, onAnswer, onFla
             onClick={onFlag}
           >
             <Flag size={22} stroke={1.75} aria-hidden="true" />
-            <span className={css.flagWord}>{t.flag}</span>
+            <span className={css.toolWord}>{t.flag}</span>
           </button>
         </div>
       </div>

@@ -8,11 +8,12 @@ export function ReadAloud({ text }: { text: string }) {
   const t = useTexts('pretest');
   const { able, reading, toggle } = useReadAloud(text);
   if (!able) return null;
+  const word = reading ? t.stopReading : t.readAloud;
   const Icon = reading ? IconPlayerStop : IconVolume;
   return (
-    <button type="button" className={css.tool} aria-pressed={reading} onClick={toggle}>
+    <button type="button" className={css.tool} aria-label={word} onClick={toggle}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
-      {reading ? t.stopReading : t.readAloud}
+      <span className={css.toolWord}>{word}</span>
     </button>
   );
 }

@@ -22,7 +22,7 @@ function ReviewedQuestion({ one, n, of }: { one: Reviewed; n: number; of: number
           </span>
           <span className={css.point}>{one.point[lang]}</span>
         </span>
-        <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+        <IconChevronDown className={css.chevron} size={20} stroke={1.75} aria-hidden="true" />
       </summary>
       <div className={css.itemBody}>
         <p className={css.sentence} lang="en" translate="no">

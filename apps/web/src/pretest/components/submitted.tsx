@@ -52,9 +52,7 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
         <Button look="quiet" disabled aria-label={t.previous}>
           <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
         </Button>
-        <Button size="big" onClick={() => setChoosing(true)}>
-          {t.results.home}
-        </Button>
+        <Button onClick={() => setChoosing(true)}>{t.results.home}</Button>
         <Button look="quiet" disabled aria-label={t.next}>
           <IconChevronRight size={20} stroke={2} aria-hidden="true" />
         </Button>

@@ -24,7 +24,9 @@ export function TestHead({ state }: { state: PretestState }) {
         <h1 ref={heading} tabIndex={-1} lang="en">
           {t.heading[selectedCategory ?? 'none']}
         </h1>
-        <p lang="en">{t.subtitle}</p>
+        <p className={css.subtitle} lang="en">
+          {t.subtitle}
+        </p>
       </div>
       <p className={css.status} data-completed={isTestSubmitted ? '' : undefined}>
         <Icon size={18} stroke={2} aria-hidden="true" />

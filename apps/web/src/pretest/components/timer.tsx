@@ -8,7 +8,7 @@ const ICONS = { calm: IconClock, amber: IconAlarm, red: IconAlertTriangle };
 /** mm:ss. Amber from 300 seconds and red from 60 on, with another sign and in words too; said aloud once each. */
 export function Timer({ seconds, running }: { seconds: number; running: boolean }) {
   const t = useTexts('pretest').time;
-  const near = seconds <= RED_SECONDS ? 'red' : seconds <= AMBER_SECONDS ? 'amber' : 'calm';
+  const near = !running || seconds > AMBER_SECONDS ? 'calm' : seconds > RED_SECONDS ? 'amber' : 'red';
   const Icon = ICONS[near];
   const say = { calm: '', amber: t.sayAmber, red: t.sayRed };
   return (
@@ -18,13 +18,13 @@ export function Timer({ seconds, running }: { seconds: number; running: boolean 
         <span className="unseen">{t.left}</span>
         <span className={css.face}>{clockFace(seconds)}</span>
       </div>
-      {running && near !== 'calm' && (
+      {near !== 'calm' && (
         <p className={css.near} data-near={near} aria-hidden="true">
           {t[near]}
         </p>
       )}
       <span className="unseen" role="status">
-        {running ? say[near] : ''}
+        {say[near]}
       </span>
     </div>
   );
