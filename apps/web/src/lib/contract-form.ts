@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { wakeForm } from './early-submit.ts';
 import { useTexts } from './language.tsx';
 import { Problem } from './problem.ts';
 import type { Texts } from './texts.ts';
@@ -42,11 +43,22 @@ export function useContractForm<
   const [whole, setWhole] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
 
+  const met = useRef(new Set<string>());
+  /** Takes over what was typed, or filled in by the browser, while the page was still as the server sent it. */
+  const takeOver = (name: keyof V & string, input: HTMLInputElement | HTMLSelectElement | null) => {
+    if (input === null || met.current.has(name)) return;
+    met.current.add(name);
+    wakeForm(input.form);
+    if (input.type !== 'checkbox' && input.value !== '' && input.value !== form.getValues()[name])
+      form.setFieldValue(name as never, input.value as never);
+  };
+
   const field = (name: keyof V & string) => {
     const { error, ...props } = form.getInputProps(name as never);
     return {
       ...props,
       name,
+      ref: (input: HTMLInputElement | HTMLSelectElement | null) => takeOver(name, input),
       error: typeof error === 'string' ? sentenceOf(common.fields, error) : undefined,
     };
   };
@@ -55,7 +67,8 @@ export function useContractForm<
   const refuse = (fault: unknown, otherwise: string = common.problems.failed) => {
     if (fault instanceof Problem) {
       form.setErrors(fault.fields);
-      setWhole(fault.message || (fault.status === 0 ? common.noAnswer : otherwise));
+      const said = fault.message || (fault.status === 0 ? common.noAnswer : otherwise);
+      setWhole(Object.values(fault.fields).includes(said) ? null : said);
     } else setWhole(otherwise);
   };
 
@@ -63,24 +76,23 @@ export function useContractForm<
     (send: (values: z.output<S>) => Promise<void>, onFault: (fault: unknown) => void = refuse) =>
     (event: React.FormEvent<HTMLFormElement>) => {
       const target = event.currentTarget;
-      form.onSubmit(
-        async (values) => {
-          setWhole(null);
-          setSending(true);
-          try {
-            await send(schema.parse(values) as z.output<S>);
-          } catch (fault) {
-            onFault(fault);
-          } finally {
-            setSending(false);
-          }
-        },
-        (errors) => {
-          const first = Object.keys(errors)[0];
-          const input = first === undefined ? null : target.elements.namedItem(first);
-          if (input instanceof HTMLElement) input.focus();
-        },
-      )(event);
+      const focusFirst = (errors: object) => {
+        const first = Object.keys(errors)[0];
+        const input = first === undefined ? null : target.elements.namedItem(first);
+        if (input instanceof HTMLElement) input.focus();
+      };
+      form.onSubmit(async (values) => {
+        setWhole(null);
+        setSending(true);
+        try {
+          await send(schema.parse(values) as z.output<S>);
+        } catch (fault) {
+          onFault(fault);
+          if (fault instanceof Problem) focusFirst(fault.fields);
+        } finally {
+          setSending(false);
+        }
+      }, focusFirst)(event);
     };
 
   return { form, field, submit, refuse, whole, setWhole, sending };

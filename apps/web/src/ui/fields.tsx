@@ -3,22 +3,18 @@ import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Notice } from './basics.tsx';
 import { IconEye, IconEyeOff } from './icons.ts';
-import { useTypedEarly } from './typed-early.ts';
 
 /** A line of text with its label, hint and error; the error is tied to the input for screen readers. */
 export function TextField(props: ComponentProps<typeof TextInput>) {
-  const input = useTypedEarly(props.onChange);
-  return <TextInput ref={input} withAsterisk={false} errorProps={{ role: 'alert' }} {...props} />;
+  return <TextInput withAsterisk={false} errorProps={{ role: 'alert' }} {...props} />;
 }
 
 /** A password with a button that shows and hides it. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
   const t = useTexts('accounts');
   const [shown, setShown] = useState(false);
-  const input = useTypedEarly(props.onChange);
   return (
     <PasswordInput
-      ref={input}
       visible={shown}
       onVisibilityChange={setShown}
       withAsterisk={false}

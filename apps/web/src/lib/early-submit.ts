@@ -1,0 +1,17 @@
+/**
+ * Forms are served ready to be typed into, before their script has come. A press on their button at that moment must
+ * neither leave the page nor be lost: this inline script (the same for everybody) holds it, and the form sends it once it
+ * is alive. Forms without `method="post"`, such as the language switch, work by themselves.
+ */
+export const EARLY_SUBMIT_SCRIPT =
+  "addEventListener('submit',function(e){var f=e.target;if(f.method==='post'&&!('alive' in f.dataset)){e.preventDefault();f.dataset.waiting=''}},true)";
+
+/** The form answers presses itself from now on; one that was held is sent. */
+export function wakeForm(form: HTMLFormElement | null): void {
+  if (form === null || 'alive' in form.dataset) return;
+  form.dataset.alive = '';
+  if (!('waiting' in form.dataset)) return;
+  delete form.dataset.waiting;
+  // After this update: what was typed has reached the form's state by then.
+  setTimeout(() => form.requestSubmit());
+}
