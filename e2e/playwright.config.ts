@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
 
-const hard = process.env.FASIH_HARD === '1';
-
 /** Journeys run against a whole school started on an empty data folder (`start-school.ts`). */
 export default defineConfig({
   testDir: '.',
@@ -10,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: hard ? 120_000 : 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   use: {

@@ -23,12 +23,16 @@ export async function runSchool(env: Record<string, string> = {}): Promise<Runni
       ...env,
     },
   });
+  // A journey that is broken off takes its school along.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
   await ready(child);
   return {
     url: `http://127.0.0.1:${port}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     dataDir,
     async stop() {
+      process.off('exit', end);
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;

@@ -22,9 +22,17 @@ export type Toast = { kind: 'good' | 'bad' | 'info'; message: string };
 
 const COLOUR = { good: 'var(--leaf)', bad: 'var(--red)', info: 'var(--teal)' };
 
+/** What the close button of a notice is called, in the language shown. */
+let closeName = '';
+
 /** Shows a passing notice. */
 export function showToast({ kind, message }: Toast): void {
-  notifications.show({ message, color: COLOUR[kind], autoClose: kind === 'bad' ? 8000 : 5000 });
+  notifications.show({
+    message,
+    color: COLOUR[kind],
+    autoClose: kind === 'bad' ? 8000 : 5000,
+    closeButtonProps: { 'aria-label': closeName },
+  });
 }
 
 /** Opens a question; the safe answer has the focus. */
@@ -61,7 +69,10 @@ export function openQuestion(
 /** The home of notices and questions; loaded when the first one is shown. */
 export default function Overlays({ onReady }: { onReady: () => void }) {
   const t = useTexts('common');
-  useEffect(onReady, [onReady]);
+  useEffect(() => {
+    closeName = t.close;
+    onReady();
+  }, [t.close, onReady]);
   return (
     <>
       <Notifications position="top-center" limit={3} zIndex={400} />
