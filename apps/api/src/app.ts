@@ -30,6 +30,8 @@ export type AppParts = {
   web?: WebBuild;
   /** The routes of the API; tests of the door itself plant their own. */
   features?: (api: Api) => void;
+  /** Milliseconds that everything may lag before calls are turned away (503), 0 for ever; tests share a busy machine. */
+  busyAfterMs?: number;
 };
 
 export type App = { fastify: FastifyInstance; api: Api; services: Services };
@@ -55,7 +57,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fastify.setSerializerCompiler(serializerCompiler);
 
   await fastify.register(cookie);
-  await fastify.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false });
+  await fastify.register(underPressure, {
+    maxEventLoopDelay: parts.busyAfterMs ?? 2000,
+    // A second without any sample counts as endless; one slow page on a small machine is not that.
+    sampleInterval: 4000,
+    exposeStatusRoute: false,
+  });
   fastify.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');

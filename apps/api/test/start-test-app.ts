@@ -87,6 +87,7 @@ export async function startTestApp(
     files: diskFiles(dataDir),
     midtrans,
     mail: createMailTransport(config),
+    busyAfterMs: 0,
     ...(options.web ? { web: options.web } : {}),
     ...(options.features ? { features: options.features } : {}),
   });

@@ -37,7 +37,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 
 /** Mail servers and database addresses repeat people's addresses and our passwords in their errors. */
 function withoutAddresses(text: string): string {
-  return text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[address]');
+  return text.replace(/[^\s@/<>"'(]+@[^\s@/<>"')]+/g, '[address]');
 }
 
 /** One line per request, when it is answered: a line at its start would double the log and what it costs. */
