@@ -214,6 +214,15 @@ export const profileForm = z.object({
   phone: z.optional(phone),
 });
 
+/** The same for an account that never gave a phone number, as a teacher's: it may stay without one. */
+export const profileFormWithoutPhone = z.object({
+  full_name: profileForm.shape.full_name,
+  phone: z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === '' || normalisePhone(typed) !== null, 'phoneShape'),
+  ),
+});
+
 export const updateProfile = contract({
   method: 'PATCH',
   path: '/user/profile',

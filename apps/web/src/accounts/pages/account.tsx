@@ -1,4 +1,10 @@
-import { profileForm, removePhoto, updateProfile, uploadPhoto } from '@fasih/school/accounts/contract';
+import {
+  profileForm,
+  profileFormWithoutPhone,
+  removePhoto,
+  updateProfile,
+  uploadPhoto,
+} from '@fasih/school/accounts/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -105,7 +111,8 @@ function Photo({ me }: { me: Me }) {
 function Profile({ me }: { me: Me }) {
   const t = useTexts('accounts').profile;
   const setMe = useSetMe();
-  const form = useContractForm(profileForm, { full_name: me.profile.full_name ?? '', phone: me.phone ?? '' });
+  const schema = me.phone === null ? profileFormWithoutPhone : profileForm;
+  const form = useContractForm(schema, { full_name: me.profile.full_name ?? '', phone: me.phone ?? '' });
   const send = async (values: { full_name: string; phone?: string }) => {
     setMe(
       await call(updateProfile, { body: { full_name: values.full_name, phone: values.phone || undefined } }),

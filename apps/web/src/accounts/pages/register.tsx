@@ -1,4 +1,5 @@
 import { register as registerCall, registration } from '@fasih/school/accounts/contract';
+import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';
 import { issuesOf, useContractForm } from '../../lib/contract-form.ts';
@@ -27,6 +28,8 @@ export default function Register() {
   const who = useWho();
   const { search } = useLocation();
   const form = useContractForm(registration, EMPTY);
+  /** Kept as a key, so that the sentence follows the language. */
+  const [refusal, setRefusal] = useState<'fillAll' | 'differ' | 'short' | null>(null);
 
   const send = async (values: typeof EMPTY) => {
     await call(registerCall, { body: { ...values, role: 'student' } });
@@ -45,10 +48,10 @@ export default function Register() {
   /** The three sentences of product-spec.md §5 stand above the form, in its order; the fields say the rest. */
   const refuseLocally = (values: typeof EMPTY) => {
     const issues = Object.values(issuesOf(registration, values));
-    if (Object.values(values).some((value) => value.trim() === '')) form.setWhole(t.fillAll);
-    else if (values.password !== values.confirmPassword) form.setWhole(t.differ);
-    else if (issues.includes('passwordShort')) form.setWhole(t.short);
-    else form.setWhole(null);
+    if (Object.values(values).some((value) => value.trim() === '')) setRefusal('fillAll');
+    else if (values.password !== values.confirmPassword) setRefusal('differ');
+    else if (issues.includes('passwordShort')) setRefusal('short');
+    else setRefusal(null);
   };
 
   const onFault = (fault: unknown) => {
@@ -81,7 +84,7 @@ export default function Register() {
           submit(event);
         }}
       >
-        <FormError message={form.whole} />
+        <FormError message={refusal === null ? form.whole : t[refusal]} />
         <TextField
           {...form.field('username')}
           label={t.username}
