@@ -1,0 +1,270 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ROUTES } from '@fasih/school/routes';
+import { HtmlValidate } from 'html-validate';
+import { LRUCache } from 'lru-cache';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ensureWebBuild } from './run-school.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ web: await ensureWebBuild() });
+}, 180_000);
+afterAll(() => app.stop());
+
+type Got = { status: number; type: string; headers: Record<string, unknown>; body: string; bytes: Buffer };
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<Got> {
+  const answer = await app.fastify.inject({ url, headers: { accept: 'text/html', ...headers } });
+  return {
+    status: answer.statusCode,
+    type: String(answer.headers['content-type'] ?? ''),
+    headers: answer.headers,
+    body: answer.body,
+    bytes: answer.rawPayload,
+  };
+}
+
+const EXAMPLES: Record<string, string> = {
+  '/program/:program': '/program/conversation',
+  '/program/:program/:subprogram': '/program/general-english/kids',
+};
+/** An address of a pattern: real ones where the page depends on it. */
+const addressOf = (pattern: string) => EXAMPLES[pattern] ?? pattern.replace(/:\w+/g, 'example');
+const patterns = Object.keys(ROUTES);
+const publicPages = Object.entries(ROUTES).flatMap(([pattern, access]) =>
+  access === 'public' ? [addressOf(pattern)] : [],
+);
+
+describe('every page', () => {
+  it.each(patterns)(
+    '%s answers 200 with a whole document, a strict policy and no secret of the caller',
+    async (pattern) => {
+      const page = await get(addressOf(pattern));
+      expect([page.status, page.type]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.body).toMatch(/^<!doctype html>.*<\/html>\s*$/is);
+      expect(page.body).toMatch(/<html [^>]*lang="id"/);
+      expect(page.body).toMatch(/<title>[^<]{3,}<\/title>/);
+      const policy = String(page.headers['content-security-policy']);
+      expect(policy).toMatch(/default-src 'none'/);
+      expect(policy).toMatch(/object-src 'none'/);
+      expect(policy).toMatch(/base-uri 'none'/);
+      expect(policy).not.toMatch(/nonce|unsafe-eval|script-src[^;]*unsafe-inline/);
+      expect(scriptSources(policy)).toEqual(expect.arrayContaining(["'self'"]));
+      for (const script of inlineScripts(page.body)) {
+        const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+        expect(scriptSources(policy)).toContain(hash);
+      }
+      expect(page.body).not.toMatch(/<[^>]+ on(click|load|error|submit)=/i);
+      expect(page.body).not.toMatch(/correct_?answer/i);
+      const signedIn = await get(addressOf(pattern), {
+        cookie: 'fasih_session=abc; other=1',
+        authorization: 'Bearer x',
+      });
+      expect(signedIn.body).toBe(page.body);
+      expect(signedIn.headers['set-cookie']).toBeUndefined();
+    },
+  );
+
+  it('that nobody knows answers 404, as a page and in the language asked for', async () => {
+    for (const path of ['/nowhere', '/program/nothing', '/program/conversation/nobody']) {
+      const page = await get(path, { cookie: 'lang=en' });
+      expect([path, page.status, page.type]).toEqual([path, 404, 'text/html; charset=utf-8']);
+      expect(page.body).toMatch(/<html [^>]*lang="en"/);
+    }
+    expect((await get('/program/nothing')).body).toContain('Program Not Found');
+    expect((await get('/program/nothing')).body).toContain('Please check the URL or choose a valid program.');
+  });
+
+  it('is named by its path alone, whatever host the request line tries to bring in', async () => {
+    const { port } = new URL(await app.fastify.listen({ port: 0, host: '127.0.0.1' }));
+    const cases: [string, number][] = [
+      ['//', 200],
+      ['//other.example/login', 404],
+      ['//other.example', 404],
+      ['http://other.example/nowhere', 404],
+    ];
+    for (const [path, expected] of cases) {
+      const status = await new Promise((done, fail) => {
+        const asked = request(
+          { host: '127.0.0.1', port, path, headers: { accept: 'text/html' } },
+          (answer) => {
+            answer.resume();
+            done(answer.statusCode);
+          },
+        );
+        asked.once('error', fail);
+        asked.end();
+      });
+      expect([path, status]).toEqual([path, expected]);
+    }
+  });
+
+  it('takes its language from ?lang, then the cookie, then Indonesian; never from the browser', async () => {
+    const langOf = async (url: string, headers: Record<string, string> = {}) =>
+      /<html [^>]*lang="(\w+)"/.exec((await get(url, headers)).body)?.[1];
+    expect(await langOf('/?lang=en', { cookie: 'lang=id' })).toBe('en');
+    expect(await langOf('/?lang=id', { cookie: 'lang=en' })).toBe('id');
+    expect(await langOf('/', { cookie: 'lang=en' })).toBe('en');
+    expect(await langOf('/?lang=fr', { cookie: 'lang=en' })).toBe('en');
+    expect(await langOf('/', { 'accept-language': 'en' })).toBe('id');
+    expect(await langOf('/', { cookie: 'lang="><script>' })).toBe('id');
+  });
+
+  it('only the checkout admits the payment provider', async () => {
+    const provider = new URL(app.config.payments.snapUrl).origin;
+    for (const pattern of patterns) {
+      const policy = String((await get(addressOf(pattern))).headers['content-security-policy']);
+      expect([pattern, policy.includes(provider)]).toEqual([pattern, pattern === '/checkout/:orderId']);
+      if (pattern !== '/checkout/:orderId') expect(policy).toContain("frame-src 'none'");
+    }
+  });
+});
+
+describe('what travels', () => {
+  it('a page that has not changed costs nothing the second time, also behind a proxy', async () => {
+    const { etag } = (await get('/about')).headers;
+    expect(etag).toMatch(/^"[\w-]{20,}"$/);
+    for (const seen of [String(etag), `W/${etag}`, `"other", ${etag}`]) {
+      const again = await get('/about', { 'if-none-match': seen });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    }
+    expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await get('/about?lang=en', { 'if-none-match': String(etag) })).status).toBe(200);
+  });
+
+  it('is compressed as the browser takes it, to the same bytes', async () => {
+    const plain = await get('/');
+    const br = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/', { 'accept-encoding': 'gzip' });
+    expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+    ]);
+    expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
+    expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
+    expect(br.bytes.length).toBeLessThan(plain.bytes.length / 3);
+    expect(br.headers.vary).toBe('accept-encoding, cookie');
+  });
+
+  it('files with a hash in their name stay for a year, and a lost one is no page', async () => {
+    const file = /\/assets\/[\w.-]+\.js/.exec((await get('/login')).body)?.[0] ?? '';
+    const found = await get(file, { 'accept-encoding': 'br' });
+    expect(found.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    const lost = await get('/assets/none-abc.js');
+    expect([lost.status, JSON.parse(lost.body).code]).toEqual([404, 'common.notFound']);
+    expect((await get('/assets/../../server/index.js')).body).not.toContain('createRequestHandler');
+  });
+
+  it('data for a change of page in the browser comes without the page', async () => {
+    for (const url of [
+      '/program/conversation.data',
+      '/program/general-english/kids.data?lang=en',
+      '/_.data',
+    ]) {
+      const data = await get(url);
+      expect([url, data.status]).toEqual([url, 200]);
+      expect(data.type).toMatch(/^text\/x-script/);
+    }
+    expect((await get('/program/nothing.data')).status).toBe(404);
+  });
+});
+
+describe('what is kept', () => {
+  it('known pages once for each language; what strangers make up, never', async () => {
+    const kept = vi.spyOn(LRUCache.prototype, 'set');
+    const fresh = await startTestApp({ web: await ensureWebBuild() });
+    try {
+      const ask = (url: string) => fresh.fastify.inject({ url });
+      for (const url of ['/about', '/about', '/about?lang=id', '/about?lang=en', '/about?lang=xx'])
+        await ask(url);
+      expect(kept).toHaveBeenCalledTimes(2);
+      for (const url of [
+        '/about?x=1',
+        '/?utm_source=a',
+        '/nowhere',
+        '/program/nothing',
+        '/about?lang=en&lang=id&y',
+        '/program-selection?package=1',
+        '/checkout/abc',
+        '/my-classes/7',
+      ])
+        await ask(url);
+      expect(kept).toHaveBeenCalledTimes(2);
+    } finally {
+      kept.mockRestore();
+      await fresh.stop();
+    }
+  });
+
+  it('a changed price shows on every page within 2 s', async () => {
+    const path = '/program/conversation';
+    const before = await get(path);
+    expect(before.body).not.toContain('1.234.500');
+    await app.pool.query("update package set price = 1234500 where type = 'conversation'");
+    await sleep(2000);
+    const after = await get(path);
+    expect(after.body).toContain('1.234.500');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect((await get(path, { 'if-none-match': String(before.headers.etag) })).status).toBe(200);
+  });
+});
+
+describe('when the server itself fails', () => {
+  it('a person gets a page with the request number, a program gets a problem, and neither learns why', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.9'), { code: 'ECONNREFUSED' });
+    const fresh = await startTestApp({ web: await ensureWebBuild() });
+    vi.spyOn(fresh.pool, 'query').mockImplementation(() => Promise.reject(away) as never);
+    try {
+      const page = await fresh.fastify.inject({
+        url: '/',
+        headers: { accept: 'text/html', cookie: 'lang=en' },
+      });
+      expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+      expect(page.body).toContain(String(page.headers['x-request-id']));
+      expect(page.body).toMatch(/<html lang="en"/);
+      const program = await fresh.fastify.inject({ url: '/', headers: { accept: '*/*' } });
+      expect([program.statusCode, program.json().code]).toEqual([503, 'common.unavailable']);
+      expect(page.body + program.body).not.toMatch(/10\.0\.0\.9|ECONN/);
+    } finally {
+      vi.restoreAllMocks();
+      await fresh.stop();
+    }
+  });
+});
+
+describe('the HTML of public pages', () => {
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'], root: true });
+
+  it.each(publicPages)('%s has no error in either language', async (path) => {
+    for (const lang of ['id', 'en']) {
+      const { body } = await get(`${path}?lang=${lang}`);
+      const report = await validator.validateString(body);
+      const errors = report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`),
+      );
+      expect([...new Set(errors)]).toEqual([]);
+    }
+  });
+});
+
+function scriptSources(policy: string): string[] {
+  return /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? [];
+}
+
+/** Scripts a browser would run from the document itself; found without the server's own expression. */
+function inlineScripts(html: string): string[] {
+  return html
+    .split(/<script\b/i)
+    .slice(1)
+    .map((rest) => ({ tag: rest.slice(0, rest.indexOf('>')), rest: rest.slice(rest.indexOf('>') + 1) }))
+    .filter(({ tag }) => !/\bsrc=/.test(tag) && !/application\/(ld\+)?json/.test(tag))
+    .map(({ rest }) => rest.slice(0, rest.search(/<\/script/i)));
+}
