@@ -38,7 +38,7 @@ export const placement: typeof shape = {
   answerFirst: 'Choose an answer first, or jump with the question list.',
   grid: {
     title: 'Question list',
-    open: (p: { answered: number; of: number }) => `Question list, ${p.answered} of ${p.of} answered`,
+    open: (p: { answered: number; of: number }) => `Question list, ${p.answered}/${p.of} answered`,
     close: 'Close the question list',
     answeredOf: (p: { answered: number; of: number }) => `${p.answered} of ${p.of} answered`,
     cell: (p: { n: number; answered: boolean }) =>

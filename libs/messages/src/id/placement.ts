@@ -37,7 +37,7 @@ export const placement = {
   answerFirst: 'Pilih jawaban dulu, atau lompat lewat daftar soal.',
   grid: {
     title: 'Daftar soal',
-    open: (p: { answered: number; of: number }) => `Daftar soal, ${p.answered} dari ${p.of} terjawab`,
+    open: (p: { answered: number; of: number }) => `Daftar soal, ${p.answered}/${p.of} terjawab`,
     close: 'Tutup daftar soal',
     answeredOf: (p: { answered: number; of: number }) => `${p.answered} dari ${p.of} terjawab`,
     cell: (p: { n: number; answered: boolean }) =>
