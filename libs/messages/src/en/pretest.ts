@@ -99,6 +99,7 @@ export const pretest: typeof shape = {
     waiting: 'Your answers are kept on this device. We send them again as soon as you are connected.',
     refused: 'The server did not accept this test. You can start a new one.',
     again: 'Choose a category again',
+    retry: 'Try again',
   },
   results: {
     title: 'Test Results',
@@ -128,6 +129,7 @@ export const pretest: typeof shape = {
   },
   packages: {
     title: 'Course Package Selections',
+    close: 'Close',
     lead: 'Choose a package to register, or go back to the homepage.',
     select: 'Select',
     selectThis: (p: { name: string }) => `Select ${p.name}`,

@@ -98,6 +98,7 @@ export const pretest = {
     waiting: 'Jawabanmu tersimpan di perangkat ini. Kami kirim lagi begitu tersambung.',
     refused: 'Server tidak menerima tes ini. Kamu bisa memulai tes baru.',
     again: 'Pilih kategori lagi',
+    retry: 'Coba lagi',
   },
   results: {
     title: 'Hasil Tes',
@@ -127,6 +128,7 @@ export const pretest = {
   },
   packages: {
     title: 'Pilihan Paket Kursus',
+    close: 'Tutup',
     lead: 'Pilih paket untuk mendaftar, atau kembali ke beranda.',
     select: 'Pilih',
     selectThis: (p: { name: string }) => `Pilih ${p.name}`,

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { useTexts } from '../../lib/language.tsx';
 import { IconX } from '../../ui/icons.ts';
 import css from './dialog.module.css';
 
@@ -9,14 +8,14 @@ type Props = {
   wide?: boolean;
   /** Escape, and the X where there is one. */
   onClose: () => void;
-  closable?: boolean;
+  /** The name of the X; without it there is none. */
+  closeName?: string;
   children: ReactNode;
   foot?: ReactNode;
 };
 
 /** The browser's own modal dialog, open as long as it is rendered; afterwards the focus is where it was. */
-export function Dialog({ title, lead, wide, onClose, closable = false, children, foot }: Props) {
-  const t = useTexts('common');
+export function Dialog({ title, lead, wide, onClose, closeName, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   const id = useId();
@@ -44,8 +43,8 @@ export function Dialog({ title, lead, wide, onClose, closable = false, children,
           <h2 id={id}>{title}</h2>
           {lead !== undefined && <p>{lead}</p>}
         </div>
-        {closable && (
-          <button type="button" className={css.close} aria-label={t.close} onClick={onClose}>
+        {closeName !== undefined && (
+          <button type="button" className={css.close} aria-label={closeName} onClick={onClose}>
             <IconX size={24} stroke={1.75} aria-hidden="true" />
           </button>
         )}

@@ -23,7 +23,14 @@ export function PackagesDialog({ category, onSelect, onClose, onHome }: Props) {
     </Button>
   );
   return (
-    <Dialog title={t.packages.title} lead={t.packages.lead} wide closable onClose={onClose} foot={foot}>
+    <Dialog
+      title={t.packages.title}
+      lead={t.packages.lead}
+      wide
+      closeName={t.packages.close}
+      onClose={onClose}
+      foot={foot}
+    >
       <ul className={css.cards}>
         {cards.map((card) => {
           const name = card.label[lang];

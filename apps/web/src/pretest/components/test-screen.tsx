@@ -28,7 +28,6 @@ function NoQuestions({
   onReset,
 }: Record<'empty' | 'failed', boolean> & Record<'onRetry' | 'onReset', () => void>) {
   const t = useTexts('pretest').none;
-  const common = useTexts('common');
   if (!empty && !failed) {
     return (
       <div className={css.question} aria-busy="true">
@@ -43,7 +42,7 @@ function NoQuestions({
   return (
     <div className={css.wait} role="alert">
       <h2>{empty ? t.questions : t.failed}</h2>
-      <Button onClick={empty ? onReset : onRetry}>{empty ? t.again : common.retry}</Button>
+      <Button onClick={empty ? onReset : onRetry}>{empty ? t.again : t.retry}</Button>
     </div>
   );
 }
