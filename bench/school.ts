@@ -56,6 +56,9 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
     },
   });
   closeSync(log);
+  // When the bench itself is ended, its schools end with it.
+  const endToo = () => child.kill('SIGTERM');
+  process.once('exit', endToo);
   await untilReady(child, logFile);
   const tookMs = performance.now() - began;
   return {
@@ -68,6 +71,7 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
     secret: readFileSync(join(dataDir, 'app.secret'), 'utf8').trim(),
     async stop() {
       await ended(child);
+      process.off('exit', endToo);
       rmSync(logFile, { force: true });
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
     },
