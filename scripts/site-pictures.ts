@@ -37,9 +37,11 @@ async function socialSvg({ drawing, ground, dark }: { drawing: string; ground: s
   );
   const bubble =
     'M524 75H1064a56 56 0 0 1 56 56V499a56 56 0 0 1 -56 56H482a14 14 0 0 1 -14 -14V131a56 56 0 0 1 56 -56Z';
+  // The next stone is mango as everywhere, except where it would vanish in the ground.
+  const next = ground === '#FFB627' ? '#0B7A75' : '#FFB627';
   const stones = [0, 1, 2, 3].map((i) => {
     const [x, y] = [110 + i * 82, 505 - (i % 2) * 26];
-    return `<ellipse cx="${x}" cy="${y}" rx="32" ry="20" fill="${i === 2 ? '#FFB627' : '#FFFCF6'}" stroke="#12263A" stroke-opacity="0.25" stroke-width="3"/>`;
+    return `<ellipse cx="${x}" cy="${y}" rx="32" ry="20" fill="${i === 2 ? next : '#FFFCF6'}" stroke="#12263A" stroke-opacity="0.25" stroke-width="3"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <defs><pattern id="site-kawung" width="96" height="96" patternUnits="userSpaceOnUse"><g fill="${dark}" opacity="0.45" transform="scale(1.2)">${petals.join('')}</g></pattern>

@@ -11,6 +11,7 @@ export const landing: typeof shape = {
   whoTitle: 'For whom',
   freeTest: 'Take the free test',
   seePackages: 'See packages',
+  stickyTest: 'Free test',
   heroNote: 'The test: 15 questions, 10 minutes, no registration.',
   facts: {
     price: (p) => `Packages from ${formatRupiah(p.rupiah)}`,

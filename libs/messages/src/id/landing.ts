@@ -11,6 +11,7 @@ export const landing = {
   whoTitle: 'Untuk siapa',
   freeTest: 'Coba tes gratis',
   seePackages: 'Lihat paket',
+  stickyTest: 'Tes gratis',
   heroNote: 'Tesnya 15 soal, 10 menit, tanpa mendaftar.',
   facts: {
     price: (p: { rupiah: number }) => `Paket mulai ${formatRupiah(p.rupiah)}`,

@@ -29,7 +29,7 @@ export function StickyCall() {
   const t = useTexts('landing');
   return (
     <Link className={css.sticky} to="/pretest">
-      {t.freeTest}
+      {t.stickyTest}
     </Link>
   );
 }
