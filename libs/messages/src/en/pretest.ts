@@ -54,7 +54,7 @@ export const pretest: typeof shape = {
   passage: 'Text',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
-  flag: 'Flag question',
+  flag: 'Flag',
   previous: 'Previous',
   next: 'Next',
   submit: 'Submit Test',

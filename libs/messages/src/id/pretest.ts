@@ -53,7 +53,7 @@ export const pretest = {
   passage: 'Bacaan',
   readAloud: 'Bacakan',
   stopReading: 'Berhenti membaca',
-  flag: 'Tandai soal',
+  flag: 'Tandai',
   previous: 'Sebelumnya',
   next: 'Berikutnya',
   submit: 'Kirim Tes',
