@@ -1,4 +1,5 @@
 import * as contract from '@fasih/school/accounts/contract';
+import { pageOf } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Api } from '../http/api.ts';
 import { changePassword } from './change-password.ts';
@@ -91,11 +92,14 @@ function profileRoutes(api: Api): void {
       .send(Buffer.from(bytes));
     return undefined;
   });
-  api.route(contract.listSessions, async (_, call) => ({
-    data: (await sessionsOf(services.pool, call.person.accountId)).map((session) =>
-      presentSession(session, call.person.sessionId),
-    ),
-  }));
+  api.route(contract.listSessions, async ({ query }, call) => {
+    const all = await sessionsOf(services.pool, call.person.accountId);
+    return pageOf(
+      all.map((session) => presentSession(session, call.person.sessionId)),
+      query,
+      (one) => one.device,
+    );
+  });
   api.route(
     contract.endSession,
     ({ params }, call) => endOneSession(services, params.sessionId, call),

@@ -9,17 +9,7 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   return {
     level,
     redact: {
-      paths: [
-        'req.headers',
-        'password',
-        'token',
-        'email',
-        'phone',
-        '*.password',
-        '*.token',
-        '*.email',
-        '*.phone',
-      ],
+      paths: ['req.headers', 'password', 'token', 'email', 'phone'],
       remove: true,
     },
     serializers: {

@@ -8,7 +8,8 @@ export type KeptPage = {
   headers: Record<string, string>;
   body: Buffer;
   etag: string | null;
-  encoded: { br?: Buffer; gzip?: Buffer };
+  /** The compressed form of the body, made once and then at hand. */
+  compressed(encoding: 'br' | 'gzip'): Buffer;
 };
 
 const MOST_PAGES = 400;
@@ -18,8 +19,16 @@ export function createPageCache(): LRUCache<string, KeptPage> {
   return new LRUCache({ max: MOST_PAGES });
 }
 
-/** Makes an answer of the router ready to be sent many times: policy, entity tag, compressed forms. */
-export function keptPage(response: Response, body: Buffer, policyOf: (html: string) => string): KeptPage {
+/**
+ * Makes an answer of the router ready to be sent: policy, entity tag, compressed forms. A page that will be sent many
+ * times (`kept`) is worth the effort of a small form; one that is sent once is compressed quickly.
+ */
+export function keptPage(
+  response: Response,
+  body: Buffer,
+  kept: boolean,
+  policyOf: (html: string) => string,
+): KeptPage {
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     headers[name] = value;
@@ -27,24 +36,25 @@ export function keptPage(response: Response, body: Buffer, policyOf: (html: stri
   headers['cache-control'] ??= 'no-cache';
   const isHtml = (headers['content-type'] ?? '').startsWith('text/html');
   if (isHtml) headers['content-security-policy'] = policyOf(body.toString('utf8'));
-  if (response.status !== 200) return { status: response.status, headers, body, etag: null, encoded: {} };
+  const compressed = compressor(body, kept);
+  if (response.status !== 200) return { status: response.status, headers, body, etag: null, compressed };
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   headers.etag = etag;
-  return {
-    status: 200,
-    headers,
-    body,
-    etag,
-    encoded: {
-      br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(body),
-    },
+  return { status: 200, headers, body, etag, compressed };
+}
+
+function compressor(body: Buffer, kept: boolean): KeptPage['compressed'] {
+  const made: { br?: Buffer; gzip?: Buffer } = {};
+  const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: kept ? 9 : 4 } };
+  return (encoding) => {
+    made[encoding] ??= encoding === 'br' ? brotliCompressSync(body, effort) : gzipSync(body);
+    return made[encoding];
   };
 }
 
-/** The best form that the browser takes and we have. */
-export function pickEncoding(accepted: string | undefined, page: KeptPage): 'br' | 'gzip' | null {
+/** The smallest form that the browser takes. */
+export function pickEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
   if (!accepted) return null;
-  if (page.encoded.br && /\bbr\b/.test(accepted)) return 'br';
-  return page.encoded.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }

@@ -10,6 +10,26 @@ function pageOf(pathname: string): string {
   return page === '/_root' || page === '/_' ? '/' : page;
 }
 
+/** Pages that no query changes: what a newsletter or a search engine hangs on their address means nothing to the server. */
+const deafToQueries = new Set([
+  '/',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/trial/LpTrial',
+  '/pretest',
+]);
+
+/** The address without the queries that its page does not know; otherwise `?utm_source=…` would make every visit a new page. */
+export function withoutStrangers(url: URL): URL {
+  if (!deafToQueries.has(url.pathname) && !program.test(url.pathname)) return url;
+  const lang = url.searchParams.get('lang');
+  const plain = new URL(url.pathname, url);
+  if (lang !== null) plain.searchParams.set('lang', lang);
+  return plain;
+}
+
 /** May the answer be kept? Only known paths without any query but `lang`; anything else would let strangers fill memory. */
 export function isKnownPage(url: URL): boolean {
   for (const name of url.searchParams.keys()) if (name !== 'lang') return false;

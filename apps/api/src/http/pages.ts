@@ -13,7 +13,7 @@ import { contentVersion, type SchoolIdentity, schoolIdentity } from '../settings
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
-import { isKnownPage, needsProvider } from './page-paths.ts';
+import { isKnownPage, needsProvider, withoutStrangers } from './page-paths.ts';
 import { pagePolicy } from './page-policy.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -70,18 +70,23 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   serveSiteFiles(fastify, services.config.appUrl, async () => identity.at(await version.current()));
 
   fastify.get('/*', async (request, reply) => {
-    const url = addressOf(request.url, services.config.appUrl);
+    const now = await version.current();
+    // Most calls ask for a plain path that is at hand; they need no more than a look.
+    if (!request.url.includes('?')) {
+      const atHand = cache.get(`${request.url} ${langOfPage(undefined, request.cookies.lang)} ${now}`);
+      if (atHand) return sendKept(request, reply, atHand);
+    }
+    const url = withoutStrangers(addressOf(request.url, services.config.appUrl));
     const lang = langOfPage(url.searchParams.get('lang') ?? undefined, request.cookies.lang);
-    const keep = isKnownPage(url);
-    const key = keep ? `${url.pathname} ${lang} ${await version.current()}` : null;
+    const key = isKnownPage(url) ? `${url.pathname} ${lang} ${now}` : null;
     const kept = key === null ? undefined : cache.get(key);
     if (kept) return sendKept(request, reply, kept);
-    const page = await render(url, lang);
+    const page = await render(url, lang, key !== null);
     if (key !== null && page.status === 200) cache.set(key, page);
     return sendKept(request, reply, page);
   });
 
-  async function render(url: URL, lang: Lang): Promise<KeptPage> {
+  async function render(url: URL, lang: Lang, keep: boolean): Promise<KeptPage> {
     const context = new RouterContextProvider();
     context.set(web.build.entry.module.serverContext, {
       lang,
@@ -92,7 +97,8 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
     });
     const response = await handle(new Request(url), context);
     const body = Buffer.from(await response.arrayBuffer());
-    return keptPage(response, body, (html) => pagePolicy(html, services.config, needsProvider(url.pathname)));
+    const provider = needsProvider(url.pathname);
+    return keptPage(response, body, keep, (html) => pagePolicy(html, services.config, provider));
   }
 }
 
@@ -111,7 +117,7 @@ function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
   for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
   reply.header('vary', 'accept-encoding, cookie');
   if (page.etag && hasSeen(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  const encoding = pickEncoding(request.headers['accept-encoding'], page);
+  const encoding = pickEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  return reply.code(page.status).send(encoding ? page.encoded[encoding] : page.body);
+  return reply.code(page.status).send(encoding ? page.compressed(encoding) : page.body);
 }

@@ -1,3 +1,4 @@
+import { pageOf } from '@fasih/school/basics/paging';
 import {
   addLearner as addLearnerContract,
   changeLearner as changeLearnerContract,
@@ -16,9 +17,14 @@ import { withdrawConsent } from './withdraw-consent.ts';
 /** The learners of one's own account and the guardian's consent. */
 export function learnerRoutes(api: Api): void {
   const { pool } = api.services;
-  api.route(listLearners, async (_input, call) => ({
-    data: (await learnersOf(pool, call.person.accountId)).map((row) => presentLearner(row, call.now)),
-  }));
+  api.route(listLearners, async ({ query }, call) => {
+    const all = await learnersOf(pool, call.person.accountId);
+    return pageOf(
+      all.map((row) => presentLearner(row, call.now)),
+      query,
+      (one) => one.name,
+    );
+  });
   api.route(addLearnerContract, ({ body }, call) => addLearner(pool, body, call));
   api.route(changeLearnerContract, ({ params, body }, call) =>
     changeLearner(pool, params.learnerId, body, call),

@@ -47,25 +47,42 @@ export async function orderOf(db: Queryable, accountId: string, orderId: string)
   if (!latest && !isId(orderId)) return null;
   const { rows } = await db.query<OrderRow>(
     latest
-      ? `${selected} where o.account_id = $1 order by o.created_at desc, o.id desc limit 1`
-      : `${selected} where o.account_id = $1 and o.id = $2`,
-    latest ? [accountId] : [accountId, orderId],
+      ? {
+          name: 'latest-order',
+          text: `${selected} where o.account_id = $1 order by o.created_at desc, o.id desc limit 1`,
+          values: [accountId],
+        }
+      : {
+          name: 'one-order',
+          text: `${selected} where o.account_id = $1 and o.id = $2`,
+          values: [accountId, orderId],
+        },
   );
   return rows[0] ?? null;
 }
 
-/** A page of the account's orders, newest first, and how many there are. */
+const SORTS: Record<string, string> = {
+  createdAt: 'o.created_at',
+  total: 'o.total',
+  status: 'o.status',
+  package: 'o.package_name',
+};
+
+/** A page of the account's orders, newest first unless sorted; `q` looks into package and learner names. */
 export async function ordersOf(
   db: Queryable,
   accountId: string,
-  page: { page: number; pageSize: number },
+  query: { page: number; pageSize: number; sort?: string | undefined; q?: string | undefined },
 ): Promise<{ rows: OrderRow[]; total: number }> {
+  const column = SORTS[query.sort?.replace(/^-/, '') ?? ''];
+  const order = column ? `${column} ${query.sort?.startsWith('-') ? 'desc' : 'asc'},` : '';
+  const mine = `o.account_id = $1 and ($2 = '' or position(lower($2) in lower(o.package_name || ' ' || l.name)) > 0)`;
   const { rows } = await db.query<OrderRow & { count: number }>(
-    `with mine as (select count(*)::int as count from orders where account_id = $1)
+    `with mine as (select count(*)::int as count from orders o join learner l on l.id = o.learner_id where ${mine})
      select x.*, mine.count from mine left join lateral (
-       ${selected} where o.account_id = $1 order by o.created_at desc, o.id desc limit $2 offset $3
+       ${selected} where ${mine} order by ${order} o.created_at desc, o.id desc limit $3 offset $4
      ) x on true`,
-    [accountId, page.pageSize, (page.page - 1) * page.pageSize],
+    [accountId, query.q?.trim() ?? '', query.pageSize, (query.page - 1) * query.pageSize],
   );
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.count ?? 0 };
 }

@@ -14,7 +14,8 @@ export function orderRoutes(api: Api): void {
   });
   api.route(listOrders, async ({ query }, call) => {
     const { rows, total } = await ordersOf(pool, call.person.accountId, query);
-    return { data: rows.map((row) => presentOrder(row, config, call.now)), total, ...query };
+    const { page, pageSize } = query;
+    return { data: rows.map((row) => presentOrder(row, config, call.now)), total, page, pageSize };
   });
   api.route(getOrder, async ({ params }, call) => {
     const row = await orderOf(pool, call.person.accountId, params.orderId);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { normalisePhone } from './phone.ts';
 
 /** Issue messages are keys of the `fields` texts, so that a form and the API say the same in the reader's language. */
@@ -260,25 +261,22 @@ export const removePhoto = contract({
   reply: { 200: me },
 });
 
+const signInOfMine = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.nullable(z.string()),
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+});
+
 export const listSessions = contract({
   method: 'GET',
   path: '/user/sessions',
   who: 'signedIn',
-  summary: "One's own sign-ins",
-  reply: {
-    200: z.object({
-      data: z.array(
-        z.object({
-          id: z.string(),
-          device: z.string(),
-          address: z.nullable(z.string()),
-          startedAt: z.string(),
-          lastSeenAt: z.string(),
-          current: z.boolean(),
-        }),
-      ),
-    }),
-  },
+  summary: "One's own sign-ins, the newest first",
+  query: pageQueryBy(['device', 'startedAt', 'lastSeenAt']),
+  reply: { 200: listOf(signInOfMine) },
 });
 
 export const endSession = contract({

@@ -8,6 +8,35 @@ export const pageQuery = z.object({
   q: z.optional(z.string().check(z.maxLength(100))),
 });
 
+export type PageQuery = z.output<typeof pageQuery>;
+
+/** The query of a list that sorts by these fields only; another field is a 400. */
+export function pageQueryBy<const F extends readonly [string, ...string[]]>(fields: F) {
+  const either = fields.flatMap((field) => [field, `-${field}`]) as [string, ...string[]];
+  return z.extend(pageQuery, { sort: z.optional(z.enum(either)) });
+}
+
+/**
+ * A page of a list that is short by nature and at hand as a whole (a family's learners, one's own sign-ins): narrowed to
+ * what has `q` in its `text`, sorted as asked, cut.
+ */
+export function pageOf<T>(items: readonly T[], query: PageQuery, text: (item: T) => string) {
+  const wanted = query.q?.trim().toLowerCase() ?? '';
+  const field = query.sort?.replace(/^-/, '') as keyof T | undefined;
+  const found = items.filter((item) => text(item).toLowerCase().includes(wanted));
+  if (field !== undefined) {
+    const sign = query.sort?.startsWith('-') ? -1 : 1;
+    found.sort((a, b) => sign * String(a[field] ?? '').localeCompare(String(b[field] ?? '')));
+  }
+  const from = (query.page - 1) * query.pageSize;
+  return {
+    data: found.slice(from, from + query.pageSize),
+    total: found.length,
+    page: query.page,
+    pageSize: query.pageSize,
+  };
+}
+
 /** Totals are exact up to here; above it `total` stays at this number and `totalIsCapped` is true. */
 export const TOTAL_CAP = 10_000;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { listOf, pageQueryBy } from '../basics/paging.ts';
 
 const filled = z.minLength(1, 'required');
 /** A calendar day that exists; 29 February 2019 does not. */
@@ -55,7 +56,8 @@ export const listLearners = contract({
   path: '/learners',
   who: ['student'],
   summary: 'The learners of this account',
-  reply: { 200: z.object({ data: z.array(learner) }) },
+  query: pageQueryBy(['name', 'birth_date']),
+  reply: { 200: listOf(learner) },
 });
 
 export const addLearner = contract({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { listOf, pageQueryBy } from '../basics/paging.ts';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'free', 'failed', 'expired', 'refunded', 'review'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -97,13 +98,8 @@ export const listOrders = contract({
   path: '/orders',
   who: ['student'],
   summary: "One's own orders, newest first",
-  query: z.object({
-    page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-    pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
-  }),
-  reply: {
-    200: z.object({ data: z.array(order), total: z.number(), page: z.number(), pageSize: z.number() }),
-  },
+  query: pageQueryBy(['createdAt', 'total', 'status', 'package']),
+  reply: { 200: listOf(order) },
 });
 
 export const getOrder = contract({
