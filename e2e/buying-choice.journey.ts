@@ -2,7 +2,7 @@ import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { expect } from '@playwright/test';
 import { ADULT_ENGLISH, aChild, arrive, asks, expectFine, type Family, orders } from './family.ts';
 import { journey, type Walk } from './journey.ts';
-import { lettersTo } from './people.ts';
+import { lettersTo, signIn } from './people.ts';
 import { payInFrame, paymentPage, provider } from './provider.ts';
 
 type Packages = { data: { id: number; price: number }[] };
@@ -151,5 +151,15 @@ journey('what the address of the last page claims proves nothing', async (walk) 
   await page.goto('/redirect');
   await expect(page.getByRole('heading', { level: 1, name: t.waitingTitle })).toBeVisible();
   await provider(walk).act(orderId, 'pay', 'bca_va');
+  await expect(page.getByRole('heading', { level: 1, name: t.success })).toBeVisible();
+
+  // Whoever comes back signed out signs in and sees the same order.
+  await page.context().clearCookies({ name: 'fasih_session' });
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/redirect?order=${orderId}`);
+  await expect(none).toBeVisible();
+  await page.getByRole('link', { name: t.signIn }).click();
+  await signIn(walk, family);
+  await page.waitForURL(`**/redirect?order=${orderId}`);
   await expect(page.getByRole('heading', { level: 1, name: t.success })).toBeVisible();
 });

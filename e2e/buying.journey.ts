@@ -109,7 +109,16 @@ journey(
     await expect(page.getByText('Adult Intermediate', { exact: true })).toBeVisible();
     await expect(page.getByText('60%', { exact: true })).toBeVisible();
     await expect(page.getByText(placement.result.greeting({ name: person.username }))).toBeVisible();
-    await expect(page.getByText(placement.result.classInfo)).toBeVisible();
+    for (const part of [
+      placement.result.classInfo,
+      placement.result.doubt,
+      placement.result.notTested,
+      placement.result.meanings.adult.Intermediate,
+      ...Object.values(placement.result.areas),
+    ]) {
+      await expect(page.getByText(part, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: placement.result.toLogin })).toBeVisible();
     await expectFine(walk);
     await expectMails(walk, person, 'Adult Intermediate');
   },
