@@ -1,0 +1,264 @@
+import { expect, type Route } from '@playwright/test';
+import { arrive, orders } from './family.ts';
+import type { Walk } from './journey.ts';
+import {
+  callAs,
+  DEMO_PASSWORD,
+  freshPerson,
+  openFamily,
+  pressLogout,
+  signIn,
+  signInByApi,
+  tokenOf,
+} from './people.ts';
+import { answerAll, finish, sits } from './sitting.ts';
+
+/** How a screen is brought to where its texts show. */
+export type State =
+  | 'open'
+  | 'bar'
+  | 'sign-in under way'
+  | 'sign-in failed without words'
+  | 'sign-in without an answer'
+  | 'sign-in could not be sent'
+  | 'sign-in answered with nonsense'
+  | 'nothing filled in'
+  | 'passwords differ'
+  | 'password too short'
+  | 'registration failed without words'
+  | 'registration without an answer'
+  | 'registration answered with nonsense'
+  | 'automatic sign-in failed'
+  | 'session over'
+  | 'packages cannot be fetched'
+  | 'payment cannot be created'
+  | 'paid'
+  | 'no level known'
+  | 'bank without questions'
+  | 'last question'
+  | 'finished'
+  | 'pretest of a child'
+  | 'pretest of a teen'
+  | 'pretest without questions'
+  | 'pretest left'
+  | 'pretest handed in too early'
+  | 'pretest handed in'
+  | 'pretest cannot be sent'
+  | 'pretest finished'
+  | 'pretest finished, packages'
+  | 'student without a name'
+  | 'teacher wants to leave'
+  | 'admin wants to leave'
+  | 'finance wants to leave';
+
+type Reach = (walk: Walk, route: string) => Promise<void>;
+type Answer = (route: Route) => Promise<void>;
+
+const dead: Answer = (route) => route.abort();
+const speechless: Answer = (route) => route.fulfill({ status: 500, body: '{}' });
+const nonsense: Answer = (route) => route.fulfill({ status: 200, body: 'nonsense' });
+
+const open: Reach = async ({ page }, route) => {
+  await page.goto(route);
+};
+
+/** Signs in while the call of signing in is answered in another way. */
+const signingIn =
+  (answer: Answer): Reach =>
+  async (walk, route) => {
+    await walk.page.route('**/api/auth/login', answer);
+    await walk.page.goto(route);
+    await signIn(walk, { username: 'student', password: DEMO_PASSWORD });
+  };
+
+/** Fills the registration in and sends it; `change` is what differs from a good one. */
+const registering =
+  (change: { password?: string; again?: string } = {}, path?: string, answer?: Answer): Reach =>
+  async ({ page, texts }) => {
+    const t = texts.accounts.register;
+    const person = freshPerson();
+    const password = change.password ?? person.password;
+    if (path !== undefined && answer !== undefined) await page.route(path, answer);
+    await page.goto('/register');
+    await page.getByLabel(t.username, { exact: true }).fill(person.username);
+    await page.getByLabel(t.email, { exact: true }).fill(person.email);
+    await page.getByLabel(t.phone, { exact: true }).fill(person.phone);
+    await page.getByLabel(t.password, { exact: true }).fill(password);
+    await page.getByLabel(t.confirmPassword, { exact: true }).fill(change.again ?? password);
+    await page.getByRole('button', { name: t.submit, exact: true }).click();
+  };
+
+const wantsToLeave =
+  (role: 'teacher' | 'admin' | 'finance'): Reach =>
+  async (walk, route) => {
+    await signInByApi(walk.context, walk.url, { username: role, password: DEMO_PASSWORD });
+    await walk.page.goto(route);
+    await pressLogout(walk);
+  };
+
+/** Starts the free test of a category and gives so many answers; with `next` it goes on from there. */
+const pretest =
+  (category: 'kids' | 'teen', answers: number, next?: (walk: Walk) => Promise<void>): Reach =>
+  async (walk, route) => {
+    const { page, texts } = walk;
+    const t = texts.pretest;
+    await page.goto(route);
+    await page.getByRole('button', { name: new RegExp(`^${t.categories[category].title}`) }).click();
+    for (let n = 1; n <= answers; n++) {
+      await expect(page.getByRole('heading', { name: t.question({ n, of: 15 }), exact: true })).toBeVisible();
+      await page.getByRole('radio').first().check();
+      if (n < 15) await page.getByRole('button', { name: t.next, exact: true }).click();
+    }
+    await next?.(walk);
+  };
+
+async function handIn({ page, texts }: Walk): Promise<void> {
+  await page.getByRole('button', { name: texts.pretest.submit, exact: true }).click();
+}
+
+async function send(walk: Walk): Promise<void> {
+  await handIn(walk);
+  await walk.page.getByRole('dialog').getByRole('button', { name: walk.texts.pretest.confirm.yes }).click();
+}
+
+/** The call that fetches a page's packages, answered as when the catalogue cannot be read. */
+const NO_PACKAGES = JSON.stringify([
+  { _1: 2 },
+  'packages/pages/program-selection',
+  { _3: 4 },
+  'data',
+  { _5: -5 },
+  'packages',
+]);
+
+export const REACH: Record<State, Reach> = {
+  open,
+  bar: async ({ page, texts }, route) => {
+    await page.goto(route);
+    await page
+      .getByRole('navigation', { name: texts.site.mainNav })
+      .getByText(texts.site.program)
+      .first()
+      .click();
+  },
+  'sign-in under way': signingIn(() => new Promise(() => {})),
+  'sign-in failed without words': signingIn(speechless),
+  'sign-in without an answer': signingIn(dead),
+  'sign-in could not be sent': async (walk, route) => {
+    await walk.page.goto(route);
+    await walk.page.evaluate(() => {
+      window.Request = class {
+        constructor() {
+          throw new TypeError('cannot be set up');
+        }
+      } as unknown as typeof Request;
+    });
+    await signIn(walk, { username: 'student', password: DEMO_PASSWORD });
+  },
+  'sign-in answered with nonsense': signingIn(nonsense),
+  'nothing filled in': async ({ page, texts }, route) => {
+    await page.goto(route);
+    await page.getByRole('button', { name: texts.accounts.register.submit, exact: true }).click();
+  },
+  'passwords differ': registering({ again: 'another one' }),
+  'password too short': registering({ password: 'abc12' }),
+  'registration failed without words': registering({}, '**/api/auth/register', speechless),
+  'registration without an answer': registering({}, '**/api/auth/register', dead),
+  'registration answered with nonsense': registering({}, '**/api/auth/register', nonsense),
+  'automatic sign-in failed': registering({}, '**/api/auth/login', dead),
+  'session over': async ({ page, context, texts, url }, route) => {
+    const person = await openFamily(url);
+    await signInByApi(context, url, person);
+    await page.goto(route);
+    await page.getByLabel(texts.accounts.profile.fullName).fill('Sari');
+    const body = { currentPassword: person.password, password: 'perahu kertas 12' };
+    await callAs(url, await tokenOf(url, person), 'POST', '/auth/change-password', body);
+    await page.getByRole('button', { name: texts.accounts.profile.save, exact: true }).click();
+  },
+  'packages cannot be fetched': async ({ page, texts }, route) => {
+    await page.route('**/program-selection.data*', (call) =>
+      call.fulfill({
+        status: 200,
+        contentType: 'text/x-script',
+        headers: { 'X-Remix-Response': 'yes' },
+        body: NO_PACKAGES,
+      }),
+    );
+    await page.goto('/redirect');
+    await page.getByRole('link', { name: texts.orders.redirect.choose }).click();
+    await page.waitForURL(`**${route}`);
+  },
+  'payment cannot be created': async (walk, route) => {
+    const { page, texts } = walk;
+    await arrive(walk);
+    await page.route('**/api/payments/create', dead);
+    await page.goto(route);
+    await page.getByRole('radio', { name: texts.learners.step.self }).check();
+    await page.getByRole('button', { name: texts.packages.selection.buy, exact: true }).click();
+  },
+  paid: async (walk, route) => {
+    const family = await arrive(walk);
+    const { orderId } = await orders(walk, family, { voucher: 'COBA100' });
+    await walk.page.goto(`${route}?order=${orderId}`);
+  },
+  'no level known': async ({ page, texts }, route) => {
+    await page.goto(route);
+    const start = page.getByRole('button', { name: texts.placement.start, exact: true });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (await start.isVisible()) await start.click();
+  },
+  'bank without questions': async (walk, route) => {
+    const { page, texts } = walk;
+    const family = await arrive(walk);
+    await orders(walk, family, { voucher: 'COBA100' });
+    await page.route('**/api/placement/attempts', (call) =>
+      call.fulfill({
+        status: 409,
+        json: { code: 'placement.noQuestions', message: texts.placement.problems.noQuestions },
+      }),
+    );
+    await page.goto(route);
+    await page.getByRole('button', { name: texts.placement.start, exact: true }).click();
+  },
+  'last question': async (walk) => {
+    const { sitting } = await sits(walk);
+    await answerAll(walk, sitting, { right: 20 });
+  },
+  finished: async (walk) => {
+    await walk.page.route('**/api/user/profile', dead);
+    const { sitting } = await sits(walk);
+    await answerAll(walk, sitting, { right: 20 });
+    await finish(walk);
+  },
+  'pretest of a child': pretest('kids', 0),
+  'pretest of a teen': pretest('teen', 0),
+  'pretest without questions': pretest('kids', 1, async ({ page }) => {
+    await page.route('**/api/pretest/questions*', async (call) => {
+      const answer = await call.fetch();
+      const body = (await answer.json()) as Record<string, unknown>;
+      await call.fulfill({ response: answer, json: { ...body, data: [] } });
+    });
+    await page.reload();
+  }),
+  'pretest left': pretest('kids', 1, async ({ page }) => {
+    await page.getByRole('banner').getByRole('link').first().click();
+  }),
+  'pretest handed in too early': pretest('kids', 1, handIn),
+  'pretest handed in': pretest('teen', 15, handIn),
+  'pretest cannot be sent': pretest('kids', 1, async (walk) => {
+    await walk.page.route('**/api/pretest/results', dead);
+    await send(walk);
+  }),
+  'pretest finished': pretest('kids', 1, send),
+  'pretest finished, packages': pretest('kids', 1, async (walk) => {
+    await send(walk);
+    await walk.page.getByRole('button', { name: walk.texts.pretest.results.home, exact: true }).click();
+  }),
+  'student without a name': async ({ page, context, url }, route) => {
+    await signInByApi(context, url, await openFamily(url));
+    await page.goto(route);
+  },
+  'teacher wants to leave': wantsToLeave('teacher'),
+  'admin wants to leave': wantsToLeave('admin'),
+  'finance wants to leave': wantsToLeave('finance'),
+};
