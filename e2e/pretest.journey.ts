@@ -275,3 +275,17 @@ journey(
     expect(await stored(page, 'pretest.unsent')).toBeNull();
   },
 );
+
+journey(
+  'a card pressed before the scripts have come starts the test when they have',
+  async ({ page, texts }) => {
+    const t = texts.pretest;
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.continue();
+    });
+    await page.goto('/pretest', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: /^Kids/ }).click();
+    await expectQuestion(page, t, 1);
+  },
+);

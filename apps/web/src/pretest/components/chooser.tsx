@@ -4,6 +4,8 @@ import {
   PRETEST_SECONDS,
   type PretestCategory,
 } from '@fasih/school/pretest/rules';
+import { useEffect, useRef } from 'react';
+import { wakeForm } from '../../lib/early-submit.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { IconArrowRight, IconCheck } from '../../ui/icons.ts';
@@ -15,6 +17,56 @@ type Props = {
   failed: boolean;
   onChoose: (category: PretestCategory) => void;
 };
+
+/** One category. A form, so that a press before the scripts have come is held and not lost. */
+function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { category: PretestCategory }) {
+  const t = useTexts('pretest');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => wakeForm(form.current), []);
+  const { title, age, text } = t.categories[category];
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(category);
+      }}
+    >
+      <button
+        type="submit"
+        className={css.card}
+        data-category={category}
+        aria-busy={coming === category}
+        disabled={coming !== null}
+      >
+        <img src={`/pictures/packages/general-english-${category}.svg`} alt="" width="480" height="320" />
+        <span className={css.words}>
+          <span className={css.title} lang="en">
+            {title}
+          </span>
+          <span className={css.age}>{age}</span>
+          <span className={css.text}>{text}</span>
+          <span className={css.facts}>
+            <span>
+              <span className={css.fact}>{t.timeLimit}</span>
+              <strong>{t.minutes({ minutes: PRETEST_SECONDS / 60 })}</strong>
+            </span>
+            <span>
+              <span className={css.fact}>{t.questions}</span>
+              <strong>{PRETEST_QUESTIONS}</strong>
+            </span>
+          </span>
+          <span className={css.start}>
+            {coming === category ? t.starting : t.start}
+            {coming !== category && <IconArrowRight size={20} stroke={2} aria-hidden="true" />}
+          </span>
+        </span>
+      </button>
+    </form>
+  );
+}
 
 /** 'Test Your English!' with its two cards (product-spec.md §2 'Pretest'). */
 export function Chooser({ coming, failed, onChoose }: Props) {
@@ -30,49 +82,11 @@ export function Chooser({ coming, failed, onChoose }: Props) {
         <p className={css.noScript}>{t.noScript}</p>
       </noscript>
       <ul className={css.cards}>
-        {PRETEST_CATEGORIES.map((category) => {
-          const { title, age, text } = t.categories[category];
-          return (
-            <li key={category}>
-              <button
-                type="button"
-                className={css.card}
-                data-category={category}
-                aria-busy={coming === category}
-                disabled={coming !== null}
-                onClick={() => onChoose(category)}
-              >
-                <img
-                  src={`/pictures/packages/general-english-${category}.svg`}
-                  alt=""
-                  width="480"
-                  height="320"
-                />
-                <span className={css.words}>
-                  <span className={css.title} lang="en">
-                    {title}
-                  </span>
-                  <span className={css.age}>{age}</span>
-                  <span className={css.text}>{text}</span>
-                  <span className={css.facts}>
-                    <span>
-                      <span className={css.fact}>{t.timeLimit}</span>
-                      <strong>{t.minutes({ minutes: PRETEST_SECONDS / 60 })}</strong>
-                    </span>
-                    <span>
-                      <span className={css.fact}>{t.questions}</span>
-                      <strong>{PRETEST_QUESTIONS}</strong>
-                    </span>
-                  </span>
-                  <span className={css.start}>
-                    {coming === category ? t.starting : t.start}
-                    {coming !== category && <IconArrowRight size={20} stroke={2} aria-hidden="true" />}
-                  </span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {PRETEST_CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryCard category={category} coming={coming} onChoose={onChoose} />
+          </li>
+        ))}
       </ul>
       <section className={css.honest} aria-labelledby="pretest-honest">
         <h2 id="pretest-honest">{t.honest.title}</h2>
