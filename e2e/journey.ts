@@ -127,6 +127,7 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 export async function expectAccessible(page: Page): Promise<void> {
   for (const scheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await settled(page);
     // In the page itself; frames are the provider's and left out.
     const look = new AxeBuilder({ page }).setLegacyMode().exclude('iframe');
     const all = hard || scheme === 'light';
@@ -136,6 +137,15 @@ export async function expectAccessible(page: Page): Promise<void> {
     ).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
+}
+
+/** Colours that fade from one theme to the other have arrived. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map((one) => one.finished));
+  });
 }
 
 /** Nothing sticks out to the right: the page never scrolls sideways. */

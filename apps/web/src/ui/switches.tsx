@@ -13,26 +13,26 @@ export function LangSwitch() {
   return (
     <form
       method="get"
-      className={css.pair}
-      aria-label={t.language}
       onSubmit={(event) => {
         event.preventDefault();
         const pressed = (event.nativeEvent as SubmitEvent).submitter;
         setLang(pressed instanceof HTMLButtonElement && pressed.value === 'en' ? 'en' : 'id');
       }}
     >
-      <button type="submit" name="lang" value="en" aria-pressed={lang === 'en'} aria-label="EN, English">
-        EN
-      </button>
-      <button
-        type="submit"
-        name="lang"
-        value="id"
-        aria-pressed={lang === 'id'}
-        aria-label="IND, Bahasa Indonesia"
-      >
-        IND
-      </button>
+      <fieldset className={css.pair} aria-label={t.language}>
+        <button type="submit" name="lang" value="en" aria-pressed={lang === 'en'} aria-label="EN, English">
+          EN
+        </button>
+        <button
+          type="submit"
+          name="lang"
+          value="id"
+          aria-pressed={lang === 'id'}
+          aria-label="IND, Bahasa Indonesia"
+        >
+          IND
+        </button>
+      </fieldset>
     </form>
   );
 }
