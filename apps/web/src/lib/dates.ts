@@ -18,10 +18,3 @@ export function formatInstant(instant: string | Date, lang: Lang, zone: Zone = r
   }).format(new Date(instant));
   return `${text} ${zoneName(zone)}`;
 }
-
-/** `Sabtu, 21 November 2026` of a calendar day `YYYY-MM-DD`. */
-export function formatDay(day: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}

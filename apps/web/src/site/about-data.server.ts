@@ -24,4 +24,4 @@ export function aboutPage({ lang, school, demo }: Pick<ServerContext, 'lang' | '
   };
 }
 
-export type AboutPage = ReturnType<typeof aboutPage>;
+type AboutPage = ReturnType<typeof aboutPage>;

@@ -6,7 +6,6 @@ export { default as IconAlarm } from '@tabler/icons-react/dist/esm/icons/IconAla
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 export { default as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 export { default as IconArrowForwardUp } from '@tabler/icons-react/dist/esm/icons/IconArrowForwardUp.mjs';
-export { default as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 export { default as IconArrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 export { default as IconArrowsExchange } from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 export { default as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
@@ -14,7 +13,6 @@ export { default as IconBan } from '@tabler/icons-react/dist/esm/icons/IconBan.m
 export { default as IconBooks } from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
 export { default as IconBrandWhatsapp } from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 export { default as IconBulb } from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
-export { default as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 export { default as IconCalendarCheck } from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 export { default as IconCertificate } from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 export { default as IconChartBar } from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
@@ -26,8 +24,6 @@ export { default as IconCircleCheck } from '@tabler/icons-react/dist/esm/icons/I
 export { default as IconClock } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 export { default as IconCloudOff } from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 export { default as IconCoins } from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs';
-export { default as IconDeviceLaptop } from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
-export { default as IconEar } from '@tabler/icons-react/dist/esm/icons/IconEar.mjs';
 export { default as IconEye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 export { default as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 export { default as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
@@ -41,8 +37,6 @@ export { default as IconLayoutGrid } from '@tabler/icons-react/dist/esm/icons/Ic
 export { default as IconLogout } from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 export { default as IconMail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 export { default as IconMenu2 } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-export { default as IconMessageCircle } from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
-export { default as IconMicrophone2 } from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
 export { default as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 export { default as IconPlayerPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 export { default as IconPlayerStop } from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
@@ -53,18 +47,13 @@ export { default as IconSchool } from '@tabler/icons-react/dist/esm/icons/IconSc
 export { default as IconSeedling } from '@tabler/icons-react/dist/esm/icons/IconSeedling.mjs';
 export { default as IconSelector } from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 export { default as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
-export { default as IconShieldLock } from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
-export { default as IconSparkles } from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 export { default as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 export { default as IconStarFilled } from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 export { default as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 export { default as IconTarget } from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs';
-export { default as IconTrash } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 export { default as IconTrendingDown } from '@tabler/icons-react/dist/esm/icons/IconTrendingDown.mjs';
 export { default as IconTrendingUp } from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs';
 export { default as IconTrophy } from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
-export { default as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
-export { default as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 export { default as IconUserCog } from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs';
 export { default as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 export { default as IconVolume } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';

@@ -1,6 +1,7 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, useLocation } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { CourseData } from '../../lib/structured-data.tsx';
 import { serverContext } from '../../server-context.ts';
 import { Fault } from '../../shell/lost.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
@@ -27,9 +28,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** What one learns, what the meetings are about, what it costs, and the rules (product-spec.md §2 'Program detail'). */
 export default function Program({ loaderData: page }: { loaderData: ProgramPage }) {
   const t = useTexts('packages');
+  const { pathname } = useLocation();
   return (
     <>
       <PageHead title={page.title} description={page.tagline} />
+      <CourseData
+        path={pathname}
+        name={page.title}
+        description={page.tagline}
+        packages={page.packages ?? []}
+      />
       <ProgramHero page={page} />
       {!page.mismatch && (
         <>
