@@ -23,5 +23,3 @@ export function aboutPage({ lang, school, demo }: Pick<ServerContext, 'lang' | '
     },
   };
 }
-
-type AboutPage = ReturnType<typeof aboutPage>;
