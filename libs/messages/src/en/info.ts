@@ -61,8 +61,4 @@ export const info: typeof shape = {
     seePackages: 'See packages',
     start: 'Start the test',
   },
-  pretest: {
-    title: 'Test Your English!',
-    soon: 'The online trial test opens soon. Until then, a placement test awaits you once you have chosen a package.',
-  },
 };

@@ -1,4 +1,4 @@
-/** Short public pages: contact, trial, pretest. The texts of /about are content (`content/site/about.ts`). */
+/** Short public pages: contact, trial. The texts of /about are content (`content/site/about.ts`). */
 export const info = {
   contact: {
     title: 'Ada yang bisa kami bantu?',
@@ -56,9 +56,5 @@ export const info = {
     adults: 'Sudah 18 tahun ke atas? Langsung pilih paket; tes penempatan untuk dewasa menunggu di sana.',
     seePackages: 'Lihat paket',
     start: 'Mulai tes',
-  },
-  pretest: {
-    title: 'Test Your English!',
-    soon: 'Tes percobaan online dibuka sebentar lagi. Sementara itu, tes penempatan menanti setelah Anda memilih paket.',
   },
 };
