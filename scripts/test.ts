@@ -72,6 +72,7 @@ async function main(): Promise<void> {
   step('lint', 'biome', ['ci', '--error-on-warnings']);
   await build();
   step('types', 'tsc', ['-p', 'tsconfig.json']);
+  step('types of the routes', 'react-router', ['typegen'], join(root, 'apps/web'));
   step('types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']);
   step('structure: nothing unused', 'knip', ['--no-progress']);
   const unit = join(work, 'vitest.json');
