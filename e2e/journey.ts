@@ -139,12 +139,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' });
 }
 
-/** Colours that fade from one theme to the other have arrived. */
+/** Colours that fade from one theme to the other have arrived; what stands out of sight may never finish fading. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const enough = new Promise((done) => setTimeout(done, 1500));
+    const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.race([drawn, enough]);
     const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(fading.map((one) => one.finished));
+    await Promise.race([Promise.allSettled(fading.map((one) => one.finished)), enough]);
   });
 }
 
