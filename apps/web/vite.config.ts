@@ -5,15 +5,14 @@ import { defineConfig } from 'vite';
 const SHARED_WITH_THE_SERVER = ['react', 'react-dom', 'react-router'];
 
 /**
- * Few files instead of many crumbs: what every page needs is one file, the icons in use another, what forms and areas
- * share a third. Pages and texts stay on their own, so that a page loads only what it shows.
+ * Few files instead of many crumbs: what every page needs is one file, with the icons in use; what forms and areas share
+ * is another. Pages and texts stay on their own, so that a page loads only what it shows.
  */
 const GROUPS = [
   { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 30 },
-  { name: 'icons', test: /node_modules\/@tabler\//, priority: 20 },
   {
     name: 'frame',
-    test: /libs\/(messages\/src\/plural|school\/src\/(basics\/(age-group|rupiah|roles)|routes))\.ts|apps\/web\/src\/(lib\/(early-submit|after-hydration|routes|texts|language|language-store|page-head|structured-data|social|site|session|session-store|client|problem|renewal|scheme)\.tsx?|shell\/(public|program-slugs|logo|floating|offline|lost|use-dropdown)[\w.-]*|site\/components\/(page-hero|steps)\.|ui\/(button|basics|switches|icons|course-path)\.tsx?|ui\/parts\/(button|basics|switches|course-path)\.)/,
+    test: /node_modules\/@tabler\/|libs\/(messages\/src\/plural|school\/src\/(basics\/(age-group|rupiah|roles)|routes))\.ts|apps\/web\/src\/(lib\/(early-submit|after-hydration|routes|texts|language|language-store|page-head|structured-data|social|site|session|session-store|client|problem|renewal|scheme)\.tsx?|shell\/(public|program-slugs|logo|floating|offline|lost|use-dropdown)[\w.-]*|site\/components\/(page-hero|steps)\.|ui\/(button|basics|switches|icons|course-path)\.tsx?|ui\/parts\/(button|basics|switches|course-path)\.)/,
     priority: 10,
   },
   {
