@@ -21,9 +21,14 @@ const deafToQueries = new Set([
   '/pretest',
 ]);
 
+/** Is this one of the pages that sell, which a phone on a slow line opens first? */
+export function isPublicPage(url: URL): boolean {
+  return deafToQueries.has(url.pathname) || program.test(url.pathname);
+}
+
 /** The address without the queries that its page does not know; otherwise `?utm_source=…` would make every visit a new page. */
 export function withoutStrangers(url: URL): URL {
-  if (!deafToQueries.has(url.pathname) && !program.test(url.pathname)) return url;
+  if (!isPublicPage(url)) return url;
   const lang = url.searchParams.get('lang');
   const plain = new URL(url.pathname, url);
   if (lang !== null) plain.searchParams.set('lang', lang);

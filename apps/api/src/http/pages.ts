@@ -13,8 +13,9 @@ import { contentVersion, type SchoolIdentity, schoolIdentity } from '../settings
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
-import { isKnownPage, needsProvider, withoutStrangers } from './page-paths.ts';
+import { isKnownPage, isPublicPage, needsProvider, withoutStrangers } from './page-paths.ts';
 import { pagePolicy } from './page-policy.ts';
+import { stylesInside } from './page-styles.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** What the web app's loaders are given by the server (its `server-context.ts` says the same shape). */
@@ -44,6 +45,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   const handle = createRequestHandler(web.build, 'production');
   const version = contentVersion(services.pool, services.log);
   const identity = schoolIdentity(services.pool);
+  const withStyles = stylesInside(web.clientFolder);
   fastify.addHook('onClose', async () => version.stop());
 
   await fastify.register(fastifyStatic, {
@@ -96,7 +98,9 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
       call: (contract, input) => api.inProcess(contract, input, lang),
     });
     const response = await handle(new Request(url), context);
-    const body = Buffer.from(await response.arrayBuffer());
+    const rendered = Buffer.from(await response.arrayBuffer());
+    const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+    const body = isPage && isPublicPage(url) ? Buffer.from(withStyles(rendered.toString('utf8'))) : rendered;
     const provider = needsProvider(url.pathname);
     return keptPage(response, body, keep, (html) => pagePolicy(html, services.config, provider));
   }
