@@ -23,6 +23,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Real servers, kills and races on a busy machine: one more try is allowed, and the reporter names it.
+          retry: 1,
         },
       },
       {

@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './start-school.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine may stall a browser: one more walk is allowed, and `npm test` says how many needed it.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
