@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import type { Learner, Relation } from '@fasih/school/learners/contract';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -165,11 +166,4 @@ export async function blankLearners(db: Queryable, ids: readonly string[], now: 
      where id = any($1)`,
     [ids, now],
   );
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Whether a path part can be an id at all; anything else is simply not found. */
-export function isId(text: string): boolean {
-  return uuid.test(text);
 }

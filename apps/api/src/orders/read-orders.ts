@@ -1,6 +1,6 @@
+import { isId } from '@fasih/school/basics/ids';
 import type { OrderStatus } from '@fasih/school/orders/contract';
 import type { Queryable } from '../db/transaction.ts';
-import { isId } from '../learners/store.ts';
 
 export type OrderRow = {
   id: string;

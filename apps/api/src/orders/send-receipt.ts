@@ -1,7 +1,7 @@
+import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { rupiahInWords } from '@fasih/school/basics/terbilang';
 import type { SignedInCall } from '../http/call.ts';
-import { isId } from '../learners/store.ts';
 import type { Services } from '../services.ts';
 import { DEFAULT_IDENTITY, type SchoolIdentity } from '../settings/content-version.ts';
 import type { ReceiptData, RenderReceipt } from './receipt-data.ts';

@@ -17,8 +17,3 @@ export function ownerOf(call: Call, secret: string): Owner {
     deviceHash: deviceHash(headers?.['x-fasih-device'], secret),
   };
 }
-
-/** Ids come from the address or body as plain text; PostgreSQL fails on text that is no UUID. */
-export function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-}

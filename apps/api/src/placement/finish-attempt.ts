@@ -1,10 +1,11 @@
+import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PlacementResult } from '@fasih/school/placement/contract';
 import { attemptState } from '@fasih/school/placement/rules';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { isId, ownerOf } from './access.ts';
+import { ownerOf } from './access.ts';
 import { presentResult } from './present.ts';
 import { scoreAttempt } from './score-attempt.ts';
 import { lockOwnAttempt } from './store.ts';

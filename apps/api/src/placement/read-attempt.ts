@@ -1,9 +1,10 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { currentPlacement, PlacementResult, RunningAttempt } from '@fasih/school/placement/contract';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { isId, ownerOf } from './access.ts';
+import { ownerOf } from './access.ts';
 import { bankOfLearner } from './choose-bank.ts';
 import { presentResult, presentRunning } from './present.ts';
 import { findOwnAttempt, lastOfDevice, questionsOf, waitingEnrolments } from './store.ts';

@@ -1,7 +1,8 @@
+import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { isId, ownerOf } from './access.ts';
+import { ownerOf } from './access.ts';
 import { type GivenAnswer, saveRunningAnswer } from './store-writes.ts';
 
 /** Saves one answer while the sitting runs, by the server's clock; refuses with `placement.over` from the deadline on. */
