@@ -1,0 +1,71 @@
+/**
+ * Every reason a rule can give, with its parameters. Instants are ISO-8601 UTC texts, days `YYYY-MM-DD`, money whole
+ * rupiah; both languages must have a sentence for each key (`libs/messages`, feature `policy`).
+ */
+export type ReasonParams = {
+  'attendance.present': { start: string };
+  'attendance.late': { start: string; minutes: number; grace: number };
+  'attendance.tooEarly': { opensAt: string };
+  'attendance.closed': { closedAt: string };
+  'attendance.already': { at: string };
+  'attendance.notPlanned': Record<string, never>;
+  'attendance.stopped': Record<string, never>;
+  'checkIn.onTime': Record<string, never>;
+  'checkIn.tooEarly': { opensAt: string };
+  'checkIn.addedToEnd': { minutes: number; end: string };
+  'checkIn.owed': { minutes: number };
+  'checkIn.tooLate': { grace: number };
+  'checkIn.already': { at: string };
+  'checkIn.closed': Record<string, never>;
+  'close.forfeited': { closedAt: string };
+  'close.toldLate': { toldAt: string; hours: number };
+  'close.held': Record<string, never>;
+  'close.teacherMissing': { grace: number; days: number };
+  'close.notYet': { closesAt: string };
+  'correct.changed': { from: string; to: string };
+  'correct.same': Record<string, never>;
+  'correct.notYet': { opensAt: string };
+  'correct.stopped': Record<string, never>;
+  'waive.returned': Record<string, never>;
+  'waive.notForfeited': Record<string, never>;
+  'move.allowed': { until: string };
+  'move.tooLate': { until: string; hours: number };
+  'move.pastLastDay': { lastDay: string };
+  'move.inPast': Record<string, never>;
+  'move.weekFull': { perWeek: number };
+  'move.group': Record<string, never>;
+  'move.notMovable': Record<string, never>;
+  'excuse.kept': { until: string; lastDay: string };
+  'excuse.tooLate': { until: string; hours: number };
+  'excuse.notPlanned': Record<string, never>;
+  'cancel.returned': { days: number; lastDay: string };
+  'cancel.notPlanned': Record<string, never>;
+  'plan.allowed': { lastDay: string };
+  'expire.rest': { left: number; lastDay: string };
+  'expire.running': { lastDay: string };
+  'expire.nothingLeft': Record<string, never>;
+  'refund.allowed': {
+    price: number;
+    percent: number;
+    amount: number;
+    left: number;
+    bought: number;
+    drawn: number;
+  };
+  'refund.tooFewLeft': { left: number; needed: number; bought: number; drawn: number };
+  'refund.shortCourse': { bought: number; needed: number };
+  'refund.programOver': { lastDay: string };
+  'refund.ended': Record<string, never>;
+  'refund.nothingPaid': Record<string, never>;
+  'owed.meeting': { minutes: number };
+};
+
+export type ReasonKey = keyof ReasonParams;
+
+/** A reason as it is stored and sent. */
+export type Reason = { [K in ReasonKey]: { key: K; params: ReasonParams[K] } }[ReasonKey];
+
+/** Builds a reason; the parameters must be those of the key. */
+export function because<K extends ReasonKey>(key: K, params: ReasonParams[K]): Reason {
+  return { key, params } as Reason;
+}

@@ -1,0 +1,20 @@
+/**
+ * States of a learner's seat in a meeting. `present`, `late` and `absent` have drawn a meeting from the balance;
+ * `to_plan` waits for a new time; `lapsed` will never be held (refund, end of the course).
+ */
+export const SEAT_STATES = ['planned', 'to_plan', 'present', 'late', 'absent', 'lapsed'] as const;
+export type SeatState = (typeof SEAT_STATES)[number];
+
+export const ATTENDANCE = ['present', 'late', 'absent'] as const;
+export type Attendance = (typeof ATTENDANCE)[number];
+
+/** Whether this state has drawn a meeting. */
+export function isDrawn(state: SeatState): state is Attendance {
+  return state === 'present' || state === 'late' || state === 'absent';
+}
+
+/** `test` at the middle and `final` at the end of what was bought (decisions.md 'Policy version 1'); owed ones are lessons. */
+export function kindOfNumber(number: number, bought: number): 'lesson' | 'test' | 'final' {
+  if (number === bought) return 'final';
+  return number * 2 === bought ? 'test' : 'lesson';
+}

@@ -1,0 +1,138 @@
+import { later, SECOND } from '../basics/instants.ts';
+import type { Span } from './attendance.ts';
+import { type Decision, decide, type Policy } from './decision.ts';
+import { because, type Reason } from './reasons.ts';
+import type { SeatState } from './seat.ts';
+import { endOfDay } from './validity.ts';
+
+/** Who asks: a family for its learner, the class's teacher, or the school (admin). */
+export type Actor = 'learner' | 'teacher' | 'school';
+
+/** The last instant at which notice counts: exactly 24:00:00 h before the start is enough. */
+export function noticeUntil(policy: Policy, start: Date): Date {
+  return later(start, -policy.values.noticeSeconds * SECOND);
+}
+
+const noticeHours = (policy: Policy) => policy.values.noticeSeconds / 3600;
+
+export type MoveOutcome =
+  | 'allowed'
+  | 'tooLate'
+  | 'pastLastDay'
+  | 'inPast'
+  | 'weekFull'
+  | 'group'
+  | 'notMovable';
+
+/**
+ * May this meeting move to (or, from 'to plan', be planned at) `to`? Learner and teacher need 24 hours' notice; in a
+ * group only the school moves; it must end by the last day; a learner attends at most the plan's slots in a week
+ * (decisions.md 'Classes'). Whether both are free is the timetable's question, not this one.
+ */
+export function decideMove(
+  policy: Policy,
+  meeting: {
+    actor: Actor;
+    state: SeatState;
+    /** Null while it is to plan. */
+    span: Span | null;
+    to: Span;
+    lastDay: string;
+    capacity: number;
+    /** Planned or held meetings of the learner in the week of `to`, this one not counted. */
+    othersInWeek: number;
+    perWeek: number;
+  },
+  now: Date,
+): Decision<MoveOutcome> {
+  const { actor, span, to, lastDay } = meeting;
+  const rule = span ? 'move' : 'plan';
+  const inputs = {
+    now: now.toISOString(),
+    actor,
+    state: meeting.state,
+    start: span?.start.toISOString() ?? null,
+    to: to.start.toISOString(),
+    lastDay,
+    othersInWeek: meeting.othersInWeek,
+    perWeek: meeting.perWeek,
+  };
+  const say = (outcome: MoveOutcome, reason: Reason) => decide(policy, rule, outcome, inputs, reason);
+  const movable = (meeting.state === 'planned' && span) || meeting.state === 'to_plan';
+  if (!movable) return say('notMovable', because('move.notMovable', {}));
+  if (meeting.capacity > 1 && actor !== 'school' && span) return say('group', because('move.group', {}));
+  if (span && now >= span.start) return say('notMovable', because('move.notMovable', {}));
+  if (span && actor !== 'school') {
+    const until = noticeUntil(policy, span.start);
+    if (now > until) {
+      return say(
+        'tooLate',
+        because('move.tooLate', { until: until.toISOString(), hours: noticeHours(policy) }),
+      );
+    }
+  }
+  if (to.start <= now) return say('inPast', because('move.inPast', {}));
+  if (to.end > endOfDay(lastDay)) return say('pastLastDay', because('move.pastLastDay', { lastDay }));
+  if (meeting.othersInWeek >= meeting.perWeek) {
+    return say('weekFull', because('move.weekFull', { perWeek: meeting.perWeek }));
+  }
+  if (!span) return say('allowed', because('plan.allowed', { lastDay }));
+  return say('allowed', because('move.allowed', { until: noticeUntil(policy, to.start).toISOString() }));
+}
+
+export type ExcuseOutcome = 'kept' | 'tooLate' | 'notPlanned';
+
+/**
+ * A learner cannot come. With notice the meeting keeps its number and becomes 'to plan' until the last day; anything
+ * later is no notice, and is only noted as told late (decisions.md 'Policy version 1').
+ */
+export function decideExcuse(
+  policy: Policy,
+  seat: { state: SeatState; span: Span | null; lastDay: string },
+  now: Date,
+): Decision<ExcuseOutcome> {
+  const inputs = {
+    now: now.toISOString(),
+    state: seat.state,
+    start: seat.span?.start.toISOString() ?? null,
+    lastDay: seat.lastDay,
+  };
+  if (seat.state !== 'planned' || !seat.span || now >= seat.span.end) {
+    return decide(policy, 'excuse', 'notPlanned', inputs, because('excuse.notPlanned', {}));
+  }
+  const until = noticeUntil(policy, seat.span.start);
+  return now <= until
+    ? decide(
+        policy,
+        'excuse',
+        'kept',
+        inputs,
+        because('excuse.kept', { until: until.toISOString(), lastDay: seat.lastDay }),
+      )
+    : decide(
+        policy,
+        'excuse',
+        'tooLate',
+        inputs,
+        because('excuse.tooLate', { until: until.toISOString(), hours: noticeHours(policy) }),
+      );
+}
+
+export type CancelOutcome = 'returned' | 'notPlanned';
+
+/** School or teacher cancels: never costs the learner a meeting and moves the course's last day by 7 days. */
+export function decideCancel(
+  policy: Policy,
+  seat: { state: SeatState; lastDayAfter: string; actor: 'teacher' | 'school' },
+): Decision<CancelOutcome> {
+  const inputs = { state: seat.state, actor: seat.actor, lastDayAfter: seat.lastDayAfter };
+  return seat.state === 'planned'
+    ? decide(
+        policy,
+        'cancel',
+        'returned',
+        inputs,
+        because('cancel.returned', { days: policy.values.extensionDays, lastDay: seat.lastDayAfter }),
+      )
+    : decide(policy, 'cancel', 'notPlanned', inputs, because('cancel.notPlanned', {}));
+}
