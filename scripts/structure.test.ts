@@ -59,6 +59,15 @@ const FEATURES = [
   'payments',
   'placement',
   'pretest',
+  'notifications',
+  'teachers',
+  'classes',
+  'meetings',
+  'attendance',
+  'materials',
+  'reports',
+  'refunds',
+  'dashboards',
 ];
 
 const featureOf = (path: string) => /^apps\/api\/src\/([a-z]+)\//.exec(path)?.[1];

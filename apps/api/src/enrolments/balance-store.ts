@@ -1,0 +1,78 @@
+import type { BalanceEvent, EventKind } from '@fasih/school/policy/balance';
+import type { Decision } from '@fasih/school/policy/decision';
+import type { Queryable } from '../db/transaction.ts';
+
+export type NewEvent = {
+  enrolmentId: string;
+  kind: EventKind;
+  meetings?: number;
+  minutes?: number;
+  days?: number;
+  decision: Decision | null;
+  /** What it happened for, e.g. `held:<seatId>:<seat version>`: the same source is written once. */
+  source: string;
+};
+
+/** Adds balance events in their order, one statement. Those whose source is known already are left out. */
+export async function addEvents(db: Queryable, events: readonly NewEvent[], at: Date): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map((event) => ({
+    enrolment_id: event.enrolmentId,
+    kind: event.kind,
+    meetings: event.meetings ?? 0,
+    minutes: event.minutes ?? 0,
+    days: event.days ?? 0,
+    decision: event.decision,
+    source: event.source,
+  }));
+  await db.query(
+    `insert into balance_event (enrolment_id, kind, meetings, minutes, days, decision, source, at)
+     select enrolment_id, kind, meetings, minutes, days, decision, source, $2
+     from jsonb_to_recordset($1) with ordinality as e (enrolment_id uuid, kind text, meetings integer, minutes integer,
+       days integer, decision jsonb, source text, n bigint)
+     order by n on conflict (source) do nothing`,
+    [JSON.stringify(rows), at],
+  );
+}
+
+export type StoredEvent = BalanceEvent & {
+  number: string;
+  at: Date;
+  source: string;
+  decision: Decision | null;
+};
+
+/** All events of one enrolment, oldest first; `foldBalance` makes its balance of them. */
+export async function eventsOf(db: Queryable, enrolmentId: string): Promise<StoredEvent[]> {
+  const { rows } = await db.query<StoredEvent>(
+    `select number, kind, meetings, minutes, days, decision, source, at from balance_event
+     where enrolment_id = $1 order by number`,
+    [enrolmentId],
+  );
+  return rows;
+}
+
+/** Notes the first planned day and the last day of the course; the last day follows from the events and is kept for finding what is due. */
+export async function setCourseDays(
+  db: Queryable,
+  enrolmentId: string,
+  days: { startsOn: string; lastDay: string },
+): Promise<void> {
+  await db.query('update enrolment set starts_on = $2, last_day = $3, version = version + 1 where id = $1', [
+    enrolmentId,
+    days.startsOn,
+    days.lastDay,
+  ]);
+}
+
+/** Moves the last day of courses by some days, because school or teacher cancelled a meeting. */
+export async function extendCourses(
+  db: Queryable,
+  enrolmentIds: readonly string[],
+  days: number,
+): Promise<void> {
+  await db.query(
+    `update enrolment set last_day = last_day + $2::integer, version = version + 1 where id = any($1) and last_day is not null`,
+    [enrolmentIds, days],
+  );
+}

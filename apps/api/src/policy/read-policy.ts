@@ -1,0 +1,31 @@
+import type { Policy } from '@fasih/school/policy/decision';
+import type { PolicyValues } from '@fasih/school/policy/values';
+import type { Queryable } from '../db/transaction.ts';
+
+// A version's numbers never change once somebody can have bought under them, so keeping them is safe in every process.
+const known = new Map<number, Policy>();
+
+/** The course rules of one version; each enrolment keeps the version of its purchase (decisions.md 'Policy version 1'). */
+export async function readPolicy(db: Queryable, version: number): Promise<Policy> {
+  const kept = known.get(version);
+  if (kept) return kept;
+  const { rows } = await db.query<{ values: PolicyValues }>(
+    'select "values" from policy_version where number = $1',
+    [version],
+  );
+  if (!rows[0]) throw new Error(`no policy version ${version}`);
+  const policy = { version, values: rows[0].values };
+  known.set(version, policy);
+  return policy;
+}
+
+/** The rules that somebody who buys or plans at `now` gets. */
+export async function policyAt(db: Queryable, now: Date): Promise<Policy> {
+  const { rows } = await db.query<{ number: number }>(
+    'select max(number) as number from policy_version where valid_from <= $1',
+    [now],
+  );
+  const number = rows[0]?.number;
+  if (number === undefined || number === null) throw new Error('no policy version is valid now');
+  return readPolicy(db, number);
+}
