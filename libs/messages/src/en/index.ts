@@ -9,6 +9,7 @@ import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
 import { placement } from './placement.ts';
+import { policy } from './policy.ts';
 import { pretest } from './pretest.ts';
 import { receipt } from './receipt.ts';
 import { shell } from './shell.ts';
@@ -25,6 +26,7 @@ export const en = {
   packages,
   payments,
   placement,
+  policy,
   pretest,
   site,
   landing,

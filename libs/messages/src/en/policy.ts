@@ -1,0 +1,94 @@
+import type { Texts } from '../texts.ts';
+
+const STATUS: Record<string, string> = {
+  planned: 'not marked',
+  present: 'present',
+  late: 'late',
+  absent: 'absent',
+};
+const status = (key: string) => STATUS[key] ?? key;
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const minutesOf = (n: number) => plural(n, 'minute', 'minutes');
+const daysOf = (n: number) => plural(n, 'day', 'days');
+const hoursOf = (n: number) => plural(n, 'hour', 'hours');
+const meetingsOf = (n: number) => plural(n, 'meeting', 'meetings');
+
+/** Why a rule decided what it decided, and the small words around it. */
+export const policy: Texts['policy'] = {
+  reasons: {
+    'attendance.present': ({ start }, say) =>
+      `Marked within the first 15 minutes from ${say.time(start)}, so it counts as present.`,
+    'attendance.late': ({ start, minutes, grace }, say) =>
+      `Marked ${minutesOf(minutes)} after ${say.time(start)}. More than ${grace} minutes counts as late; the meeting still ends on time.`,
+    'attendance.tooEarly': ({ opensAt }, say) =>
+      `Attendance opens 5 minutes before the start, at ${say.instant(opensAt)}.`,
+    'attendance.closed': ({ closedAt }, say) =>
+      `Attendance closed when the meeting ended, at ${say.instant(closedAt)}.`,
+    'attendance.already': ({ at }, say) => `Already marked at ${say.instant(at)}.`,
+    'attendance.notPlanned': () => 'This meeting has no time yet.',
+    'attendance.stopped': () => 'This course is stopped, so attendance cannot be marked.',
+    'checkIn.onTime': () => 'The teacher was there on time.',
+    'checkIn.tooEarly': ({ opensAt }, say) => `Check-in opens at ${say.instant(opensAt)}.`,
+    'checkIn.addedToEnd': ({ minutes, end }, say) =>
+      `The teacher was ${minutesOf(minutes)} late. That time is added at the end: the meeting ends at ${say.time(end)}.`,
+    'checkIn.owed': ({ minutes }) =>
+      `The teacher was ${minutesOf(minutes)} late. The time after the meeting is taken, so ${minutesOf(minutes)} went into the learner's minute bank.`,
+    'checkIn.tooLate': ({ grace }) =>
+      `More than ${grace} minutes after the start: the school has cancelled this meeting.`,
+    'checkIn.already': ({ at }, say) => `The teacher has been there since ${say.time(at)}.`,
+    'checkIn.closed': () => 'This meeting is closed.',
+    'close.forfeited': ({ closedAt }, say) =>
+      `Not marked by the end (${say.instant(closedAt)}) and no notice was given, so the meeting is forfeited.`,
+    'close.toldLate': ({ toldAt, hours }, say) =>
+      `Told at ${say.instant(toldAt)}, ${hoursOf(hours)} before the start. Notice needs at least 24 hours, so the meeting is forfeited.`,
+    'close.held': () => 'The meeting was held.',
+    'close.teacherMissing': ({ grace, days }) =>
+      `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and the course gets ${daysOf(days)} more.`,
+    'close.notYet': ({ closesAt }, say) => `The meeting goes on until ${say.time(closesAt)}.`,
+    'correct.changed': ({ from, to }) => `Changed from ${status(from)} to ${status(to)}.`,
+    'correct.same': () => 'Nothing changed.',
+    'correct.notYet': ({ opensAt }, say) => `Attendance can be filled in from ${say.instant(opensAt)}.`,
+    'correct.stopped': () => 'This meeting is not planned, so its attendance cannot be filled in.',
+    'waive.returned': () =>
+      'The school waived this absence: the meeting comes back and can be planned again.',
+    'waive.notForfeited': () => 'This meeting was not forfeited, so there is nothing to waive.',
+    'move.allowed': ({ until }, say) =>
+      `It can be moved. Its new time can be changed again until ${say.instant(until)}.`,
+    'move.tooLate': ({ until, hours }, say) =>
+      `Moving needs ${hoursOf(hours)} of notice; the limit was ${say.instant(until)}.`,
+    'move.pastLastDay': ({ lastDay }, say) =>
+      `The meeting must end by ${say.day(lastDay)}, the last day of the course.`,
+    'move.inPast': () => 'That time is over.',
+    'move.weekFull': ({ perWeek }) =>
+      `That week is full: this plan has at most ${meetingsOf(perWeek)} a week.`,
+    'move.group': () => 'Only the school moves the meetings of a group class.',
+    'move.notMovable': () => 'This meeting has begun or is over.',
+    'excuse.kept': ({ until, lastDay }, say) =>
+      `Told before the limit of ${say.instant(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
+    'excuse.tooLate': ({ until, hours }, say) =>
+      `Notice needs at least ${hoursOf(hours)} (until ${say.instant(until)}). Without attending, this meeting is forfeited.`,
+    'excuse.notPlanned': () => 'This meeting is not planned or is over.',
+    'cancel.returned': ({ days, lastDay }, say) =>
+      `Cancelled by the school: no meeting is lost and the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+    'cancel.notPlanned': () => 'This meeting is not planned or is over.',
+    'plan.allowed': ({ lastDay }, say) => `It can be planned; the course runs until ${say.day(lastDay)}.`,
+    'expire.rest': ({ left, lastDay }, say) =>
+      `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} are forfeited.`,
+    'expire.running': ({ lastDay }, say) => `The course runs until ${say.day(lastDay)}.`,
+    'expire.nothingLeft': () => 'All meetings have been used.',
+    'refund.allowed': ({ price, percent, amount, left, bought, drawn }, say) =>
+      `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Meetings left: ${bought} − ${drawn} = ${left}, more than 10.`,
+    'refund.tooFewLeft': ({ left, needed, bought, drawn }) =>
+      `A refund needs more than ${needed} meetings left. Left now: ${bought} − ${drawn} = ${left}.`,
+    'refund.shortCourse': ({ bought, needed }) =>
+      `A refund needs more than ${needed} meetings left; this course has ${bought} in all, so it never qualifies.`,
+    'refund.programOver': ({ lastDay }, say) =>
+      `The course ended on ${say.day(lastDay)}; a refund is possible only while it runs.`,
+    'refund.ended': () => 'This course has been ended.',
+    'refund.nothingPaid': () => 'Nothing was paid for this course, so there is nothing to return.',
+    'owed.meeting': ({ minutes }) => `Every ${minutes} minutes of a teacher's delay give one meeting more.`,
+  },
+  why: 'Why?',
+  rule: 'Rule',
+  problems: {},
+};

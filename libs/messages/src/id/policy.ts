@@ -1,0 +1,92 @@
+import type { Reasons } from '../reason.ts';
+
+const STATUS: Record<string, string> = {
+  planned: 'belum ditandai',
+  present: 'hadir',
+  late: 'terlambat',
+  absent: 'tidak hadir',
+};
+const status = (key: string) => STATUS[key] ?? key;
+
+const reasons: Reasons = {
+  'attendance.present': ({ start }, say) =>
+    `Ditandai dalam 15 menit pertama sejak ${say.time(start)}, jadi dihitung hadir.`,
+  'attendance.late': ({ start, minutes, grace }, say) =>
+    `Ditandai ${minutes} menit setelah ${say.time(start)}. Lebih dari ${grace} menit dihitung terlambat; pertemuan tetap selesai tepat waktu.`,
+  'attendance.tooEarly': ({ opensAt }, say) =>
+    `Presensi dibuka 5 menit sebelum mulai, yaitu ${say.instant(opensAt)}.`,
+  'attendance.closed': ({ closedAt }, say) =>
+    `Presensi ditutup saat pertemuan berakhir, ${say.instant(closedAt)}.`,
+  'attendance.already': ({ at }, say) => `Sudah ditandai pada ${say.instant(at)}.`,
+  'attendance.notPlanned': () => 'Pertemuan ini belum punya jadwal.',
+  'attendance.stopped': () => 'Kursus ini sedang dihentikan, jadi presensi tidak dapat ditandai.',
+  'checkIn.onTime': () => 'Pengajar hadir tepat waktu.',
+  'checkIn.tooEarly': ({ opensAt }, say) => `Presensi pengajar dibuka ${say.instant(opensAt)}.`,
+  'checkIn.addedToEnd': ({ minutes, end }, say) =>
+    `Pengajar terlambat ${minutes} menit. Waktu itu ditambahkan di akhir: pertemuan selesai pukul ${say.time(end)}.`,
+  'checkIn.owed': ({ minutes }) =>
+    `Pengajar terlambat ${minutes} menit. Jadwal sesudahnya tidak kosong, jadi ${minutes} menit masuk ke tabungan waktu siswa.`,
+  'checkIn.tooLate': ({ grace }) =>
+    `Lebih dari ${grace} menit setelah mulai: sekolah sudah membatalkan pertemuan ini.`,
+  'checkIn.already': ({ at }, say) => `Pengajar sudah hadir sejak ${say.time(at)}.`,
+  'checkIn.closed': () => 'Pertemuan ini sudah ditutup.',
+  'close.forfeited': ({ closedAt }, say) =>
+    `Tidak ditandai sampai berakhir (${say.instant(closedAt)}) dan tidak ada pemberitahuan, jadi pertemuan hangus.`,
+  'close.toldLate': ({ toldAt, hours }, say) =>
+    `Diberitahukan ${say.instant(toldAt)}, ${hours} jam sebelum mulai. Pemberitahuan perlu paling lambat 24 jam sebelumnya, jadi pertemuan hangus.`,
+  'close.held': () => 'Pertemuan berlangsung.',
+  'close.teacherMissing': ({ grace, days }) =>
+    `Pengajar belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,
+  'close.notYet': ({ closesAt }, say) => `Pertemuan masih berjalan sampai ${say.time(closesAt)}.`,
+  'correct.changed': ({ from, to }) => `Diubah dari ${status(from)} menjadi ${status(to)}.`,
+  'correct.same': () => 'Tidak ada yang berubah.',
+  'correct.notYet': ({ opensAt }, say) => `Presensi baru dapat diisi mulai ${say.instant(opensAt)}.`,
+  'correct.stopped': () => 'Pertemuan ini tidak terjadwal, jadi presensinya tidak dapat diisi.',
+  'waive.returned': () =>
+    'Sekolah membebaskan ketidakhadiran ini: pertemuan kembali dan dapat dijadwalkan lagi.',
+  'waive.notForfeited': () => 'Pertemuan ini tidak hangus, jadi tidak ada yang perlu dibebaskan.',
+  'move.allowed': ({ until }, say) =>
+    `Boleh dipindah. Jadwal barunya dapat diubah lagi sampai ${say.instant(until)}.`,
+  'move.tooLate': ({ until, hours }, say) =>
+    `Pindah jadwal perlu pemberitahuan ${hours} jam; batasnya ${say.instant(until)}.`,
+  'move.pastLastDay': ({ lastDay }, say) =>
+    `Pertemuan harus selesai paling lambat ${say.day(lastDay)}, hari terakhir kursus.`,
+  'move.inPast': () => 'Waktu itu sudah lewat.',
+  'move.weekFull': ({ perWeek }) =>
+    `Minggu itu sudah penuh: rencana belajar ini paling banyak ${perWeek} pertemuan seminggu.`,
+  'move.group': () => 'Jadwal kelas kelompok hanya dapat dipindah oleh sekolah.',
+  'move.notMovable': () => 'Pertemuan ini sudah dimulai atau sudah selesai.',
+  'excuse.kept': ({ until, lastDay }, say) =>
+    `Diberitahukan sebelum batas ${say.instant(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
+  'excuse.tooLate': ({ until, hours }, say) =>
+    `Pemberitahuan perlu paling lambat ${hours} jam sebelumnya (${say.instant(until)}). Tanpa kehadiran, pertemuan ini hangus.`,
+  'excuse.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
+  'cancel.returned': ({ days, lastDay }, say) =>
+    `Dibatalkan oleh sekolah: pertemuan tidak berkurang dan masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
+  'cancel.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
+  'plan.allowed': ({ lastDay }, say) => `Boleh dijadwalkan; kursus berjalan sampai ${say.day(lastDay)}.`,
+  'expire.rest': ({ left, lastDay }, say) =>
+    `Kursus berakhir ${say.day(lastDay)}; ${left} pertemuan yang tersisa hangus.`,
+  'expire.running': ({ lastDay }, say) => `Kursus berjalan sampai ${say.day(lastDay)}.`,
+  'expire.nothingLeft': () => 'Semua pertemuan sudah dipakai.',
+  'refund.allowed': ({ price, percent, amount, left, bought, drawn }, say) =>
+    `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Sisa pertemuan ${bought} − ${drawn} = ${left}, lebih dari 10.`,
+  'refund.tooFewLeft': ({ left, needed, bought, drawn }) =>
+    `Pengembalian perlu sisa lebih dari ${needed} pertemuan. Sisa sekarang ${bought} − ${drawn} = ${left}.`,
+  'refund.shortCourse': ({ bought, needed }) =>
+    `Pengembalian perlu sisa lebih dari ${needed} pertemuan; kursus ini seluruhnya ${bought} pertemuan, jadi tidak pernah memenuhi syarat.`,
+  'refund.programOver': ({ lastDay }, say) =>
+    `Kursus sudah berakhir ${say.day(lastDay)}; pengembalian hanya selama kursus berjalan.`,
+  'refund.ended': () => 'Kursus ini sudah diakhiri.',
+  'refund.nothingPaid': () => 'Tidak ada yang dibayar untuk kursus ini, jadi tidak ada yang dikembalikan.',
+  'owed.meeting': ({ minutes }) =>
+    `Setiap ${minutes} menit keterlambatan pengajar memberi satu pertemuan tambahan.`,
+};
+
+/** Why a rule decided what it decided, and the small words around it. */
+export const policy = {
+  reasons,
+  why: 'Mengapa?',
+  rule: 'Aturan',
+  problems: {},
+};

@@ -1,0 +1,47 @@
+/** What every notice about a meeting knows; instants are ISO-8601 UTC. */
+type OfMeeting = {
+  learnerName: string;
+  className: string;
+  classId: string;
+  meetingId: string;
+  /** The learner's number in the plan. */
+  number: number;
+  startsAt: string;
+};
+type OfCourse = { learnerName: string; className: string; enrolmentId: string };
+
+/**
+ * Everything the school tells a person by mail and in the list of the app, with its parameters. What is written must
+ * fit, or it does not compile; both languages have words for each (`notifications.notices`, and the mails).
+ */
+export type NoticeParams = {
+  'class.assigned': Omit<OfMeeting, 'number' | 'meetingId'> & {
+    teacherName: string;
+    meetings: number;
+    lastDay: string;
+  };
+  'class.teacherAssigned': Omit<OfMeeting, 'number' | 'meetingId'> & { meetings: number };
+  'class.linkChanged': { className: string; classId: string };
+  'class.paused': { learnerName: string; className: string; classId: string; from: string; until: string };
+  'meeting.moved': OfMeeting & { was: string | null; by: 'learner' | 'teacher' | 'school' };
+  'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string };
+  'meeting.excused': OfMeeting & { lastDay: string };
+  'meeting.substitute': OfMeeting & { teacherName: string };
+  'meeting.teacherMissing': OfMeeting & { lastDay: string };
+  'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
+  'attendance.corrected': OfMeeting & { status: 'present' | 'late' | 'absent'; reason: string };
+  'attendance.waived': OfMeeting & { reason: string };
+  'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean };
+  'attendance.meetingOwed': OfCourse & { minutes: number };
+  'reminder.day': OfMeeting & { teacherName: string };
+  'reminder.hour': OfMeeting & { teacherName: string };
+  'course.expired': OfCourse & { left: number; lastDay: string };
+  'report.ready': OfCourse;
+  'certificate.ready': OfCourse & { certificateId: string };
+  'refund.asked': OfCourse & { amount: number };
+  'refund.decided': OfCourse & { amount: number; approved: boolean; reason: string };
+  /** To admins: a teacher has not checked in and the meeting is about to be cancelled. */
+  'teacher.missing': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
+};
+
+export type NoticeKind = keyof NoticeParams;

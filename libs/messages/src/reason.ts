@@ -1,0 +1,48 @@
+import { SCHOOL_ZONE, type Zone, zoneName } from '@fasih/school/basics/instants';
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { ReasonKey, ReasonParams } from '@fasih/school/policy/reasons';
+import type { Lang } from './texts.ts';
+
+/** How values stand in a sentence, for one reader. */
+export type Say = {
+  /** Day and time with the zone's name. */
+  instant(iso: string): string;
+  /** Time of day with the zone's name. */
+  time(iso: string): string;
+  day(day: string): string;
+  rupiah(amount: number): string;
+};
+
+/** The sentence of every reason a rule can give. */
+export type Reasons = { [K in ReasonKey]: (params: ReasonParams[K], say: Say) => string };
+
+const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
+
+/** How instants, days and money read in a language and zone. */
+export function sayIn(lang: Lang, zone: Zone = SCHOOL_ZONE): Say {
+  const format = (options: Intl.DateTimeFormatOptions, timeZone: string) =>
+    new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone });
+  const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const name = zoneName(zone);
+  return {
+    instant: (iso) =>
+      `${format({ ...longDay, hour: '2-digit', minute: '2-digit' }, zone).format(new Date(iso))} ${name}`,
+    time: (iso) => `${format({ hour: '2-digit', minute: '2-digit' }, zone).format(new Date(iso))} ${name}`,
+    day: (day) => format(longDay, 'UTC').format(new Date(`${day}T00:00:00Z`)),
+    rupiah: formatRupiah,
+  };
+}
+
+/**
+ * A stored reason as a sentence in the reader's language and zone, from that language's `policy.reasons`. A key that
+ * these texts do not know (an older version's) reads as nothing.
+ */
+export function reasonText(
+  reasons: Reasons,
+  reason: { key: string; params: Record<string, string | number> },
+  lang: Lang,
+  zone?: Zone,
+): string {
+  const known = reasons as Record<string, ((params: never, say: Say) => string) | undefined>;
+  return known[reason.key]?.(reason.params as never, sayIn(lang, zone)) ?? '';
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** A decision as calls send it; its reason is rendered in the reader's language where it is read. */
+export const decision = z.object({
+  outcome: z.string(),
+  rule: z.string(),
+  policyVersion: z.number(),
+  inputs: z.record(z.string(), z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+  reason: z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+});
+export type SentDecision = z.output<typeof decision>;
+
+/** A balance as calls send it (`foldBalance`), with the pace that is left. */
+export const balance = z.object({
+  bought: z.number(),
+  extra: z.number(),
+  held: z.number(),
+  forfeited: z.number(),
+  expired: z.number(),
+  refunded: z.number(),
+  left: z.number(),
+  minutesOwed: z.number(),
+  /** The last day on which a meeting may be held; null before the first is planned. */
+  lastDay: z.nullable(z.string()),
+  /** Begun weeks until then and meetings a week that they need; null before. */
+  weeks: z.nullable(z.number()),
+  perWeek: z.nullable(z.number()),
+});
+export type SentBalance = z.output<typeof balance>;
