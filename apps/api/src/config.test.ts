@@ -21,7 +21,12 @@ describe('settings that cannot work', () => {
     [{ APP_URL: 'sekolah.example' }, 'APP_URL'],
     [{ MIDTRANS_SNAP_URL: 'ftp://app.example' }, 'MIDTRANS_SNAP_URL'],
     [{ DATABASE_URL: 'mysql://127.0.0.1/school' }, 'DATABASE_URL'],
-    [{ FILES_URL: 's3://bucket' }, 'FILES_URL'],
+    [{ FILES_URL: 'https://bucket.example' }, 'FILES_URL'],
+    [{ FILES_URL: 'file://elsewhere/files' }, 'FILES_URL'],
+    [{ FILES_URL: 's3://s3.example/school' }, 'FILES_URL'],
+    [{ FILES_URL: 's3://key:secret@s3.example' }, 'FILES_URL'],
+    [{ FILES_URL: 's3://key:secret@s3.example/school?tls=no' }, 'FILES_URL'],
+    [{ FILES_URL: 's3://key:secret@s3.example/school?zone=1' }, 'FILES_URL'],
   ])('%o is refused in one line that names the setting', (env, name) => {
     expect(refusal(env as Record<string, string>)).toMatch(new RegExp(`^${name}: [^\\n]+$`));
   });
@@ -51,6 +56,28 @@ describe('settings of a demo school', () => {
       { TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1', FILES_URL: 'file:///srv/files' },
       'demo',
     );
-    expect([config.trustProxy, config.filesFolder]).toEqual(['loopback, 10.0.0.0/8, ::1', '/srv/files']);
+    expect([config.trustProxy, config.files]).toEqual([
+      'loopback, 10.0.0.0/8, ::1',
+      { kind: 'folder', folder: '/srv/files' },
+    ]);
+  });
+
+  it('take a bucket, whose key and secret may hold any character', () => {
+    const url = 's3://school-files:a%2Fb%2Bc%40d@127.0.0.1:9000/school-2026?region=ap-southeast-3&tls=off';
+    expect(readConfig({ FILES_URL: url }, 'demo').files).toEqual({
+      kind: 'bucket',
+      endpoint: 'http://127.0.0.1:9000/school-2026',
+      region: 'ap-southeast-3',
+      keyId: 'school-files',
+      secret: 'a/b+c@d',
+    });
+    expect(readConfig({ FILES_URL: 's3://k:s@s3.example/school' }, 'demo').files).toMatchObject({
+      endpoint: 'https://s3.example/school',
+      region: 'us-east-1',
+    });
+  });
+
+  it('never repeat the secret of a bucket when they are refused', () => {
+    expect(refusal({ FILES_URL: 's3://key:hush@s3.example' })).not.toContain('hush');
   });
 });

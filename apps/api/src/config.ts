@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { type FilesPlace, filesPlace } from './outside/files-place.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const given = (fallback: string) => z.string().trim().default(fallback);
@@ -42,8 +42,8 @@ const environment = z.object({
   ),
   METRICS_TOKEN: maybe,
   FILES_URL: maybe.refine(
-    (text) => text === undefined || isAddress(text, ['file:']),
-    'not a folder (file:///…)',
+    (text) => text === undefined || filesPlace(text) !== null,
+    'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…)',
   ),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SANDBOX_NOTIFY_URL: web,
@@ -84,8 +84,8 @@ export type Config = {
   demoSize: number;
   trustProxy: string | undefined;
   metricsToken: string | undefined;
-  /** Folder of uploaded and made files, if not the one in the data folder. */
-  filesFolder: string | undefined;
+  /** Where uploaded and made files are kept. */
+  files: FilesPlace;
   logLevel: string;
 };
 
@@ -136,7 +136,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     demoSize: e.DEMO_SIZE,
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
-    filesFolder: e.FILES_URL ? fileURLToPath(e.FILES_URL) : undefined,
+    files: (e.FILES_URL && filesPlace(e.FILES_URL)) || { kind: 'folder' },
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -15,7 +15,7 @@ import type { WebBuild } from './http/pages.ts';
 import { startJobs } from './jobs.ts';
 import { createMailTransport } from './mail/transport.ts';
 import { schoolClock } from './outside/clock.ts';
-import { diskFiles } from './outside/files.ts';
+import { filesAt } from './outside/files.ts';
 import { createMidtrans } from './outside/midtrans.ts';
 
 /** A fault the person who starts the school can mend; printed as its one line, without a stack. */
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   const clock = await schoolClock(pool, config.demoNow);
   await seedCatalogue(pool, clock.now());
 
-  const files = diskFiles(config.dataDir, config.filesFolder);
+  const files = await filesAt(config.files, config.dataDir);
   const sandboxAnswers = config.payments.provider === 'sandbox' ? await startSandbox(config) : undefined;
   const midtrans = createMidtrans({
     serverKey: config.payments.serverKey,

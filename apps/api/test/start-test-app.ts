@@ -13,7 +13,7 @@ import type { Api } from '../src/http/api.ts';
 import type { WebBuild } from '../src/http/pages.ts';
 import { createMailTransport } from '../src/mail/transport.ts';
 import { testClock } from '../src/outside/clock.ts';
-import { diskFiles } from '../src/outside/files.ts';
+import { filesAt } from '../src/outside/files.ts';
 import { createMidtrans, type Midtrans } from '../src/outside/midtrans.ts';
 import { TEMPLATE } from './database-setup.ts';
 
@@ -84,7 +84,7 @@ export async function startTestApp(
     config,
     pool,
     clock,
-    files: diskFiles(dataDir),
+    files: await filesAt(config.files, dataDir),
     midtrans,
     mail: createMailTransport(config),
     busyAfterMs: 0,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -35,7 +36,8 @@ export function removePhoto(services: Services, call: SignedInCall): Promise<Acc
 /** A kept photo, or null; the name is never used as a path before its shape is checked. */
 export async function readPhoto(services: Services, file: string): Promise<Uint8Array | null> {
   if (!FILE.test(file)) return null;
-  return services.files.get(keyOf(file)).catch(() => null);
+  const kept = await services.files.open(keyOf(file));
+  return kept && buffer(kept.stream);
 }
 
 async function setPhoto(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { startTestBucket } from '../outside/bucket.fixtures.ts';
 import { signedIn, traceOf } from './people.fixtures.ts';
 
 /** A multipart body as a browser sends it. */
@@ -134,5 +135,30 @@ describe('one’s own profile', () => {
     const answer = await put(who.token, bomb);
     expect([answer.status, answer.body.code]).toEqual([415, 'accounts.photoNotPicture']);
     expect(performance.now() - began).toBeLessThan(1500);
+  });
+});
+
+describe('a school whose files are in a bucket', () => {
+  it('keeps, shows and removes a photo there', async () => {
+    const bucket = await startTestBucket();
+    const app = await startTestApp({ env: { FILES_URL: bucket.url() } });
+    try {
+      const { token } = await signedIn(app, 'student');
+      const photo = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#0a7' } })
+        .png()
+        .toBuffer();
+      const answer = await app.ask('PUT', '/user/profile/photo', { token, ...upload(photo) });
+      const path = answer.body.profile.photo_url.replace('/api', '');
+      expect(
+        [...bucket.objects].map(([key, { type }]) => [`/user/${key.replace('photos', 'photo')}`, type]),
+      ).toEqual([[path, 'image/webp']]);
+      const shown = await app.ask('GET', path, { token });
+      expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+      await app.ask('DELETE', '/user/profile/photo', { token });
+      expect(bucket.objects.size).toBe(0);
+    } finally {
+      await app.stop();
+      await bucket.stop();
+    }
   });
 });

@@ -1,20 +1,57 @@
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { contentOf, type FileContent, typeOf } from './file-content.ts';
+import type { FilesPlace } from './files-place.ts';
 
-/** Where uploaded and made files are kept: the disk by default (flydrive). */
+/** A kept file on its way out: `size` in bytes, `type` as a content type. Whoever opens it reads or destroys `stream`. */
+export type OpenFile = { stream: Readable; size: number; type: string };
+
+/**
+ * Where uploaded and made files are kept: the disk (flydrive) or an S3 bucket. Keys are made by us, never by a person:
+ * folders and a random name, `photos/0a1b….webp`, of letters, digits and `-_!.`; others are refused. The ending decides the
+ * content type. A key is written once.
+ */
 export type Files = {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps bytes, or a stream whose size is known. A stream of another size is refused, and nothing is kept of it. */
+  put(key: string, content: FileContent): Promise<void>;
+  /** The whole file; rejects when there is none. For small files: others are opened. */
   get(key: string): Promise<Uint8Array>;
+  /** The file as a stream, or null when there is none. */
+  open(key: string): Promise<OpenFile | null>;
+  exists(key: string): Promise<boolean>;
+  /** Removes the file; fine when there is none. */
   remove(key: string): Promise<void>;
 };
 
-/** Files under `<dataDir>/files` or a folder of their own. Keys are made by us, never by a person. */
+/** The files of a school, where its settings say. The S3 client is only loaded by who needs it. */
+export async function filesAt(place: FilesPlace, dataDir: string): Promise<Files> {
+  if (place.kind === 'folder') return diskFiles(dataDir, place.folder);
+  const { bucketFiles } = await import('./bucket-files.ts');
+  return bucketFiles(place);
+}
+
+/** Files under `<dataDir>/files` or a folder of their own. */
 export function diskFiles(dataDir: string, folder = join(dataDir, 'files')): Files {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    put: (key, bytes) => disk.put(key, bytes),
-    get: (key) => disk.getBytes(key),
+    async put(key, content) {
+      if (content instanceof Uint8Array) return disk.put(key, content);
+      await disk.putStream(key, contentOf(content)).catch(async (error: unknown) => {
+        await disk.delete(key);
+        throw error;
+      });
+    },
+    // Not `getBytes`: for short files it answers the whole buffer that Node read them into.
+    get: async (key) => buffer(await disk.getStream(key)),
+    async open(key) {
+      if (!(await disk.exists(key))) return null;
+      const { contentLength } = await disk.getMetaData(key);
+      return { stream: await disk.getStream(key), size: contentLength, type: typeOf(key) };
+    },
+    exists: async (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
   };
 }

@@ -1,0 +1,113 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a signature of AWS Signature Version 4 is made of; the header names are lower case. */
+export type SignedRequest = {
+  method: string;
+  /** Path and query as they are sent, percent-encoded. */
+  url: string;
+  headers: IncomingHttpHeaders;
+};
+
+/** Does a request carry the signature that this secret makes? Written from the published algorithm, not from a client. */
+export function isSigned(request: SignedRequest, keyId: string, secret: string): boolean {
+  const said =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+      request.headers.authorization ?? '',
+    );
+  if (!said) return false;
+  const [, saidKey = '', day = '', region = '', names = '', signature = ''] = said;
+  const [path = '', query = ''] = request.url.split('?');
+  const canonical = [
+    request.method,
+    path,
+    query.split('&').filter(Boolean).sort().join('&'),
+    ...names.split(';').map((name) => `${name}:${String(request.headers[name] ?? '').trim()}`),
+    '',
+    names,
+    request.headers['x-amz-content-sha256'],
+  ].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const toSign = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const key = [day, region, 's3', 'aws4_request'].reduce<Buffer>(
+    (made, part) => hmac(made, part),
+    Buffer.from(`AWS4${secret}`),
+  );
+  return (
+    saidKey === keyId && names.split(';').includes('host') && hmac(key, toSign).toString('hex') === signature
+  );
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+export type TestBucket = {
+  /** `FILES_URL` of this bucket, with another secret if asked. */
+  url(secret?: string): string;
+  /** What is stored, by key. */
+  objects: Map<string, { bytes: Buffer; type: string }>;
+  stop(): Promise<void>;
+};
+
+const KEY_ID = 'school-files';
+const SECRET = 'a/secret+with=everything@in:it';
+
+/** A server that keeps one bucket in memory as an S3-compatible service does: signed calls only, addressed by path. */
+export async function startTestBucket(): Promise<TestBucket> {
+  const objects: TestBucket['objects'] = new Map();
+  const server = createServer((request, response) => {
+    answer(objects, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (secret = SECRET) =>
+      `s3://${KEY_ID}:${encodeURIComponent(secret)}@127.0.0.1:${port}/school?region=ap-southeast-3&tls=off`,
+    objects,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+async function answer(
+  objects: TestBucket['objects'],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method = '', url = '', headers } = request;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  const key = /^\/school\/([^?]+)$/.exec(url)?.[1];
+  if (!isSigned({ method, url, headers }, KEY_ID, SECRET))
+    return refuse(response, 403, 'SignatureDoesNotMatch');
+  if (!key) return refuse(response, 404, 'NoSuchBucket');
+  if (method === 'PUT') {
+    // As S3 does: an upload must say its size.
+    if (headers['content-length'] === undefined) return refuse(response, 411, 'MissingContentLength');
+    objects.set(decodeURIComponent(key), {
+      bytes: Buffer.concat(chunks),
+      type: headers['content-type'] ?? 'binary/octet-stream',
+    });
+    response.end();
+    return;
+  }
+  if (method === 'DELETE') {
+    objects.delete(decodeURIComponent(key));
+    response.writeHead(204).end();
+    return;
+  }
+  const found = objects.get(decodeURIComponent(key));
+  if (!found) return refuse(response, 404, 'NoSuchKey');
+  response.writeHead(200, { 'content-type': found.type, 'content-length': found.bytes.length });
+  response.end(method === 'HEAD' ? undefined : found.bytes);
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`,
+  );
+}

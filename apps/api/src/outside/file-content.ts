@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream';
+
+/** What is put: bytes, or a stream with its size in bytes. */
+export type FileContent = Uint8Array | { stream: Readable; size: number };
+
+const TYPES: Readonly<Record<string, string>> = {
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** The content type of a key by its ending. What is not listed is bytes to be saved, never something a browser runs. */
+export function typeOf(key: string): string {
+  return TYPES[/\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''] ?? 'application/octet-stream';
+}
+
+/** The stream of a put; it fails as soon as it is longer, or at its end if it is shorter, than was said. */
+export function contentOf({ stream, size }: { stream: Readable; size: number }): Readable {
+  return Readable.from(counted(stream, size), { objectMode: false });
+}
+
+async function* counted(stream: Readable, size: number): AsyncGenerator<Uint8Array> {
+  let seen = 0;
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    seen += chunk.length;
+    if (seen > size) throw new Error(`a file of ${size} bytes has more than that`);
+    yield chunk;
+  }
+  if (seen < size) throw new Error(`a file of ${size} bytes has only ${seen}`);
+}
