@@ -1,8 +1,10 @@
 import type { SyllabusKey } from '../catalogue/types.ts';
+import { generalEnglishAdultLessons } from './general-english-adult.ts';
 import { specialCourseLessons } from './special-course.ts';
 import type { MeetingMaterial } from './types.ts';
 
 /** The materials of every course whose meetings are written, in the order of its syllabus (`content/catalogue/syllabi.ts`). */
 export const lessons = {
+  'general-english-adult': generalEnglishAdultLessons,
   'special-course': specialCourseLessons,
 } as const satisfies Partial<Record<SyllabusKey, readonly MeetingMaterial[]>>;

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { syllabi } from '../catalogue/syllabi.ts';
+import type { Bilingual, SyllabusKey, SyllabusMeeting } from '../catalogue/types.ts';
+import { BANKS } from '../checks/bank-files.ts';
+import { FORBIDDEN } from '../checks/culture-words.ts';
+import { looksIndonesian } from '../checks/indonesian.ts';
+import { folded, holds, jaccard, trigrams, wordCount } from '../checks/words.ts';
+import { lessons } from './lessons.ts';
+import type { Lesson, LessonTask, LessonText, MeetingMaterial, TestLesson } from './types.ts';
+
+const courses = Object.entries(lessons) as [SyllabusKey, readonly MeetingMaterial[]][];
+const meetings = courses.flatMap(([key, each]) => each.map((meeting) => ({ key, meeting })));
+const taught = meetings.flatMap(({ key, meeting }) =>
+  meeting.kind === 'lesson' ? [{ key, at: `${key} ${meeting.number}`, lesson: meeting as Lesson }] : [],
+);
+const tests = meetings.flatMap(({ key, meeting }) =>
+  meeting.kind === 'lesson' ? [] : [{ at: `${key} ${meeting.number}`, meeting: meeting as TestLesson }],
+);
+
+const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+/** What a speaker's line begins with. */
+const SPEAKER = /^(\p{Lu}[\p{L}.' ]*): /u;
+const SAME = 0.8;
+
+const isKids = (key: string) => key.endsWith('-kids');
+
+/** Words of a text without the names of its speakers. */
+function lengthOf(text: LessonText): number {
+  const spoken = text.kind === 'dialogue' ? text.lines.map((line) => line.replace(SPEAKER, '')) : text.lines;
+  return wordCount(spoken.join(' '));
+}
+
+/** Every text below a value, with the path to it. */
+function stringsOf(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, `${path}/${key}`));
+}
+
+/** What is written for learners in both languages: titles, instructions, criteria. Words and patterns are pairs of another kind. */
+function bilingualOf(meeting: MeetingMaterial): Bilingual[] {
+  const ofTask = ({ title, instruction }: LessonTask) => [title, instruction];
+  return meeting.kind === 'lesson'
+    ? [...meeting.tasks.flatMap(ofTask), ...meeting.practice.map(({ instruction }) => instruction)]
+    : [
+        ...meeting.instructions,
+        ...meeting.tasks.flatMap(ofTask),
+        ...meeting.criteria.flatMap(({ name, full }) => [name, full]),
+      ];
+}
+
+/** What a learner could meet again in a placement test: the lines of the texts and the exercises. */
+function tellingLines(lesson: Lesson): string[] {
+  return [
+    ...LEVELS.flatMap((level) => lesson.texts[level].lines.map((line) => line.replace(SPEAKER, ''))),
+    ...lesson.practice.flatMap(({ items }) => items.map(({ question }) => question)),
+  ];
+}
+
+describe('the materials of a course', () => {
+  test.each(courses)('%s follow the numbers and kinds of the syllabus', (key, each) => {
+    const outline: readonly SyllabusMeeting[] = syllabi[key];
+    expect(each.map(({ number, kind }) => ({ number, kind }))).toEqual(
+      outline.map(({ number, kind }) => ({ number, kind })),
+    );
+  });
+
+  test.each(courses)('%s never tell the same text or set the same exercise twice', (_key, each) => {
+    const own = each.filter((meeting) => meeting.kind === 'lesson');
+    // One title may stand over all three levels of a meeting.
+    const titles = own.flatMap(({ texts }) => [...new Set(LEVELS.map((level) => texts[level].title))]);
+    const questions = own.flatMap(({ practice }) =>
+      practice.flatMap(({ instruction, items }) =>
+        items.map(({ question }) => `${instruction.en} ${question}`),
+      ),
+    );
+    expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
+    expect(questions.filter((question, index) => questions.indexOf(question) < index)).toEqual([]);
+  });
+});
+
+describe('a meeting that teaches', () => {
+  test.each(taught)('$at has as much of everything as a meeting needs', ({ lesson }) => {
+    const between = (size: number, least: number, most: number, what: string) => {
+      expect(size, what).toBeGreaterThanOrEqual(least);
+      expect(size, what).toBeLessThanOrEqual(most);
+    };
+    between(lesson.words.length, 8, 10, 'words');
+    between(lesson.tasks.length, 3, 4, 'tasks');
+    for (const { title, items } of lesson.tasks) between(items.length, 3, 10, `lines of "${title.en}"`);
+    between(lesson.keep.length, 4, 6, 'lines to keep');
+    between(lesson.practice.length, 2, 3, 'exercises');
+    for (const { instruction, items } of lesson.practice) between(items.length, 5, 8, instruction.en);
+  });
+
+  test.each(taught)('$at has three texts of a length that fits the age', ({ key, lesson }) => {
+    const [least, most] = isKids(key) ? [35, 70] : [60, 110];
+    for (const level of LEVELS) {
+      expect(lengthOf(lesson.texts[level]), level).toBeGreaterThanOrEqual(least);
+      expect(lengthOf(lesson.texts[level]), level).toBeLessThanOrEqual(most);
+    }
+    expect(new Set(LEVELS.map((level) => lesson.texts[level].lines.join('\n'))).size).toBe(LEVELS.length);
+  });
+
+  test.each(taught)(
+    '$at names a speaker in every line of a dialogue, and at least two in all',
+    ({ lesson }) => {
+      for (const { kind, lines } of LEVELS.map((level) => lesson.texts[level])) {
+        if (kind !== 'dialogue') continue;
+        const speakers = lines.map((line) => SPEAKER.exec(line)?.[1]);
+        expect(speakers).not.toContain(undefined);
+        expect(new Set(speakers).size).toBeGreaterThanOrEqual(2);
+      }
+    },
+  );
+
+  test.each(taught)('$at teaches each word and pattern once', ({ lesson }) => {
+    for (const each of [lesson.words, lesson.keep]) {
+      expect(new Set(each.map(({ en }) => folded(en))).size).toBe(each.length);
+    }
+  });
+
+  test.each(taught)('$at does not give the answer away in the question', ({ lesson }) => {
+    const given = lesson.practice
+      .flatMap(({ items }) => items)
+      .filter(({ question, answer }) => question.trim() === answer.trim());
+    expect(given).toEqual([]);
+  });
+});
+
+describe('a meeting that tests', () => {
+  test.each(tests)('$at instructs, sets tasks and judges by 100 points', ({ meeting }) => {
+    expect(meeting.instructions.length).toBeGreaterThanOrEqual(3);
+    expect(meeting.instructions.length).toBeLessThanOrEqual(5);
+    expect([2, 3]).toContain(meeting.tasks.length);
+    for (const { points } of meeting.criteria) expect(points).toBeGreaterThan(0);
+    expect(meeting.criteria.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+  });
+});
+
+describe('all texts of the materials', () => {
+  test('are there, in one line each and without spaces at the ends', () => {
+    const faulty = meetings
+      .flatMap(({ key, meeting }) => stringsOf(meeting, `${key}/${meeting.number}`))
+      .filter(({ text }) => text === '' || text !== text.trim() || /[\n\t]| {2}/.test(text));
+    expect(faulty).toEqual([]);
+  });
+
+  test('that explain are in both languages', () => {
+    const faulty = meetings
+      .flatMap(({ key, meeting }) =>
+        bilingualOf(meeting).map((text) => ({ at: `${key} ${meeting.number}`, text })),
+      )
+      .filter(({ text }) => folded(text.id) === folded(text.en));
+    expect(faulty).toEqual([]);
+  });
+
+  test('that explain a pattern do so in Indonesian', () => {
+    const faulty = taught.flatMap(({ at, lesson }) =>
+      lesson.keep
+        .filter(({ en, id }) => folded(en) === folded(id) || looksIndonesian(en))
+        .map(({ en }) => ({ at, en })),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  test.each(courses.filter(([key]) => /-(kids|teen)$/.test(key)))(
+    'of %s are fit for children',
+    (_key, each) => {
+      const words = Object.values(FORBIDDEN).flat();
+      const found = each.flatMap((meeting) =>
+        stringsOf(meeting, `${meeting.number}`).flatMap(({ path, text }) =>
+          words.filter((word) => holds(text, word)).map((word) => `${path}: ${word}`),
+        ),
+      );
+      expect(found).toEqual([]);
+    },
+  );
+
+  test('leave the questions of the placement tests unseen', () => {
+    const asked = BANKS.flatMap(({ items }) =>
+      items.map(({ id, source: { question } }) => ({ id, line: folded(question), runs: trigrams(question) })),
+    );
+    const alike = taught.flatMap(({ at, lesson }) =>
+      tellingLines(lesson).flatMap((text) => {
+        const line = folded(text);
+        const runs = trigrams(text);
+        return asked
+          .filter((question) => question.line === line || jaccard(question.runs, runs) >= SAME)
+          .map(({ id }) => `${at}: "${text}" is ${id}`);
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+});
