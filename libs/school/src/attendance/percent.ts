@@ -1,0 +1,14 @@
+/**
+ * Present % = (present + late) / all marked, a whole percent, the same on every screen (decisions.md 'Staff screens');
+ * null while nothing is marked.
+ */
+export function presentPercent(counts: { present: number; late: number; absent: number }): number | null {
+  const marked = counts.present + counts.late + counts.absent;
+  return marked === 0 ? null : Math.round(((counts.present + counts.late) / marked) * 100);
+}
+
+/** How far a course is, as a whole percent of the meetings bought: held or forfeited. */
+export function progressPercent(balance: { held: number; forfeited: number; bought: number }): number {
+  if (balance.bought === 0) return 0;
+  return Math.min(100, Math.round(((balance.held + balance.forfeited) / balance.bought) * 100));
+}
