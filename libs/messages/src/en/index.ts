@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { attendance } from './attendance.ts';
 import { common } from './common.ts';
 import { enrolments } from './enrolments.ts';
 import { info } from './info.ts';
@@ -18,6 +19,7 @@ import { site } from './site.ts';
 /** All texts of one language. The server reads them here; the web app loads each feature's file on its own. */
 export const en = {
   accounts,
+  attendance,
   common,
   enrolments,
   learners,
