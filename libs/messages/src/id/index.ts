@@ -6,6 +6,7 @@ import { info } from './info.ts';
 import { landing } from './landing.ts';
 import { learners } from './learners.ts';
 import { mail } from './mail.ts';
+import { materials } from './materials.ts';
 import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
@@ -13,6 +14,8 @@ import { placement } from './placement.ts';
 import { policy } from './policy.ts';
 import { pretest } from './pretest.ts';
 import { receipt } from './receipt.ts';
+import { refunds } from './refunds.ts';
+import { reports } from './reports.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 
@@ -24,6 +27,7 @@ export const id = {
   enrolments,
   learners,
   mail,
+  materials,
   orders,
   packages,
   payments,
@@ -34,5 +38,7 @@ export const id = {
   landing,
   info,
   receipt,
+  refunds,
+  reports,
   shell,
 };

@@ -1,0 +1,49 @@
+import type { refunds as indonesian } from '../id/refunds.ts';
+import { sayIn } from '../reason.ts';
+import { policy } from './policy.ts';
+
+const { reasons } = policy;
+const say = sayIn('en');
+
+/** Refunds: the quote with its arithmetic, asking, and withdrawing. Why not is told in the words of the rule itself. */
+export const refunds: typeof indonesian = {
+  problems: {
+    notFound: 'This course was not found.',
+    alreadyAsked: 'A refund of this course has been asked for already.',
+    notAsked: 'No request for a refund is waiting.',
+    decided: 'This request has been decided, so it can no longer be withdrawn.',
+    tooFewLeft: (p) => reasons['refund.tooFewLeft'](p, say),
+    shortCourse: (p) => reasons['refund.shortCourse'](p, say),
+    programOver: (p) => reasons['refund.programOver'](p, say),
+    ended: () => reasons['refund.ended']({}, say),
+    nothingPaid: () => reasons['refund.nothingPaid']({}, say),
+  },
+  title: 'Refund',
+  lead: 'While the course runs and more than 10 meetings are left, half of the price paid can be returned.',
+  possible: (p) => `A refund now: ${p.amount}`,
+  notPossible: 'A refund is not possible now.',
+  ask: 'Ask for a refund',
+  askTitle: 'Ask for a refund?',
+  askText:
+    'The arithmetic of this moment is kept with the request. If it is approved, the course ends and its times are given free.',
+  reason: 'Reason (may stay empty)',
+  keep: 'Keep the course',
+  asked: 'The request was sent. The school will look at it.',
+  askedOn: (p) => `Asked for ${p.when}`,
+  withdraw: 'Withdraw the request',
+  withdrawAsk: {
+    title: 'Withdraw this request?',
+    text: 'The course goes on as before. You can ask again while the conditions are met.',
+    no: 'Leave it',
+    yes: 'Withdraw',
+  },
+  withdrawn: 'The request was withdrawn.',
+  states: {
+    asked: 'Waiting for a decision',
+    approved: 'Approved',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
+  },
+  history: 'Earlier requests',
+  loadFailed: 'The refund could not be worked out.',
+};

@@ -1,0 +1,49 @@
+import { sayIn } from '../reason.ts';
+import { policy } from './policy.ts';
+
+const { reasons } = policy;
+const say = sayIn('id');
+
+/** Refunds: the quote with its arithmetic, asking, and withdrawing. Why not is told in the words of the rule itself. */
+export const refunds = {
+  problems: {
+    notFound: 'Kursus ini tidak ditemukan.',
+    alreadyAsked: 'Pengembalian untuk kursus ini sudah diajukan.',
+    notAsked: 'Tidak ada pengajuan pengembalian yang menunggu.',
+    decided: 'Pengajuan ini sudah diputuskan, jadi tidak dapat ditarik lagi.',
+    tooFewLeft: (p: { left: number; needed: number; bought: number; drawn: number }) =>
+      reasons['refund.tooFewLeft'](p, say),
+    shortCourse: (p: { bought: number; needed: number }) => reasons['refund.shortCourse'](p, say),
+    programOver: (p: { lastDay: string }) => reasons['refund.programOver'](p, say),
+    ended: () => reasons['refund.ended']({}, say),
+    nothingPaid: () => reasons['refund.nothingPaid']({}, say),
+  },
+  title: 'Pengembalian biaya',
+  lead: 'Selama kursus berjalan dan sisa pertemuan lebih dari 10, setengah dari harga yang dibayar dapat dikembalikan.',
+  possible: (p: { amount: string }) => `Pengembalian sekarang: ${p.amount}`,
+  notPossible: 'Pengembalian tidak memungkinkan saat ini.',
+  ask: 'Ajukan pengembalian',
+  askTitle: 'Ajukan pengembalian?',
+  askText:
+    'Perhitungan saat ini disimpan bersama pengajuan. Bila disetujui, kursus berakhir dan jadwalnya dilepas.',
+  reason: 'Alasan (boleh dikosongkan)',
+  keep: 'Lanjutkan kursus',
+  asked: 'Pengajuan terkirim. Sekolah akan memeriksanya.',
+  askedOn: (p: { when: string }) => `Diajukan ${p.when}`,
+  withdraw: 'Tarik pengajuan',
+  withdrawAsk: {
+    title: 'Tarik pengajuan ini?',
+    text: 'Kursus berjalan seperti biasa. Anda dapat mengajukan lagi selama syaratnya terpenuhi.',
+    no: 'Biarkan',
+    yes: 'Tarik',
+  },
+  withdrawn: 'Pengajuan ditarik.',
+  states: {
+    asked: 'Menunggu keputusan',
+    approved: 'Disetujui',
+    rejected: 'Ditolak',
+    withdrawn: 'Ditarik',
+  },
+  history: 'Pengajuan sebelumnya',
+  loadFailed: 'Perhitungan pengembalian belum bisa dimuat.',
+};
