@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Api } from './http/api.ts';
 import { learnerRoutes } from './learners/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -16,4 +17,5 @@ export function registerFeatures(api: Api): void {
   paymentRoutes(api);
   placementRoutes(api);
   pretestRoutes(api);
+  dashboardRoutes(api);
 }

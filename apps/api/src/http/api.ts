@@ -198,7 +198,7 @@ function refusalToProblem(contract: Contract, refusal: Refusal): Problem {
 }
 
 function generalStatus(code: string): number {
-  if (code === 'common.invalid') return 400;
+  if (code === 'common.invalid' || code === 'common.narrow') return 400;
   if (code === 'common.notFound') return 404;
   if (code === 'common.notAllowed') return 403;
   if (code === 'common.stale') return 409;

@@ -57,6 +57,11 @@ export const common = {
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
     dateShape: 'Tulis tanggal yang benar.',
     dateFuture: 'Tanggal ini belum tiba.',
+    endBeforeStart: 'Waktu selesai harus setelah waktu mulai.',
+    twoOrThree: 'Pilih dua atau tiga jadwal seminggu.',
+    linkShape: 'Tulis tautan lengkap yang diawali https://.',
+    datePast: 'Tanggal ini sudah lewat.',
+    dateTooSoon: 'Paling cepat mulai besok.',
   },
   problems: {
     invalid: 'Ada isian yang belum benar. Periksa kolom yang ditandai.',
@@ -68,6 +73,7 @@ export const common = {
     tooLarge: 'Data yang dikirim terlalu besar.',
     wrongType: 'Jenis data ini tidak diterima.',
     tooMany: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
+    narrow: 'Hasilnya terlalu banyak untuk dibuka sejauh ini. Persempit pencarian atau saringan.',
     stale: 'Data ini sudah diubah orang lain. Periksa versi terbaru, lalu simpan lagi.',
     unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
     failed:

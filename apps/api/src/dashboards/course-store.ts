@@ -1,0 +1,75 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { isId } from '@fasih/school/basics/ids';
+import type { Course } from '@fasih/school/dashboards/contract';
+import type { BalanceEvent } from '@fasih/school/policy/balance';
+import type { Queryable } from '../db/transaction.ts';
+
+/** A bought place with its class and the sums of its balance events, as one row. */
+export type CourseRow = {
+  enrolmentId: string;
+  learnerId: string;
+  learnerName: string;
+  accountId: string;
+  packageName: string;
+  packageType: Course['packageType'];
+  category: string;
+  bank: AgeGroup | null;
+  level: string | null;
+  state: Course['state'];
+  placement: Course['placement'];
+  classId: string | null;
+  className: string | null;
+  classState: Course['classState'];
+  ageGroup: AgeGroup | null;
+  teacherName: string | null;
+  zoomRoom: string | null;
+  slots: { weekday: number; minute: number }[];
+  durationMonths: number;
+  perWeek: number;
+  bought: number;
+  startsOn: string | null;
+  lastDay: string | null;
+  /** One for each kind, summed: the fold does not mind. */
+  events: BalanceEvent[];
+};
+
+const courses = `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
+    l.account_id as "accountId", p.name as "packageName", p.type as "packageType", p.category, a.bank, e.level, e.state,
+    case when a.finished_at is not null or e.level is not null then 'finished' when a.id is not null then 'running'
+      else 'toStart' end as placement,
+    c.id as "classId", c.name as "className", c.state as "classState", c.age_group as "ageGroup",
+    coalesce(nullif(t.name, ''), t.display_username) as "teacherName", c.zoom_room as "zoomRoom",
+    coalesce(s.slots, '[]') as slots, p.duration_months as "durationMonths", e.meetings_per_week as "perWeek",
+    e.meetings as bought, e.starts_on as "startsOn", e.last_day as "lastDay", coalesce(b.events, '[]') as events
+  from enrolment e
+  join learner l on l.id = e.learner_id
+  join package p on p.id = e.package_id
+  left join lateral (select m.class_id from class_member m where m.enrolment_id = e.id
+    order by m.left_at desc nulls first, m.joined_at desc limit 1) m on true
+  left join school_class c on c.id = m.class_id
+  left join account t on t.id = c.teacher_id
+  left join lateral (select jsonb_agg(jsonb_build_object('weekday', weekday, 'minute', minute) order by weekday, minute)
+    as slots from class_slot where class_id = c.id) s on true
+  left join lateral (select jsonb_agg(jsonb_build_object('kind', kind, 'meetings', meetings, 'minutes', minutes,
+      'days', days)) as events
+    from (select kind, sum(meetings)::int as meetings, sum(minutes)::int as minutes, sum(days)::int as days
+      from balance_event where enrolment_id = e.id group by kind) k) b on true
+  left join lateral (select id, bank, finished_at from placement_attempt where enrolment_id = e.id
+    order by started_at desc limit 1) a on true`;
+
+/** Every course of an account's learners, the newest first. One statement. */
+export async function coursesOfAccount(db: Queryable, accountId: string): Promise<CourseRow[]> {
+  const { rows } = await db.query<CourseRow>({
+    name: 'courses-of-account',
+    text: `${courses} where l.account_id = $1 and l.erased_at is null order by e.opened_at desc, e.id desc`,
+    values: [accountId],
+  });
+  return rows;
+}
+
+/** One course by its enrolment, for staff who were let through already. */
+export async function courseOf(db: Queryable, enrolmentId: string): Promise<CourseRow | null> {
+  if (!isId(enrolmentId)) return null;
+  const { rows } = await db.query<CourseRow>(`${courses} where e.id = $1`, [enrolmentId]);
+  return rows[0] ?? null;
+}

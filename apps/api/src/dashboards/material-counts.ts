@@ -1,0 +1,23 @@
+import { lessons } from '@fasih/content/lessons/lessons';
+import type { MeetingMaterial } from '@fasih/content/lessons/types';
+import type { Queryable } from '../db/transaction.ts';
+import { syllabusOf } from './topic.ts';
+
+/** How many files each meeting of a class has: the two PDFs of the course where it has content, and uploads. */
+export async function materialCounts(
+  db: Queryable,
+  classId: string,
+  course: { packageType: string; category: string; bought: number },
+): Promise<Record<string, number>> {
+  const { rows } = await db.query<{ number: number; files: number }>(
+    `select number, count(*)::int as files from material where class_id = $1 and removed_at is null group by number`,
+    [classId],
+  );
+  const key = syllabusOf(course.packageType, course.category);
+  const written: Partial<Record<string, readonly MeetingMaterial[]>> = lessons;
+  const ofCourse = key === undefined ? 0 : (written[key]?.length ?? 0);
+  const counts: Record<string, number> = {};
+  for (let number = 1; number <= Math.min(ofCourse, course.bought); number++) counts[number] = 2;
+  for (const { number, files } of rows) counts[number] = (counts[number] ?? 0) + files;
+  return counts;
+}

@@ -1,0 +1,47 @@
+import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
+import type { SentDecision } from '@fasih/school/policy/contract';
+import type { Queryable } from '../db/transaction.ts';
+
+/** One seat with its meeting, as a family or a teacher reads it. */
+export type SeatRow = {
+  enrolmentId: string;
+  learnerId: string;
+  classId: string;
+  className: string;
+  meetingId: string;
+  number: number;
+  state: LearnerMeeting['state'];
+  startsAt: Date | null;
+  endsAt: Date | null;
+  moved: boolean;
+  teacherName: string;
+  substitute: boolean;
+  zoomLink: string | null;
+  zoomRoom: string | null;
+  decision: SentDecision | null;
+  markedAt: Date | null;
+  note: string;
+  homework: string;
+  score: number | null;
+  version: number;
+};
+
+/** All seats of these enrolments in the order of their numbers. One statement. */
+export async function seatsOf(db: Queryable, enrolmentIds: readonly string[]): Promise<SeatRow[]> {
+  if (enrolmentIds.length === 0) return [];
+  const { rows } = await db.query<SeatRow>({
+    name: 'seats-of-enrolments',
+    text: `select s.enrolment_id as "enrolmentId", s.learner_id as "learnerId", m.class_id as "classId",
+        c.name as "className", m.id as "meetingId", s.number, s.state, lower(s.during) as "startsAt",
+        upper(s.during) as "endsAt", exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
+        as moved, coalesce(nullif(t.name, ''), t.display_username) as "teacherName", m.teacher_id <> c.teacher_id
+        as substitute, c.zoom_link as "zoomLink", c.zoom_room as "zoomRoom", coalesce(s.decision, m.decision) as decision,
+        s.marked_at as "markedAt", m.note, m.homework, ts.score, m.version
+      from seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
+      join account t on t.id = m.teacher_id
+      left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
+      where s.enrolment_id = any($1) order by s.enrolment_id, s.number`,
+    values: [enrolmentIds],
+  });
+  return rows;
+}

@@ -1,0 +1,37 @@
+import { presentPercent } from '@fasih/school/attendance/percent';
+import type { AgendaMeeting, TeacherClass, teacherStudent } from '@fasih/school/dashboards/contract';
+import { kindOfNumber } from '@fasih/school/policy/seat';
+import type * as z from 'zod/mini';
+import type { AgendaRow, ClassRow, StudentRow } from './teacher-store.ts';
+import { topicOf } from './topic.ts';
+
+/** A meeting as its teacher works with it. */
+export function presentAgenda({ packageType, category, ...row }: AgendaRow): AgendaMeeting {
+  return {
+    ...row,
+    topic: topicOf({ packageType, category }, row.number),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    checkedInAt: row.checkedInAt?.toISOString() ?? null,
+    seats: row.seats.map(({ bought, markedAt, ...seat }) => ({
+      ...seat,
+      kind: kindOfNumber(seat.number, bought),
+      markedAt: markedAt === null ? null : new Date(markedAt).toISOString(),
+    })),
+  };
+}
+
+/** A class on its teacher's screens. */
+export function presentClass(row: ClassRow): TeacherClass {
+  return { ...row, nextStartsAt: row.nextStartsAt?.toISOString() ?? null };
+}
+
+/** A learner on the teacher's screens. */
+export function presentStudent(row: StudentRow): z.output<typeof teacherStudent> {
+  const { present, late, absent, lastAt, lastState, ...rest } = row;
+  return {
+    ...rest,
+    attendancePercent: presentPercent({ present, late, absent }),
+    lastAttendance: lastAt && lastState ? { at: lastAt.toISOString(), state: lastState } : null,
+  };
+}

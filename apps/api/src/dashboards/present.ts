@@ -1,0 +1,127 @@
+import { progressPercent } from '@fasih/school/attendance/percent';
+import { MINUTE } from '@fasih/school/basics/instants';
+import type { Course, LearnerMeeting, stone } from '@fasih/school/dashboards/contract';
+import { foldBalance } from '@fasih/school/policy/balance';
+import type { SentBalance } from '@fasih/school/policy/contract';
+import { kindOfNumber } from '@fasih/school/policy/seat';
+import { paceOf } from '@fasih/school/policy/validity';
+import type * as z from 'zod/mini';
+import type { CourseRow } from './course-store.ts';
+import type { SeatRow } from './meeting-store.ts';
+import { topicOf } from './topic.ts';
+
+type Stone = z.output<typeof stone>;
+
+/** The video room opens this long before the start (decisions.md 'Classes'). */
+const JOIN_OPENS_MS = 5 * MINUTE;
+
+/** The balance of a course with its pace. */
+export function presentBalance(row: CourseRow, now: Date): SentBalance {
+  const { extensionDays: _days, ...balance } = foldBalance(row.events);
+  const pace = row.lastDay === null ? null : paceOf(balance.left, row.lastDay, now);
+  return {
+    ...balance,
+    // Places from before events were counted hold what was bought.
+    bought: row.bought,
+    lastDay: row.lastDay,
+    weeks: pace?.weeks ?? null,
+    perWeek: pace?.perWeek ?? null,
+  };
+}
+
+/** A course with its path, from its row and its seats. */
+export function presentCourse(
+  row: CourseRow,
+  seats: readonly SeatRow[],
+  now: Date,
+): Course & { stones: Stone[] } {
+  const balance = presentBalance(row, now);
+  return {
+    enrolmentId: row.enrolmentId,
+    learnerId: row.learnerId,
+    learnerName: row.learnerName,
+    packageName: row.packageName,
+    packageType: row.packageType,
+    category: row.category,
+    ageGroup: row.ageGroup ?? row.bank,
+    level: row.level,
+    state: row.state,
+    placement: row.placement,
+    classId: row.classId,
+    className: row.className,
+    classState: row.classState,
+    teacherName: row.teacherName,
+    slots: row.slots,
+    durationMonths: row.durationMonths,
+    perWeek: row.perWeek,
+    startsOn: row.startsOn,
+    balance,
+    progress: progressPercent(balance),
+    toPlan: seats.filter(({ state }) => state === 'to_plan').length,
+    stones: stonesOf(row.bought, seats, now),
+  };
+}
+
+/** The first meeting that is not over yet: the one to prepare for or to join now. */
+export function nextOf<T extends Pick<SeatRow, 'state' | 'endsAt' | 'startsAt'>>(
+  seats: readonly T[],
+  now: Date,
+): T | null {
+  const open = seats.filter(
+    ({ state, endsAt }) =>
+      endsAt !== null && endsAt >= now && (state === 'planned' || state === 'present' || state === 'late'),
+  );
+  const byStart = open.sort((a, b) => Number(a.startsAt) - Number(b.startsAt));
+  return byStart[0] ?? null;
+}
+
+/** The course path: what happened, what moved, which one is next. Without a class all stones are still to come. */
+export function stonesOf(bought: number, seats: readonly SeatRow[], now: Date): Stone[] {
+  const next = nextOf(seats, now);
+  const byNumber = new Map(seats.map((seat) => [seat.number, seat]));
+  const last = Math.max(bought, ...byNumber.keys());
+  return Array.from({ length: last }, (_, i) => {
+    const number = i + 1;
+    const seat = byNumber.get(number);
+    return { number, state: stoneState(seat, next), test: kindOfNumber(number, bought) !== 'lesson' };
+  });
+}
+
+function stoneState(seat: SeatRow | undefined, next: SeatRow | null): Stone['state'] {
+  if (!seat) return 'toCome';
+  if (seat.state === 'late') return 'late';
+  if (seat.state === 'present') return 'held';
+  if (seat.state === 'absent' || seat.state === 'lapsed') return 'forfeited';
+  if (seat === next) return 'next';
+  return seat.state === 'to_plan' || seat.moved ? 'moved' : 'toCome';
+}
+
+/** One meeting as its learner (or the learner's teacher) reads it. */
+export function presentSeat(row: SeatRow, course: CourseRow, now: Date): LearnerMeeting {
+  const opensAt = row.startsAt === null ? null : new Date(row.startsAt.getTime() - JOIN_OPENS_MS);
+  const open = opensAt !== null && row.endsAt !== null && now >= opensAt && now <= row.endsAt;
+  return {
+    meetingId: row.meetingId,
+    number: row.number,
+    kind: kindOfNumber(row.number, course.bought),
+    owed: row.number > course.bought,
+    topic: topicOf(course, row.number),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    state: row.state,
+    moved: row.moved,
+    teacherName: row.teacherName,
+    substitute: row.substitute,
+    join: {
+      opensAt: opensAt?.toISOString() ?? null,
+      link: open ? row.zoomLink : null,
+      room: row.zoomRoom,
+    },
+    decision: row.decision,
+    markedAt: row.markedAt?.toISOString() ?? null,
+    note: row.note,
+    homework: row.homework,
+    score: row.score,
+    version: row.version,
+  };
+}

@@ -1,0 +1,138 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { myClass, myClasses, studentDashboard } from '@fasih/school/dashboards/contract';
+import { kindOfNumber } from '@fasih/school/policy/seat';
+import type { Pool } from 'pg';
+import type { SignedInCall } from '../http/call.ts';
+import { learnersOf } from '../learners/store.ts';
+import { type CourseRow, coursesOfAccount } from './course-store.ts';
+import { materialCounts } from './material-counts.ts';
+import { seatsOf } from './meeting-store.ts';
+import { nextOf, presentCourse, presentSeat } from './present.ts';
+
+const REPORTS_SHOWN = 5;
+
+const TYPES = {
+  'general-english': 'general_english',
+  conversation: 'conversation',
+  'test-preparation': 'eng_test_prep',
+  'special-course': 'special_course',
+} as const;
+
+/** The learners of an account, and whose data is asked for; without a wish the first who has a course. */
+async function chooseLearner(pool: Pool, accountId: string, wanted: string | undefined) {
+  const [learners, courses] = await Promise.all([
+    learnersOf(pool, accountId),
+    coursesOfAccount(pool, accountId),
+  ]);
+  const refs = learners.map(({ id, name }) => ({ id, name }));
+  if (wanted !== undefined && !refs.some(({ id }) => id === wanted)) return refuse('learners.notFound');
+  const withCourse = refs.find(({ id }) => courses.some((one) => one.learnerId === id));
+  const learnerId = wanted ?? withCourse?.id ?? refs[0]?.id ?? null;
+  return { refs, learnerId, courses: courses.filter((one) => one.learnerId === learnerId) };
+}
+
+/** A family's home in four statements, sign-in included. */
+export async function readStudentDashboard(
+  pool: Pool,
+  wanted: string | undefined,
+  call: SignedInCall,
+): Promise<Reply<typeof studentDashboard> | Refusal> {
+  const chosen = await chooseLearner(pool, call.person.accountId, wanted);
+  if ('refused' in chosen) return chosen;
+  const { refs, learnerId, courses } = chosen;
+  const seats = await seatsOf(
+    pool,
+    courses.map(({ enrolmentId }) => enrolmentId),
+  );
+  const next = nextOf(seats, call.now);
+  const courseOfNext = courses.find(({ enrolmentId }) => enrolmentId === next?.enrolmentId);
+  const nameOf = new Map(courses.map((one) => [one.enrolmentId, one]));
+  const tested = seats.filter(({ score }) => score !== null).reverse();
+  return {
+    serverNow: call.now.toISOString(),
+    learners: refs,
+    learnerId,
+    next:
+      next && courseOfNext
+        ? {
+            ...presentSeat(next, courseOfNext, call.now),
+            classId: next.classId,
+            className: next.className,
+            learnerId: next.learnerId,
+            enrolmentId: next.enrolmentId,
+          }
+        : null,
+    courses: courses.map((row) =>
+      presentCourse(
+        row,
+        seats.filter(({ enrolmentId }) => enrolmentId === row.enrolmentId),
+        call.now,
+      ),
+    ),
+    reports: tested.slice(0, REPORTS_SHOWN).map((seat) => ({
+      enrolmentId: seat.enrolmentId,
+      className: seat.className,
+      kind:
+        kindOfNumber(seat.number, nameOf.get(seat.enrolmentId)?.bought ?? 0) === 'final' ? 'final' : 'test',
+      number: seat.number,
+      date: seat.startsAt ? dayIn(seat.startsAt) : null,
+      score: seat.score ?? 0,
+    })),
+  };
+}
+
+/** The learner's courses, those of one program if asked. */
+export async function readMyClasses(
+  pool: Pool,
+  query: { learnerId?: string | undefined; program?: keyof typeof TYPES | undefined },
+  call: SignedInCall,
+): Promise<Reply<typeof myClasses> | Refusal> {
+  const chosen = await chooseLearner(pool, call.person.accountId, query.learnerId);
+  if ('refused' in chosen) return chosen;
+  const type = query.program && TYPES[query.program];
+  const courses = chosen.courses.filter((one) => type === undefined || one.packageType === type);
+  const seats = await seatsOf(
+    pool,
+    courses.map(({ enrolmentId }) => enrolmentId),
+  );
+  return {
+    learners: chosen.refs,
+    learnerId: chosen.learnerId,
+    courses: courses.map((row) =>
+      presentCourse(
+        row,
+        seats.filter(({ enrolmentId }) => enrolmentId === row.enrolmentId),
+        call.now,
+      ),
+    ),
+  };
+}
+
+/** One class with all meetings of the learner; where several of the account's learners share it, the one asked for. */
+export async function readMyClass(
+  pool: Pool,
+  classId: string,
+  wanted: string | undefined,
+  call: SignedInCall,
+): Promise<Reply<typeof myClass> | Refusal> {
+  const all = await coursesOfAccount(pool, call.person.accountId);
+  const here = all.filter((one) => one.classId === classId);
+  const row: CourseRow | undefined = here.find(
+    ({ learnerId }) => wanted === undefined || learnerId === wanted,
+  );
+  if (!row) return refuse('classes.notFound');
+  const [seats, materials] = await Promise.all([
+    seatsOf(pool, [row.enrolmentId]),
+    materialCounts(pool, classId, row),
+  ]);
+  return {
+    serverNow: call.now.toISOString(),
+    course: presentCourse(row, seats, call.now),
+    learners: here.map(({ learnerId: id, learnerName: name }) => ({ id, name })),
+    zoomRoom: row.zoomRoom,
+    meetings: seats.map((seat) => presentSeat(seat, row, call.now)),
+    materials,
+  };
+}

@@ -1,0 +1,237 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
+import type { PageQuery } from '@fasih/school/basics/paging';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type {
+  teacherClassDetail,
+  teacherClasses,
+  teacherDashboard,
+  teacherHistory,
+  teacherStudentDetail,
+  teacherStudents,
+} from '@fasih/school/dashboards/contract';
+import { addDays, addMonths, instantOf } from '@fasih/school/policy/validity';
+import type { Pool } from 'pg';
+import { likePattern, readPage } from '../db/read-page.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { courseOf } from './course-store.ts';
+import { seatsOf } from './meeting-store.ts';
+import { presentBalance, presentSeat, stonesOf } from './present.ts';
+import { presentAgenda, presentClass, presentStudent } from './present-teacher.ts';
+import {
+  type AgendaRow,
+  agendaBetween,
+  agendaColumns,
+  agendaFrom,
+  type ClassRow,
+  classColumns,
+  isBookable,
+  meetingsOfClass,
+  paidMinutesBetween,
+  type StudentRow,
+  studentColumns,
+  studentFrom,
+} from './teacher-store.ts';
+
+const SHOWN = 5;
+const FIRST = { page: 1, pageSize: SHOWN };
+
+/** Classes the teacher has, or holds a meeting of as a substitute; `$2` is the teacher. */
+const ofTeacher = `(c.teacher_id = $2 or exists (select from meeting m where m.class_id = c.id and m.teacher_id = $2))`;
+
+const PROGRAM_TYPES: Record<string, string> = {
+  'general-english': 'general_english',
+  conversation: 'conversation',
+  'test-preparation': 'eng_test_prep',
+  'special-course': 'special_course',
+};
+
+/** A teacher's home: the day's meetings first, then classes, what was, and who. */
+export async function readTeacherDashboard(
+  pool: Pool,
+  wanted: string | undefined,
+  call: SignedInCall,
+): Promise<Reply<typeof teacherDashboard> | Refusal> {
+  const { accountId } = call.person;
+  const today = dayIn(call.now);
+  const day = wanted ?? today;
+  const month = `${today.slice(0, 7)}-01`;
+  const [agenda, minutes, bookable, classes, history, students] = await Promise.all([
+    agendaBetween(pool, accountId, instantOf(day, 0), instantOf(addDays(day, 1), 0)),
+    paidMinutesBetween(pool, accountId, instantOf(month, 0), instantOf(addMonths(month, 1), 0)),
+    isBookable(pool, accountId),
+    classesOf(pool, accountId, { ...FIRST, pageSize: 6 }, ['scheduled', 'active', 'paused'], call.now),
+    historyOf(pool, accountId, FIRST, undefined, call.now),
+    studentsOf(pool, accountId, FIRST, undefined),
+  ]);
+  for (const list of [classes, history, students]) if (isRefusal(list)) return list;
+  return {
+    serverNow: call.now.toISOString(),
+    day,
+    bookable,
+    agenda: agenda.map(presentAgenda),
+    minutesThisMonth: minutes,
+    classes: (classes as Page<typeof teacherClasses>).data,
+    history: (history as Page<typeof teacherHistory>).data,
+    students: (students as Page<typeof teacherStudents>).data,
+  };
+}
+
+type Page<C extends typeof teacherClasses | typeof teacherHistory | typeof teacherStudents> = Reply<C>;
+type Paging = Pick<PageQuery, 'page' | 'pageSize'> & { q?: string | undefined; sort?: string | undefined };
+
+async function classesOf(
+  pool: Pool,
+  teacherId: string,
+  query: Paging,
+  states: readonly string[],
+  now: Date,
+): Promise<Page<typeof teacherClasses> | Refusal> {
+  const sorts: Record<string, string> = {
+    name: 'c.name, c.id',
+    '-name': 'c.name desc, c.id',
+    starts_on: 'c.starts_on, c.id',
+    '-starts_on': 'c.starts_on desc, c.id',
+  };
+  const found = await readPage<ClassRow>(pool, query, {
+    select: classColumns,
+    // The instant is used by the columns alone; the count must know its type, too.
+    from: `school_class c where $1::timestamptz is not null and ${ofTeacher} and c.state = any($3)
+      and ($4::text is null or c.name ilike $4)`,
+    orderBy:
+      sorts[query.sort ?? ''] ??
+      `array_position(array['active', 'scheduled', 'paused', 'completed', 'cancelled'], c.state), c.starts_on desc, c.id`,
+    values: [now, teacherId, states, query.q ? likePattern(query.q) : null],
+  });
+  return isRefusal(found) ? found : { ...found, data: found.data.map(presentClass) };
+}
+
+/** The teacher's classes, running ones first. */
+export function readTeacherClasses(
+  pool: Pool,
+  query: Paging & { state?: string | undefined },
+  call: SignedInCall,
+): Promise<Page<typeof teacherClasses> | Refusal> {
+  const all = ['scheduled', 'active', 'paused', 'completed', 'cancelled'];
+  return classesOf(pool, call.person.accountId, query, query.state ? [query.state] : all, call.now);
+}
+
+/** One class of the teacher with all meetings; another teacher's is not found. */
+export async function readTeacherClass(
+  pool: Pool,
+  classId: string,
+  call: SignedInCall,
+): Promise<Reply<typeof teacherClassDetail> | Refusal> {
+  if (!isId(classId)) return refuse('classes.notFound');
+  const { rows } = await pool.query<ClassRow>(
+    `select ${classColumns} from school_class c where c.id = $3 and ${ofTeacher}`,
+    [call.now, call.person.accountId, classId],
+  );
+  const row = rows[0];
+  if (!row) return refuse('classes.notFound');
+  const meetings = await meetingsOfClass(pool, classId);
+  return {
+    serverNow: call.now.toISOString(),
+    class: presentClass(row),
+    meetings: meetings.map(presentAgenda),
+  };
+}
+
+async function studentsOf(
+  pool: Pool,
+  teacherId: string,
+  query: Paging,
+  ofClass: string | undefined,
+): Promise<Page<typeof teacherStudents> | Refusal> {
+  const sorts: Record<string, string> = {
+    name: 'l.name, cm.id',
+    '-name': 'l.name desc, cm.id',
+    progress: 'progress, l.name, cm.id',
+    '-progress': 'progress desc, l.name, cm.id',
+    lastAttendance: 'k."lastAt" nulls first, cm.id',
+    '-lastAttendance': 'k."lastAt" desc nulls last, cm.id',
+  };
+  const found = await readPage<StudentRow>(pool, query, {
+    select: studentColumns,
+    from: `${studentFrom} where c.teacher_id = $1 and cm.left_at is null
+      and ($2::text is null or l.name ilike $2 or c.name ilike $2)
+      and ($3::uuid is null or c.id = $3) and ($4::text is null or c.package_type = $4)`,
+    orderBy: sorts[query.sort ?? ''] ?? 'l.name, cm.id',
+    values: [
+      teacherId,
+      query.q ? likePattern(query.q) : null,
+      ofClass && isId(ofClass) ? ofClass : null,
+      ofClass && !isId(ofClass) ? (PROGRAM_TYPES[ofClass] ?? 'none') : null,
+    ],
+  });
+  return isRefusal(found) ? found : { ...found, data: found.data.map(presentStudent) };
+}
+
+/** The learners of the teacher's classes. */
+export function readTeacherStudents(
+  pool: Pool,
+  query: Paging & { class?: string | undefined },
+  call: SignedInCall,
+): Promise<Page<typeof teacherStudents> | Refusal> {
+  return studentsOf(pool, call.person.accountId, query, query.class);
+}
+
+/** One learner's course for the class's teacher; anybody else's is not found. */
+export async function readTeacherStudent(
+  pool: Pool,
+  enrolmentId: string,
+  call: SignedInCall,
+): Promise<Reply<typeof teacherStudentDetail> | Refusal> {
+  if (!isId(enrolmentId)) return refuse('learners.notFound');
+  const [course, seats, students] = await Promise.all([
+    courseOf(pool, enrolmentId),
+    seatsOf(pool, [enrolmentId]),
+    pool.query<StudentRow>(
+      `select ${studentColumns} from ${studentFrom} where cm.enrolment_id = $1 and c.teacher_id = $2
+       order by cm.left_at desc nulls first limit 1`,
+      [enrolmentId, call.person.accountId],
+    ),
+  ]);
+  const student = students.rows[0];
+  if (!course || !student) return refuse('learners.notFound');
+  return {
+    serverNow: call.now.toISOString(),
+    student: presentStudent(student),
+    ageGroup: course.ageGroup ?? course.bank,
+    balance: presentBalance(course, call.now),
+    stones: stonesOf(course.bought, seats, call.now),
+    meetings: seats.map((seat) => presentSeat(seat, course, call.now)),
+  };
+}
+
+async function historyOf(
+  pool: Pool,
+  teacherId: string,
+  query: Paging,
+  ofClass: string | undefined,
+  now: Date,
+): Promise<Page<typeof teacherHistory> | Refusal> {
+  const found = await readPage<AgendaRow>(pool, query, {
+    select: agendaColumns,
+    from: `${agendaFrom} where m.teacher_id = $1 and upper(m.during) <= $2 and ($3::uuid is null or c.id = $3)
+      and ($4::text is null or c.name ilike $4)`,
+    orderBy: `lower(m.during) ${query.sort === 'date' ? '' : 'desc'}, m.id`,
+    values: [
+      teacherId,
+      now,
+      ofClass && isId(ofClass) ? ofClass : null,
+      query.q ? likePattern(query.q) : null,
+    ],
+  });
+  return isRefusal(found) ? found : { ...found, data: found.data.map(presentAgenda) };
+}
+
+/** The teacher's meetings that are over, newest first. */
+export function readTeacherHistory(
+  pool: Pool,
+  query: Paging & { class?: string | undefined },
+  call: SignedInCall,
+): Promise<Page<typeof teacherHistory> | Refusal> {
+  return historyOf(pool, call.person.accountId, query, query.class, call.now);
+}

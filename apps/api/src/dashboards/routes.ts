@@ -1,0 +1,31 @@
+import * as calls from '@fasih/school/dashboards/contract';
+import type { Api } from '../http/api.ts';
+import { readMyHistory } from './read-history.ts';
+import { readMyClass, readMyClasses, readStudentDashboard } from './read-student.ts';
+import {
+  readTeacherClass,
+  readTeacherClasses,
+  readTeacherDashboard,
+  readTeacherHistory,
+  readTeacherStudent,
+  readTeacherStudents,
+} from './read-teacher.ts';
+
+/** What the homes of families and teachers read; nothing here writes. */
+export function dashboardRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(calls.studentDashboard, ({ query }, call) => readStudentDashboard(pool, query.learnerId, call));
+  api.route(calls.myClasses, ({ query }, call) => readMyClasses(pool, query, call));
+  api.route(calls.myClass, ({ params, query }, call) =>
+    readMyClass(pool, params.classId, query.learnerId, call),
+  );
+  api.route(calls.myHistory, ({ query }, call) => readMyHistory(pool, query, call));
+  api.route(calls.teacherDashboard, ({ query }, call) => readTeacherDashboard(pool, query.day, call));
+  api.route(calls.teacherClasses, ({ query }, call) => readTeacherClasses(pool, query, call));
+  api.route(calls.teacherClassDetail, ({ params }, call) => readTeacherClass(pool, params.classId, call));
+  api.route(calls.teacherStudents, ({ query }, call) => readTeacherStudents(pool, query, call));
+  api.route(calls.teacherStudentDetail, ({ params }, call) =>
+    readTeacherStudent(pool, params.enrolmentId, call),
+  );
+  api.route(calls.teacherHistory, ({ query }, call) => readTeacherHistory(pool, query, call));
+}

@@ -1,0 +1,151 @@
+import type { AgendaMeeting, TeacherClass } from '@fasih/school/dashboards/contract';
+import type { SentDecision } from '@fasih/school/policy/contract';
+import type { Attendance, SeatState } from '@fasih/school/policy/seat';
+import type { Queryable } from '../db/transaction.ts';
+
+export type AgendaSeatRow = {
+  learnerId: string;
+  enrolmentId: string;
+  name: string;
+  number: number;
+  bought: number;
+  state: SeatState;
+  markedAt: string | null;
+  decision: SentDecision | null;
+  score: number | null;
+};
+
+export type AgendaRow = {
+  meetingId: string;
+  classId: string;
+  className: string;
+  packageType: string;
+  category: string;
+  level: string | null;
+  capacity: number;
+  number: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
+  state: AgendaMeeting['state'];
+  checkedInAt: Date | null;
+  delayMinutes: number;
+  paidMinutes: number | null;
+  link: string | null;
+  room: string | null;
+  note: string;
+  homework: string;
+  version: number;
+  seats: AgendaSeatRow[];
+};
+
+/** Columns of a teacher's meeting, its learners in one value; for `from meeting m join school_class c …`. */
+export const agendaColumns = `m.id as "meetingId", m.class_id as "classId", c.name as "className",
+  c.package_type as "packageType", c.category, c.level, c.capacity, m.number, lower(m.during) as "startsAt",
+  upper(m.during) as "endsAt", m.state, m.checked_in_at as "checkedInAt", m.delay_minutes as "delayMinutes",
+  m.paid_minutes as "paidMinutes", c.zoom_link as link, c.zoom_room as room, m.note, m.homework, m.version,
+  coalesce((select jsonb_agg(jsonb_build_object('learnerId', s.learner_id, 'enrolmentId', s.enrolment_id, 'name', l.name,
+      'number', s.number, 'bought', e.meetings, 'state', s.state, 'markedAt', s.marked_at, 'decision', s.decision,
+      'score', ts.score) order by l.name, s.id)
+    from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
+    left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
+    where s.meeting_id = m.id), '[]') as seats`;
+
+export const agendaFrom = 'meeting m join school_class c on c.id = m.class_id';
+
+/** A teacher's meetings between two instants, in their order. */
+export async function agendaBetween(
+  db: Queryable,
+  teacherId: string,
+  from: Date,
+  until: Date,
+): Promise<AgendaRow[]> {
+  const { rows } = await db.query<AgendaRow>({
+    name: 'teacher-agenda',
+    text: `select ${agendaColumns} from ${agendaFrom}
+      where m.teacher_id = $1 and lower(m.during) >= $2 and lower(m.during) < $3 order by lower(m.during), m.id`,
+    values: [teacherId, from, until],
+  });
+  return rows;
+}
+
+/** All meetings of a class by number, for one of its teachers. */
+export async function meetingsOfClass(db: Queryable, classId: string): Promise<AgendaRow[]> {
+  const { rows } = await db.query<AgendaRow>(
+    `select ${agendaColumns} from ${agendaFrom} where m.class_id = $1 order by m.number, m.id`,
+    [classId],
+  );
+  return rows;
+}
+
+export type ClassRow = Omit<TeacherClass, 'nextStartsAt'> & { nextStartsAt: Date | null };
+
+/** Columns of a class on its teacher's screens; `$1` is the instant now. */
+export const classColumns = `c.id as "classId", c.name, c.package_type as "packageType", c.category,
+  c.age_group as "ageGroup", c.level, c.state, c.capacity, c.zoom_link, c.zoom_room, c.version, c.meetings,
+  coalesce((select jsonb_agg(jsonb_build_object('weekday', weekday, 'minute', minute) order by weekday, minute)
+    from class_slot where class_id = c.id), '[]') as slots,
+  coalesce((select jsonb_agg(l.name order by l.name) from class_member cm join learner l on l.id = cm.learner_id
+    where cm.class_id = c.id and cm.left_at is null), '[]') as students,
+  (select count(*)::int from meeting m where m.class_id = c.id and m.closed_at is not null
+    and m.state in ('held', 'missed')) as held,
+  (select min(lower(m.during)) from meeting m where m.class_id = c.id and m.state = 'planned' and upper(m.during) > $1)
+    as "nextStartsAt"`;
+
+export type StudentRow = {
+  enrolmentId: string;
+  learnerId: string;
+  name: string;
+  classId: string;
+  className: string;
+  level: string | null;
+  progress: number;
+  present: number;
+  late: number;
+  absent: number;
+  lastAt: Date | null;
+  lastState: Attendance | null;
+};
+
+/** Columns and joins of a learner on the teacher's screens. Progress is rounded as `progressPercent` does. */
+export const studentColumns = `cm.enrolment_id as "enrolmentId", cm.learner_id as "learnerId", l.name, c.id as "classId",
+  c.name as "className", coalesce(e.level, c.level) as level,
+  least(100, round(100.0 * (k.present + k.late + k.absent) / greatest(1, e.meetings)))::int as progress,
+  k.present, k.late, k.absent, k."lastAt", k."lastState"`;
+
+export const studentFrom = `class_member cm
+  join school_class c on c.id = cm.class_id
+  join learner l on l.id = cm.learner_id
+  join enrolment e on e.id = cm.enrolment_id
+  cross join lateral (
+    select count(*) filter (where s.state = 'present')::int as present,
+      count(*) filter (where s.state = 'late')::int as late,
+      count(*) filter (where s.state = 'absent')::int as absent,
+      max(lower(s.during)) filter (where s.state in ('present', 'late', 'absent')) as "lastAt",
+      (array_agg(s.state order by lower(s.during) desc) filter (where s.state in ('present', 'late', 'absent')))[1]
+        as "lastState"
+    from seat s where s.enrolment_id = cm.enrolment_id
+  ) k`;
+
+/** Paid minutes of the meetings that a teacher closed between two instants. */
+export async function paidMinutesBetween(
+  db: Queryable,
+  teacherId: string,
+  from: Date,
+  until: Date,
+): Promise<number> {
+  const { rows } = await db.query<{ minutes: number }>(
+    `select coalesce(sum(paid_minutes), 0)::int as minutes from meeting
+     where teacher_id = $1 and lower(during) >= $2 and lower(during) < $3`,
+    [teacherId, from, until],
+  );
+  return rows[0]?.minutes ?? 0;
+}
+
+/** Whether the teacher has any weekly hours; without them the school cannot plan classes. */
+export async function isBookable(db: Queryable, teacherId: string): Promise<boolean> {
+  const { rows } = await db.query<{ set: boolean }>(
+    'select exists (select 1 from availability where teacher_id = $1) as set',
+    [teacherId],
+  );
+  return rows[0]?.set ?? false;
+}

@@ -1,0 +1,47 @@
+import { type PageQuery, TOTAL_CAP } from '@fasih/school/basics/paging';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { QueryResultRow } from 'pg';
+import type { Queryable } from './transaction.ts';
+
+export type Page<T> = { data: T[]; total: number; totalIsCapped?: boolean; page: number; pageSize: number };
+
+/**
+ * One page of a list that the database sorts and cuts: two statements, the total exact to 10,000. Pages beyond that are
+ * refused, because finding them would read everything before them.
+ *
+ * @param sql `from` is everything between `from` and `order by`; `orderBy` must end in a unique column. Both are ours,
+ * never a person's text; what a person typed stands in `values`.
+ */
+export async function readPage<T extends QueryResultRow>(
+  db: Queryable,
+  query: Pick<PageQuery, 'page' | 'pageSize'>,
+  sql: { select: string; from: string; orderBy: string; values: unknown[] },
+): Promise<Page<T> | Refusal> {
+  const { page, pageSize } = query;
+  if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
+  const counted = db.query<{ total: number }>(
+    `select count(*) as total from (select 1 from ${sql.from} limit ${TOTAL_CAP + 1}) capped`,
+    sql.values,
+  );
+  const limits = `limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const found = db.query<T>(
+    `select ${sql.select} from ${sql.from} order by ${sql.orderBy} ${limits}`,
+    sql.values,
+  );
+  const [{ rows: counts }, { rows: data }] = await Promise.all([counted, found]);
+  const total = counts[0]?.total ?? 0;
+  return {
+    data,
+    total: Math.min(total, TOTAL_CAP),
+    ...(total > TOTAL_CAP ? { totalIsCapped: true } : {}),
+    page,
+    pageSize,
+  };
+}
+
+/** What somebody typed into a search box as a pattern of LIKE, its own signs taken literally. */
+export function likePattern(q: string): string {
+  const literal = q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  // From three letters the trigram index finds them anywhere; shorter ones match beginnings.
+  return literal.length >= 3 ? `%${literal}%` : `${literal}%`;
+}
