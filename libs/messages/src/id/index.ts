@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { attendance } from './attendance.ts';
+import { classes } from './classes.ts';
 import { common } from './common.ts';
 import { enrolments } from './enrolments.ts';
 import { info } from './info.ts';
@@ -7,6 +8,7 @@ import { landing } from './landing.ts';
 import { learners } from './learners.ts';
 import { mail } from './mail.ts';
 import { materials } from './materials.ts';
+import { meetings } from './meetings.ts';
 import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
@@ -18,6 +20,7 @@ import { refunds } from './refunds.ts';
 import { reports } from './reports.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { teachers } from './teachers.ts';
 
 /** All texts of one language. The server reads them here; the web app loads each feature's file on its own. */
 export const id = {
@@ -28,6 +31,7 @@ export const id = {
   learners,
   mail,
   materials,
+  meetings,
   orders,
   packages,
   payments,
@@ -41,4 +45,6 @@ export const id = {
   refunds,
   reports,
   shell,
+  classes,
+  teachers,
 };

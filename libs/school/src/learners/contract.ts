@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { calendarDay as day } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 
 const filled = z.minLength(1, 'required');
-/** A calendar day that exists; 29 February 2019 does not. */
-const day = z.string('required').check(
-  filled,
-  z.refine((text) => {
-    const instant = Date.parse(`${text}T00:00:00Z`);
-    return !Number.isNaN(instant) && new Date(instant).toISOString().slice(0, 10) === text;
-  }, 'dateShape'),
-);
 const name = z.string('required').check(z.trim(), filled, z.maxLength(120, 'tooLong'));
 
 export const RELATIONS = ['mother', 'father', 'guardian', 'other'] as const;

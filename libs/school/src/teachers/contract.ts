@@ -1,0 +1,157 @@
+import * as z from 'zod/mini';
+import { AGE_GROUPS } from '../basics/age-group.ts';
+import { contract } from '../basics/contract.ts';
+import { calendarDay } from '../basics/day.ts';
+import { PACKAGE_TYPES } from '../packages/contract.ts';
+import { decision } from '../policy/contract.ts';
+
+const minute = z.number('required').check(z.int(), z.minimum(0), z.maximum(1440));
+const inOrder = z.refine<{ from: number; to: number }>(({ from, to }) => from < to, {
+  error: 'endBeforeStart',
+  path: ['to'],
+});
+
+/** Hours of one weekday (Monday = 1) in minutes `[from, to)` of the school's day. */
+export const weeklyHours = z
+  .object({
+    weekday: z.number('required').check(z.int(), z.minimum(1), z.maximum(7)),
+    from: minute,
+    to: minute,
+  })
+  .check(inOrder);
+const week = z.array(weeklyHours).check(z.maxLength(70, 'tooLong'));
+
+const dayException = z.object({
+  id: z.string(),
+  /** The school's day. */
+  day: z.string(),
+  kind: z.enum(['away', 'extra']),
+  from: z.number(),
+  to: z.number(),
+  reason: z.string(),
+});
+
+export const availability = z.object({
+  teacherId: z.string(),
+  name: z.string(),
+  /** In order, pieces that touch joined to one. Nothing at all: not bookable. */
+  weekly: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
+  /** From today on, in order of their days. */
+  exceptions: z.array(dayException),
+  /** What the teacher teaches; empty means all. */
+  programs: z.array(z.enum(PACKAGE_TYPES)),
+  ageGroups: z.array(z.enum(AGE_GROUPS)),
+  /** Planned meetings to come that lie outside these hours; they stay until somebody moves them. */
+  meetingsOutside: z.number(),
+  version: z.number(),
+});
+export type Availability = z.output<typeof availability>;
+
+const ofTeacher = z.object({ teacherId: z.string() });
+
+export const getOwnAvailability = contract({
+  method: 'GET',
+  path: '/teacher/availability',
+  who: ['teacher'],
+  summary: "One's own weekly hours and the days that differ",
+  reply: { 200: availability },
+});
+
+export const changeOwnAvailability = contract({
+  method: 'PUT',
+  path: '/teacher/availability',
+  who: ['teacher'],
+  summary: "Replace one's own weekly hours as a whole; planned meetings stay",
+  body: z.object({ weekly: week, version: z.number() }),
+  reply: { 200: availability },
+  problems: { 'common.stale': 409 },
+});
+
+export const addException = contract({
+  method: 'POST',
+  path: '/teacher/availability/exceptions',
+  who: ['teacher'],
+  summary: 'A day that differs: away in these minutes, or there in spite of the weekly hours',
+  body: z
+    .object({
+      day: calendarDay,
+      kind: z.enum(['away', 'extra'], 'required'),
+      from: minute,
+      to: minute,
+      reason: z.optional(z.string().check(z.trim(), z.maxLength(200, 'tooLong'))),
+    })
+    .check(inOrder),
+  reply: { 201: availability },
+  problems: { 'teachers.meetingsInTheWay': 409, 'teachers.exceptionOverlaps': 409 },
+});
+
+export const removeException = contract({
+  method: 'DELETE',
+  path: '/teacher/availability/exceptions/:exceptionId',
+  who: ['teacher'],
+  summary: 'Take back a day that differs',
+  params: z.object({ exceptionId: z.string() }),
+  reply: { 200: availability },
+  problems: { 'teachers.exceptionNotFound': 404, 'teachers.meetingsInTheWay': 409 },
+});
+
+export const getAvailability = contract({
+  method: 'GET',
+  path: '/teachers/:teacherId/availability',
+  who: ['admin'],
+  summary: "A teacher's weekly hours, days that differ, and what they teach",
+  params: ofTeacher,
+  reply: { 200: availability },
+  problems: { 'teachers.notFound': 404 },
+});
+
+export const changeAvailability = contract({
+  method: 'PUT',
+  path: '/teachers/:teacherId/availability',
+  who: ['admin'],
+  summary: "Replace a teacher's weekly hours, and what they teach where it is named",
+  params: ofTeacher,
+  body: z.object({
+    weekly: week,
+    programs: z.optional(z.array(z.enum(PACKAGE_TYPES)).check(z.maxLength(4, 'tooLong'))),
+    ageGroups: z.optional(z.array(z.enum(AGE_GROUPS)).check(z.maxLength(3, 'tooLong'))),
+    version: z.number(),
+  }),
+  reply: { 200: availability },
+  problems: { 'teachers.notFound': 404, 'common.stale': 409 },
+});
+
+export const taughtMeeting = z.object({
+  meetingId: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  state: z.enum(['held', 'missed']),
+  /** Minutes between the planned start and the check-in. */
+  delayMinutes: z.number(),
+  paidMinutes: z.number(),
+  /** Why it is paid so; null where it was closed before decisions were kept. */
+  decision: z.nullable(decision),
+});
+
+export const hours = z.object({
+  month: z.string(),
+  /** Sum of the paid minutes. */
+  minutes: z.number(),
+  /** Closed meetings that began in this month of the school's calendar, oldest first. */
+  meetings: z.array(taughtMeeting),
+});
+export type Hours = z.output<typeof hours>;
+
+export const getHours = contract({
+  method: 'GET',
+  path: '/teacher/hours',
+  who: ['teacher'],
+  summary: 'The hours taught in a month, meeting by meeting with the reason, and their sum',
+  query: z.object({
+    month: z.string('required').check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'dateShape')),
+  }),
+  reply: { 200: hours },
+});
