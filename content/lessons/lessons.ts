@@ -1,4 +1,5 @@
 import type { SyllabusKey } from '../catalogue/types.ts';
+import { conversationAdultLessons } from './conversation-adult.ts';
 import { generalEnglishAdultLessons } from './general-english-adult.ts';
 import { specialCourseLessons } from './special-course.ts';
 import type { MeetingMaterial } from './types.ts';
@@ -7,4 +8,5 @@ import type { MeetingMaterial } from './types.ts';
 export const lessons = {
   'general-english-adult': generalEnglishAdultLessons,
   'special-course': specialCourseLessons,
+  'conversation-adult': conversationAdultLessons,
 } as const satisfies Partial<Record<SyllabusKey, readonly MeetingMaterial[]>>;
