@@ -2,6 +2,7 @@ import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import { NO_ANSWER, NOT_SENT, Problem, problemOf } from './problem.ts';
 import { renew } from './renewal.ts';
 import { isOld, readStored } from './session-store.ts';
+import { asLang } from './texts.ts';
 
 const TIMEOUT = 20_000;
 
@@ -75,15 +76,18 @@ export async function send(route: Route, parts: Parts = {}, options: Options = {
   const own = SIGNS_IN.has(route.path);
   const before = readStored()?.token;
   if (!own && before !== undefined && isOld(before, Date.now())) await renew(before);
+  let lang = asLang(document.documentElement.lang);
   let response = await once(route, parts, options);
   if (response.status === 401 && !own && before !== undefined) {
     const renewed = await renew(readStored()?.token);
     const goOn =
       renewed === 'renewed' || (renewed === 'refused' && options.atStart !== true && (await whenOver()));
-    if (goOn) response = await once(route, parts, options);
-    else if (renewed === 'noAnswer') throw new Problem({ code: NO_ANSWER, message: '', status: 0 });
+    if (goOn) {
+      lang = asLang(document.documentElement.lang);
+      response = await once(route, parts, options);
+    } else if (renewed === 'noAnswer') throw new Problem({ code: NO_ANSWER, message: '', status: 0 });
   }
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) throw await problemOf(response, lang);
   return response.status === 204 ? undefined : response.json();
 }
 

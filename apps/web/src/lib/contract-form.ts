@@ -4,13 +4,14 @@ import type * as z from 'zod/mini';
 import { wakeForm } from './early-submit.ts';
 import { useTexts } from './language.tsx';
 import { Problem } from './problem.ts';
+import { useSaid } from './problem-sentence.ts';
 import type { Texts } from './texts.ts';
 
 type FieldTexts = Texts['common']['fields'];
 
 /** The sentence of an issue; contracts name keys of the field texts. */
 export function sentenceOf(fields: FieldTexts, key: string): string {
-  // A sentence that the API sent is already in the reader's language.
+  // A sentence of the API that is none of our keys.
   return (fields as Record<string, string>)[key] ?? (key.includes(' ') ? key : fields.invalid);
 }
 
@@ -25,7 +26,8 @@ export function issuesOf(schema: z.ZodMiniType, values: unknown): Record<string,
 
 /**
  * A form that is checked by the schema of its contract and says the API's answers beside the fields. Errors are kept as
- * keys, so that they follow the language; `whole` is what concerns the form as a whole.
+ * keys and faults as they came, so that what is shown follows the language; `whole` is what concerns the form as a whole.
+ * `sayOtherwise` has this form's own sentence of a fault, or null for the usual one.
  *
  *     const form = useContractForm(loginForm, { username: '', password: '' });
  *     <form noValidate onSubmit={form.submit(send)}> <TextField {...form.field('username')} />
@@ -33,21 +35,22 @@ export function issuesOf(schema: z.ZodMiniType, values: unknown): Record<string,
 export function useContractForm<
   const S extends z.ZodMiniType,
   V extends z.input<S> & Record<string, unknown>,
->(schema: S, initialValues: V) {
+>(schema: S, initialValues: V, sayOtherwise: (fault: unknown) => string | null = () => null) {
   const common = useTexts('common');
+  const said = useSaid();
   const form = useForm<V>({
     initialValues,
     validate: (values) => issuesOf(schema, values),
     validateInputOnBlur: false,
   });
-  const [whole, setWhole] = useState<string | null>(null);
+  const [met, setMet] = useState<{ fault: unknown } | null>(null);
   const [sending, setSending] = useState(false);
 
-  const met = useRef(new Set<string>());
+  const taken = useRef(new Set<string>());
   /** Takes over what was typed, or filled in by the browser, while the page was still as the server sent it. */
   const takeOver = (name: keyof V & string, input: HTMLInputElement | HTMLSelectElement | null) => {
-    if (input === null || met.current.has(name)) return;
-    met.current.add(name);
+    if (input === null || taken.current.has(name)) return;
+    taken.current.add(name);
     wakeForm(input.form);
     if (input.type !== 'checkbox' && input.value !== '' && input.value !== form.getValues()[name])
       form.setFieldValue(name as never, input.value as never);
@@ -63,14 +66,22 @@ export function useContractForm<
     };
   };
 
-  /** Says a failed call: beside its fields where it names some (already in the language), else for the whole form. */
-  const refuse = (fault: unknown, otherwise: string = common.problems.failed) => {
-    if (fault instanceof Problem) {
-      form.setErrors(fault.fields);
-      const said = fault.message || (fault.status === 0 ? common.noAnswer : otherwise);
-      setWhole(Object.values(fault.fields).includes(said) ? null : said);
-    } else setWhole(otherwise);
+  /** Says a failed call: beside its fields where it names some, else for the whole form. */
+  const refuse = (fault: unknown) => {
+    if (fault instanceof Problem) form.setErrors(fault.fields);
+    setMet({ fault });
   };
+
+  const usual = (fault: unknown): string => {
+    const unanswered = fault instanceof Problem && fault.status === 0;
+    return said(fault) || (unanswered ? common.noAnswer : common.problems.failed);
+  };
+  const wholeOf = (fault: unknown): string | null => {
+    const sentence = sayOtherwise(fault) ?? usual(fault);
+    const fields = fault instanceof Problem ? Object.values(fault.fields) : [];
+    return fields.some((key) => sentenceOf(common.fields, key) === sentence) ? null : sentence;
+  };
+  const whole = met === null ? null : wholeOf(met.fault);
 
   const submit =
     (send: (values: z.output<S>) => Promise<void>, onFault: (fault: unknown) => void = refuse) =>
@@ -82,7 +93,7 @@ export function useContractForm<
         if (input instanceof HTMLElement) input.focus();
       };
       form.onSubmit(async (values) => {
-        setWhole(null);
+        setMet(null);
         setSending(true);
         try {
           await send(schema.parse(values) as z.output<S>);
@@ -95,5 +106,5 @@ export function useContractForm<
       }, focusFirst)(event);
     };
 
-  return { form, field, submit, refuse, whole, setWhole, sending };
+  return { form, field, submit, refuse, whole, sending };
 }

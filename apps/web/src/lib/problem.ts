@@ -1,3 +1,5 @@
+import { asLang, type Feature, type Lang, preloadTexts, type Texts, textsAtHand } from './texts.ts';
+
 /** Codes for what happens before the server has said anything. */
 export const NO_ANSWER = 'client.noAnswer';
 export const NOT_SENT = 'client.notSent';
@@ -5,14 +7,20 @@ export const NOT_SENT = 'client.notSent';
 type Details = {
   code: string;
   message: string;
+  /** The language of `message`. */
+  lang?: Lang;
   status: number;
   fields?: Record<string, string>;
   requestId?: string;
 };
 
-/** A refusal or a fault of a call. `message` is the server's own sentence, in the reader's language. */
+/**
+ * A refusal or a fault of a call. `message` is the server's own sentence in the language of the call; what is shown is
+ * `saidIn`, which follows the language. `fields` holds keys of the field texts.
+ */
 export class Problem extends Error {
   readonly code: string;
+  readonly lang: Lang | undefined;
   /** 0 when there was no answer. */
   readonly status: number;
   readonly fields: Record<string, string>;
@@ -22,6 +30,7 @@ export class Problem extends Error {
     super(details.message);
     this.name = 'Problem';
     this.code = details.code;
+    this.lang = details.lang;
     this.status = details.status;
     this.fields = details.fields ?? {};
     this.requestId = details.requestId;
@@ -34,14 +43,48 @@ export class Problem extends Error {
 }
 
 /** Reads the error body of the API; whatever else arrives becomes a general problem of that status. */
-export async function problemOf(response: Response): Promise<Problem> {
+export async function problemOf(
+  response: Response,
+  lang: Lang = asLang(document.documentElement.lang),
+): Promise<Problem> {
   const body: unknown = await response.json().catch(() => null);
   const said = (typeof body === 'object' && body !== null ? body : {}) as Partial<Details>;
+  const code = typeof said.code === 'string' ? said.code : `http.${response.status}`;
+  wakeTexts(code, lang);
   return new Problem({
-    code: typeof said.code === 'string' ? said.code : `http.${response.status}`,
+    code,
     message: typeof said.message === 'string' ? said.message : '',
+    lang,
     status: response.status,
-    fields: said.fields,
+    fields: fieldKeys(said.fields ?? {}, lang),
     requestId: said.requestId ?? response.headers.get('x-request-id') ?? undefined,
   });
+}
+
+/**
+ * The server's sentence in the shown language, '' where it said nothing. In another language than the call's it is
+ * the text of the code; a text that is not at hand, or that needs parameters, stays as it was said.
+ */
+export function saidIn(problem: Problem, lang: Lang): string {
+  if (problem.lang === lang || problem.message === '') return problem.message;
+  const [feature = '', name = ''] = problem.code.split('.');
+  const texts = textsAtHand(lang, feature) as { problems?: Record<string, unknown> } | undefined;
+  const text = texts?.problems?.[name];
+  return typeof text === 'string' ? text : problem.message;
+}
+
+/** Texts that were loaded once are loaded with every switch of the language; those of a refusal shall be among them. */
+function wakeTexts(code: string, lang: Lang): void {
+  preloadTexts(lang, [code.split('.')[0] as Feature]).catch(() => {
+    // No such texts, or no line: then the server's own sentence stays.
+  });
+}
+
+/** The server writes fields out in the language of the call; as keys they follow the language, like our own. */
+function fieldKeys(fields: Record<string, string>, lang: Lang): Record<string, string> {
+  const common = textsAtHand(lang, 'common') as Texts['common'] | undefined;
+  const keys = new Map(Object.entries(common?.fields ?? {}).map(([key, sentence]) => [sentence, key]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, sentence]) => [name, keys.get(sentence) ?? sentence]),
+  );
 }

@@ -50,6 +50,11 @@ export async function preloadTexts(lang: Lang, features: readonly Feature[]): Pr
   await Promise.all(features.map((feature) => load(lang, feature)));
 }
 
+/** Texts that are loaded already, else undefined; any name may be asked for. */
+export function textsAtHand(lang: Lang, feature: string): unknown {
+  return kept.get(`${lang}/${feature}`)?.value;
+}
+
 /** The features whose texts were loaded so far, in whichever language. */
 export function loadedFeatures(): Feature[] {
   return [...new Set([...kept.keys()].map((name) => name.split('/')[1] as Feature))];

@@ -17,7 +17,7 @@ export async function downloadReceipt(orderId: string, number: string, lang: Lan
     headers,
     credentials: 'same-origin',
   });
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) throw await problemOf(response, lang);
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = address;

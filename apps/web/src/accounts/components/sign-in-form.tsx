@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { NO_ANSWER, NOT_SENT, Problem } from '../../lib/problem.ts';
+import type { Texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
 import { type SignedIn, signIn, signInWithCode } from '../api.ts';
@@ -11,14 +12,11 @@ import css from './forms.module.css';
 type Props = { onSignedIn: (signedIn: SignedIn) => Promise<void> | void; below?: ReactNode };
 
 /** The sentences of product-spec.md §8 'Login'; a server's own sentence comes first. */
-function useLoginSentence() {
-  const t = useTexts('accounts').login;
-  return (fault: unknown): string => {
-    if (!(fault instanceof Problem)) return t.unexpected;
-    if (fault.code === NO_ANSWER) return t.noAnswer;
-    if (fault.code === NOT_SENT) return t.notSent;
-    return fault.message || t.failed;
-  };
+function loginSentence(t: Texts['accounts']['login'], fault: unknown): string | null {
+  if (!(fault instanceof Problem)) return t.unexpected;
+  if (fault.code === NO_ANSWER) return t.noAnswer;
+  if (fault.code === NOT_SENT) return t.notSent;
+  return fault.message === '' ? t.failed : null;
 }
 
 /** Username and password, then the code where two-step login is on. */
@@ -37,20 +35,14 @@ function PasswordStep({
   below,
 }: Props & { onChallenge: (challenge: string) => void }) {
   const t = useTexts('accounts').login;
-  const sentence = useLoginSentence();
-  const form = useContractForm(loginForm, { username: '', password: '' });
+  const form = useContractForm(loginForm, { username: '', password: '' }, (fault) => loginSentence(t, fault));
   const send = async (values: { username: string; password: string }) => {
     const answer = await signIn(values);
     if ('challenge' in answer) onChallenge(answer.challenge);
     else await onSignedIn(answer);
   };
   return (
-    <form
-      className={css.form}
-      method="post"
-      noValidate
-      onSubmit={form.submit(send, (fault) => form.setWhole(sentence(fault)))}
-    >
+    <form className={css.form} method="post" noValidate onSubmit={form.submit(send)}>
       <FormError message={form.whole} />
       <TextField
         {...form.field('username')}
@@ -75,17 +67,15 @@ function PasswordStep({
 
 function CodeStep({ challenge, onSignedIn, onBack }: Props & { challenge: string; onBack: () => void }) {
   const { login, twoStep: t } = useTexts('accounts');
-  const sentence = useLoginSentence();
-  const form = useContractForm(twoStepLogin.body, { challenge, code: '' });
+  const form = useContractForm(twoStepLogin.body, { challenge, code: '' }, (fault) =>
+    loginSentence(login, fault),
+  );
   return (
     <form
       className={css.form}
       method="post"
       noValidate
-      onSubmit={form.submit(
-        async ({ code }) => onSignedIn(await signInWithCode(challenge, code)),
-        (fault) => form.setWhole(sentence(fault)),
-      )}
+      onSubmit={form.submit(async ({ code }) => onSignedIn(await signInWithCode(challenge, code)))}
     >
       <h2 className={css.step}>{t.title}</h2>
       <p className={css.lead}>{t.lead}</p>

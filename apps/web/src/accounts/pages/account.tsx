@@ -12,6 +12,7 @@ import { call, callWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useSaid } from '../../lib/problem-sentence.ts';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -56,6 +57,7 @@ export default function Account() {
 function Photo({ me }: { me: Me }) {
   const t = useTexts('accounts').profile;
   const common = useTexts('common');
+  const said = useSaid();
   const setMe = useSetMe();
   const input = useRef<HTMLInputElement>(null);
   const done = (fresh: Me) => {
@@ -75,7 +77,7 @@ function Photo({ me }: { me: Me }) {
   return (
     <Card className={css.panel}>
       <h2>{t.photo}</h2>
-      {fault !== null && <Notice kind="bad">{fault.message || common.noAnswer}</Notice>}
+      {fault !== null && <Notice kind="bad">{said(fault) || common.noAnswer}</Notice>}
       <div className={css.row}>
         <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={88} />
         <div className={css.grow}>

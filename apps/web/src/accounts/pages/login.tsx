@@ -12,7 +12,7 @@ import { SignInForm } from '../components/sign-in-form.tsx';
 
 /** Signing in; who is already signed in goes to where they wanted to be, or to their dashboard. */
 export default function Login() {
-  const t = useTexts('accounts').login;
+  const { login: t, register } = useTexts('accounts');
   const { demo } = useSite();
   const who = useWho();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export default function Login() {
         <h1>{t.title}</h1>
         <p className={css.lead}>{t.lead}</p>
       </div>
-      {typeof notice === 'string' && <Notice kind="attention">{notice}</Notice>}
+      {notice === 'autoLoginFailed' && <Notice kind="attention">{register.autoLoginFailed}</Notice>}
       <SignInForm
         onSignedIn={signedIn}
         below={

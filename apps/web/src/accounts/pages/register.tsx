@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { NO_ANSWER, Problem } from '../../lib/problem.ts';
 import { useWho } from '../../lib/session.ts';
+import type { Texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
 import { keep, signIn } from '../api.ts';
@@ -21,13 +22,20 @@ export function selectionFor(search: string): string {
   return chosen === null ? '/program-selection' : `/program-selection?package=${encodeURIComponent(chosen)}`;
 }
 
+/** The sentences of product-spec.md §8 'Registration'; a server's own sentence comes first. */
+function sentenceFor(t: Texts['accounts']['register'], fault: unknown): string | null {
+  if (!(fault instanceof Problem)) return t.unexpected;
+  if (fault.status === 0) return fault.code === NO_ANSWER ? t.noAnswer : t.unexpected;
+  return fault.message === '' ? t.failed : null;
+}
+
 /** Registration (product-spec.md §2, §5, §8): then signed in by itself and on to the choice of a package. */
 export default function Register() {
   const t = useTexts('accounts').register;
   const navigate = useNavigate();
   const who = useWho();
   const { search } = useLocation();
-  const form = useContractForm(registration, EMPTY);
+  const form = useContractForm(registration, EMPTY, (fault) => sentenceFor(t, fault));
   /** Kept as a key, so that the sentence follows the language. */
   const [refusal, setRefusal] = useState<'fillAll' | 'differ' | 'short' | null>(null);
 
@@ -37,7 +45,7 @@ export default function Register() {
     if (login === null || 'challenge' in login) {
       navigate(
         { pathname: '/login', search: `?next=${encodeURIComponent(selectionFor(search))}` },
-        { state: { notice: t.autoLoginFailed } },
+        { state: { notice: 'autoLoginFailed' } },
       );
       return;
     }
@@ -54,18 +62,9 @@ export default function Register() {
     else setRefusal(null);
   };
 
-  const onFault = (fault: unknown) => {
-    form.refuse(fault, t.failed);
-    if (!(fault instanceof Problem) || fault.code !== NO_ANSWER) {
-      if (!(fault instanceof Problem) || fault.status === 0) form.setWhole(t.unexpected);
-      return;
-    }
-    form.setWhole(t.noAnswer);
-  };
-
   if (who !== 'unknown' && who !== 'none' && !form.sending)
     return <Navigate to={selectionFor(search)} replace />;
-  const submit = form.submit(send, onFault);
+  const submit = form.submit(send);
   return (
     <div className={css.page}>
       <PageHead title={t.title} description={t.lead} />

@@ -6,6 +6,7 @@ import { useAfterHydration } from '../../lib/after-hydration.ts';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useSaid } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
 import { Notice } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,6 +16,7 @@ import css from '../components/forms.module.css';
 export default function VerifyEmail() {
   const t = useTexts('accounts').verify;
   const common = useTexts('common');
+  const said = useSaid();
   const who = useWho();
   const hydrated = useAfterHydration();
   const { search } = useLocation();
@@ -36,7 +38,7 @@ export default function VerifyEmail() {
       {missing && <Notice kind="attention">{t.missing}</Notice>}
       {!missing && check.isPending && <Notice>{t.working}</Notice>}
       {check.isSuccess && <Notice kind="good">{t.done}</Notice>}
-      {check.isError && <Notice kind="bad">{check.error.message || common.noAnswer}</Notice>}
+      {check.isError && <Notice kind="bad">{said(check.error) || common.noAnswer}</Notice>}
       <ButtonLink to={who === 'unknown' || who === 'none' ? '/login' : homeOf(who)}>{t.goOn}</ButtonLink>
     </div>
   );

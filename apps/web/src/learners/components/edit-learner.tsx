@@ -11,16 +11,22 @@ import { FormError, TextField } from '../../ui/fields.tsx';
 import { learnersKey } from '../api.ts';
 import css from './learners.module.css';
 
+const isStale = (fault: unknown) => fault instanceof Problem && fault.code === 'common.stale';
+
 /** Corrects name or birth date; when somebody else was faster the latest data is shown and nothing is lost. */
 export function EditLearner({ learner, onDone }: { learner: Learner; onDone: () => void }) {
   const t = useTexts('learners');
   const common = useTexts('common');
   const queries = useQueryClient();
-  const form = useContractForm(changeLearner.body, {
-    name: learner.name,
-    birth_date: learner.birth_date ?? undefined,
-    version: learner.version,
-  });
+  const form = useContractForm(
+    changeLearner.body,
+    {
+      name: learner.name,
+      birth_date: learner.birth_date ?? undefined,
+      version: learner.version,
+    },
+    (fault) => (isStale(fault) ? t.panel.stale : null),
+  );
   const send = async (body: { name?: string; birth_date?: string; version: number }) => {
     // The version last shown, not the one the form was opened with: after a stale answer the same text can be saved.
     await call(changeLearner, {
@@ -33,9 +39,7 @@ export function EditLearner({ learner, onDone }: { learner: Learner; onDone: () 
   };
   const onFault = (fault: unknown) => {
     form.refuse(fault);
-    if (!(fault instanceof Problem) || fault.code !== 'common.stale') return;
-    form.setWhole(t.panel.stale);
-    void queries.invalidateQueries({ queryKey: learnersKey });
+    if (isStale(fault)) void queries.invalidateQueries({ queryKey: learnersKey });
   };
   return (
     <form className={css.form} noValidate onSubmit={form.submit(send, onFault)}>
