@@ -11,7 +11,7 @@ import { ageOfTyped, type ChildDraft, childOf, consentOf, EMPTY_CHILD } from './
 export type LearnerPick = 'self' | 'child' | (string & {});
 
 /** What kept the learner from being named, where it is not a field: a sentence of ours or of the server. */
-export type LearnerTrouble = { kind: 'choose' } | { kind: 'said'; message: string } | null;
+export type LearnerTrouble = { kind: 'choose' } | { kind: 'said'; fault: Problem } | null;
 
 /**
  * Who the package is for, inside step 1. What was typed stays, whatever is pressed meanwhile; a learner who was just
@@ -85,7 +85,7 @@ export function useLearnerChoice(active: boolean) {
     } catch (fault) {
       if (!(fault instanceof Problem) || Object.keys(fault.fields).length === 0) throw fault;
       setErrors(fault.fields);
-      setTrouble({ kind: 'said', message: fault.message });
+      setTrouble({ kind: 'said', fault });
       return null;
     }
   };

@@ -6,6 +6,7 @@ import type { LearnerChoice } from '../learners/use-learner-choice.ts';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
+import { useSaid } from '../lib/problem-sentence.ts';
 import type { Who } from '../lib/session.ts';
 import { type Choice, keepForPlacement } from './choice.ts';
 import type { Voucher } from './use-voucher.ts';
@@ -30,7 +31,8 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
   const queries = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<PurchaseFault | null>(null);
+  const [met, setMet] = useState<{ fault: unknown } | null>(null);
+  const said = useSaid();
 
   const order = async (packageId: number): Promise<boolean> => {
     const code = await voucher.apply();
@@ -49,9 +51,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     } catch (problem) {
       const code = problem instanceof Problem ? problem.code : '';
       if (OF_THE_LEARNER.has(code)) learner.refused(code, learnerId);
-      const reason = problem instanceof Problem ? problem.message : '';
-      const alone = EXPLAINED.test(code) && reason !== '';
-      setFault(alone ? { sentence: reason, reason: '' } : { sentence: t.failed, reason });
+      setMet({ fault: problem });
       return false;
     }
   };
@@ -65,15 +65,23 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     }
     running.current = true;
     setBusy(true);
-    setFault(null);
+    setMet(null);
     // While the next document loads the button stays pressed.
-    const leaving = await order(packageId).catch(() => {
-      setFault({ sentence: t.failed, reason: '' });
+    const leaving = await order(packageId).catch((problem: unknown) => {
+      setMet({ fault: problem });
       return false;
     });
     running.current = leaving;
     setBusy(leaving);
   };
+
+  /** Made anew with every rendering, so that it follows the language. */
+  const faultOf = (problem: unknown): PurchaseFault => {
+    const reason = said(problem);
+    const alone = problem instanceof Problem && EXPLAINED.test(problem.code) && reason !== '';
+    return alone ? { sentence: reason, reason: '' } : { sentence: t.failed, reason };
+  };
+  const fault = met === null ? null : faultOf(met.fault);
 
   return { buy, busy, fault };
 }

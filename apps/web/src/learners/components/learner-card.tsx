@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { useSaid } from '../../lib/problem-sentence.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -99,6 +100,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
 function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void }) {
   const t = useTexts('learners');
   const common = useTexts('common');
+  const said = useSaid();
   const guardian = useMe().data?.profile.full_name ?? '';
   const { consent } = useLearnerCalls();
   const [draft, setDraft] = useState<ChildDraft>({ ...EMPTY_CHILD, relation: learner.relation ?? '' });
@@ -122,7 +124,7 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
   return (
     <form className={css.form} noValidate onSubmit={send}>
       <h3>{t.form.consentFor({ name: learner.name })}</h3>
-      {consent.isError && <Notice kind="bad">{consent.error.message || common.noAnswer}</Notice>}
+      {consent.isError && <Notice kind="bad">{said(consent.error) || common.noAnswer}</Notice>}
       <Suspense fallback={<SkeletonLines lines={5} />}>
         <ChildFields
           draft={draft}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import { useSaid } from '../../lib/problem-sentence.ts';
 import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { LearnerChoice, LearnerPick } from '../use-learner-choice.ts';
@@ -11,6 +12,7 @@ const ChildFields = lazy(() => import('./child-fields.tsx'));
 export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; childFirst: boolean }) {
   const t = useTexts('learners');
   const common = useTexts('common');
+  const said = useSaid();
   const box = useRef<HTMLFieldSetElement>(null);
   const wrong = Object.keys(choice.errors)[0];
   const trouble = choice.trouble;
@@ -49,7 +51,7 @@ export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; chi
         </Notice>
       )}
       {trouble !== null && (
-        <Notice kind="bad">{trouble.kind === 'choose' ? t.step.chooseFirst : trouble.message}</Notice>
+        <Notice kind="bad">{trouble.kind === 'choose' ? t.step.chooseFirst : said(trouble.fault)}</Notice>
       )}
       <div className={css.options}>
         {choice.learners.map((one) => (

@@ -7,6 +7,7 @@ import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
+import { useSaid } from '../../lib/problem-sentence.ts';
 import { Guard } from '../../shell/guard.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { EmptyState, Money, Notice, Skeleton, SkeletonLines, StepBar } from '../../ui/basics.tsx';
@@ -133,6 +134,7 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
 function Unprepared({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
   const common = useTexts('common');
+  const said = useSaid();
   const prepare = useMutation({
     networkMode: 'always',
     mutationFn: () =>
@@ -157,7 +159,7 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
         </Button>
       }
     >
-      {prepare.isError ? prepare.error.message || common.noAnswer : t.prepare}
+      {prepare.isError ? said(prepare.error) || common.noAnswer : t.prepare}
     </Notice>
   );
 }

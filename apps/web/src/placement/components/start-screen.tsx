@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
 import { Problem } from '../../lib/problem.ts';
+import { useSaid } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
 import { Notice, Skeleton, StepBar } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -49,6 +50,7 @@ function How({ bank }: { bank: AgeGroup | null | undefined }) {
 function Choices() {
   const t = useTexts('placement');
   const common = useTexts('common');
+  const said = useSaid();
   const who = useWho();
   const { data, isError, isFetching, refetch } = useCurrent(who);
   const start = useStart();
@@ -74,7 +76,7 @@ function Choices() {
   if (data === undefined) return <Skeleton height="9rem" />;
 
   const refusal =
-    start.error instanceof Problem ? start.error.message || common.noAnswer : common.problems.failed;
+    start.error instanceof Problem ? said(start.error) || common.noAnswer : common.problems.failed;
   const problem = start.error === null ? null : <Notice kind="bad">{refusal}</Notice>;
   if (start.error instanceof Problem && start.error.code === 'placement.noCategory') return <NoCategory />;
 
