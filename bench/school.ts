@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../apps/api/src/db/embedded/start.ts';
+import { nodeFlags } from '../scripts/node-flags.mjs';
 import { processorMs } from './process-use.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,23 +43,19 @@ export async function startSchool(options: SchoolOptions = {}): Promise<School> 
   const logFile = join(tmpdir(), `fasih-bench-${process.pid}-${port}.log`);
   const log = openSync(logFile, 'w');
   const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', 'scripts/start.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', log, log],
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        TMPDIR: process.env.TMPDIR,
-        PORT: String(port),
-        SANDBOX_PORT: String(sandboxPort),
-        DATA_DIR: dataDir,
-        ...options.env,
-      },
+  const child = spawn(process.execPath, [...nodeFlags, 'scripts/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', log, log],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      TMPDIR: process.env.TMPDIR,
+      PORT: String(port),
+      SANDBOX_PORT: String(sandboxPort),
+      DATA_DIR: dataDir,
+      ...options.env,
     },
-  );
+  });
   closeSync(log);
   // When the bench itself is ended, its schools end with it.
   const endToo = () => child.kill('SIGTERM');

@@ -2,13 +2,12 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { installWhenNeeded, ownNode, root } from './install.mjs';
+import { nodeFlags } from './node-flags.mjs';
 
 installWhenNeeded();
 const [script, ...args] = process.argv.slice(2);
 const node = ownNode();
-// A smaller young generation keeps the school's memory low; `npm run bench memory` has the figures.
-const flags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4'];
-const child = spawn(node, [...flags, join(root, script), ...args], {
+const child = spawn(node, [...nodeFlags, join(root, script), ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {
