@@ -582,7 +582,7 @@ export const meetings16to20 = [
         title: 'Electric angkot come to Bogor',
         kind: 'text',
         lines: [
-          'A quiet revolution reached Bogor on Monday, when ten electric angkot took to its noisy streets. The city maintains that they will help to clear the air, and has left fares untouched to keep passengers, whose early verdict is favourable. Wulan, a student, claimed it was the first ride on which she had been able to hold a conversation. Drivers are more guarded: with a mere three charging points, of the twenty promised by next year, running out of power is a genuine worry. Set against some two thousand ageing vehicles, ten may look like a drop in the ocean; even oceansare filled by drops, supporters reply.',
+          'A quiet revolution reached Bogor on Monday, when ten electric angkot took to its noisy streets. The city maintains that they will help to clear the air, and has left fares untouched to keep passengers, whose early verdict is favourable. Wulan, a student, claimed it was the first ride on which she had been able to hold a conversation. Drivers are more guarded: with a mere three charging points, of the twenty promised by next year, running out of power is a genuine worry. Set against some two thousand ageing vehicles, ten may look like a drop in the ocean; even oceans are filled by drops, supporters reply.',
         ],
       },
     },
