@@ -90,18 +90,19 @@ export const meetings01to05 = [
     tasks: [
       {
         title: {
-          id: 'Siapa bilang apa?',
-          en: 'Who says it?',
+          id: 'Siapa itu?',
+          en: 'Who is it?',
         },
         instruction: {
-          id: 'Tebak siapa yang berkata begitu. Lalu ucapkan dengan suara lucu.',
-          en: 'Guess who says it. Then say it in a funny voice.',
+          id: 'Jawab, lalu bacakan kalimatnya dengan suara lucu.',
+          en: 'Answer, then read the sentence in a funny voice.',
         },
         items: [
-          "I'm fine.",
-          'This is my friend.',
-          'See you later!',
-          'I like football, too. (Who can say that?)',
+          'Who says hello first?',
+          'Who is new in the class?',
+          'Who is Bima?',
+          'Who likes football?',
+          'How do they say goodbye?',
         ],
       },
       {
