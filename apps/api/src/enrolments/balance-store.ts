@@ -35,6 +35,17 @@ export async function addEvents(db: Queryable, events: readonly NewEvent[], at: 
   );
 }
 
+/**
+ * SQL that adds balance events from the rows of `from` (a CTE's name, or a subquery with its alias), for composing with
+ * a seat's change in one statement. Its columns: `enrolment_id`, `kind`, `meetings`, `minutes`, `days`, `decision`,
+ * `source`, `at`. Those whose source is known already are left out.
+ */
+export function insertEventSql(from: string): string {
+  return `insert into balance_event (enrolment_id, kind, meetings, minutes, days, decision, source, at)
+    select enrolment_id, kind, meetings, minutes, days, decision, source, at from ${from}
+    on conflict (source) do nothing`;
+}
+
 export type StoredEvent = BalanceEvent & {
   number: string;
   at: Date;

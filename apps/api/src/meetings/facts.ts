@@ -1,4 +1,6 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
+import type { PackageType } from '@fasih/school/packages/contract';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { SeatState } from '@fasih/school/policy/seat';
 import type { Queryable } from '../db/transaction.ts';
@@ -31,9 +33,15 @@ export type MeetingFacts = {
   classId: string;
   className: string;
   classState: 'scheduled' | 'active' | 'paused' | 'completed' | 'cancelled';
+  packageType: PackageType;
+  ageGroup: AgeGroup;
+  /** The class's pause: its first day and the first day after it; null without one. */
+  pausedFrom: string | null;
+  pausedUntil: string | null;
   capacity: number;
   /** Who holds this meeting; a substitute differs from the class's teacher. */
   teacherId: string;
+  teacherName: string;
   classTeacherId: string;
   number: number;
   kind: 'series' | 'makeup' | 'owed';
@@ -41,20 +49,38 @@ export type MeetingFacts = {
   span: Span | null;
   checkedInAt: Date | null;
   delayMinutes: number;
+  note: string;
+  homework: string;
   closedAt: Date | null;
   version: number;
   seats: SeatFacts[];
 };
 
-type MeetingRow = Omit<MeetingFacts, 'span' | 'seats'> & { start: Date | null; end: Date | null };
-type SeatRow = Omit<SeatFacts, 'span'> & { start: Date | null; end: Date | null };
+type Times = { start: Date | null; end: Date | null };
+type MeetingRow = Omit<MeetingFacts, 'span' | 'seats'> & Times;
+type SeatRow = Omit<SeatFacts, 'span'> & Times;
 
-const spanOf = ({ start, end }: { start: Date | null; end: Date | null }): Span | null =>
-  start && end ? { start, end } : null;
+const spanOf = ({ start, end }: Times): Span | null => (start && end ? { start, end } : null);
+
+const meetingColumns = `m.id, m.class_id as "classId", c.name as "className", c.state as "classState",
+  c.package_type as "packageType", c.age_group as "ageGroup", c.paused_from as "pausedFrom",
+  c.paused_until as "pausedUntil", c.capacity, m.teacher_id as "teacherId", t.name as "teacherName",
+  c.teacher_id as "classTeacherId", m.number, m.kind, m.state, lower(m.during) as start, upper(m.during) as "end",
+  m.checked_in_at as "checkedInAt", m.delay_minutes as "delayMinutes", m.note, m.homework,
+  m.closed_at as "closedAt", m.version`;
+const meetingTables =
+  'meeting m join school_class c on c.id = m.class_id join account t on t.id = m.teacher_id';
+
+const seatColumns = `s.id as "seatId", s.learner_id as "learnerId", l.name as "learnerName", l.account_id as "accountId",
+  s.enrolment_id as "enrolmentId", e.state as "enrolmentState", e.policy_version as "policyVersion",
+  e.starts_on as "startsOn", e.last_day as "lastDay", e.meetings_per_week as "perWeek", e.meetings as bought,
+  s.number, s.state, lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt",
+  s.told_late_at as "toldLateAt", s.version`;
+const seatTables = 'seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id';
 
 /**
  * A meeting with its seats, or null. With `lock` meeting and seats are locked in this order, so that two writes on one
- * meeting wait for each other; a mark locks only its own seat.
+ * meeting wait for each other; a mark locks only its own seat. Without it, one statement.
  */
 export async function meetingFacts(
   db: Queryable,
@@ -62,31 +88,75 @@ export async function meetingFacts(
   lock?: 'lock',
 ): Promise<MeetingFacts | null> {
   if (!isId(meetingId)) return null;
+  const found = await (lock ? lockedRows(db, 'm.id', meetingId) : rowsAtOnce(db, meetingId));
+  return found.map(asFacts)[0] ?? null;
+}
+
+type Found = { meeting: MeetingRow; seats: SeatRow[] };
+
+/** Meetings of one class that are planned or to plan, by number, locked like one meeting; for pausing a class. */
+export async function openMeetingsOfClass(db: Queryable, classId: string): Promise<MeetingFacts[]> {
+  if (!isId(classId)) return [];
+  return (await lockedRows(db, `m.state in ('planned', 'to_plan') and m.class_id`, classId)).map(asFacts);
+}
+
+async function lockedRows(db: Queryable, column: string, id: string): Promise<Found[]> {
   const { rows } = await db.query<MeetingRow>(
-    `select m.id, m.class_id as "classId", c.name as "className", c.state as "classState", c.capacity,
-       m.teacher_id as "teacherId", c.teacher_id as "classTeacherId", m.number, m.kind, m.state,
-       lower(m.during) as start, upper(m.during) as "end", m.checked_in_at as "checkedInAt",
-       m.delay_minutes as "delayMinutes", m.closed_at as "closedAt", m.version
-     from meeting m join school_class c on c.id = m.class_id where m.id = $1 ${lock ? 'for update of m' : ''}`,
+    `select ${meetingColumns} from ${meetingTables} where ${column} = $1 order by m.number, m.id for update of m`,
+    [id],
+  );
+  if (rows.length === 0) return [];
+  const seats = await db.query<SeatRow & { meetingId: string }>(
+    `select s.meeting_id as "meetingId", ${seatColumns} from ${seatTables}
+     where s.meeting_id = any($1) order by l.name, s.id for update of s`,
+    [rows.map((meeting) => meeting.id)],
+  );
+  return rows.map((meeting) => ({
+    meeting,
+    seats: seats.rows
+      .filter(({ meetingId }) => meetingId === meeting.id)
+      .map(({ meetingId: _, ...seat }) => seat),
+  }));
+}
+
+async function rowsAtOnce(db: Queryable, meetingId: string): Promise<Found[]> {
+  const { rows } = await db.query<{ meeting: Jsoned<MeetingRow>; seats: Jsoned<SeatRow>[] }>(
+    `select (select to_jsonb(one) from (select ${meetingColumns}) one) as meeting,
+       (select coalesce(jsonb_agg(one order by one."learnerName", one."seatId"), '[]')
+        from (select ${seatColumns} from ${seatTables} where s.meeting_id = m.id) one) as seats
+     from ${meetingTables} where m.id = $1`,
     [meetingId],
   );
-  const meeting = rows[0];
-  if (!meeting) return null;
-  const seats = await db.query<SeatRow>(
-    `select s.id as "seatId", s.learner_id as "learnerId", l.name as "learnerName", l.account_id as "accountId",
-       s.enrolment_id as "enrolmentId", e.state as "enrolmentState", e.policy_version as "policyVersion",
-       e.starts_on as "startsOn", e.last_day as "lastDay", e.meetings_per_week as "perWeek", e.meetings as bought,
-       s.number, s.state, lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt",
-       s.told_late_at as "toldLateAt", s.version
-     from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
-     where s.meeting_id = $1 order by l.name, s.id ${lock ? 'for update of s' : ''}`,
-    [meetingId],
-  );
-  const { start, end, ...rest } = meeting;
+  return rows.map(({ meeting, seats }) => ({
+    meeting: {
+      ...meeting,
+      ...timesOf(meeting),
+      checkedInAt: dateOf(meeting.checkedInAt),
+      closedAt: dateOf(meeting.closedAt),
+    },
+    seats: seats.map((seat) => ({
+      ...seat,
+      ...timesOf(seat),
+      markedAt: dateOf(seat.markedAt),
+      toldLateAt: dateOf(seat.toldLateAt),
+    })),
+  }));
+}
+
+/** What a row is after a way through JSON, which has no instants. */
+type Jsoned<T> = { [K in keyof T]: Date extends T[K] ? string | null : T[K] };
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+const timesOf = ({ start, end }: { start: string | null; end: string | null }): Times => ({
+  start: dateOf(start),
+  end: dateOf(end),
+});
+
+function asFacts({ meeting: { start, end, ...meeting }, seats }: Found): MeetingFacts {
   return {
-    ...rest,
+    ...meeting,
     span: spanOf({ start, end }),
-    seats: seats.rows.map(({ start: from, end: to, ...seat }) => ({
+    seats: seats.map(({ start: from, end: to, ...seat }) => ({
       ...seat,
       span: spanOf({ start: from, end: to }),
     })),

@@ -47,8 +47,9 @@ create table school_class (
   meetings smallint not null check (meetings > 0),
   starts_on date not null,
   state text not null default 'scheduled' check (state in ('scheduled', 'active', 'paused', 'completed', 'cancelled')),
-  -- The first day after a pause; null when it is not paused.
-  paused_until date,
+  -- A pause from its first day to the first day after it; both null when there is none.
+  paused_from date,
+  paused_until date check ((paused_from is null) = (paused_until is null) and paused_from < paused_until),
   zoom_link text,
   zoom_room text,
   version integer not null default 1,

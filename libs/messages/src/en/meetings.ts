@@ -1,0 +1,103 @@
+import { sayIn } from '../reason.ts';
+import type { Texts } from '../texts.ts';
+import { policy } from './policy.ts';
+
+const say = sayIn('en');
+const { reasons } = policy;
+const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
+
+/** Moving, excusing, cancelling and pausing meetings (decisions.md, Classes). */
+export const meetings: Texts['meetings'] = {
+  problems: {
+    notFound: 'This meeting was not found.',
+    classNotFound: 'This class was not found.',
+    tooLate: (p) => reasons['move.tooLate'](p, say),
+    pastLastDay: (p) => reasons['move.pastLastDay'](p, say),
+    inPast: reasons['move.inPast']({}, say),
+    weekFull: (p) => reasons['move.weekFull'](p, say),
+    group: reasons['move.group']({}, say),
+    notMovable: reasons['move.notMovable']({}, say),
+    notPlanned: reasons['cancel.notPlanned']({}, say),
+    stopped: 'This course is stopped, so its meetings cannot be changed.',
+    paused: (p) => `This class has a break until ${say.day(p.until)}. Choose another time.`,
+    holiday: (p) => `${say.day(p.day)} is a school holiday. Choose another day.`,
+    teacherAway: 'The teacher does not teach at that time. Choose another time.',
+    teacherBusy: 'The teacher has another meeting at that time. Choose another time.',
+    learnerBusy: 'The learner has another meeting at that time. Choose another time.',
+    noTeacher: 'This teacher was not found.',
+    sameTeacher: 'This teacher already holds this meeting.',
+    wrongProgram: 'This teacher does not teach the program or age group of this class.',
+    pauseOrder: 'The day of return must come after the first day of the break, and neither may be past.',
+    classOver: 'This class is over, so it cannot be paused.',
+    notPaused: 'This class is not paused.',
+  },
+  states: {
+    planned: 'Planned',
+    to_plan: 'To plan',
+    held: 'Held',
+    missed: 'Not attended',
+    lapsed: 'Not held',
+  },
+  kinds: { series: 'Meeting', makeup: 'Make-up meeting', owed: 'Extra meeting' },
+  number: (p) => `Meeting ${p.number}`,
+  toPlan: 'No time yet',
+  change: 'Change meeting',
+  changeFor: (p) => `Change meeting ${p.number}, ${p.when}`,
+  loadFailed: 'The choices could not be loaded.',
+  stale: 'The newest schedule is loaded. Check it, then try again.',
+  noticeUntil: (p) => `Changes that cost no meeting are possible until ${p.until}.`,
+  lastDay: (p) => `The course runs until ${p.day}.`,
+  move: {
+    title: 'Move meeting',
+    planTitle: 'Plan meeting',
+    lead: (p) => `Now: ${p.when}`,
+    chooseDay: 'Choose a day',
+    chooseTime: 'Choose a time',
+    none: 'No time is free in the next 28 days. Contact the school and we will find one together.',
+    submit: 'Move',
+    submitPlan: 'Plan',
+    sending: 'Saving…',
+    done: (p) => `Saved: ${p.when}. Family and teacher have been told.`,
+  },
+  excuse: {
+    title: 'Cannot come',
+    ask: (p) => `${p.name} cannot come to meeting ${p.number}?`,
+    reason: 'Reason',
+    submit: 'Tell the school',
+    submitLate: 'Tell the school anyway',
+    kept: 'Noted. This meeting comes back and can be planned again.',
+    toldLate: 'Noted that you told us after the limit.',
+  },
+  cancel: {
+    title: 'Cancel meeting',
+    reason: 'Reason (the family reads it)',
+    submit: 'Cancel meeting',
+    keep: 'Keep it',
+    done: 'Cancelled. The learner loses no meeting and the course gets longer.',
+  },
+  substitute: {
+    title: 'Substitute teacher',
+    teacher: 'Teacher',
+    reason: 'Reason',
+    submit: 'Set substitute',
+    done: (p) => `${p.name} holds this meeting. Everybody has been told.`,
+  },
+  note: {
+    title: 'Meeting note',
+    note: 'What was learned',
+    homework: 'Homework',
+    submit: 'Save note',
+    saved: 'Note saved.',
+  },
+  pause: {
+    title: 'Pause class',
+    from: 'First day of the break',
+    until: 'Lessons again from',
+    reason: 'Reason',
+    submit: 'Pause class',
+    resume: 'End the break',
+    done: (p) => (p.count === 1 ? '1 meeting is to plan again.' : `${p.count} meetings are to plan again.`),
+    staying: 'These meetings take place, because they are closer than the notice allows:',
+    resumed: (p) => `${meetingsOf(p.planned)} back at the old time, ${p.toPlan} to plan.`,
+  },
+};

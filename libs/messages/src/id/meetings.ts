@@ -1,0 +1,103 @@
+import type { ReasonParams } from '@fasih/school/policy/reasons';
+import { sayIn } from '../reason.ts';
+import { policy } from './policy.ts';
+
+const say = sayIn('id');
+const { reasons } = policy;
+
+/** Moving, excusing, cancelling and pausing meetings (decisions.md, Classes). */
+export const meetings = {
+  problems: {
+    notFound: 'Pertemuan ini tidak ditemukan.',
+    classNotFound: 'Kelas ini tidak ditemukan.',
+    tooLate: (p: ReasonParams['move.tooLate']) => reasons['move.tooLate'](p, say),
+    pastLastDay: (p: ReasonParams['move.pastLastDay']) => reasons['move.pastLastDay'](p, say),
+    inPast: reasons['move.inPast']({}, say),
+    weekFull: (p: ReasonParams['move.weekFull']) => reasons['move.weekFull'](p, say),
+    group: reasons['move.group']({}, say),
+    notMovable: reasons['move.notMovable']({}, say),
+    notPlanned: reasons['cancel.notPlanned']({}, say),
+    stopped: 'Kursus ini sedang dihentikan, jadi jadwalnya tidak dapat diubah.',
+    paused: (p: { until: string }) => `Kelas ini libur sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
+    holiday: (p: { day: string }) => `${say.day(p.day)} adalah hari libur sekolah. Pilih hari lain.`,
+    teacherAway: 'Pengajar tidak mengajar pada waktu itu. Pilih waktu lain.',
+    teacherBusy: 'Pengajar sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
+    learnerBusy: 'Siswa sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
+    noTeacher: 'Pengajar ini tidak ditemukan.',
+    sameTeacher: 'Pengajar ini memang sudah memegang pertemuan ini.',
+    wrongProgram: 'Pengajar ini tidak mengajar program atau kelompok usia kelas ini.',
+    pauseOrder: 'Hari mulai lagi harus sesudah hari pertama jeda, dan keduanya belum lewat.',
+    classOver: 'Kelas ini sudah selesai, jadi tidak dapat dijeda.',
+    notPaused: 'Kelas ini tidak sedang dijeda.',
+  },
+  states: {
+    planned: 'Terjadwal',
+    to_plan: 'Perlu dijadwalkan',
+    held: 'Selesai',
+    missed: 'Tidak dihadiri',
+    lapsed: 'Tidak diadakan',
+  },
+  kinds: { series: 'Pertemuan', makeup: 'Pertemuan pengganti', owed: 'Pertemuan tambahan' },
+  number: (p: { number: number }) => `Pertemuan ${p.number}`,
+  toPlan: 'Belum punya jadwal',
+  change: 'Ubah pertemuan',
+  changeFor: (p: { number: number; when: string }) => `Ubah pertemuan ${p.number}, ${p.when}`,
+  loadFailed: 'Pilihan belum bisa dimuat.',
+  stale: 'Jadwal terbaru sudah dimuat. Periksa, lalu coba lagi.',
+  noticeUntil: (p: { until: string }) => `Perubahan tanpa kehilangan pertemuan bisa sampai ${p.until}.`,
+  lastDay: (p: { day: string }) => `Kursus berjalan sampai ${p.day}.`,
+  move: {
+    title: 'Pindah jadwal',
+    planTitle: 'Jadwalkan pertemuan',
+    lead: (p: { when: string }) => `Sekarang: ${p.when}`,
+    chooseDay: 'Pilih hari',
+    chooseTime: 'Pilih waktu',
+    none: 'Tidak ada waktu kosong dalam 28 hari ke depan. Hubungi sekolah, kami bantu carikan waktu.',
+    submit: 'Pindahkan',
+    submitPlan: 'Jadwalkan',
+    sending: 'Menyimpan…',
+    done: (p: { when: string }) => `Tersimpan: ${p.when}. Keluarga dan pengajar diberi tahu.`,
+  },
+  excuse: {
+    title: 'Tidak bisa hadir',
+    ask: (p: { name: string; number: number }) => `${p.name} tidak bisa hadir di pertemuan ${p.number}?`,
+    reason: 'Alasan',
+    submit: 'Beri tahu sekolah',
+    submitLate: 'Tetap beri tahu',
+    kept: 'Tercatat. Pertemuan ini kembali dan dapat dijadwalkan lagi.',
+    toldLate: 'Tercatat bahwa Anda memberi tahu setelah batas waktu.',
+  },
+  cancel: {
+    title: 'Batalkan pertemuan',
+    reason: 'Alasan (dibaca keluarga siswa)',
+    submit: 'Batalkan pertemuan',
+    keep: 'Jangan batalkan',
+    done: 'Dibatalkan. Siswa tidak kehilangan pertemuan dan masa kursus bertambah.',
+  },
+  substitute: {
+    title: 'Pengajar pengganti',
+    teacher: 'Pengajar',
+    reason: 'Alasan',
+    submit: 'Tetapkan pengganti',
+    done: (p: { name: string }) => `${p.name} memegang pertemuan ini. Semua sudah diberi tahu.`,
+  },
+  note: {
+    title: 'Catatan pertemuan',
+    note: 'Yang dipelajari',
+    homework: 'Tugas',
+    submit: 'Simpan catatan',
+    saved: 'Catatan tersimpan.',
+  },
+  pause: {
+    title: 'Jeda kelas',
+    from: 'Hari pertama jeda',
+    until: 'Mulai lagi',
+    reason: 'Alasan',
+    submit: 'Jeda kelas',
+    resume: 'Akhiri jeda',
+    done: (p: { count: number }) => `${p.count} pertemuan perlu dijadwalkan lagi.`,
+    staying: 'Pertemuan berikut tetap berlangsung karena kurang dari batas pemberitahuan:',
+    resumed: (p: { planned: number; toPlan: number }) =>
+      `${p.planned} pertemuan kembali ke jadwal semula, ${p.toPlan} perlu dijadwalkan.`,
+  },
+};
