@@ -1,3 +1,6 @@
+import type { Zone } from '@fasih/school/basics/instants';
+import type { NoticeKind } from './notice.ts';
+
 /** The words of one mail. One layout makes the HTML and the plain text of them, so the two never say different things. */
 export type LetterWords = {
   subject: string;
@@ -40,6 +43,34 @@ export type LetterParams = {
     borderlineWith: string | null;
     classInfoPromised: boolean;
   };
+  /** Anything the school tells by `notify`: the words are those of the list in the app. */
+  'notifications.notice': {
+    name: string;
+    kind: NoticeKind;
+    params: Record<string, unknown>;
+    /** The zone that the mail names. */
+    zone: Zone;
+    /** Whether this kind of mail can be turned off. */
+    mutable: boolean;
+    /** Becomes the attached `.ics`. */
+    meetings: CalendarMeeting[];
+  };
+};
+
+/** A meeting as a calendar file needs it; instants are ISO-8601 UTC. */
+export type CalendarMeeting = {
+  meetingId: string;
+  classId: string;
+  className: string;
+  number: number;
+  learnerName: string;
+  teacherName: string;
+  startsAt: string;
+  endsAt: string;
+  /** Raised with every change, so that a calendar takes the newest. */
+  sequence: number;
+  cancelled: boolean;
+  room: string | null;
 };
 
 export type LetterKind = keyof LetterParams;

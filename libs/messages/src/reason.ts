@@ -5,6 +5,7 @@ import type { Lang } from './texts.ts';
 
 /** How values stand in a sentence, for one reader. */
 export type Say = {
+  zone: Zone;
   /** Day and time with the zone's name. */
   instant(iso: string): string;
   /** Time of day with the zone's name. */
@@ -25,6 +26,7 @@ export function sayIn(lang: Lang, zone: Zone = SCHOOL_ZONE): Say {
   const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   const name = zoneName(zone);
   return {
+    zone,
     instant: (iso) =>
       `${format({ ...longDay, hour: '2-digit', minute: '2-digit' }, zone).format(new Date(iso))} ${name}`,
     time: (iso) => `${format({ hour: '2-digit', minute: '2-digit' }, zone).format(new Date(iso))} ${name}`,

@@ -9,6 +9,7 @@ import { learners } from './learners.ts';
 import { mail } from './mail.ts';
 import { materials } from './materials.ts';
 import { meetings } from './meetings.ts';
+import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
@@ -32,6 +33,7 @@ export const en = {
   mail,
   materials,
   meetings,
+  notifications,
   orders,
   packages,
   payments,

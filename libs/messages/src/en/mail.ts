@@ -1,6 +1,9 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { mail as shape } from '../id/mail.ts';
 import type { Letters } from '../letter.ts';
+import { noticeWords } from '../notice-words.ts';
+import { sayIn } from '../reason.ts';
+import { notifications } from './notifications.ts';
 
 const areas = {
   grammar: 'Grammar',
@@ -112,6 +115,18 @@ const letters: Letters = {
     ],
     button: { label: 'Open the dashboard', path: '/dashboard/student' },
   }),
+  'notifications.notice': ({ name, kind, params, zone, mutable }) => {
+    const say = sayIn('en', zone);
+    const words = noticeWords(notifications.notices, { kind, params }, say);
+    if (!words) throw new Error(`no words for the notice ${kind}`);
+    return {
+      subject: words.title,
+      greeting: notifications.greeting({ name }),
+      lines: words.lines,
+      ...(words.action ? { button: words.action } : {}),
+      ...(mutable ? { note: notifications.muteNote } : {}),
+    };
+  },
 };
 
 export const mail: typeof shape = {

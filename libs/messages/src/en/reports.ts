@@ -50,6 +50,8 @@ export const reports: typeof indonesian = {
     finalScore: 'The certificate is issued once the Final Test has a score.',
     finalMeeting: 'The certificate is issued once the meeting of the Final Test is over.',
     publishing: 'The certificate is issued when the teacher publishes the report.',
+    school: 'The earlier certificate was revoked; the school can issue a new one.',
+    notTaken: 'The Final Test was not taken, so this course has no certificate.',
   },
   issued: (p) => `Issued ${p.day}`,
   codeIs: (p) => `Code ${p.code}`,

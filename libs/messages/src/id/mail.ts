@@ -1,5 +1,8 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { Letters } from '../letter.ts';
+import { noticeWords } from '../notice-words.ts';
+import { sayIn } from '../reason.ts';
+import { notifications } from './notifications.ts';
 
 const areas = {
   grammar: 'Tata bahasa',
@@ -113,6 +116,18 @@ const letters: Letters = {
     ],
     button: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
+  'notifications.notice': ({ name, kind, params, zone, mutable }) => {
+    const say = sayIn('id', zone);
+    const words = noticeWords(notifications.notices, { kind, params }, say);
+    if (!words) throw new Error(`no words for the notice ${kind}`);
+    return {
+      subject: words.title,
+      greeting: notifications.greeting({ name }),
+      lines: words.lines,
+      ...(words.action ? { button: words.action } : {}),
+      ...(mutable ? { note: notifications.muteNote } : {}),
+    };
+  },
 };
 
 /** Mails, in the reader's language. */

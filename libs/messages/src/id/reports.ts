@@ -54,6 +54,8 @@ export const reports = {
     finalScore: 'Sertifikat terbit setelah Final Test dinilai.',
     finalMeeting: 'Sertifikat terbit setelah pertemuan Final Test selesai.',
     publishing: 'Sertifikat terbit saat pengajar menerbitkan laporan.',
+    school: 'Sertifikat yang lama sudah dicabut; sekolah dapat menerbitkan yang baru.',
+    notTaken: 'Final Test tidak diikuti, jadi kursus ini tidak bersertifikat.',
   },
   issued: (p: { day: string }) => `Terbit ${p.day}`,
   codeIs: (p: { code: string }) => `Kode ${p.code}`,

@@ -1,0 +1,216 @@
+import type { Notices } from '../notice-words.ts';
+import { plural } from '../plural.ts';
+import { reasonText } from '../reason.ts';
+import type { Texts } from '../texts.ts';
+import { policy } from './policy.ts';
+
+const BY = { learner: 'the family', teacher: 'the teacher', school: 'the school' };
+const STATUS = { present: 'present', late: 'late', absent: 'absent' };
+const toClass = (classId: string) => ({ label: 'Open the class', path: `/my-classes/${classId}` });
+const meeting = (p: { number: number; className: string }) => `Meeting ${p.number} · ${p.className}`;
+const minutes = (n: number) => `${n} ${plural(n, 'minute', 'minutes')}`;
+
+const notices: Notices = {
+  'class.assigned': (p, say) => ({
+    title: `${p.learnerName}'s class is ready: ${p.className}`,
+    lines: [
+      `The first meeting is on ${say.instant(p.startsAt)} with ${p.teacherName}.`,
+      `There are ${p.meetings} meetings of 60 minutes until ${say.day(p.lastDay)}.`,
+      'The class link opens 5 minutes before the start, and so does attendance.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.teacherAssigned': (p, say) => ({
+    title: `A new class for you: ${p.className}`,
+    lines: [
+      `Student: ${p.learnerName}. The first meeting is on ${say.instant(p.startsAt)}; there are ${p.meetings} in all.`,
+      'Please add the Zoom link before the first meeting.',
+    ],
+    action: { label: 'Open the class', path: `/teacher/classes/${p.classId}` },
+  }),
+  'class.linkChanged': (p) => ({
+    title: `The link of ${p.className} has changed`,
+    lines: ['The teacher set a new link or room. The link opens 5 minutes before each meeting.'],
+    action: toClass(p.classId),
+  }),
+  'class.paused': (p, say) => ({
+    title: `${p.className} is paused`,
+    lines: [
+      `${p.learnerName}'s meetings from ${say.day(p.from)} until before ${say.day(p.until)} wait for a new time.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.moved': (p, say) => ({
+    title: `New time: ${say.instant(p.startsAt)}`,
+    lines: [
+      p.was
+        ? `${meeting(p)} for ${p.learnerName} was moved by ${BY[p.by]} from ${say.instant(p.was)} to ${say.instant(p.startsAt)}.`
+        : `${meeting(p)} for ${p.learnerName} was planned by ${BY[p.by]} for ${say.instant(p.startsAt)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.cancelled': (p, say) => ({
+    title: `Cancelled: the meeting on ${say.instant(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} for ${p.learnerName} was cancelled by ${BY[p.by]}.`,
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
+      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. Please choose a new time.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.excused': (p, say) => ({
+    title: `Excused: the meeting on ${say.instant(p.startsAt)}`,
+    lines: [`${meeting(p)} for ${p.learnerName} is not lost. Plan it again by ${say.day(p.lastDay)}.`],
+    action: toClass(p.classId),
+  }),
+  'meeting.substitute': (p, say) => ({
+    title: `Substitute teacher: ${p.teacherName}`,
+    lines: [
+      `${meeting(p)} for ${p.learnerName} on ${say.instant(p.startsAt)} is taught by ${p.teacherName}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.teacherMissing': (p, say) => ({
+    title: `Sorry, the school cancelled the meeting on ${say.instant(p.startsAt)}`,
+    lines: [
+      `The teacher was not there 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost.`,
+      `The course runs longer, until ${say.day(p.lastDay)}. Please choose a new time.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.forfeited': (p, say) => ({
+    title: `${p.learnerName} was absent: ${say.instant(p.startsAt)}`,
+    lines: [`${meeting(p)} is forfeited.`, reasonText(policy.reasons, p.reason, 'en', say.zone)],
+    action: toClass(p.classId),
+  }),
+  'attendance.corrected': (p, say) => ({
+    title: `Attendance corrected: ${p.learnerName} was ${STATUS[p.status]}`,
+    lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Reason: ${p.reason}`] : [])],
+    action: toClass(p.classId),
+  }),
+  'attendance.waived': (p, say) => ({
+    title: `A meeting comes back for ${p.learnerName}`,
+    lines: [
+      `The school waived the absence on ${say.instant(p.startsAt)} (${meeting(p)}).`,
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
+      'Please choose a new time.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.minutesOwed': (p, say) => ({
+    title: `The teacher was ${minutes(p.minutes)} late`,
+    lines: [
+      p.addedToEnd
+        ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${minutes(p.minutes)} were added at the end of the meeting.`
+        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${minutes(p.minutes)} went into ${p.learnerName}'s minute bank. Every 60 minutes give one meeting more.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.meetingOwed': (p) => ({
+    title: `One meeting more for ${p.learnerName}`,
+    lines: [
+      `The minute bank reached ${minutes(p.minutes)}, so ${p.className} gets one meeting more. Please choose its time.`,
+    ],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'reminder.day': (p, say) => ({
+    title: `Tomorrow: ${say.instant(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} for ${p.learnerName} with ${p.teacherName}.`,
+      'Moving it without losing the meeting needs at least 24 hours of notice.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'reminder.hour': (p, say) => ({
+    title: `In one hour: ${say.time(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} for ${p.learnerName} with ${p.teacherName}. The class link opens 5 minutes before the start.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'course.expired': (p, say) => ({
+    title: `${p.className} has ended`,
+    lines: [
+      `The last day of ${p.learnerName}'s course was ${say.day(p.lastDay)}. The remaining ${p.left} ${plural(p.left, 'meeting is', 'meetings are')} forfeited.`,
+    ],
+    action: { label: 'Open the report', path: '/certificates' },
+  }),
+  'report.ready': (p) => ({
+    title: `${p.learnerName}'s report is ready`,
+    lines: [`The teacher wrote a report for ${p.className}.`],
+    action: { label: 'Read the report', path: '/certificates' },
+  }),
+  'certificate.ready': (p) => ({
+    title: `${p.learnerName}'s certificate is ready`,
+    lines: [
+      `Congratulations! ${p.learnerName} finished ${p.className}. The certificate can be downloaded and verified.`,
+    ],
+    action: { label: 'Open the certificate', path: '/certificates' },
+  }),
+  'refund.asked': (p, say) => ({
+    title: 'We received your refund request',
+    lines: [`${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}. We look at it and tell you.`],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'refund.decided': (p, say) => ({
+    title: p.approved ? 'The refund was approved' : 'The refund was not approved',
+    lines: [
+      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
+    ],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'teacher.missing': (p, say) => ({
+    title: `${p.teacherName} is not yet in ${p.className}`,
+    lines: [
+      `The meeting of ${say.instant(p.startsAt)} has begun. Without the teacher's check-in within 15 minutes the school cancels it.`,
+    ],
+    action: { label: "Open today's classes", path: '/class/management' },
+  }),
+};
+
+/** What the school tells people: the list in the app, mails, the calendar. */
+export const notifications: Texts['notifications'] = {
+  notices,
+  title: 'Notifications',
+  unread: (p) => `${p.n} unread`,
+  open: (p) => (p.n === 0 ? 'Notifications' : `Notifications, ${p.n} unread`),
+  markAll: 'Mark all as read',
+  none: 'No notifications yet',
+  noneText: 'News about classes, times and attendance appears here.',
+  all: 'All notifications',
+  newOne: 'New',
+  preferences: 'Messages and calendar',
+  preferencesText: 'Choose the mails you want. News about times and money is always sent.',
+  zone: 'Time zone in mails and the calendar',
+  zoneSchool: "The school's (WIB)",
+  zones: {
+    'Asia/Jakarta': 'WIB, Jakarta',
+    'Asia/Makassar': 'WITA, Makassar',
+    'Asia/Jayapura': 'WIT, Jayapura',
+  },
+  groups: {
+    reminders: 'Reminders 24 hours and 1 hour before a meeting',
+    attendance: 'Attendance: absences, corrections, minutes owed',
+    reports: 'Reports and certificates',
+  },
+  saved: 'Your choice is saved.',
+  calendar: 'Calendar',
+  calendarText:
+    'Add this secret address to your calendar app. Moved meetings move there by themselves. Anybody who knows the address can see your meetings.',
+  calendarNone: 'There is no calendar address yet.',
+  calendarMake: 'Make a calendar address',
+  calendarCopy: 'Copy the address',
+  calendarCopied: 'Address copied.',
+  calendarRenew: 'Change the address',
+  calendarRenewAsk: 'The old address stops working in every calendar app at once. Change it?',
+  calendarEnd: 'Delete the address',
+  calendarEndAsk: 'The calendar in your app is no longer updated. Delete the address?',
+  calendarOpen: 'Open in a calendar app',
+  calendarName: (p) => `${p.school} classes`,
+  eventTitle: (p) => `${p.className} · meeting ${p.number} · ${p.learnerName}`,
+  eventText: (p) => `${p.time}, with ${p.teacherName}. The class link opens 5 minutes before the start.`,
+  greeting: (p) => `Hello ${p.name},`,
+  muteNote: 'You can choose which mails you get on the Account page, under Messages and calendar.',
+  problems: { noCalendar: 'This calendar address does not exist or was changed.' },
+};

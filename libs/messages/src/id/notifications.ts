@@ -1,0 +1,219 @@
+import type { Notices } from '../notice-words.ts';
+import { reasonText } from '../reason.ts';
+import { policy } from './policy.ts';
+
+const BY = { learner: 'keluarga', teacher: 'pengajar', school: 'sekolah' };
+const STATUS = { present: 'hadir', late: 'terlambat', absent: 'tidak hadir' };
+const toClass = (classId: string) => ({ label: 'Buka kelas', path: `/my-classes/${classId}` });
+const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`;
+
+const notices: Notices = {
+  'class.assigned': (p, say) => ({
+    title: `Kelas ${p.learnerName} sudah siap: ${p.className}`,
+    lines: [
+      `Pertemuan pertama ${say.instant(p.startsAt)} bersama ${p.teacherName}.`,
+      `Ada ${p.meetings} pertemuan, masing-masing 60 menit, sampai ${say.day(p.lastDay)}.`,
+      'Tautan kelas terbuka 5 menit sebelum mulai, begitu juga presensi.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.teacherAssigned': (p, say) => ({
+    title: `Kelas baru untuk Anda: ${p.className}`,
+    lines: [
+      `Siswa: ${p.learnerName}. Pertemuan pertama ${say.instant(p.startsAt)}, seluruhnya ${p.meetings} pertemuan.`,
+      'Pasang tautan Zoom sebelum pertemuan pertama.',
+    ],
+    action: { label: 'Buka kelas', path: `/teacher/classes/${p.classId}` },
+  }),
+  'class.linkChanged': (p) => ({
+    title: `Tautan kelas ${p.className} berubah`,
+    lines: ['Pengajar memasang tautan atau ruang baru. Tautan terbuka 5 menit sebelum setiap pertemuan.'],
+    action: toClass(p.classId),
+  }),
+  'class.paused': (p, say) => ({
+    title: `Kelas ${p.className} berhenti sementara`,
+    lines: [
+      `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.moved': (p, say) => ({
+    title: `Jadwal baru: ${say.instant(p.startsAt)}`,
+    lines: [
+      p.was
+        ? `${meeting(p)} untuk ${p.learnerName} dipindah oleh ${BY[p.by]} dari ${say.instant(p.was)} ke ${say.instant(p.startsAt)}.`
+        : `${meeting(p)} untuk ${p.learnerName} dijadwalkan oleh ${BY[p.by]} pada ${say.instant(p.startsAt)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.cancelled': (p, say) => ({
+    title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan`,
+    lines: [
+      `${meeting(p)} untuk ${p.learnerName} dibatalkan oleh ${BY[p.by]}.`,
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. Silakan pilih jadwal baru.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.excused': (p, say) => ({
+    title: `Izin diterima: pertemuan ${say.instant(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} untuk ${p.learnerName} tidak hangus. Jadwalkan lagi paling lambat ${say.day(p.lastDay)}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.substitute': (p, say) => ({
+    title: `Pengajar pengganti: ${p.teacherName}`,
+    lines: [
+      `${meeting(p)} untuk ${p.learnerName} pada ${say.instant(p.startsAt)} diajar oleh ${p.teacherName}.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'meeting.teacherMissing': (p, say) => ({
+    title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
+    lines: [
+      `Pengajar belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
+      `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. Silakan pilih jadwal baru.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.forfeited': (p, say) => ({
+    title: `${p.learnerName} tidak hadir: ${say.instant(p.startsAt)}`,
+    lines: [`${meeting(p)} hangus.`, reasonText(policy.reasons, p.reason, 'id', say.zone)],
+    action: toClass(p.classId),
+  }),
+  'attendance.corrected': (p, say) => ({
+    title: `Presensi diperbaiki: ${p.learnerName} ${STATUS[p.status]}`,
+    lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Alasan: ${p.reason}`] : [])],
+    action: toClass(p.classId),
+  }),
+  'attendance.waived': (p, say) => ({
+    title: `Satu pertemuan kembali untuk ${p.learnerName}`,
+    lines: [
+      `Sekolah membebaskan ketidakhadiran pada ${say.instant(p.startsAt)} (${meeting(p)}).`,
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+      'Silakan pilih jadwal baru.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.minutesOwed': (p, say) => ({
+    title: `Pengajar terlambat ${p.minutes} menit`,
+    lines: [
+      p.addedToEnd
+        ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit ditambahkan di akhir pertemuan.`
+        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit masuk ke tabungan waktu ${p.learnerName}. Setiap 60 menit menjadi satu pertemuan tambahan.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'attendance.meetingOwed': (p) => ({
+    title: `Satu pertemuan tambahan untuk ${p.learnerName}`,
+    lines: [
+      `Tabungan waktu sudah mencapai ${p.minutes} menit, jadi ${p.className} mendapat satu pertemuan tambahan. Silakan pilih jadwalnya.`,
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'reminder.day': (p, say) => ({
+    title: `Besok: ${say.instant(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} untuk ${p.learnerName} bersama ${p.teacherName}.`,
+      'Pindah jadwal tanpa kehilangan pertemuan perlu paling lambat 24 jam sebelum mulai.',
+    ],
+    action: toClass(p.classId),
+  }),
+  'reminder.hour': (p, say) => ({
+    title: `Satu jam lagi: ${say.time(p.startsAt)}`,
+    lines: [
+      `${meeting(p)} untuk ${p.learnerName} bersama ${p.teacherName}. Tautan kelas terbuka 5 menit sebelum mulai.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'course.expired': (p, say) => ({
+    title: `Kursus ${p.className} berakhir`,
+    lines: [
+      `Hari terakhir kursus ${p.learnerName} adalah ${say.day(p.lastDay)}. ${p.left} pertemuan yang tersisa hangus.`,
+    ],
+    action: { label: 'Lihat laporan', path: '/certificates' },
+  }),
+  'report.ready': (p) => ({
+    title: `Laporan ${p.learnerName} sudah siap`,
+    lines: [`Pengajar menulis laporan untuk ${p.className}.`],
+    action: { label: 'Baca laporan', path: '/certificates' },
+  }),
+  'certificate.ready': (p) => ({
+    title: `Sertifikat ${p.learnerName} sudah terbit`,
+    lines: [
+      `Selamat! ${p.learnerName} menyelesaikan ${p.className}. Sertifikatnya dapat diunduh dan diperiksa keasliannya.`,
+    ],
+    action: { label: 'Lihat sertifikat', path: '/certificates' },
+  }),
+  'refund.asked': (p, say) => ({
+    title: 'Permintaan pengembalian kami terima',
+    lines: [
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}. Kami memeriksanya dan memberi kabar.`,
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'refund.decided': (p, say) => ({
+    title: p.approved ? 'Pengembalian disetujui' : 'Pengembalian tidak disetujui',
+    lines: [
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'teacher.missing': (p, say) => ({
+    title: `${p.teacherName} belum hadir di kelas ${p.className}`,
+    lines: [
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Tanpa presensi pengajar sampai 15 menit setelah mulai, sekolah membatalkannya.`,
+    ],
+    action: { label: 'Buka kelas hari ini', path: '/class/management' },
+  }),
+};
+
+/** What the school tells people: the list in the app, mails, the calendar. */
+export const notifications = {
+  notices,
+  title: 'Pemberitahuan',
+  unread: (p: { n: number }) => `${p.n} belum dibaca`,
+  open: (p: { n: number }) => (p.n === 0 ? 'Pemberitahuan' : `Pemberitahuan, ${p.n} belum dibaca`),
+  markAll: 'Tandai semua sudah dibaca',
+  none: 'Belum ada pemberitahuan',
+  noneText: 'Kabar tentang kelas, jadwal, dan presensi muncul di sini.',
+  all: 'Semua pemberitahuan',
+  newOne: 'Baru',
+  preferences: 'Pesan dan kalender',
+  preferencesText: 'Pilih email yang ingin Anda terima. Kabar tentang jadwal dan uang selalu kami kirim.',
+  zone: 'Zona waktu di email dan kalender',
+  zoneSchool: 'Seperti sekolah (WIB)',
+  zones: {
+    'Asia/Jakarta': 'WIB, Jakarta',
+    'Asia/Makassar': 'WITA, Makassar',
+    'Asia/Jayapura': 'WIT, Jayapura',
+  },
+  groups: {
+    reminders: 'Pengingat 24 jam dan 1 jam sebelum pertemuan',
+    attendance: 'Presensi: tidak hadir, perbaikan, menit pengganti',
+    reports: 'Laporan dan sertifikat',
+  },
+  saved: 'Pilihan disimpan.',
+  calendar: 'Kalender',
+  calendarText:
+    'Tambahkan alamat rahasia ini ke aplikasi kalender Anda. Jadwal yang dipindah ikut berubah dengan sendirinya. Siapa pun yang tahu alamatnya dapat melihat jadwal Anda.',
+  calendarNone: 'Belum ada alamat kalender.',
+  calendarMake: 'Buat alamat kalender',
+  calendarCopy: 'Salin alamat',
+  calendarCopied: 'Alamat disalin.',
+  calendarRenew: 'Ganti alamat',
+  calendarRenewAsk: 'Alamat yang lama langsung berhenti bekerja di semua aplikasi kalender. Ganti?',
+  calendarEnd: 'Hapus alamat',
+  calendarEndAsk: 'Kalender di aplikasi Anda tidak lagi diperbarui. Hapus alamatnya?',
+  calendarOpen: 'Buka di aplikasi kalender',
+  calendarName: (p: { school: string }) => `Kelas ${p.school}`,
+  eventTitle: (p: { className: string; number: number; learnerName: string }) =>
+    `${p.className} · pertemuan ${p.number} · ${p.learnerName}`,
+  eventText: (p: { time: string; teacherName: string }) =>
+    `${p.time}, bersama ${p.teacherName}. Tautan kelas terbuka 5 menit sebelum mulai.`,
+  greeting: (p: { name: string }) => `Halo ${p.name},`,
+  muteNote: 'Email yang ingin Anda terima dapat dipilih di halaman Akun, bagian Pesan dan kalender.',
+  problems: { noCalendar: 'Alamat kalender ini tidak ada atau sudah diganti.' },
+};

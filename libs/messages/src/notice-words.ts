@@ -1,0 +1,18 @@
+import type { NoticeKind, NoticeParams } from './notice.ts';
+import type { Say } from './reason.ts';
+
+/** The words of one notice: a line for the list and the mail's subject, what there is to know, and where to go. */
+export type NoticeWords = { title: string; lines: string[]; action?: { label: string; path: string } };
+
+/** The words of every kind of notice in one language. */
+export type Notices = { [K in NoticeKind]: (params: NoticeParams[K], say: Say) => NoticeWords };
+
+/** The words of a stored notice; a kind that these texts do not know reads as nothing. */
+export function noticeWords(
+  notices: Notices,
+  notice: { kind: string; params: unknown },
+  say: Say,
+): NoticeWords | null {
+  const known = notices as Record<string, ((params: never, say: Say) => NoticeWords) | undefined>;
+  return known[notice.kind]?.(notice.params as never, say) ?? null;
+}
