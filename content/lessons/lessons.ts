@@ -1,11 +1,13 @@
 import type { SyllabusKey } from '../catalogue/types.ts';
 import { conversationAdultLessons } from './conversation-adult.ts';
 import { generalEnglishAdultLessons } from './general-english-adult.ts';
+import { generalEnglishKidsLessons } from './general-english-kids.ts';
 import { specialCourseLessons } from './special-course.ts';
 import type { MeetingMaterial } from './types.ts';
 
 /** The materials of every course whose meetings are written, in the order of its syllabus (`content/catalogue/syllabi.ts`). */
 export const lessons = {
+  'general-english-kids': generalEnglishKidsLessons,
   'general-english-adult': generalEnglishAdultLessons,
   'special-course': specialCourseLessons,
   'conversation-adult': conversationAdultLessons,
