@@ -194,6 +194,7 @@ function refusalToProblem(contract: Contract, refusal: Refusal): Problem {
     params,
     ...(refusal.fields ? { fields: refusal.fields } : {}),
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+    ...(refusal.current === undefined ? {} : { current: refusal.current }),
   });
 }
 

@@ -8,11 +8,18 @@ export class Problem extends Error {
   readonly params: TextParams;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
+  /** The record as it is now, where somebody else changed it meanwhile. */
+  readonly current: unknown;
 
   constructor(
     status: number,
     code: ProblemCode,
-    more: { params?: TextParams; fields?: Record<string, string>; retryAfter?: number } = {},
+    more: {
+      params?: TextParams;
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      current?: unknown;
+    } = {},
   ) {
     super(code);
     this.status = status;
@@ -20,10 +27,11 @@ export class Problem extends Error {
     this.params = more.params ?? {};
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.current = more.current;
   }
 }
 
-/** Sends `{code, message, fields?, requestId}` in the reader's language. */
+/** Sends `{code, message, fields?, current?, requestId}` in the reader's language. */
 export function sendProblem(reply: FastifyReply, problem: Problem, lang: Lang, requestId: string): void {
   const fields =
     problem.fields &&
@@ -37,6 +45,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem, lang: Lang, r
       code: problem.code,
       message: problemText(lang, problem.code, problem.params),
       fields,
+      current: problem.current,
       requestId,
     });
 }

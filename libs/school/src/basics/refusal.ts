@@ -8,6 +8,8 @@ export type Refusal = {
   params?: Record<string, string | number>;
   /** Field path -> key of the `fields` texts, shown beside the input. */
   fields?: Record<string, string>;
+  /** With `common.stale`: the record as it is now, as the call itself would answer it. */
+  current?: unknown;
 };
 
 /** Builds a refusal. */
