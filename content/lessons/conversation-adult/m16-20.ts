@@ -65,7 +65,7 @@ export const meetings16to20 = [
         title: 'Less waste in the kitchen',
         kind: 'text',
         lines: [
-          "Thirty kilos. Every single day last year, that is how much cooked rice left this hotel through the back door. Good morning; I'm Dewi, your chef, and over the next five minutes I'd like to convince you that size matters. I'll begin with the problem, move on to what we changed, and finish with what it has brought us. Why so much waste? Because one enormous pot, once cooked, cannot be uncooked. We therefore switched to small pots, refilled on demand. Today's figure stands at nine kilos. If you remember only one thing, let it be this: cook less, but cook it more often. Now, who would like to challenge me?",
+          "Thirty kilos. Every single day last year, that is how much cooked rice left this hotel through the back door. I'm Dewi, your chef, and over the next five minutes I'd like to convince you that size matters. I'll begin with the problem, move on to what we changed, and finish with what it has brought us. Why so much waste? Because one enormous pot, once cooked, cannot be uncooked. We therefore switched to small pots, refilled on demand. Today's figure stands at nine kilos. If you remember only one thing, let it be this: cook less, but cook it more often. Now, who would like to challenge me?",
         ],
       },
     },
