@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Api } from './http/api.ts';
 import { learnerRoutes } from './learners/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -17,5 +18,6 @@ export function registerFeatures(api: Api): void {
   paymentRoutes(api);
   placementRoutes(api);
   pretestRoutes(api);
+  notificationRoutes(api);
   dashboardRoutes(api);
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { tidyAccounts } from './accounts/jobs.ts';
 import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
+import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
 import { expireOrders, pollPayments } from './payments/jobs.ts';
 import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
@@ -24,6 +25,8 @@ export const JOBS: Job[] = [
   expireOrders,
   pollPayments,
   eraseLearners,
+  remindDayBefore,
+  remindHourBefore,
 ];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */

@@ -1,12 +1,16 @@
 import { join } from 'node:path';
-import type { LetterKind, LetterWords } from '@fasih/messages/letter';
+import type { LetterKind, LetterParams, LetterWords } from '@fasih/messages/letter';
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
+import { calendarFile } from './calendar-file.ts';
 import type * as Layout from './layout.tsx';
+import type { Letter } from './transport.ts';
+
+type NoticeLetter = LetterParams['notifications.notice'];
 
 /** A mail as it goes out: words and layout put together. */
-export type WrittenLetter = { subject: string; html: string; text: string };
+export type WrittenLetter = Pick<Letter, 'subject' | 'html' | 'text' | 'attachments'>;
 
 let layout: Promise<typeof Layout> | undefined;
 
@@ -33,5 +37,24 @@ export async function writeLetter(
     footer: mail.footer({ school: school.name }),
     help: mail.help,
   });
-  return { subject: letter.subject, ...made };
+  const calendar = kind === 'notifications.notice' ? attachedCalendar(params as NoticeLetter) : undefined;
+  return { subject: letter.subject, ...made, ...(calendar ? { attachments: [calendar] } : {}) };
+
+  function attachedCalendar({ meetings, zone, kind: notice }: NoticeLetter) {
+    if (meetings.length === 0) return undefined;
+    const teachers = notice === 'class.teacherAssigned';
+    const text = calendarFile(meetings, {
+      lang,
+      zone,
+      schoolName: school.name,
+      appUrl: services.config.appUrl,
+      stamp: services.clock.now(),
+      path: (classId) => `/${teachers ? 'teacher/classes' : 'my-classes'}/${classId}`,
+    });
+    return {
+      filename: 'fasih.ics',
+      content: new TextEncoder().encode(text),
+      contentType: 'text/calendar; charset=utf-8',
+    };
+  }
 }

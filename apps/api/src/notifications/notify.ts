@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { NoticeKind, NoticeParams } from '@fasih/messages/notice';
+import type { Mutable } from '@fasih/school/notifications/contract';
 import type { Queryable } from '../db/transaction.ts';
+import { calendarMeetingJson } from './calendar-store.ts';
 
 export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
@@ -9,32 +12,68 @@ export type Notice<K extends NoticeKind = NoticeKind> = {
   source: string;
 };
 
-/** A notice of any kind, its parameters fitting the kind. */
+/** Kinds whose mails a person may turn off; everything about time and money is always sent. */
+const GROUP: Partial<Record<NoticeKind, Mutable>> = {
+  'reminder.day': 'reminders',
+  'reminder.hour': 'reminders',
+  'attendance.forfeited': 'attendance',
+  'attendance.corrected': 'attendance',
+  'attendance.minutesOwed': 'attendance',
+  'report.ready': 'reports',
+  'certificate.ready': 'reports',
+};
+
+/** A notice of any kind, its parameters fitting its kind. */
 export type AnyNotice = { [K in NoticeKind]: Notice<K> }[NoticeKind];
 
-/** Tells a person something, inside the transaction of what happened: in the app's list, and by mail where they want it. */
-export async function notify<K extends NoticeKind>(
-  db: Queryable,
-  notice: Notice<K>,
-  now: Date,
-): Promise<void> {
-  await notifyAll(db, [notice as unknown as AnyNotice], now);
+/** Tells one person something; see `notifyAll`. */
+export function notify<K extends NoticeKind>(db: Queryable, notice: Notice<K>, now: Date): Promise<void> {
+  return notifyAll(db, [notice as AnyNotice], now);
 }
 
-/** Tells several people at once, as `notify` does, in one statement however many they are. */
+/**
+ * Tells people something, inside the transaction of what happened: in the app's list, and by mail where they want it,
+ * with the meetings it is about as they are in this transaction. The same source is told once. One statement.
+ */
 export async function notifyAll(db: Queryable, notices: readonly AnyNotice[], now: Date): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ accountId, kind, params, source }) => ({
-    account_id: accountId,
-    kind,
-    params,
-    source,
-  }));
+  const rows = notices.map(({ accountId, kind, params, source }) => {
+    const about = params as { meetingId?: string; classId?: string; startsAt?: string };
+    const whole = kind === 'class.assigned' || kind === 'class.teacherAssigned';
+    return {
+      account_id: accountId,
+      kind,
+      params,
+      source,
+      muted_by: GROUP[kind] ?? null,
+      meeting_id: about.meetingId ?? null,
+      class_id: whole ? (about.classId ?? null) : null,
+      starts_at: about.startsAt ?? null,
+      message_id: `<${randomUUID()}@fasih>`,
+    };
+  });
   await db.query(
-    `insert into notification (account_id, kind, params, source, created_at)
-     select account_id, kind, params, source, $2
-     from jsonb_to_recordset($1) as n (account_id uuid, kind text, params jsonb, source text)
-     on conflict (source) do nothing`,
+    `with notice as (
+       select * from jsonb_to_recordset($1) as n (account_id uuid, kind text, params jsonb, source text, muted_by text,
+         meeting_id uuid, class_id uuid, starts_at timestamptz, message_id text)
+     ), told as (
+       insert into notification (account_id, kind, params, source, created_at)
+       select account_id, kind, params, source, $2 from notice on conflict (source) do nothing returning source
+     )
+     insert into outbox (kind, account_id, to_address, lang, params, message_id, source)
+     select 'notifications.notice', a.id, a.email, a.lang,
+       jsonb_build_object('name', coalesce(nullif(a.name, ''), a.display_username), 'kind', n.kind, 'params', n.params,
+         'zone', coalesce(p.zone, 'Asia/Jakarta'), 'mutable', n.muted_by is not null,
+         'learnerName', coalesce(n.params ->> 'learnerName', ''),
+         'meetings', coalesce((select jsonb_agg(${calendarMeetingJson('n.starts_at')} order by m.number)
+           from seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
+           join learner l on l.id = s.learner_id join account t on t.id = m.teacher_id
+           where (m.id = n.meeting_id or m.class_id = n.class_id) and (l.account_id = a.id or a.role = 'teacher')
+         ), '[]')),
+       n.message_id, 'notice:' || n.source
+     from notice n join told on told.source = n.source join account a on a.id = n.account_id
+     left join message_preference p on p.account_id = a.id
+     where a.active and not coalesce(n.muted_by = any(p.muted), false)`,
     [JSON.stringify(rows), now],
   );
 }

@@ -1,0 +1,76 @@
+import { HOUR, later } from '@fasih/school/basics/instants';
+import { inTransaction } from '../db/transaction.ts';
+import type { Job } from '../jobs.ts';
+import { notify } from '../notifications/notify.ts';
+
+const BATCH = 50;
+
+type Due = {
+  meetingId: string;
+  version: number;
+  startsAt: Date;
+  classId: string;
+  className: string;
+  teacherName: string;
+  seats: { number: number; learnerName: string; accountId: string }[];
+};
+
+/**
+ * Reminds families 24 hours and 1 hour before a meeting. The start a reminder was written for is kept with the meeting,
+ * so a moved one is reminded of anew, and nobody twice. A meeting planned at short notice gets only what still fits: no
+ * 'tomorrow' within the last hour.
+ */
+function reminder(
+  name: string,
+  column: 'reminded_day_for' | 'reminded_hour_for',
+  ahead: number,
+  atLeast: number,
+): Job {
+  const kind = column === 'reminded_day_for' ? 'reminder.day' : 'reminder.hour';
+  return {
+    name,
+    everyMs: 20_000,
+    run: (services) =>
+      inTransaction(services.pool, async (db) => {
+        const now = services.clock.now();
+        const { rows } = await db.query<Due>(
+          `with due as (
+             select m.id from meeting m
+             where m.closed_at is null and m.state = 'planned' and lower(m.during) > $1 and lower(m.during) <= $2
+               and m.${column} is distinct from lower(m.during)
+             order by lower(m.during) limit ${BATCH} for update skip locked
+           ), told as (
+             update meeting m set ${column} = lower(m.during) from due where m.id = due.id
+             returning m.id, m.class_id, m.teacher_id, m.version, lower(m.during) as starts_at
+           )
+           select told.id as "meetingId", told.version, told.starts_at as "startsAt", c.id as "classId",
+             c.name as "className", coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
+             coalesce((select jsonb_agg(jsonb_build_object('number', s.number, 'learnerName', l.name,
+                 'accountId', l.account_id))
+               from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
+               where s.meeting_id = told.id and s.state = 'planned' and e.state = 'active'), '[]') as seats
+           from told join school_class c on c.id = told.class_id join account t on t.id = told.teacher_id`,
+          [later(now, atLeast), later(now, ahead)],
+        );
+        for (const { seats, meetingId, startsAt, classId, className, teacherName } of rows) {
+          for (const { number, learnerName, accountId } of seats) {
+            const params = { learnerName, className, classId, meetingId, number, teacherName };
+            await notify(
+              db,
+              {
+                accountId,
+                kind,
+                params: { ...params, startsAt: startsAt.toISOString() },
+                source: `${kind}:${meetingId}:${startsAt.toISOString()}:${learnerName}:${accountId}`,
+              },
+              now,
+            );
+          }
+        }
+        return rows.length;
+      }),
+  };
+}
+
+export const remindDayBefore = reminder('remind a day before', 'reminded_day_for', 24 * HOUR, HOUR);
+export const remindHourBefore = reminder('remind an hour before', 'reminded_hour_for', HOUR, 0);
