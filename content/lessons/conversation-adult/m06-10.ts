@@ -338,7 +338,7 @@ export const meetings06to10 = [
         title: 'How we make batik stamps speak',
         kind: 'text',
         lines: [
-          "Visitors to our Pekalongan workshop often assume that stamped batik is the easy kind. In fact, much can go wrong. Having been cut and thoroughly washed, without which the dye would not take, the cotton is stretched while wax is brought to precisely the right heat: too cool and it cracks, too hot and it runs. The stamp is dipped and pressed in one fluid movement, each print meeting the last to within a hair's breadth. Only after the wax has set is the cloth lowered into the dye. Boiling then strips away the wax, and the cloth dries in the shade. Three days, all told, and everything hinges on a steady hand.",
+          "Visitors to our Pekalongan workshop often assume that stamped batik is easy. Far from it. Having been cut and thoroughly washed, without which the dye would not take, the cotton is stretched while wax is brought to precisely the right heat: too cool and it cracks, too hot and it runs. The stamp is dipped and pressed in one fluid movement, each print meeting the last to within a hair's breadth. Only after the wax has set is the cloth lowered into the dye. Boiling then strips away the wax, and the cloth dries in the shade. Three days, all told, and everything hinges on a steady hand.",
         ],
       },
     },
