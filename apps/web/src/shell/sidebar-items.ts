@@ -8,6 +8,7 @@ import {
   IconCalendarCheck,
   IconCertificate,
   IconChartBar,
+  IconClockHour4,
   IconFileText,
   IconHistory,
   IconHome,
@@ -46,6 +47,7 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
     plain('/teacher/classes', 'myClasses', IconBooks),
     plain('/teacher/history', 'historyClasses', IconHistory),
     plain('/teacher/students', 'myStudents', IconUsers),
+    plain('/teacher/availability', 'availability', IconClockHour4),
   ],
   admin: [
     plain('/dashboard/admin', 'dashboard', IconHome),
@@ -70,6 +72,11 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
 export const OTHER_TITLES: Partial<Record<RoutePattern, NavKey>> = {
   '/class/:id/attendance': 'attendance',
   '/my-classes/:id': 'myClasses',
+  '/my-classes/:id/refund': 'refund',
+  '/teacher/classes/:id': 'myClasses',
+  '/teacher/students/:id': 'myStudents',
+  '/notifications': 'notifications',
+  '/account/messages': 'messages',
   '/orders': 'orders',
   '/admin/teachers': 'teacherList',
   '/admin/attendance': 'attendanceToday',
