@@ -4,6 +4,7 @@ import { textsIn } from '@fasih/messages/texts';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { startAfterPaint } from './lib/after-paint.ts';
 import { TextsContext } from './lib/texts.ts';
 
 export { serverContext } from './server-context.ts';
@@ -11,8 +12,8 @@ export { serverContext } from './server-context.ts';
 const PRELOADS = /<link[^>]*rel="modulepreload"[^>]*\/?>/g;
 
 /**
- * Renders a page to one full text. The router's preload links are taken out: in the head they compete with the first
- * paint. The texts a page has used are named on `<html>`, so that the browser loads just those before it hydrates.
+ * Renders a page to one full text. The router's preload links are taken out and its script is held back: they compete
+ * with the first paint. The texts a page has used are named on `<html>`, so that the browser loads just those before it hydrates.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,7 +31,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </TextsContext>,
   );
-  const html = rendered.text
+  const html = startAfterPaint(rendered.text)
     .replace(PRELOADS, '')
     .replace('<html ', `<html data-texts="${[...used].join(' ')}" `);
   headers.set('Content-Type', 'text/html; charset=utf-8');

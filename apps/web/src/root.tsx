@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { AFTER_PAINT_SCRIPT } from './lib/after-paint.ts';
 import { EARLY_SUBMIT_SCRIPT } from './lib/early-submit.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
 import { SCHEME_SCRIPT } from './lib/scheme.ts';
@@ -50,7 +51,7 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
-        <script>{`${SCHEME_SCRIPT};${EARLY_SUBMIT_SCRIPT}`}</script>
+        <script>{`${SCHEME_SCRIPT};${EARLY_SUBMIT_SCRIPT};${AFTER_PAINT_SCRIPT}`}</script>
       </head>
       <body>
         {children}

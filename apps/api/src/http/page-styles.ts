@@ -5,7 +5,7 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)(#[^"]*)?"\/?
 
 /**
  * A phone paints nothing before every stylesheet of the head has come, each a journey of its own. So the styles of a kept
- * page stand in the page itself, and its links, which the router still expects to find, no longer hold up the paint.
+ * page stand in the page itself; its links, which the router still expects to find, are disabled and load nothing.
  * Asset names carry their hash, so what is read once stays right.
  */
 export function stylesInside(clientFolder: string): (html: string) => string {
@@ -22,7 +22,7 @@ export function stylesInside(clientFolder: string): (html: string) => string {
     const styles: string[] = [];
     const later = html.replace(STYLESHEET, (link, path: string) => {
       styles.push(styleOf(path));
-      return link.replace('<link ', '<link media="print" ');
+      return link.replace('<link ', '<link disabled ');
     });
     return styles.length === 0
       ? html

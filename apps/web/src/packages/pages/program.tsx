@@ -4,6 +4,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { CourseData } from '../../lib/structured-data.tsx';
 import { serverContext } from '../../server-context.ts';
 import { Fault } from '../../shell/lost.tsx';
+import { Later } from '../../site/components/later.tsx';
 import { Accordion, Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FairRules } from '../components/fair-rules.tsx';
@@ -39,8 +40,8 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
         packages={page.packages ?? []}
       />
       <ProgramHero page={page} />
-      {!page.mismatch && (
-        <>
+      <Later>
+        {!page.mismatch && (
           <Section title={t.program.outcomesTitle} sunk>
             <div className={css.two}>
               <ul className={css.ticks}>
@@ -58,36 +59,38 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
               </div>
             </div>
           </Section>
+        )}
+        {!page.mismatch && (
           <Section
             title={t.program.pathTitle({ total: page.path.meetings.length })}
             lead={t.program.pathLead}
           >
             <PathTopics key={`${page.slug}/${page.path.part}`} page={page} />
           </Section>
-        </>
-      )}
-      <Section title={t.program.packagesTitle} lead={t.program.packagesLead} sunk={!page.mismatch}>
-        <ProgramPackages page={page} />
-      </Section>
-      {!page.mismatch && (
-        <Section title={t.program.rulesTitle}>
-          <FairRules page={page} />
+        )}
+        <Section title={t.program.packagesTitle} lead={t.program.packagesLead} sunk={!page.mismatch}>
+          <ProgramPackages page={page} />
         </Section>
-      )}
-      <Section title={t.program.questionsTitle} sunk={!page.mismatch}>
-        <div className={css.questions}>
-          {page.questions.map((item) => (
-            <Accordion key={item.question} question={item.question} name="program-questions">
-              <p>{item.answer}</p>
-            </Accordion>
-          ))}
-          <p className={css.more}>
-            <ButtonLink to="/contact" look="quiet">
-              {t.program.allQuestions}
-            </ButtonLink>
-          </p>
-        </div>
-      </Section>
+        {!page.mismatch && (
+          <Section title={t.program.rulesTitle}>
+            <FairRules page={page} />
+          </Section>
+        )}
+        <Section title={t.program.questionsTitle} sunk={!page.mismatch}>
+          <div className={css.questions}>
+            {page.questions.map((item) => (
+              <Accordion key={item.question} question={item.question} name="program-questions">
+                <p>{item.answer}</p>
+              </Accordion>
+            ))}
+            <p className={css.more}>
+              <ButtonLink to="/contact" look="quiet">
+                {t.program.allQuestions}
+              </ButtonLink>
+            </p>
+          </div>
+        </Section>
+      </Later>
       <section className={css.end}>
         <div className={`${css.endInner} kawung`}>
           <h2>{t.program.endTitle}</h2>

@@ -30,8 +30,11 @@ export function Later({ children }: { children: ReactNode }) {
   }, []);
   return (
     <div ref={box} className={css.later}>
-      {Children.map(children, (band) => (
-        <div data-later="">{band}</div>
+      {Children.toArray(children).map((band, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bands keep their places.
+        <div key={place} data-later="">
+          {band}
+        </div>
       ))}
     </div>
   );
