@@ -39,6 +39,31 @@ export function SchoolData() {
   return <JsonLd thing={useSchoolThing()} />;
 }
 
+/** The programs in the order of the page, each leading to its own: what a search engine shows as a list of courses. */
+export function ProgramListData({ programs }: { programs: readonly { slug: string; name: string }[] }) {
+  const address = useAddress();
+  return (
+    <JsonLd
+      thing={{
+        '@type': 'ItemList',
+        itemListElement: programs.map(({ slug, name }, place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name,
+          url: address(`/program/${slug}`),
+        })),
+      }}
+    />
+  );
+}
+
+/** The address of a page in the shown language, as its canonical link says it. */
+function useAddress(): (path: string) => string {
+  const lang = useLang();
+  const { appUrl } = useSite();
+  return (path) => `${appUrl}${path}${lang === 'en' ? '?lang=en' : ''}`;
+}
+
 /** Questions and answers that stand in full on the same page. */
 export function QuestionsData({ questions }: { questions: readonly { question: string; answer: string }[] }) {
   const lang = useLang();
@@ -64,7 +89,6 @@ export type OfferedPackage = {
   price: number;
   meetings: number;
   meetingsPerWeek: number;
-  duration_months: number;
 };
 
 /**
@@ -85,6 +109,7 @@ export function CourseData({
   const lang = useLang();
   const { appUrl } = useSite();
   const school = useSchoolThing();
+  const address = useAddress();
   if (packages.length === 0) return null;
   return (
     <JsonLd
@@ -93,7 +118,7 @@ export function CourseData({
         '@id': `${appUrl}${path}#course`,
         name,
         description,
-        url: `${appUrl}${path}`,
+        url: address(path),
         inLanguage: lang,
         provider: school,
         offers: packages.map((one) => ({
@@ -113,9 +138,9 @@ export function CourseData({
           courseWorkload: `PT${one.meetings}H`,
           courseSchedule: {
             '@type': 'Schedule',
-            repeatFrequency: 'P1W',
+            repeatFrequency: 'Weekly',
             repeatCount: Math.ceil(one.meetings / one.meetingsPerWeek),
-            duration: `P${one.duration_months}M`,
+            duration: `PT${one.meetingsPerWeek}H`,
           },
         })),
       }}

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
-import { SchoolData } from '../../lib/structured-data.tsx';
+import { ProgramListData, SchoolData } from '../../lib/structured-data.tsx';
 import { serverContext } from '../../server-context.ts';
+import { PROGRAM_SLUGS } from '../../shell/program-slugs.ts';
 import { Ages } from '../components/ages.tsx';
 import { FinalCall, StickyCall } from '../components/calls.tsx';
 import { Hero } from '../components/hero.tsx';
@@ -25,10 +26,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The promise in one line, who it is for, programs with prices, the path, the rules with reasons, questions. */
 export default function Landing({ loaderData: page }: Route.ComponentProps) {
   const t = useTexts('landing');
+  const site = useTexts('site');
   return (
     <>
       <PageHead title={t.title} description={t.description} />
       <SchoolData />
+      <ProgramListData programs={PROGRAM_SLUGS.map((slug) => ({ slug, name: site.programs[slug] }))} />
       <Hero cheapest={page.cheapest} />
       <Programs from={page.from} />
       <Later>
