@@ -48,6 +48,7 @@ export type LetterParams = {
     name: string;
     kind: NoticeKind;
     params: Record<string, unknown>;
+    role: string;
     /** The zone that the mail names. */
     zone: Zone;
     /** Whether this kind of mail can be turned off. */

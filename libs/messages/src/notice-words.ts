@@ -7,12 +7,22 @@ export type NoticeWords = { title: string; lines: string[]; action?: { label: st
 /** The words of every kind of notice in one language. */
 export type Notices = { [K in NoticeKind]: (params: NoticeParams[K], say: Say) => NoticeWords };
 
-/** The words of a stored notice; a kind that these texts do not know reads as nothing. */
+/**
+ * The words of a stored notice for a reader of this role: a class is another page for its teacher than for a family. A
+ * kind that these texts do not know reads as nothing.
+ */
 export function noticeWords(
   notices: Notices,
   notice: { kind: string; params: unknown },
   say: Say,
+  role: string,
 ): NoticeWords | null {
   const known = notices as Record<string, ((params: never, say: Say) => NoticeWords) | undefined>;
-  return known[notice.kind]?.(notice.params as never, say) ?? null;
+  const words = known[notice.kind]?.(notice.params as never, say);
+  if (!words) return null;
+  if (role !== 'teacher' || !words.action) return words;
+  return {
+    ...words,
+    action: { ...words.action, path: words.action.path.replace(/^\/my-classes\//, '/teacher/classes/') },
+  };
 }

@@ -40,16 +40,15 @@ export async function writeLetter(
   const calendar = kind === 'notifications.notice' ? attachedCalendar(params as NoticeLetter) : undefined;
   return { subject: letter.subject, ...made, ...(calendar ? { attachments: [calendar] } : {}) };
 
-  function attachedCalendar({ meetings, zone, kind: notice }: NoticeLetter) {
+  function attachedCalendar({ meetings, zone, role }: NoticeLetter) {
     if (meetings.length === 0) return undefined;
-    const teachers = notice === 'class.teacherAssigned';
     const text = calendarFile(meetings, {
       lang,
       zone,
       schoolName: school.name,
       appUrl: services.config.appUrl,
       stamp: services.clock.now(),
-      path: (classId) => `/${teachers ? 'teacher/classes' : 'my-classes'}/${classId}`,
+      path: (classId) => `/${role === 'teacher' ? 'teacher/classes' : 'my-classes'}/${classId}`,
     });
     return {
       filename: 'fasih.ics',

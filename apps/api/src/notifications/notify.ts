@@ -62,7 +62,7 @@ export async function notifyAll(db: Queryable, notices: readonly AnyNotice[], no
      )
      insert into outbox (kind, account_id, to_address, lang, params, message_id, source)
      select 'notifications.notice', a.id, a.email, a.lang,
-       jsonb_build_object('name', coalesce(nullif(a.name, ''), a.display_username), 'kind', n.kind, 'params', n.params,
+       jsonb_build_object('name', coalesce(nullif(a.name, ''), a.display_username), 'role', a.role, 'kind', n.kind, 'params', n.params,
          'zone', coalesce(p.zone, 'Asia/Jakarta'), 'mutable', n.muted_by is not null,
          'learnerName', coalesce(n.params ->> 'learnerName', ''),
          'meetings', coalesce((select jsonb_agg(${calendarMeetingJson('n.starts_at')} order by m.number)

@@ -6,6 +6,7 @@ import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import { useWho } from '../lib/session.ts';
 import { useSite } from '../lib/site.ts';
+import { Bell } from '../notifications/components/bell.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
 import { IconMenu2, IconX } from '../ui/icons.ts';
@@ -79,6 +80,7 @@ function Area({ role }: { role: Role }) {
         <header className={css.top}>
           <PhoneDrawer role={role} />
           <div className={css.corner}>
+            <Bell className={css.icon} />
             <LangSwitch />
             <SchemeSwitch />
             <Person />

@@ -115,9 +115,9 @@ const letters: Letters = {
     ],
     button: { label: 'Open the dashboard', path: '/dashboard/student' },
   }),
-  'notifications.notice': ({ name, kind, params, zone, mutable }) => {
+  'notifications.notice': ({ name, role, kind, params, zone, mutable }) => {
     const say = sayIn('en', zone);
-    const words = noticeWords(notifications.notices, { kind, params }, say);
+    const words = noticeWords(notifications.notices, { kind, params }, say, role);
     if (!words) throw new Error(`no words for the notice ${kind}`);
     return {
       subject: words.title,

@@ -28,6 +28,14 @@ const notices: Notices = {
     ],
     action: { label: 'Open the class', path: `/teacher/classes/${p.classId}` },
   }),
+  'class.teacherChanged': (p, say) => ({
+    title: `A new teacher for ${p.className}: ${p.teacherName}`,
+    lines: [
+      `${p.teacherName} holds ${p.learnerName}'s ${p.meetings === 1 ? 'next meeting' : `next ${p.meetings} meetings`}.`,
+      ...(p.startsAt ? [`The first is on ${say.instant(p.startsAt)}. The times stay the same.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
   'class.linkChanged': (p) => ({
     title: `The link of ${p.className} has changed`,
     lines: ['The teacher set a new link or room. The link opens 5 minutes before each meeting.'],
@@ -198,7 +206,6 @@ export const notifications: Texts['notifications'] = {
   calendar: 'Calendar',
   calendarText:
     'Add this secret address to your calendar app. Moved meetings move there by themselves. Anybody who knows the address can see your meetings.',
-  calendarNone: 'There is no calendar address yet.',
   calendarMake: 'Make a calendar address',
   calendarCopy: 'Copy the address',
   calendarCopied: 'Address copied.',

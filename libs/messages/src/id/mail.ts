@@ -116,9 +116,9 @@ const letters: Letters = {
     ],
     button: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
-  'notifications.notice': ({ name, kind, params, zone, mutable }) => {
+  'notifications.notice': ({ name, role, kind, params, zone, mutable }) => {
     const say = sayIn('id', zone);
-    const words = noticeWords(notifications.notices, { kind, params }, say);
+    const words = noticeWords(notifications.notices, { kind, params }, say, role);
     if (!words) throw new Error(`no words for the notice ${kind}`);
     return {
       subject: words.title,

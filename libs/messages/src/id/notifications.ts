@@ -25,6 +25,14 @@ const notices: Notices = {
     ],
     action: { label: 'Buka kelas', path: `/teacher/classes/${p.classId}` },
   }),
+  'class.teacherChanged': (p, say) => ({
+    title: `Pengajar baru di kelas ${p.className}: ${p.teacherName}`,
+    lines: [
+      `${p.meetings} pertemuan ${p.learnerName} selanjutnya dipegang ${p.teacherName}.`,
+      ...(p.startsAt ? [`Yang pertama ${say.instant(p.startsAt)}. Jadwalnya tetap.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
   'class.linkChanged': (p) => ({
     title: `Tautan kelas ${p.className} berubah`,
     lines: ['Pengajar memasang tautan atau ruang baru. Tautan terbuka 5 menit sebelum setiap pertemuan.'],
@@ -199,7 +207,6 @@ export const notifications = {
   calendar: 'Kalender',
   calendarText:
     'Tambahkan alamat rahasia ini ke aplikasi kalender Anda. Jadwal yang dipindah ikut berubah dengan sendirinya. Siapa pun yang tahu alamatnya dapat melihat jadwal Anda.',
-  calendarNone: 'Belum ada alamat kalender.',
   calendarMake: 'Buat alamat kalender',
   calendarCopy: 'Salin alamat',
   calendarCopied: 'Alamat disalin.',

@@ -37,6 +37,7 @@ export default function Account() {
         <p className={css.lead}>{t.lead}</p>
         <nav className={css.links} aria-label={shell.nav.account}>
           <Link to="/account/security">{shell.nav.security}</Link>
+          <Link to="/account/messages">{shell.nav.messages}</Link>
           {me.data?.roles[0] === 'student' && <Link to="/orders">{shell.nav.orders}</Link>}
         </nav>
       </header>

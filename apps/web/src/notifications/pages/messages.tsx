@@ -1,1 +1,32 @@
-export { default } from '../../shell/pages/empty-area.tsx';
+import { Link } from 'react-router';
+import forms from '../../accounts/components/forms.module.css';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useWho } from '../../lib/session.ts';
+import { SkeletonLines } from '../../ui/basics.tsx';
+import { usePreferences } from '../api.ts';
+import { CalendarCard } from '../components/calendar-card.tsx';
+import { PreferencesForm } from '../components/preferences-form.tsx';
+
+/** Which mails one wants, the zone they name, and the secret address of one's calendar. */
+export default function Messages() {
+  const t = useTexts('notifications');
+  const shell = useTexts('shell');
+  const who = useWho();
+  const preferences = usePreferences().data;
+  return (
+    <div className={forms.settings}>
+      <PageHead title={t.preferences} hidden />
+      <header className={forms.head}>
+        <h1>{t.preferences}</h1>
+        <p className={forms.lead}>{t.preferencesText}</p>
+        <nav className={forms.links} aria-label={shell.nav.account}>
+          <Link to="/account">{shell.nav.account}</Link>
+          <Link to="/notifications">{t.all}</Link>
+        </nav>
+      </header>
+      {preferences === undefined ? <SkeletonLines lines={5} /> : <PreferencesForm chosen={preferences} />}
+      {(who === 'student' || who === 'teacher') && <CalendarCard />}
+    </div>
+  );
+}

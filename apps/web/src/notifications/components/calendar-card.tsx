@@ -1,0 +1,75 @@
+import forms from '../../accounts/components/forms.module.css';
+import { useTexts } from '../../lib/language.tsx';
+import { useSaid } from '../../lib/problem-sentence.ts';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Card, SkeletonLines } from '../../ui/basics.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { useCalendar } from '../api.ts';
+import css from './notices.module.css';
+
+/** The secret address of one's calendar: made, copied, changed, ended. */
+export function CalendarCard() {
+  const t = useTexts('notifications');
+  const common = useTexts('common');
+  const said = useSaid();
+  const { feed, change } = useCalendar();
+  const address = feed.data?.address ?? null;
+
+  const run = (what: 'renew' | 'end') =>
+    change.mutate(what, { onError: (fault) => void notify('bad', said(fault) || common.noAnswer) });
+  const ask = async (what: 'renew' | 'end', title: string, text: string) => {
+    if (await confirm({ title, text, no: common.cancel, yes: title, grave: true })) run(what);
+  };
+  const copy = async () => {
+    if (address === null) return;
+    await navigator.clipboard.writeText(address);
+    notify('good', t.calendarCopied);
+  };
+  return (
+    <Card className={forms.panel}>
+      <h2>{t.calendar}</h2>
+      <p>{t.calendarText}</p>
+      {feed.isPending && <SkeletonLines lines={2} />}
+      {feed.isError && (
+        <div className={css.row}>
+          <p>{common.noAnswer}</p>
+          <Button look="quiet" onClick={() => feed.refetch()}>
+            {common.retry}
+          </Button>
+        </div>
+      )}
+      {feed.data && address === null && (
+        <div className={css.row}>
+          <Button disabled={change.isPending} onClick={() => run('renew')}>
+            {t.calendarMake}
+          </Button>
+        </div>
+      )}
+      {address !== null && (
+        <>
+          <code className={css.address}>{address}</code>
+          <div className={css.row}>
+            <Button onClick={() => void copy()}>{t.calendarCopy}</Button>
+            <ButtonAnchor look="quiet" href={address.replace(/^https?:/, 'webcal:')}>
+              {t.calendarOpen}
+            </ButtonAnchor>
+            <Button
+              look="quiet"
+              disabled={change.isPending}
+              onClick={() => void ask('renew', t.calendarRenew, t.calendarRenewAsk)}
+            >
+              {t.calendarRenew}
+            </Button>
+            <Button
+              look="quiet"
+              disabled={change.isPending}
+              onClick={() => void ask('end', t.calendarEnd, t.calendarEndAsk)}
+            >
+              {t.calendarEnd}
+            </Button>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
