@@ -56,6 +56,13 @@ export function isAvailable(
   return coversAll(hours, from, to);
 }
 
+/** Whether a teacher works during a whole meeting, wherever it lies in the school's day. */
+export function isAvailableDuring(availability: Availability, { start, end }: Span): boolean {
+  const day = dayIn(start, SCHOOL_ZONE);
+  const minute = (instant: Date) => (instant.getTime() - instantOf(day, 0).getTime()) / MINUTE;
+  return isAvailable(availability, day, minute(start), minute(end));
+}
+
 /** Whether pieces `[from, to)` cover a stretch, also when two of them only together do. */
 function coversAll(pieces: readonly { from: number; to: number }[], from: number, to: number): boolean {
   let reached = from;
@@ -79,13 +86,22 @@ export function slotsOutsideHours(
   });
 }
 
+/** Whether two weekly hours of a class overlap each other, or one runs past midnight; no plan can hold them. */
+export function slotsCollide(slots: readonly Slot[], meetingMinutes: number): boolean {
+  const sorted = slots.toSorted((a, b) => a.weekday - b.weekday || a.minute - b.minute);
+  return sorted.some(({ weekday, minute }, at) => {
+    const next = sorted[at + 1];
+    return minute + meetingMinutes > (next?.weekday === weekday ? next.minute : 1440);
+  });
+}
+
 /** Half-open spans overlap. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
 /** Looking further than this for the next slot means that there is none. */
-const MOST_DAYS = 400;
+export const MOST_DAYS = 400;
 
 /**
  * Plans all meetings of a class in one step (decisions.md 'Classes'): slot after slot from the start date in the

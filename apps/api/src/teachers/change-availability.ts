@@ -1,0 +1,56 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { WeeklyHours } from '@fasih/school/classes/plan';
+import type { PackageType } from '@fasih/school/packages/contract';
+import type { Availability } from '@fasih/school/teachers/contract';
+import { joinHours } from '@fasih/school/teachers/rules';
+import type { Pool } from 'pg';
+import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { presentAvailability } from './present.ts';
+import { ensureTeacher, replaceWeek, teacherOf, touchTeacher } from './store.ts';
+
+export type WeekChange = {
+  weekly: readonly WeeklyHours[];
+  version: number;
+  programs?: readonly PackageType[] | undefined;
+  ageGroups?: readonly AgeGroup[] | undefined;
+};
+
+/**
+ * Replaces a teacher's weekly hours as a whole, and what they teach where it is named. Meetings that are planned stay
+ * as they are: they were agreed with families; the reply counts those outside the new hours.
+ */
+export async function changeAvailability(
+  pool: Pool,
+  teacherId: string,
+  change: WeekChange,
+  call: SignedInCall,
+): Promise<Availability | Refusal> {
+  const at = { today: dayIn(call.now), now: call.now };
+  return inTransaction(pool, async (db) => {
+    const before = await teacherOf(db, teacherId, at);
+    if (!before) return refuse('teachers.notFound');
+    await ensureTeacher(db, teacherId);
+    const { version, programs = null, ageGroups = null } = change;
+    if (!(await touchTeacher(db, { teacherId, version, programs, ageGroups }))) return refuse('common.stale');
+    const weekly = joinHours(change.weekly);
+    await replaceWeek(db, teacherId, weekly);
+    await writeAudit(db, call, {
+      action: 'teacher.hoursChanged',
+      targetKind: 'teacher',
+      targetId: teacherId,
+      before: { weekly: before.weekly },
+      after: { weekly, ...(programs && { programs }), ...(ageGroups && { ageGroups }) },
+    });
+    return presentAvailability({
+      ...before,
+      weekly,
+      programs: [...(programs ?? before.programs)],
+      ageGroups: [...(ageGroups ?? before.ageGroups)],
+      version: version + 1,
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { isAvailableDuring } from '@fasih/school/classes/plan';
+import type { Availability } from '@fasih/school/teachers/contract';
+import type { TeacherRow } from './store.ts';
+
+/** A teacher's hours as the screens read them, with how many meetings to come they no longer hold. */
+export function presentAvailability(row: TeacherRow): Availability {
+  const { planned, ...rest } = row;
+  return { ...rest, meetingsOutside: startsOutside(row, planned).length };
+}
+
+/** The starts (ISO) of those planned meetings that hours and exceptions do not hold. */
+export function startsOutside(
+  availability: Pick<TeacherRow, 'weekly' | 'exceptions'>,
+  planned: TeacherRow['planned'],
+): string[] {
+  return planned
+    .filter(
+      ({ start, end }) => !isAvailableDuring(availability, { start: new Date(start), end: new Date(end) }),
+    )
+    .map(({ start }) => start);
+}

@@ -1,0 +1,132 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { isId } from '@fasih/school/basics/ids';
+import type { WeeklyHours } from '@fasih/school/classes/plan';
+import type { PackageType } from '@fasih/school/packages/contract';
+import type { Queryable } from '../db/transaction.ts';
+
+export type ExceptionRow = {
+  id: string;
+  day: string;
+  kind: 'away' | 'extra';
+  from: number;
+  to: number;
+  reason: string;
+};
+
+export type TeacherRow = {
+  teacherId: string;
+  name: string;
+  programs: PackageType[];
+  ageGroups: AgeGroup[];
+  version: number;
+  weekly: WeeklyHours[];
+  /** From the day asked for on. */
+  exceptions: ExceptionRow[];
+  /** Planned meetings to come, ISO instants. */
+  planned: { start: string; end: string }[];
+};
+
+/** SQL: the weekly hours of a teacher as a JSON list; `teacher` is an expression for the account's id. */
+export const weeklyJson = (teacher: string) =>
+  `(select coalesce(json_agg(json_build_object('weekday', w.weekday, 'from', lower(w.minutes), 'to', upper(w.minutes))
+      order by w.weekday, w.minutes), '[]')
+    from availability w where w.teacher_id = ${teacher})`;
+
+/** SQL: the days of a teacher that differ, in `[from, until)` (dates; null for open-ended), as a JSON list. */
+export const exceptionsJson = (teacher: string, from: string, until = 'null::date') =>
+  `(select coalesce(json_agg(json_build_object('id', x.id, 'day', x.day, 'kind', x.kind, 'from', lower(x.minutes),
+      'to', upper(x.minutes), 'reason', x.reason) order by x.day, x.minutes), '[]')
+    from availability_exception x
+    where x.teacher_id = ${teacher} and x.day >= ${from} and (${until} is null or x.day < ${until}))`;
+
+/** SQL: meetings of a teacher that are still to be held after `now`, as a JSON list of instants. */
+const plannedJson = (teacher: string, now: string) =>
+  `(select coalesce(json_agg(json_build_object('start', lower(m.during), 'end', upper(m.during)) order by lower(m.during)), '[]')
+    from meeting m
+    where m.teacher_id = ${teacher} and m.state = 'planned' and m.closed_at is null and lower(m.during) > ${now})`;
+
+/** One teacher with hours, days that differ from `today` on, and the meetings to come; null for anybody else. */
+export async function teacherOf(
+  db: Queryable,
+  accountId: string,
+  at: { today: string; now: Date },
+): Promise<TeacherRow | null> {
+  if (!isId(accountId)) return null;
+  const { rows } = await db.query<TeacherRow>(
+    `select a.id as "teacherId", coalesce(nullif(a.name, ''), a.display_username) as name,
+       coalesce(t.programs, '{}') as programs, coalesce(t.age_groups, '{}') as "ageGroups",
+       coalesce(t.version, 1) as version, ${weeklyJson('a.id')} as weekly,
+       ${exceptionsJson('a.id', '$2::date')} as exceptions, ${plannedJson('a.id', '$3::timestamptz')} as planned
+     from account a left join teacher t on t.account_id = a.id where a.id = $1 and a.role = 'teacher'`,
+    [accountId, at.today, at.now],
+  );
+  return rows[0] ?? null;
+}
+
+/** Makes the teacher row of a teacher's account; the one that is there stays. Other accounts get none. */
+export async function ensureTeacher(db: Queryable, accountId: string): Promise<void> {
+  await db.query(
+    `insert into teacher (account_id) select id from account where id = $1 and role = 'teacher'
+     on conflict (account_id) do nothing`,
+    [accountId],
+  );
+}
+
+/** Holds a teacher's row until the transaction ends, so that hours, days away and new classes wait for each other. */
+export async function lockTeacher(db: Queryable, teacherId: string): Promise<void> {
+  await db.query('select from teacher where account_id = $1 for no key update', [teacherId]);
+}
+
+/** Notes a change of the teacher's hours and of what they teach (null leaves it); false when the version is stale. */
+export async function touchTeacher(
+  db: Queryable,
+  change: {
+    teacherId: string;
+    version: number;
+    programs: readonly PackageType[] | null;
+    ageGroups: readonly AgeGroup[] | null;
+  },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update teacher set version = version + 1, programs = coalesce($3, programs), age_groups = coalesce($4, age_groups)
+     where account_id = $1 and version = $2`,
+    [change.teacherId, change.version, change.programs, change.ageGroups],
+  );
+  return rowCount === 1;
+}
+
+/** Replaces the weekly hours as a whole; they must not overlap. */
+export async function replaceWeek(
+  db: Queryable,
+  teacherId: string,
+  weekly: readonly WeeklyHours[],
+): Promise<void> {
+  await db.query('delete from availability where teacher_id = $1', [teacherId]);
+  await db.query(
+    `insert into availability (teacher_id, weekday, minutes)
+     select $1, weekday, int4range("from", "to")
+     from jsonb_to_recordset($2) as w (weekday smallint, "from" integer, "to" integer)`,
+    [teacherId, JSON.stringify(weekly)],
+  );
+}
+
+/** Adds a day that differs; null where another one of its kind overlaps. The teacher's row must be held. */
+export async function insertException(
+  db: Queryable,
+  teacherId: string,
+  one: Omit<ExceptionRow, 'id'>,
+): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into availability_exception (teacher_id, day, kind, minutes, reason)
+     select $1, $2, $3, int4range($4, $5), $6
+     where not exists (select from availability_exception
+       where teacher_id = $1 and day = $2 and kind = $3 and minutes && int4range($4, $5))
+     returning id`,
+    [teacherId, one.day, one.kind, one.from, one.to, one.reason],
+  );
+  return rows[0]?.id ?? null;
+}
+
+export async function deleteException(db: Queryable, exceptionId: string): Promise<void> {
+  await db.query('delete from availability_exception where id = $1', [exceptionId]);
+}
