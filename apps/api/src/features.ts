@@ -1,13 +1,16 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { classRoutes } from './classes/routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Api } from './http/api.ts';
 import { learnerRoutes } from './learners/routes.ts';
+import { classPlanRoutes } from './meetings/class-routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { pretestRoutes } from './pretest/routes.ts';
+import { teacherRoutes } from './teachers/routes.ts';
 
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
@@ -19,5 +22,8 @@ export function registerFeatures(api: Api): void {
   placementRoutes(api);
   pretestRoutes(api);
   notificationRoutes(api);
+  teacherRoutes(api);
+  classRoutes(api);
+  classPlanRoutes(api);
   dashboardRoutes(api);
 }

@@ -11,6 +11,17 @@ const password = 'melati-putih';
 const order = { params: { orderId: NOBODY } };
 const learner = { params: { learnerId: NOBODY } };
 const attempt = { params: { attemptId: NOBODY } };
+const teacher = { params: { teacherId: NOBODY } };
+const schoolClass = { params: { classId: NOBODY } };
+const newClass = {
+  teacherId: NOBODY,
+  enrolmentIds: [NOBODY],
+  slots: [
+    { weekday: 1, minute: 540 },
+    { weekday: 3, minute: 540 },
+  ],
+  startsOn: '2099-01-05',
+};
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 
 /**
@@ -65,6 +76,23 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /pretest/questions': { query: '?category=kids' },
   'POST /pretest/results': { body: { category: 'kids', sitting: 'a'.repeat(32), answers: {} } },
   'PUT /pretest/results/:sitting/package': { params: { sitting: 'b'.repeat(32) }, body: { value: 'none' } },
+  'GET /teacher/availability': {},
+  'PUT /teacher/availability': { body: { weekly: [], version: 1 } },
+  'POST /teacher/availability/exceptions': { body: { day: '2099-01-05', kind: 'extra', from: 60, to: 120 } },
+  'DELETE /teacher/availability/exceptions/:exceptionId': { params: { exceptionId: NOBODY } },
+  'GET /teacher/hours': { query: '?month=2026-11' },
+  'GET /teachers/:teacherId/availability': teacher,
+  'PUT /teachers/:teacherId/availability': { ...teacher, body: { weekly: [], version: 1 } },
+  'GET /classes': {},
+  'GET /classes/:classId': schoolClass,
+  'PUT /classes/:classId/link': {
+    ...schoolClass,
+    body: { zoom_link: 'https://zoom.us/j/1', zoom_room: '', version: 1 },
+  },
+  'POST /classes/plan': { body: newClass },
+  'POST /classes': { body: newClass },
+  'POST /classes/:classId/members': { ...schoolClass, body: { enrolmentId: NOBODY } },
+  'PUT /classes/:classId/teacher': { ...schoolClass, body: { teacherId: NOBODY, version: 1 } },
 };
 
 /** The address of a call with its parts filled in. */

@@ -21,6 +21,15 @@ export type NoticeParams = {
     lastDay: string;
   };
   'class.teacherAssigned': Omit<OfMeeting, 'number' | 'meetingId'> & { meetings: number };
+  /** To family and both teachers: all meetings to come have another teacher. The first of them; null while all are to plan. */
+  'class.teacherChanged': {
+    learnerName: string;
+    className: string;
+    classId: string;
+    teacherName: string;
+    startsAt: string | null;
+    meetings: number;
+  };
   'class.linkChanged': { className: string; classId: string };
   'class.paused': { learnerName: string; className: string; classId: string; from: string; until: string };
   'meeting.moved': OfMeeting & { was: string | null; by: 'learner' | 'teacher' | 'school' };

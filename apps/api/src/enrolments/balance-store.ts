@@ -63,17 +63,26 @@ export async function eventsOf(db: Queryable, enrolmentId: string): Promise<Stor
   return rows;
 }
 
-/** Notes the first planned day and the last day of the course; the last day follows from the events and is kept for finding what is due. */
-export async function setCourseDays(
-  db: Queryable,
-  enrolmentId: string,
-  days: { startsOn: string; lastDay: string },
-): Promise<void> {
-  await db.query('update enrolment set starts_on = $2, last_day = $3, version = version + 1 where id = $1', [
-    enrolmentId,
-    days.startsOn,
-    days.lastDay,
-  ]);
+export type CourseDays = { enrolmentId: string; startsOn: string; lastDay: string };
+
+/**
+ * Notes the first planned day and the last day of courses; the last day follows from the events and is kept for finding
+ * what is due.
+ */
+export async function setCourseDays(db: Queryable, courses: readonly CourseDays[]): Promise<void> {
+  await db.query(
+    `update enrolment e set starts_on = d.starts_on, last_day = d.last_day, version = e.version + 1
+     from jsonb_to_recordset($1) as d (id uuid, starts_on date, last_day date) where e.id = d.id`,
+    [
+      JSON.stringify(
+        courses.map(({ enrolmentId, startsOn, lastDay }) => ({
+          id: enrolmentId,
+          starts_on: startsOn,
+          last_day: lastDay,
+        })),
+      ),
+    ],
+  );
 }
 
 /** Moves the last day of courses by some days, because school or teacher cancelled a meeting. */

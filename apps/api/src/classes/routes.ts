@@ -1,0 +1,17 @@
+import { refuse } from '@fasih/school/basics/refusal';
+import * as contract from '@fasih/school/classes/contract';
+import type { Api } from '../http/api.ts';
+import { changeLink } from './change-link.ts';
+import { pageOfClasses, readClass } from './read-classes.ts';
+
+/** Classes as they stand; opening one and changing its people is with the meetings, which it plans. */
+export function classRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(contract.listClasses, ({ query }, call) => pageOfClasses(pool, query, call.now));
+  api.route(
+    contract.getClass,
+    async ({ params }, call) =>
+      (await readClass(pool, params.classId, call.now)) ?? refuse('classes.notFound'),
+  );
+  api.route(contract.changeLink, ({ params, body }, call) => changeLink(pool, params.classId, body, call));
+}

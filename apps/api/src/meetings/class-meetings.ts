@@ -1,0 +1,40 @@
+import type { Span } from '@fasih/school/policy/attendance';
+import type { Queryable } from '../db/transaction.ts';
+
+export type ClassMeeting = {
+  id: string;
+  number: number;
+  kind: 'series' | 'makeup' | 'owed';
+  state: 'planned' | 'to_plan' | 'held' | 'missed' | 'lapsed';
+  teacherId: string;
+  span: Span | null;
+  closed: boolean;
+};
+
+/** All meetings of a class by number, held until the transaction ends. */
+export async function lockMeetingsOf(db: Queryable, classId: string): Promise<ClassMeeting[]> {
+  const { rows } = await db.query<Omit<ClassMeeting, 'span'> & { start: Date | null; end: Date | null }>(
+    `select m.id, m.number, m.kind, m.state, m.teacher_id as "teacherId", lower(m.during) as start,
+       upper(m.during) as "end", m.closed_at is not null as closed
+     from meeting m where m.class_id = $1 order by m.number, m.id for update of m`,
+    [classId],
+  );
+  return rows.map(({ start, end, ...one }) => ({ ...one, span: start && end ? { start, end } : null }));
+}
+
+/** Meetings that are still to be held: planned and not begun, or to plan. */
+export function isToCome({ state, span, closed }: ClassMeeting, now: Date): boolean {
+  return !closed && (state === 'to_plan' || (state === 'planned' && span !== null && span.start > now));
+}
+
+/** Hands meetings to another teacher; error 23P01 where the new one's time is taken. */
+export async function handOver(
+  db: Queryable,
+  meetingIds: readonly string[],
+  teacherId: string,
+): Promise<void> {
+  await db.query('update meeting set teacher_id = $2, version = version + 1 where id = any($1)', [
+    meetingIds,
+    teacherId,
+  ]);
+}
