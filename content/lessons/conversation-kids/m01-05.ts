@@ -542,7 +542,7 @@ export const meetings01to05 = [
         title: 'Moli the turtle',
         kind: 'text',
         lines: [
-          "Some people think turtles are boring, but they haven't met Moli. My name is Citra, and Moli has lived with us in Padang for three years. Whenever a cat comes near, she hides in her hard green shell and waits. I give her fresh leaves and fruit before school, and on Sundays my brother and I scrub her box. She's the slowest in our family, yet she's never late for dinner!",
+          "Some people think turtles are boring, but they haven't met Moli. I'm Citra, and Moli has lived with us for three years. Whenever a cat comes near, she hides in her hard green shell and waits. I give her fresh leaves and fruit before school, and on Sundays my brother and I scrub her box. She's the slowest in our family, yet she's never late for dinner!",
         ],
       },
     },
@@ -1054,7 +1054,7 @@ export const meetings01to05 = [
         title: 'How to play engklek',
         kind: 'text',
         lines: [
-          'All you need for engklek is chalk, a flat stone and good balance. After drawing eight squares on the ground, throw the stone into the first. Then hop to the end and back on one foot without touching a line or the square where the stone is lying. Pick it up on your way home. Whoever falls or puts a foot wrong must let the next player try. Finish all eight, and you win!',
+          'All you need for engklek is chalk, a flat stone and good balance. After drawing eight squares on the ground, throw the stone into the first. Then hop to the end and back on one foot without touching a line or the square where the stone is lying. Pick it up on your way home. Whoever falls must let the next player try. Finish all eight, and you win!',
         ],
       },
     },
