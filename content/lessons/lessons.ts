@@ -1,5 +1,6 @@
 import type { SyllabusKey } from '../catalogue/types.ts';
 import { conversationAdultLessons } from './conversation-adult.ts';
+import { conversationKidsLessons } from './conversation-kids.ts';
 import { generalEnglishAdultLessons } from './general-english-adult.ts';
 import { generalEnglishKidsLessons } from './general-english-kids.ts';
 import { specialCourseLessons } from './special-course.ts';
@@ -11,4 +12,5 @@ export const lessons = {
   'general-english-adult': generalEnglishAdultLessons,
   'special-course': specialCourseLessons,
   'conversation-adult': conversationAdultLessons,
+  'conversation-kids': conversationKidsLessons,
 } as const satisfies Partial<Record<SyllabusKey, readonly MeetingMaterial[]>>;
