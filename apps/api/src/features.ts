@@ -4,6 +4,7 @@ import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Api } from './http/api.ts';
 import { learnerRoutes } from './learners/routes.ts';
 import { classPlanRoutes } from './meetings/class-routes.ts';
+import { meetingRoutes } from './meetings/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
@@ -25,5 +26,6 @@ export function registerFeatures(api: Api): void {
   teacherRoutes(api);
   classRoutes(api);
   classPlanRoutes(api);
+  meetingRoutes(api);
   dashboardRoutes(api);
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { tidyAccounts } from './accounts/jobs.ts';
+import { turnClassPauses } from './classes/jobs.ts';
 import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
 import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
@@ -25,6 +26,7 @@ export const JOBS: Job[] = [
   expireOrders,
   pollPayments,
   eraseLearners,
+  turnClassPauses,
   remindDayBefore,
   remindHourBefore,
 ];

@@ -3,11 +3,11 @@ import type { Decision, Policy } from '@fasih/school/policy/decision';
 import type { SeatState } from '@fasih/school/policy/seat';
 import { addDays } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
-import pg from 'pg';
 import type { Queryable } from '../db/transaction.ts';
 import { addEvents, extendCourses, type NewEvent } from '../enrolments/balance-store.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { readPolicy } from '../policy/read-policy.ts';
+import { busyOf } from './busy.ts';
 import { addChanges } from './changes.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
@@ -256,13 +256,8 @@ export async function lengthenMeeting(db: PoolClient, meetingId: string, end: Da
     await db.query('release savepoint lengthen');
     return true;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!busyOf(error)) throw error;
     await db.query('rollback to savepoint lengthen');
     return false;
   }
-}
-
-/** Whether a write met an exclusion constraint: that time is taken. */
-export function isTaken(error: unknown): error is pg.DatabaseError {
-  return error instanceof pg.DatabaseError && error.code === '23P01';
 }

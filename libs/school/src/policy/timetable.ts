@@ -38,6 +38,7 @@ export function decideMove(
     span: Span | null;
     to: Span;
     lastDay: string;
+    /** Of the class; 1 for a make-up or owed meeting, which its learner has alone. */
     capacity: number;
     /** Planned or held meetings of the learner in the week of `to`, this one not counted. */
     othersInWeek: number;
@@ -60,7 +61,7 @@ export function decideMove(
   const say = (outcome: MoveOutcome, reason: Reason) => decide(policy, rule, outcome, inputs, reason);
   const movable = (meeting.state === 'planned' && span) || meeting.state === 'to_plan';
   if (!movable) return say('notMovable', because('move.notMovable', {}));
-  if (meeting.capacity > 1 && actor !== 'school' && span) return say('group', because('move.group', {}));
+  if (meeting.capacity > 1 && actor !== 'school') return say('group', because('move.group', {}));
   if (span && now >= span.start) return say('notMovable', because('move.notMovable', {}));
   if (span && actor !== 'school') {
     const until = noticeUntil(policy, span.start);

@@ -1,0 +1,31 @@
+import type { Actor } from '@fasih/school/policy/timetable';
+import type { Person } from '../http/call.ts';
+import type { MeetingFacts, SeatFacts } from './facts.ts';
+
+/** What a person is in a meeting, and the seats that are theirs: a family's own, everybody's for staff. */
+export type Standing = { actor: Actor; seats: SeatFacts[] };
+
+/**
+ * How a person stands to a meeting, or null when it is none of theirs: families reach it through a learner's seat,
+ * teachers when they hold it, the school always. A learner that is named must be one of theirs in it.
+ */
+export function standingIn(
+  meeting: MeetingFacts,
+  person: Person,
+  learnerId?: string | undefined,
+): Standing | null {
+  const actor = actorOf(person);
+  if (actor === null || (actor === 'teacher' && meeting.teacherId !== person.accountId)) return null;
+  const reached =
+    actor === 'learner'
+      ? meeting.seats.filter(({ accountId }) => accountId === person.accountId)
+      : meeting.seats;
+  const seats = learnerId === undefined ? reached : reached.filter((seat) => seat.learnerId === learnerId);
+  return seats.length === 0 && (actor === 'learner' || learnerId !== undefined) ? null : { actor, seats };
+}
+
+function actorOf({ role }: Person): Actor | null {
+  if (role === 'student') return 'learner';
+  if (role === 'teacher') return 'teacher';
+  return role === 'admin' ? 'school' : null;
+}

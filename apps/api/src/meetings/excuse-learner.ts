@@ -1,0 +1,121 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { MeetingRecord } from '@fasih/school/meetings/contract';
+import type { SentDecision } from '@fasih/school/policy/contract';
+import type { Decision } from '@fasih/school/policy/decision';
+import { decideExcuse } from '@fasih/school/policy/timetable';
+import type { Pool, PoolClient } from 'pg';
+import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import { readPolicy } from '../policy/read-policy.ts';
+import { standingIn } from './access.ts';
+import { addChanges, type MeetingChange } from './changes.ts';
+import { type MeetingFacts, meetingFacts, type SeatFacts } from './facts.ts';
+import { giveMakeup } from './makeups.ts';
+import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
+import { presentDecision, presentMeeting } from './present.ts';
+import { capacityOf } from './rules-of-meeting.ts';
+import { lastDayOfSeat, toPlan } from './seat-writes.ts';
+
+export type Excuse = { learnerId: string; reason?: string | undefined };
+type Excused = { decision: SentDecision; meeting: MeetingRecord };
+
+/**
+ * A family says that a learner cannot come (decisions.md 'Policy version 1'). With notice the meeting comes back and is
+ * to plan, in a group as a make-up of the learner's own; later than that it is noted as told late, which is no refusal.
+ * Nine statements at most.
+ */
+export async function excuseLearner(
+  pool: Pool,
+  meetingId: string,
+  excuse: Excuse,
+  call: SignedInCall,
+): Promise<Excused | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const meeting = await meetingFacts(db, meetingId, 'lock');
+    const seat = meeting && standingIn(meeting, call.person, excuse.learnerId)?.seats[0];
+    if (!meeting || !seat) return refuse('meetings.notFound');
+    const policy = await readPolicy(db, seat.policyVersion);
+    const decision = decideExcuse(policy, { ...seat, lastDay: lastDayOfSeat(seat) }, call.now);
+    if (decision.outcome === 'notPlanned') return refuse('meetings.notPlanned');
+    const kept = decision.outcome === 'kept';
+    const heldIn = kept
+      ? await giveBack(db, meeting, seat, decision)
+      : await tellLate(db, meeting, seat, call.now);
+    const change: MeetingChange = {
+      meetingId: meeting.id,
+      kind: kept ? 'excused' : 'told_late',
+      was: meeting.span,
+      reason: excuse.reason ?? '',
+      decision,
+    };
+    // The make-up starts its own past with what it comes from.
+    const changes = heldIn.id === meeting.id ? [change] : [change, { ...change, meetingId: heldIn.id }];
+    await addChanges(db, changes, { at: call.now, ...call.person });
+    if (kept) await tellKept(db, meeting, seat, call.now);
+    await writeAudit(db, call, {
+      action: kept ? 'meeting.excused' : 'meeting.toldLate',
+      targetKind: 'seat',
+      targetId: seat.seatId,
+      before: { meetingId: meeting.id, start: meeting.span?.start ?? null },
+      after: { meetingId: heldIn.id, outcome: decision.outcome },
+      reason: excuse.reason ?? '',
+    });
+    return { decision: presentDecision(decision), meeting: presentMeeting(heldIn, call.person) };
+  });
+}
+
+/** The meeting that the learner has afterwards: the same one without a time, or a make-up. */
+async function giveBack(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  decision: Decision,
+): Promise<MeetingFacts> {
+  if (capacityOf(meeting) > 1) return giveMakeup(db, meeting, seat, decision);
+  const decided = (id: string) => ({ id, decision });
+  await toPlan(db, [decided(meeting.id)], [decided(seat.seatId)]);
+  return {
+    ...meeting,
+    state: 'to_plan',
+    span: null,
+    checkedInAt: null,
+    delayMinutes: 0,
+    version: meeting.version + 1,
+    seats: [{ ...seat, state: 'to_plan', span: null, toldLateAt: null, version: seat.version + 1 }],
+  };
+}
+
+/** Notes the first time that it was told, too late to count as notice. */
+async function tellLate(
+  db: Queryable,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  now: Date,
+): Promise<MeetingFacts> {
+  const toldLateAt = seat.toldLateAt ?? now;
+  await db.query('update seat set told_late_at = $2, version = version + 1 where id = $1', [
+    seat.seatId,
+    toldLateAt,
+  ]);
+  return {
+    ...meeting,
+    seats: meeting.seats.map((one) => (one.seatId === seat.seatId ? { ...one, toldLateAt } : one)),
+  };
+}
+
+async function tellKept(db: Queryable, meeting: MeetingFacts, seat: SeatFacts, now: Date): Promise<void> {
+  await notifyAll(
+    db,
+    [...familiesOf([seat]), { ...teacherOf(meeting, [seat]), key: `teacher:${seat.learnerId}` }].map(
+      (told) => ({
+        accountId: told.accountId,
+        kind: 'meeting.excused',
+        params: { ...paramsOf(meeting, told), lastDay: lastDayOfSeat(seat) },
+        source: sourceOf('meeting.excused', meeting, told),
+      }),
+    ),
+    now,
+  );
+}

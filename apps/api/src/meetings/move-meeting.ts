@@ -1,0 +1,110 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { MeetingRecord } from '@fasih/school/meetings/contract';
+import type { SentDecision } from '@fasih/school/policy/contract';
+import type { Pool, PoolClient } from 'pg';
+import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import { lockTeacher } from '../teachers/store.ts';
+import { type Standing, standingIn } from './access.ts';
+import { refuseWhenBusy } from './busy.ts';
+import { addChanges } from './changes.ts';
+import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
+import { presentDecision, presentMeeting } from './present.ts';
+import { readFreeTime } from './read-free-time.ts';
+import {
+  clashOf,
+  decideMoveOfAll,
+  policyOfMeeting,
+  refusalOfMove,
+  spanFrom,
+  withPolicies,
+} from './rules-of-meeting.ts';
+import { setTimes } from './store-moves.ts';
+
+export type Move = { start: string; learnerId?: string | undefined; version: number };
+type Moved = { decision: SentDecision; meeting: MeetingRecord };
+
+/**
+ * Moves a meeting, or plans one that is to plan (decisions.md 'Classes'): the rules first, then the school's days, the
+ * teacher's hours and everybody's other meetings; two that meet in one time are parted by PostgreSQL. Family and teacher
+ * are told. Nine statements.
+ */
+export async function moveMeeting(
+  pool: Pool,
+  meetingId: string,
+  move: Move,
+  call: SignedInCall,
+): Promise<Moved | Refusal> {
+  return refuseWhenBusy(() =>
+    inTransaction<Moved | Refusal>(pool, async (db) => {
+      const meeting = await meetingFacts(db, meetingId, 'lock');
+      const standing = meeting && standingIn(meeting, call.person, move.learnerId);
+      if (!meeting || !standing) return refuse('meetings.notFound');
+      if (meeting.version !== move.version)
+        return refuse('common.stale', { current: presentMeeting(meeting, call.person) });
+      return moveLocked(db, meeting, standing, new Date(move.start), call);
+    }),
+  );
+}
+
+async function moveLocked(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  { actor, seats: reached }: Standing,
+  start: Date,
+  call: SignedInCall,
+): Promise<Moved | Refusal> {
+  const seats = await withPolicies(db, meeting.seats);
+  const to = spanFrom(start, await policyOfMeeting(db, seats, call.now));
+  // Hours, days away and other moves of this teacher wait until this one is done.
+  await lockTeacher(db, meeting.teacherId);
+  const free = await readFreeTime(db, {
+    teacherId: meeting.teacherId,
+    learnerIds: seats.map(({ learnerId }) => learnerId),
+    from: to.start,
+    until: to.end,
+    without: [meeting.id],
+  });
+  const decision = decideMoveOfAll(meeting, seats, to, free.inWeek, actor, call.now);
+  if (!decision) return refuse('meetings.notMovable');
+  if (reached.every(({ enrolmentState }) => enrolmentState !== 'active')) return refuse('meetings.stopped');
+  const refused = refusalOfMove(decision) ?? clashOf(meeting, to, free);
+  if (refused) return refused;
+  await setTimes(db, [{ meetingId: meeting.id, to, decision }]);
+  const was = meeting.span;
+  await addChanges(
+    db,
+    [{ meetingId: meeting.id, kind: was ? 'moved' : 'planned', was, becomes: to, decision }],
+    { at: call.now, ...call.person },
+  );
+  await notifyAll(
+    db,
+    [...familiesOf(seats), teacherOf(meeting, seats)].map((told) => ({
+      accountId: told.accountId,
+      kind: 'meeting.moved',
+      params: { ...paramsOf(meeting, told, to.start), was: was?.start.toISOString() ?? null, by: actor },
+      source: sourceOf('meeting.moved', meeting, told),
+    })),
+    call.now,
+  );
+  await writeAudit(db, call, {
+    action: was ? 'meeting.moved' : 'meeting.planned',
+    targetKind: 'meeting',
+    targetId: meeting.id,
+    before: { start: was?.start ?? null },
+    after: { start: to.start },
+  });
+  const moved: MeetingFacts = {
+    ...meeting,
+    state: 'planned',
+    span: to,
+    checkedInAt: null,
+    delayMinutes: 0,
+    version: meeting.version + 1,
+    seats: meeting.seats.map((seat) => ({ ...seat, state: 'planned', span: to, toldLateAt: null })),
+  };
+  return { decision: presentDecision(decision), meeting: presentMeeting(moved, call.person) };
+}

@@ -1,0 +1,93 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import type { Availability, DayException, WeeklyHours } from '@fasih/school/classes/plan';
+import type { PackageType } from '@fasih/school/packages/contract';
+import type { Span } from '@fasih/school/policy/attendance';
+import { addDays, instantOf, weekOf } from '@fasih/school/policy/validity';
+import type { Queryable } from '../db/transaction.ts';
+import { holidaysJson } from '../settings/holidays.ts';
+import { exceptionsJson, weeklyJson } from '../teachers/store.ts';
+
+/** What decides whether a teacher and learners who have meetings already are free for another time. */
+export type FreeTime = {
+  /** Null when there is no such teacher, or the account is closed. */
+  teacher: { name: string; programs: PackageType[]; ageGroups: AgeGroup[] } | null;
+  availability: Availability;
+  /** Days without lessons. */
+  holidays: ReadonlySet<string>;
+  teacherBusy: Span[];
+  learnersBusy: Span[];
+  /** How many meetings an enrolment has in a week by `weekKey`: planned or over, not to plan. */
+  inWeek: ReadonlyMap<string, number>;
+};
+
+/** The key of `inWeek`: an enrolment, and the Monday of a week. */
+export const weekKey = (enrolmentId: string, week: string) => `${enrolmentId} ${week}`;
+
+type JsonSpan = { start: string; end: string };
+type Row = {
+  teacher: FreeTime['teacher'];
+  weekly: WeeklyHours[];
+  exceptions: DayException[];
+  holidays: { day: string }[];
+  teacherBusy: JsonSpan[];
+  seats: (JsonSpan & { enrolmentId: string })[];
+};
+
+/**
+ * The timetables of a teacher and of learners in the whole weeks from `from` to `until`, some meetings not counted (those
+ * that are being moved). One statement.
+ */
+export async function readFreeTime(
+  db: Queryable,
+  asked: {
+    teacherId: string;
+    learnerIds: readonly string[];
+    from: Date;
+    until: Date;
+    without: readonly string[];
+  },
+): Promise<FreeTime> {
+  const firstDay = weekOf(asked.from);
+  const lastDay = addDays(weekOf(asked.until), 7);
+  const { rows } = await db.query<Row>(
+    `select
+       (select json_build_object('name', coalesce(nullif(a.name, ''), a.display_username), 'programs', t.programs,
+          'ageGroups', t.age_groups)
+        from teacher t join account a on a.id = t.account_id
+        where t.account_id = $1 and a.active and a.role = 'teacher') as teacher,
+       ${weeklyJson('$1::uuid')} as weekly,
+       ${exceptionsJson('$1::uuid', '$2::date', '$3::date')} as exceptions,
+       ${holidaysJson('$2::date', '$3::date')} as holidays,
+       (select coalesce(json_agg(json_build_object('start', lower(during), 'end', upper(during))), '[]') from meeting
+        where teacher_id = $1 and during && tstzrange($4, $5) and id <> all($7::uuid[])) as "teacherBusy",
+       (select coalesce(json_agg(json_build_object('start', lower(during), 'end', upper(during),
+          'enrolmentId', enrolment_id)), '[]') from seat
+        where learner_id = any($6::uuid[]) and during && tstzrange($4, $5) and meeting_id <> all($7::uuid[])) as seats`,
+    [
+      asked.teacherId,
+      firstDay,
+      lastDay,
+      instantOf(firstDay, 0),
+      instantOf(lastDay, 0),
+      asked.learnerIds,
+      asked.without,
+    ],
+  );
+  const row = rows[0];
+  if (!row) throw new Error('a select without a table answered nothing');
+  const inWeek = new Map<string, number>();
+  for (const { start, enrolmentId } of row.seats) {
+    const key = weekKey(enrolmentId, weekOf(new Date(start)));
+    inWeek.set(key, (inWeek.get(key) ?? 0) + 1);
+  }
+  return {
+    teacher: row.teacher,
+    availability: { weekly: row.weekly, exceptions: row.exceptions },
+    holidays: new Set(row.holidays.map(({ day }) => day)),
+    teacherBusy: row.teacherBusy.map(spanOf),
+    learnersBusy: row.seats.map(spanOf),
+    inWeek,
+  };
+}
+
+const spanOf = ({ start, end }: JsonSpan): Span => ({ start: new Date(start), end: new Date(end) });

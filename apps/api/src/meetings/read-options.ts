@@ -1,0 +1,149 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { freeTimes } from '@fasih/school/classes/plan';
+import type { meetingOptions } from '@fasih/school/meetings/contract';
+import type { Span } from '@fasih/school/policy/attendance';
+import type { Decision, Policy } from '@fasih/school/policy/decision';
+import { decideExcuse, decideMove, type MoveOutcome } from '@fasih/school/policy/timetable';
+import { addDays, endOfDay, instantOf, weekOf } from '@fasih/school/policy/validity';
+import type { Pool } from 'pg';
+import type { SignedInCall } from '../http/call.ts';
+import { type Standing, standingIn } from './access.ts';
+import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { presentDecision, presentMeeting } from './present.ts';
+import { type FreeTime, readFreeTime, weekKey } from './read-free-time.ts';
+import {
+  AHEAD,
+  decideCancelOf,
+  decideMoveOfAll,
+  earliestLastDay,
+  lastDayExtended,
+  noticeOf,
+  policyOfMeeting,
+  type RuledSeat,
+  withPolicies,
+} from './rules-of-meeting.ts';
+import { lastDayOfSeat } from './seat-writes.ts';
+
+type Options = Reply<typeof meetingOptions>;
+
+/**
+ * What moving, excusing and cancelling a meeting would mean now, and where it could go: a person sees the decision
+ * before pressing the button (decisions.md 'Classes'). Two statements.
+ */
+export async function readOptions(
+  pool: Pool,
+  meetingId: string,
+  learnerId: string | undefined,
+  call: SignedInCall,
+): Promise<Options | Refusal> {
+  const meeting = await meetingFacts(pool, meetingId);
+  const standing = meeting && standingIn(meeting, call.person, learnerId);
+  if (!meeting || !standing) return refuse('meetings.notFound');
+  const { now } = call;
+  const seats = await withPolicies(pool, meeting.seats);
+  const policy = await policyOfMeeting(pool, seats, now);
+  const lastDay = earliestLastDay(seats);
+  const until = earlier(later(now, AHEAD), lastDay === null ? now : endOfDay(lastDay));
+  const free = await readFreeTime(pool, {
+    teacherId: meeting.teacherId,
+    learnerIds: seats.map((seat) => seat.learnerId),
+    from: now,
+    until: until > now ? until : now,
+    without: [meeting.id],
+  });
+  const times = timesFor(meeting, seats, free, policy, now, until);
+  const move = moveNow(meeting, seats, standing, free, policy, times, now);
+  const asked = standing.actor === 'learner' || learnerId !== undefined ? standing.seats[0] : undefined;
+  const seat = asked && seats.find(({ seatId }) => seatId === asked.seatId);
+  return {
+    meeting: presentMeeting(meeting, call.person),
+    learnerId: seat?.learnerId ?? null,
+    noticeUntil: noticeOf(meeting, policy)?.toISOString() ?? null,
+    lastDay,
+    perWeek: seats[0]?.perWeek ?? null,
+    move: presentDecision(move),
+    excuse: seat
+      ? presentDecision(decideExcuse(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, now))
+      : null,
+    cancel: cancelNow(meeting, seats, standing, policy, now),
+    free:
+      move.outcome === 'allowed'
+        ? times.open.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
+        : [],
+    serverNow: now.toISOString(),
+  };
+}
+
+const earlier = (a: Date, b: Date): Date => (a <= b ? a : b);
+
+type Times = { open: Span[]; inFullWeeks: Span[] };
+
+/** The times that are free for everybody, apart from those in weeks that are full for a learner's plan. */
+function timesFor(
+  meeting: MeetingFacts,
+  seats: readonly RuledSeat[],
+  free: FreeTime,
+  policy: Policy,
+  now: Date,
+  until: Date,
+): Times {
+  const times = freeTimes({ ...free, meetingMinutes: policy.values.meetingMinutes }, now, until);
+  const full: Span[] = [];
+  for (let week = weekOf(now); instantOf(week, 0) < until; week = addDays(week, 7)) {
+    const isFull = seats.some(
+      (seat) => (free.inWeek.get(weekKey(seat.enrolmentId, week)) ?? 0) >= seat.perWeek,
+    );
+    if (isFull) full.push({ start: instantOf(week, 0), end: instantOf(addDays(week, 7), 0) });
+  }
+  const within = (spans: readonly Span[], { start }: Span) =>
+    spans.some((span) => span.start <= start && start < span.end);
+  const { pausedFrom, pausedUntil } = meeting;
+  const paused =
+    pausedFrom && pausedUntil ? [{ start: instantOf(pausedFrom, 0), end: instantOf(pausedUntil, 0) }] : [];
+  const unpaused = times.filter((time) => !within(paused, time));
+  return {
+    open: unpaused.filter((time) => !within(full, time)),
+    inFullWeeks: unpaused.filter((time) => within(full, time)),
+  };
+}
+
+/** The rule's answer for the first free time, or for the next minute where there is none. */
+function moveNow(
+  meeting: MeetingFacts,
+  seats: readonly RuledSeat[],
+  { actor }: Standing,
+  free: FreeTime,
+  policy: Policy,
+  times: Times,
+  now: Date,
+): Decision<MoveOutcome> {
+  const start = later(now, MINUTE);
+  const soon = { start, end: later(start, policy.values.meetingMinutes * MINUTE) };
+  const to = times.open[0] ?? times.inFullWeeks[0] ?? soon;
+  const nobody = {
+    actor,
+    state: 'lapsed' as const,
+    span: null,
+    to,
+    lastDay: dayIn(now),
+    capacity: meeting.capacity,
+    othersInWeek: 0,
+    perWeek: 0,
+  };
+  return decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now) ?? decideMove(policy, nobody, now);
+}
+
+function cancelNow(
+  meeting: MeetingFacts,
+  seats: readonly RuledSeat[],
+  { actor }: Standing,
+  policy: Policy,
+  now: Date,
+): Options['cancel'] {
+  if (actor === 'learner') return null;
+  const first = seats[0];
+  const lastDay = first ? lastDayExtended(first) : dayIn(now);
+  return presentDecision(decideCancelOf(meeting, first?.policy ?? policy, lastDay, actor, now));
+}

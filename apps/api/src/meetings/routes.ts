@@ -1,0 +1,33 @@
+import * as contract from '@fasih/school/meetings/contract';
+import type { Api } from '../http/api.ts';
+import { cancelMeeting } from './cancel-meeting.ts';
+import { excuseLearner } from './excuse-learner.ts';
+import { moveMeeting } from './move-meeting.ts';
+import { pauseClass } from './pause-class.ts';
+import { readOptions } from './read-options.ts';
+import { resumeClass } from './resume-class.ts';
+import { substituteTeacher } from './substitute-teacher.ts';
+import { writeNote } from './write-note.ts';
+
+/** Meetings as they are moved, excused, cancelled, handed to a substitute, noted and paused. */
+export function meetingRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(contract.meetingOptions, ({ params, query }, call) =>
+    readOptions(pool, params.meetingId, query.learnerId, call),
+  );
+  api.route(contract.moveMeeting, ({ params, body }, call) =>
+    moveMeeting(pool, params.meetingId, body, call),
+  );
+  api.route(contract.excuseLearner, ({ params, body }, call) =>
+    excuseLearner(pool, params.meetingId, body, call),
+  );
+  api.route(contract.cancelMeeting, ({ params, body }, call) =>
+    cancelMeeting(pool, params.meetingId, body.reason, call),
+  );
+  api.route(contract.substituteTeacher, ({ params, body }, call) =>
+    substituteTeacher(pool, params.meetingId, body, call),
+  );
+  api.route(contract.writeNote, ({ params, body }, call) => writeNote(pool, params.meetingId, body, call));
+  api.route(contract.pauseClass, ({ params, body }, call) => pauseClass(pool, params.classId, body, call));
+  api.route(contract.resumeClass, ({ params }, call) => resumeClass(pool, params.classId, call));
+}
