@@ -88,7 +88,6 @@ export const policy: Texts['policy'] = {
     'refund.nothingPaid': () => 'Nothing was paid for this course, so there is nothing to return.',
     'owed.meeting': ({ minutes }) => `Every ${minutes} minutes of a teacher's delay give one meeting more.`,
   },
-  why: 'Why?',
-  rule: 'Rule',
+  ruleVersion: (p) => `School rules, version ${p.version}`,
   problems: {},
 };

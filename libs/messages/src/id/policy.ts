@@ -86,7 +86,6 @@ const reasons: Reasons = {
 /** Why a rule decided what it decided, and the small words around it. */
 export const policy = {
   reasons,
-  why: 'Mengapa?',
-  rule: 'Aturan',
+  ruleVersion: (p: { version: number }) => `Aturan sekolah versi ${p.version}`,
   problems: {},
 };

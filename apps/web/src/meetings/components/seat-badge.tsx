@@ -1,0 +1,18 @@
+import type { SeatState } from '@fasih/school/policy/seat';
+import { useTexts } from '../../lib/language.tsx';
+import { Badge } from '../../ui/basics.tsx';
+
+const HUE = {
+  planned: 'ink',
+  to_plan: 'amber',
+  present: 'leaf',
+  late: 'amber',
+  absent: 'red',
+  lapsed: 'ink',
+} as const;
+
+/** How a learner's place in a meeting stands, in words on the colour of its meaning. */
+export function SeatBadge({ state }: { state: SeatState }) {
+  const t = useTexts('attendance');
+  return <Badge hue={HUE[state]}>{t.status[state]}</Badge>;
+}
