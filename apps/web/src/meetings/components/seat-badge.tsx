@@ -3,12 +3,12 @@ import { useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 
 const HUE = {
-  planned: 'ink',
+  planned: 'teal',
   to_plan: 'amber',
   present: 'leaf',
   late: 'amber',
   absent: 'red',
-  lapsed: 'ink',
+  lapsed: 'amber',
 } as const;
 
 /** How a learner's place in a meeting stands, in words on the colour of its meaning. */
