@@ -4,7 +4,7 @@ import type { Bilingual, SyllabusKey, SyllabusMeeting } from '../catalogue/types
 import { BANKS } from '../checks/bank-files.ts';
 import { FORBIDDEN } from '../checks/culture-words.ts';
 import { looksIndonesian } from '../checks/indonesian.ts';
-import { folded, holds, jaccard, trigrams, wordCount } from '../checks/words.ts';
+import { folded, holds, jaccard, trigrams, wordCount, wordsOf } from '../checks/words.ts';
 import { lessons } from './lessons.ts';
 import type { Lesson, LessonTask, LessonText, MeetingMaterial, TestLesson } from './types.ts';
 
@@ -125,6 +125,49 @@ describe('a meeting that teaches', () => {
       .flatMap(({ items }) => items)
       .filter(({ question, answer }) => question.trim() === answer.trim());
     expect(given).toEqual([]);
+  });
+});
+
+describe('the key of an exercise', () => {
+  const items = taught.flatMap(({ at, lesson }) =>
+    lesson.practice.flatMap((exercise) =>
+      exercise.items.map((item) => ({ at, of: exercise.instruction.en, ...item })),
+    ),
+  );
+  /** The first groups of the questions that match, with the words of the answer. */
+  const matching = (pattern: RegExp) =>
+    items.flatMap((item) => {
+      const found = pattern.exec(item.question)?.[1];
+      return found === undefined ? [] : [{ ...item, found }];
+    });
+
+  test('has the words that are to be put in order, and only those', () => {
+    const sorted = (text: string) => wordsOf(text).sort().join(' ');
+    const faulty = items
+      .filter(({ of, question }) => /words in order/i.test(of) && question.split(' / ').length > 2)
+      .filter(({ question, answer }) => sorted(question) !== sorted(answer));
+    expect(faulty).toEqual([]);
+  });
+
+  test('is one of the choices in brackets', () => {
+    const faulty = matching(/\(([^()]+ \/ [^()]+)\)/)
+      .filter(({ of }) => /choose/i.test(of))
+      .filter(({ found, answer }) => !found.split(' / ').some((choice) => folded(choice) === folded(answer)));
+    expect(faulty).toEqual([]);
+  });
+
+  test('begins with the letter that is given', () => {
+    const faulty = matching(/(?<!\p{L})(\p{L})____/u).filter(
+      ({ found, answer }) => !answer.toLowerCase().startsWith(found.toLowerCase()),
+    );
+    expect(faulty).toEqual([]);
+  });
+
+  test('corrects a mistake by another sentence', () => {
+    const faulty = items
+      .filter(({ of }) => /mistake/i.test(of))
+      .filter(({ question, answer }) => folded(question) === folded(answer));
+    expect(faulty).toEqual([]);
   });
 });
 

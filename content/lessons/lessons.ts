@@ -3,11 +3,13 @@ import { conversationAdultLessons } from './conversation-adult.ts';
 import { conversationKidsLessons } from './conversation-kids.ts';
 import { generalEnglishAdultLessons } from './general-english-adult.ts';
 import { generalEnglishKidsLessons } from './general-english-kids.ts';
+import { generalEnglishTeenLessons } from './general-english-teen.ts';
 import { specialCourseLessons } from './special-course.ts';
 import type { MeetingMaterial } from './types.ts';
 
 /** The materials of every course whose meetings are written, in the order of its syllabus (`content/catalogue/syllabi.ts`). */
 export const lessons = {
+  'general-english-teen': generalEnglishTeenLessons,
   'general-english-kids': generalEnglishKidsLessons,
   'general-english-adult': generalEnglishAdultLessons,
   'special-course': specialCourseLessons,
