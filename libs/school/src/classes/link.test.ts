@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isMeetingLink, unknownHostOf } from './link.ts';
+
+describe('the link of online meetings', () => {
+  it.each([
+    ['https://zoom.us/j/123', null],
+    ['https://us02web.zoom.us/j/123?pwd=x', null],
+    ['https://meet.google.com/abc-defg-hij', null],
+    ['https://teams.microsoft.com/l/meetup-join/x', null],
+    ['https://fasih.webex.com/meet/nadia', null],
+    ['https://ZOOM.US/j/1', null],
+    ['https://zoom.us.example.com/j/1', 'zoom.us.example.com'],
+    ['https://evilzoom.us/j/1', 'evilzoom.us'],
+    ['https://webex.com.example/', 'webex.com.example'],
+    ['https://meet.jit.si/fasih', 'meet.jit.si'],
+  ])('%s is taken; looked at twice: %s', (text, host) => {
+    expect(isMeetingLink(text)).toBe(true);
+    expect(unknownHostOf(text)).toBe(host);
+  });
+
+  it.each([
+    'http://zoom.us/j/1',
+    'zoom.us/j/1',
+    'javascript:alert(1)',
+    'https://',
+    'https://zoom.us@example.com/j/1',
+    'ftp://zoom.us/j/1',
+    'Zoom 123 456',
+  ])('%s is not taken', (text) => {
+    expect(isMeetingLink(text)).toBe(false);
+  });
+});
