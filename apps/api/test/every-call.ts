@@ -22,6 +22,8 @@ const newClass = {
   ],
   startsOn: '2099-01-05',
 };
+const seat = { params: { meetingId: NOBODY, learnerId: NOBODY } };
+const meeting = { params: { meetingId: NOBODY } };
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 
 /**
@@ -92,7 +94,23 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /classes/plan': { body: newClass },
   'POST /classes': { body: newClass },
   'POST /classes/:classId/members': { ...schoolClass, body: { enrolmentId: NOBODY } },
+  'GET /meetings/:meetingId/options': meeting,
+  'POST /meetings/:meetingId/move': { ...meeting, body: { start: '2026-11-04T02:00:00Z', version: 1 } },
+  'POST /meetings/:meetingId/excuse': { ...meeting, body: { learnerId: NOBODY } },
+  'POST /meetings/:meetingId/cancel': { ...meeting, body: { reason: 'Sakit' } },
+  'PUT /meetings/:meetingId/teacher': { ...meeting, body: { teacherId: NOBODY, reason: 'Sakit' } },
+  'PUT /meetings/:meetingId/note': { ...meeting, body: { note: '', homework: '', version: 1 } },
+  'POST /classes/:classId/pause': {
+    ...schoolClass,
+    body: { from: '2099-01-05', until: '2099-01-12', reason: 'Liburan' },
+  },
+  'POST /classes/:classId/resume': schoolClass,
   'PUT /classes/:classId/teacher': { ...schoolClass, body: { teacherId: NOBODY, version: 1 } },
+  'GET /meetings/:meetingId/attendance/:learnerId': seat,
+  'PUT /meetings/:meetingId/attendance/:learnerId': { ...seat, body: {} },
+  'POST /meetings/:meetingId/attendance/:learnerId/waive': { ...seat, body: { reason: 'Sakit' } },
+  'POST /meetings/:meetingId/check-in': { params: { meetingId: NOBODY } },
+  'GET /teacher/attendance': {},
 };
 
 /** The address of a call with its parts filled in. */

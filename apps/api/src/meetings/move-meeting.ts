@@ -13,7 +13,7 @@ import { addChanges } from './changes.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
 import { presentDecision, presentMeeting } from './present.ts';
-import { readFreeTime } from './read-free-time.ts';
+import { readTimetable } from './read-timetable.ts';
 import {
   clashOf,
   decideMoveOfAll,
@@ -61,7 +61,7 @@ async function moveLocked(
   const to = spanFrom(start, await policyOfMeeting(db, seats, call.now));
   // Hours, days away and other moves of this teacher wait until this one is done.
   await lockTeacher(db, meeting.teacherId);
-  const free = await readFreeTime(db, {
+  const free = await readTimetable(db, {
     teacherId: meeting.teacherId,
     learnerIds: seats.map(({ learnerId }) => learnerId),
     from: to.start,

@@ -12,7 +12,7 @@ import type { SignedInCall } from '../http/call.ts';
 import { type Standing, standingIn } from './access.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { presentDecision, presentMeeting } from './present.ts';
-import { type FreeTime, readFreeTime, weekKey } from './read-free-time.ts';
+import { readTimetable, type Timetable, weekKey } from './read-timetable.ts';
 import {
   AHEAD,
   decideCancelOf,
@@ -46,7 +46,7 @@ export async function readOptions(
   const policy = await policyOfMeeting(pool, seats, now);
   const lastDay = earliestLastDay(seats);
   const until = earlier(later(now, AHEAD), lastDay === null ? now : endOfDay(lastDay));
-  const free = await readFreeTime(pool, {
+  const free = await readTimetable(pool, {
     teacherId: meeting.teacherId,
     learnerIds: seats.map((seat) => seat.learnerId),
     from: now,
@@ -84,7 +84,7 @@ type Times = { open: Span[]; inFullWeeks: Span[] };
 function timesFor(
   meeting: MeetingFacts,
   seats: readonly RuledSeat[],
-  free: FreeTime,
+  free: Timetable,
   policy: Policy,
   now: Date,
   until: Date,
@@ -114,7 +114,7 @@ function moveNow(
   meeting: MeetingFacts,
   seats: readonly RuledSeat[],
   { actor }: Standing,
-  free: FreeTime,
+  free: Timetable,
   policy: Policy,
   times: Times,
   now: Date,

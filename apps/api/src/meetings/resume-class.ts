@@ -17,7 +17,7 @@ import { addChanges } from './changes.ts';
 import { type MeetingFacts, openMeetingsOfClass } from './facts.ts';
 import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
 import { numbered, presentPaused } from './pause-class.ts';
-import { readFreeTime, weekKey } from './read-free-time.ts';
+import { readTimetable, weekKey } from './read-timetable.ts';
 import { clashOf, decideMoveOfAll, withPolicies } from './rules-of-meeting.ts';
 import { setTimes } from './store-moves.ts';
 
@@ -97,7 +97,7 @@ async function planBack(db: PoolClient, waiting: readonly Waiting[], now: Date):
     const ofTeacher = waiting.filter(({ meeting }) => meeting.teacherId === teacherId);
     const starts = ofTeacher.map(({ was }) => was.start.getTime());
     await lockTeacher(db, teacherId);
-    const free = await readFreeTime(db, {
+    const free = await readTimetable(db, {
       teacherId,
       learnerIds: ofTeacher.flatMap(({ meeting }) => meeting.seats.map(({ learnerId }) => learnerId)),
       from: new Date(Math.min(...starts)),

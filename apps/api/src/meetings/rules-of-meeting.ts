@@ -15,7 +15,7 @@ import { addDays, weekOf } from '@fasih/school/policy/validity';
 import type { Queryable } from '../db/transaction.ts';
 import { policyAt, readPolicy } from '../policy/read-policy.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
-import { type FreeTime, weekKey } from './read-free-time.ts';
+import { type Timetable, weekKey } from './read-timetable.ts';
 import { lastDayOfSeat } from './seat-writes.ts';
 
 /** A seat with the rules of its purchase. */
@@ -55,7 +55,7 @@ export function decideMoveOfAll(
   meeting: MeetingFacts,
   seats: readonly RuledSeat[],
   to: Span,
-  inWeek: FreeTime['inWeek'],
+  inWeek: Timetable['inWeek'],
   actor: Actor,
   now: Date,
 ): Decision<MoveOutcome> | null {
@@ -96,7 +96,7 @@ export function refusalOfMove({ outcome, reason }: Decision<MoveOutcome>): Refus
 export function clashOf(
   meeting: Pick<MeetingFacts, 'pausedFrom' | 'pausedUntil'>,
   to: Span,
-  free: FreeTime,
+  free: Timetable,
 ): Refusal | null {
   const day = dayIn(to.start);
   if (isPaused(meeting, day))

@@ -12,7 +12,7 @@ import { addChanges } from './changes.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
 import { presentMeeting } from './present.ts';
-import { type FreeTime, readFreeTime } from './read-free-time.ts';
+import { readTimetable, type Timetable } from './read-timetable.ts';
 import { clashOf, isOpen } from './rules-of-meeting.ts';
 
 export type Substitute = { teacherId: string; reason: string };
@@ -73,10 +73,10 @@ async function freeTeacher(
   db: PoolClient,
   meeting: MeetingFacts,
   teacherId: string,
-): Promise<NonNullable<FreeTime['teacher']> | Refusal> {
+): Promise<NonNullable<Timetable['teacher']> | Refusal> {
   if (!meeting.span) return refuse('meetings.notPlanned');
   await lockTeacher(db, teacherId);
-  const free = await readFreeTime(db, {
+  const free = await readTimetable(db, {
     teacherId,
     learnerIds: [],
     from: meeting.span.start,
@@ -92,7 +92,7 @@ async function freeTeacher(
 
 /** Whether a teacher teaches a class's program and age group; an empty list means all. */
 function teaches(
-  { programs, ageGroups }: NonNullable<FreeTime['teacher']>,
+  { programs, ageGroups }: NonNullable<Timetable['teacher']>,
   { packageType, ageGroup }: MeetingFacts,
 ): boolean {
   const has = <T>(list: readonly T[], one: T) => list.length === 0 || list.includes(one);

@@ -7,8 +7,7 @@ import type { Queryable } from '../db/transaction.ts';
 import { holidaysJson } from '../settings/holidays.ts';
 import { exceptionsJson, weeklyJson } from '../teachers/store.ts';
 
-/** What decides whether a teacher and learners who have meetings already are free for another time. */
-export type FreeTime = {
+export type Timetable = {
   /** Null when there is no such teacher, or the account is closed. */
   teacher: { name: string; programs: PackageType[]; ageGroups: AgeGroup[] } | null;
   availability: Availability;
@@ -16,28 +15,28 @@ export type FreeTime = {
   holidays: ReadonlySet<string>;
   teacherBusy: Span[];
   learnersBusy: Span[];
-  /** How many meetings an enrolment has in a week by `weekKey`: planned or over, not to plan. */
+  /** Meetings of an enrolment by its id and the Monday of their week: planned or over, not to plan. */
   inWeek: ReadonlyMap<string, number>;
 };
 
-/** The key of `inWeek`: an enrolment, and the Monday of a week. */
+/** The key of `inWeek`. */
 export const weekKey = (enrolmentId: string, week: string) => `${enrolmentId} ${week}`;
 
-type JsonSpan = { start: string; end: string };
 type Row = {
-  teacher: FreeTime['teacher'];
+  teacher: Timetable['teacher'];
   weekly: WeeklyHours[];
   exceptions: DayException[];
   holidays: { day: string }[];
   teacherBusy: JsonSpan[];
   seats: (JsonSpan & { enrolmentId: string })[];
 };
+type JsonSpan = { start: string; end: string };
 
 /**
- * The timetables of a teacher and of learners in the whole weeks from `from` to `until`, some meetings not counted (those
- * that are being moved). One statement.
+ * What stands in the timetables of a teacher and of learners in the whole weeks from `from` to `until`, some meetings not
+ * counted (those that are being moved). One statement.
  */
-export async function readFreeTime(
+export async function readTimetable(
   db: Queryable,
   asked: {
     teacherId: string;
@@ -46,7 +45,7 @@ export async function readFreeTime(
     until: Date;
     without: readonly string[];
   },
-): Promise<FreeTime> {
+): Promise<Timetable> {
   const firstDay = weekOf(asked.from);
   const lastDay = addDays(weekOf(asked.until), 7);
   const { rows } = await db.query<Row>(
