@@ -10,14 +10,22 @@ export function zoneName(zone: Zone): 'WIB' | 'WITA' | 'WIT' {
   return zone === 'Asia/Jakarta' ? 'WIB' : zone === 'Asia/Makassar' ? 'WITA' : 'WIT';
 }
 
+// Making a formatter costs a hundred times what using one does.
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day `YYYY-MM-DD` of an instant in a zone. */
 export function dayIn(instant: Date, zone: string = SCHOOL_ZONE): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
+  let format = dayFormats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    dayFormats.set(zone, format);
+  }
+  return format.format(instant);
 }
 
 export const SECOND = 1000;
