@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Api } from './http/api.ts';
@@ -27,5 +28,6 @@ export function registerFeatures(api: Api): void {
   classRoutes(api);
   classPlanRoutes(api);
   meetingRoutes(api);
+  attendanceRoutes(api);
   dashboardRoutes(api);
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { tidyAccounts } from './accounts/jobs.ts';
+import { closeMeetings, expireCourses, warnOfMissingTeachers } from './attendance/jobs.ts';
 import { turnClassPauses } from './classes/jobs.ts';
 import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
@@ -29,6 +30,9 @@ export const JOBS: Job[] = [
   turnClassPauses,
   remindDayBefore,
   remindHourBefore,
+  warnOfMissingTeachers,
+  closeMeetings,
+  expireCourses,
 ];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */

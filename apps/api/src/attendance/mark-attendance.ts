@@ -1,0 +1,40 @@
+import type { AttendanceOfLearner } from '@fasih/school/attendance/contract';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { decideMark } from '@fasih/school/policy/attendance';
+import type { Pool } from 'pg';
+import type { SignedInCall } from '../http/call.ts';
+import { readPolicy } from '../policy/read-policy.ts';
+import { presentAttendance } from './present.ts';
+import type { SeatAddress } from './read-attendance.ts';
+import { markSeat, readSeat } from './store.ts';
+
+/** How often a mark reads again after somebody else changed the seat between its read and its write. */
+const TRIES = 3;
+
+/**
+ * A family marks its learner, by the server's clock (decisions.md, Classes). Marking again, or at the same instant from
+ * another phone, answers the mark that stands: one mark, one meeting drawn. Two statements; nothing is locked between them.
+ */
+export async function markAttendance(
+  pool: Pool,
+  { meetingId, learnerId }: SeatAddress,
+  call: SignedInCall,
+): Promise<AttendanceOfLearner | Refusal> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const seat = await readSeat(pool, meetingId, learnerId, call.person);
+    if (!seat) return refuse('attendance.notFound');
+    const policy = await readPolicy(pool, seat.policyVersion);
+    const decision = decideMark(policy, seat, call.now);
+    const state = decision.outcome;
+    if (state === 'already') return presentAttendance(seat, policy, call.now);
+    if (state !== 'present' && state !== 'late')
+      return refuse(`attendance.${state}`, { params: decision.reason.params });
+    const by = call.person.accountId;
+    const version = await markSeat(pool, seat, { state, at: call.now, by, decision });
+    if (version !== null) {
+      const marked = { ...seat, state, markedAt: call.now, markedBy: by, decision, version };
+      return presentAttendance(marked, policy, call.now);
+    }
+  }
+  return refuse('common.stale');
+}

@@ -1,0 +1,97 @@
+import { decideOwedMeeting, meetingsFromMinutes } from '@fasih/school/policy/balance';
+import type { CheckInDecision } from '@fasih/school/policy/check-in';
+import type { Queryable } from '../db/transaction.ts';
+import { addEvents, type NewEvent } from '../enrolments/balance-store.ts';
+import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
+import { addOwedMeeting } from '../meetings/makeups.ts';
+import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import type { RuledSeat } from '../meetings/rules-of-meeting.ts';
+import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
+import { minutesOwed } from './store.ts';
+
+/** Tells the families of these seats of a teacher's delay. */
+export async function tellDelay(
+  db: Queryable,
+  meeting: MeetingFacts,
+  seats: readonly SeatFacts[],
+  decision: CheckInDecision,
+  now: Date,
+): Promise<void> {
+  const notices = familiesOf(seats).map((told) => ({
+    accountId: told.accountId,
+    kind: 'attendance.minutesOwed' as const,
+    params: {
+      ...paramsOf(meeting, told),
+      minutes: decision.delayMinutes,
+      addedToEnd: decision.outcome === 'addedToEnd',
+    },
+    source: `attendance.minutesOwed:${meeting.id}:${meeting.version}:${told.key}`,
+  }));
+  await notifyAll(db, notices, now);
+}
+
+/**
+ * Puts a delay into each learner's minute bank. Each full 60 minutes there become one meeting beyond the bought ones, with
+ * a number of its own, to plan (decisions.md 'Policy version 1').
+ */
+export async function oweMinutes(
+  db: Queryable,
+  meeting: MeetingFacts,
+  seats: readonly RuledSeat[],
+  decision: CheckInDecision,
+  now: Date,
+): Promise<void> {
+  const { delayMinutes, end: _end, ...kept } = decision;
+  const events = seats.map((seat) => ({
+    enrolmentId: seat.enrolmentId,
+    kind: 'owed_minutes' as const,
+    minutes: delayMinutes,
+    decision: kept,
+    source: `owed_minutes:${meeting.id}:${meeting.version}:${seat.seatId}`,
+  }));
+  await addEvents(db, events, now);
+  const banked = await minutesOwed(
+    db,
+    seats.map(({ enrolmentId }) => enrolmentId),
+  );
+  const granted: { event: NewEvent; notice: AnyNotice }[] = [];
+  for (const seat of seats) {
+    let minutes = banked.get(seat.enrolmentId) ?? 0;
+    for (let n = meetingsFromMinutes(seat.policy, minutes); n > 0; n -= 1) {
+      granted.push(await grant(db, meeting, seat, minutes));
+      minutes -= seat.policy.values.minutesPerOwedMeeting;
+    }
+  }
+  await addEvents(
+    db,
+    granted.map(({ event }) => event),
+    now,
+  );
+  await notifyAll(
+    db,
+    granted.map(({ notice }) => notice),
+    now,
+  );
+}
+
+async function grant(db: Queryable, meeting: MeetingFacts, seat: RuledSeat, minutesBefore: number) {
+  const { enrolmentId, learnerName, accountId } = seat;
+  const minutes = seat.policy.values.minutesPerOwedMeeting;
+  const decision = decideOwedMeeting(seat.policy, minutesBefore);
+  const id = await addOwedMeeting(db, { enrolmentId, classId: meeting.classId, decision });
+  const event: NewEvent = {
+    enrolmentId,
+    kind: 'owed_meeting',
+    meetings: 1,
+    minutes: -minutes,
+    decision,
+    source: `owed_meeting:${id}`,
+  };
+  const notice: AnyNotice = {
+    accountId,
+    kind: 'attendance.meetingOwed',
+    params: { learnerName, className: meeting.className, enrolmentId, minutes },
+    source: `attendance.meetingOwed:${id}`,
+  };
+  return { event, notice };
+}

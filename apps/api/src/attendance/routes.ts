@@ -1,0 +1,40 @@
+import {
+  checkIn,
+  getAttendance,
+  setAttendance,
+  teacherAttendance,
+  waiveAbsence as waiveContract,
+} from '@fasih/school/attendance/contract';
+import { refuse } from '@fasih/school/basics/refusal';
+import type { Api } from '../http/api.ts';
+import { checkInTeacher } from './check-in-teacher.ts';
+import { correctAttendance } from './correct-attendance.ts';
+import { listOfTeacher } from './list-of-teacher.ts';
+import { markAttendance } from './mark-attendance.ts';
+import { readAttendance } from './read-attendance.ts';
+import { waiveAbsence } from './waive-absence.ts';
+
+/** Attendance: families mark, teachers check in and correct, the school waives. */
+export function attendanceRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(getAttendance, ({ params }, call) => readAttendance(pool, params, call));
+  api.route(
+    setAttendance,
+    ({ params, body: { status, reason = '' } }, call) => {
+      if (call.person.role !== 'student') {
+        if (status === undefined) return refuse('common.invalid', { fields: { status: 'required' } });
+        return correctAttendance(pool, params, { status, reason }, call);
+      }
+      const sent = Object.entries({ status, reason: reason || undefined });
+      const fields = Object.fromEntries(sent.flatMap(([name, value]) => (value ? [[name, 'unknown']] : [])));
+      if (Object.keys(fields).length > 0) return refuse('common.invalid', { fields });
+      return markAttendance(pool, params, call);
+    },
+    { auditNotNeeded: 'a mark is traced by its balance event; a correction writes its entry' },
+  );
+  api.route(waiveContract, ({ params, body }, call) => waiveAbsence(pool, params, body.reason, call));
+  api.route(checkIn, ({ params }, call) => checkInTeacher(pool, params.meetingId, call), {
+    auditNotNeeded: 'the first check-in writes its entry; another one changes nothing',
+  });
+  api.route(teacherAttendance, ({ query }, call) => listOfTeacher(pool, query, call));
+}
