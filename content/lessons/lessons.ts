@@ -9,10 +9,10 @@ import type { MeetingMaterial } from './types.ts';
 
 /** The materials of every course whose meetings are written, in the order of its syllabus (`content/catalogue/syllabi.ts`). */
 export const lessons = {
-  'general-english-teen': generalEnglishTeenLessons,
   'general-english-kids': generalEnglishKidsLessons,
+  'general-english-teen': generalEnglishTeenLessons,
   'general-english-adult': generalEnglishAdultLessons,
-  'special-course': specialCourseLessons,
-  'conversation-adult': conversationAdultLessons,
   'conversation-kids': conversationKidsLessons,
+  'conversation-adult': conversationAdultLessons,
+  'special-course': specialCourseLessons,
 } as const satisfies Partial<Record<SyllabusKey, readonly MeetingMaterial[]>>;

@@ -331,7 +331,10 @@ export const generalEnglishAdultMeetings01To05 = [
         ],
       },
       {
-        instruction: { id: 'Isi dengan as, for, of, by, atau at.', en: 'Write as, for, of, by or at.' },
+        instruction: {
+          id: 'Isi dengan as, for, of, by, atau at. Pakai tiap kata sekali.',
+          en: 'Write as, for, of, by or at. Use each word once.',
+        },
         items: [
           { question: 'She works ____ a translator.', answer: 'as' },
           { question: 'He works ____ a shipping company in Batam.', answer: 'for' },
@@ -646,7 +649,7 @@ export const generalEnglishAdultMeetings01To05 = [
       },
       {
         en: 'What is your city like?',
-        id: "Kotamu seperti apa? Jawab dengan gambaran, bukan dengan 'I like ...'.",
+        id: "Kota Anda seperti apa? Jawab dengan gambaran, bukan dengan 'I like ...'.",
       },
       {
         en: "It's close to / far from / next to the station.",
@@ -844,7 +847,7 @@ export const generalEnglishAdultMeetings01To05 = [
         items: [
           { question: 'What would you ____ to drink?', answer: 'like' },
           { question: "I'm allergic ____ eggs.", answer: 'to' },
-          { question: '____ I have the menu, please? (polite; begins with C)', answer: 'Could' },
+          { question: '____ I have the menu, please? (softer than Can)', answer: 'Could' },
           { question: "Can you make it ____ chilli? My son can't eat anything hot.", answer: 'without' },
           { question: "We'd like a ____ for four, near the garden.", answer: 'table' },
           { question: 'How would you like to ____, by card or in cash?', answer: 'pay' },

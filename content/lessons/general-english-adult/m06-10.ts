@@ -647,12 +647,12 @@ export const generalEnglishAdultMeetings06To10 = [
     practice: [
       {
         instruction: {
-          id: 'Lengkapi percakapan telepon dengan satu kata.',
+          id: 'Lengkapi tiap bagian yang kosong dalam percakapan telepon dengan satu kata.',
           en: 'Complete the phone conversation with one word in each gap.',
         },
         items: [
           { question: 'Good morning. Could I ____ to Ms Tan, please?', answer: 'speak' },
-          { question: "Who's ____, please?", answer: 'calling' },
+          { question: "Who's c____, please?", answer: 'calling' },
           { question: '____ is Arif from the accounts department.', answer: 'This' },
           { question: "I'm sorry, the line is busy. Would you like to ____ a message?", answer: 'leave' },
           { question: 'Yes. Could you ask her to call me ____ this afternoon?', answer: 'back' },

@@ -832,7 +832,7 @@ export const generalEnglishAdultMeetings11To15 = [
         },
         items: [
           'A colleague takes my ideas and tells the boss that they are his.',
-          'My teenage daughter sleeps at two every night.',
+          'My teenage daughter never goes to sleep before two.',
           'I lent a cousin money, and he does not mention it any more.',
           'I have to give a talk in English next month.',
           'A real (not too private) problem of yours',

@@ -129,7 +129,7 @@ export const generalEnglishAdultMeetings16To20 = [
         instruction: { id: 'Tulis kata yang hilang.', en: 'Write the missing word.' },
         items: [
           { question: "I see your ____, but I can't support it. (idea)", answer: 'point' },
-          { question: 'Sorry to ____ in, but we have only five minutes left. (interrupt)', answer: 'cut' },
+          { question: 'May I come ____ here? I have a question about the date.', answer: 'in' },
           { question: 'Can we go ____ to the question of money?', answer: 'back' },
           { question: "As ____ as I'm concerned, we can start today.", answer: 'far' },
           { question: 'To ____ up: we need two new computers.', answer: 'sum' },

@@ -421,7 +421,7 @@ export const generalEnglishKidsMeetings06To10 = [
       {
         instruction: { id: 'Tulis in, on, atau under.', en: 'Write in, on or under.' },
         items: [
-          { question: 'The fish is ____ the water.', answer: 'in' },
+          { question: 'The key is ____ my pocket.', answer: 'in' },
           { question: 'The plates are ____ the table, ready for dinner.', answer: 'on' },
           { question: "It's raining. We are ____ the umbrella.", answer: 'under' },
           { question: 'The picture is ____ the wall.', answer: 'on' },
@@ -444,8 +444,11 @@ export const generalEnglishKidsMeetings06To10 = [
           { question: 'is / my / Where / bag', answer: 'Where is my bag?' },
           { question: "the / under / It's / table", answer: "It's under the table." },
           { question: 'are / box / toys / The / in / the', answer: 'The toys are in the box.' },
-          { question: 'to / next / is / lamp / The / bed / the', answer: 'The lamp is next to the bed.' },
-          { question: 'door / The / behind / is / broom / the', answer: 'The broom is behind the door.' },
+          { question: 'next / me / My / sits / to / cat', answer: 'My cat sits next to me.' },
+          {
+            question: 'door / hides / My / behind / brother / the',
+            answer: 'My brother hides behind the door.',
+          },
         ],
       },
     ],
@@ -557,7 +560,7 @@ export const generalEnglishKidsMeetings06To10 = [
           en: 'What is the weather like? Write one word.',
         },
         items: [
-          { question: "Take your umbrella! It's r____.", answer: 'rainy' },
+          { question: "Take your umbrella! It's a r____ day.", answer: 'rainy' },
           { question: "Put on your hat! The sky is blue. It's s____.", answer: 'sunny' },
           { question: "My kite is high! It's w____.", answer: 'windy' },
           { question: "The sky is grey, but there is no rain. It's c____.", answer: 'cloudy' },

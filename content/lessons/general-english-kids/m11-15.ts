@@ -602,7 +602,7 @@ export const generalEnglishKidsMeetings11To15 = [
           },
           { question: "opposite / It's / mosque / the", answer: "It's opposite the mosque." },
           { question: 'two / are / here / There / parks', answer: 'There are two parks here.' },
-          { question: 'next / The / is / zoo / lake / the / to', answer: 'The zoo is next to the lake.' },
+          { question: 'next / live / I / the / to / zoo', answer: 'I live next to the zoo.' },
         ],
       },
     ],

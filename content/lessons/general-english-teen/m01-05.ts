@@ -422,7 +422,7 @@ export const generalEnglishTeenMeetings01To05 = [
       { en: "We don't have to stay for clubs.", id: 'Kami tidak wajib tinggal untuk klub (boleh pulang).' },
       {
         en: "We mustn't use our phones.",
-        id: "Kami dilarang memakai ponsel. Bukan sama dengan don't have to!",
+        id: "Kami dilarang memakai ponsel. Artinya lain dari don't have to!",
       },
       {
         en: 'She has to get up early. / Does she have to go?',

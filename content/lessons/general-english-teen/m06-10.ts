@@ -132,7 +132,7 @@ export const generalEnglishTeenMeetings06To10 = [
         items: [
           { question: 'Where ____ you on Sunday afternoon?', answer: 'were' },
           { question: 'What ____ you eat?', answer: 'did' },
-          { question: '____ the museum open?', answer: 'Was' },
+          { question: '____ the museum interesting?', answer: 'Was' },
           { question: 'Why ____ he leave early?', answer: 'did' },
           { question: '____ your cousins happy with the gift?', answer: 'Were' },
         ],
@@ -657,7 +657,7 @@ export const generalEnglishTeenMeetings06To10 = [
             answer: 'B, A, C',
           },
           {
-            question: "A That's OK. Get well soon! B I have to cancel. C I've got a fever.",
+            question: "A That's OK. Get well soon! B I have to cancel. C That's because I've got a fever.",
             answer: 'B, C, A',
           },
         ],

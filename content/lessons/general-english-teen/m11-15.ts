@@ -310,7 +310,7 @@ export const generalEnglishTeenMeetings11To15 = [
           { question: 'Pain in your head: a h____', answer: 'headache' },
           { question: 'You put it on a small cut: a p____', answer: 'plaster' },
           { question: 'When your body is very hot: a f____', answer: 'fever' },
-          { question: 'You do this with your nose when you have a cold: s____', answer: 'sneeze' },
+          { question: 'Atishoo! When you have a cold, you often s____.', answer: 'sneeze' },
           { question: 'The doctor writes it for the pharmacy: a p____', answer: 'prescription' },
         ],
       },
