@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import type { Running } from '../running.ts';
 import { OFFLINE_PICTURE } from '../use-leave-guard.ts';
 import type { Ending } from '../use-running.ts';
-import { QuietFrame } from './quiet-frame.tsx';
 import css from './test.module.css';
 
 type Props = { state: Running; ending: Exclude<Ending, null>; online: boolean };

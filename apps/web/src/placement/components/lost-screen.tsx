@@ -1,8 +1,8 @@
 import { useTexts } from '../../lib/language.tsx';
 import { loginFor } from '../../lib/next.ts';
+import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { keptAnswers } from '../kept.ts';
-import { QuietFrame } from './quiet-frame.tsx';
 import css from './test.module.css';
 
 /**

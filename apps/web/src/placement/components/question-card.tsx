@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import shared from '../../shell/question.module.css';
 import { IconCheck } from '../../ui/icons.ts';
 import type { Letter, Running } from '../running.ts';
 import css from './test.module.css';
@@ -20,7 +21,7 @@ function WithGap({ children, gap }: { children: string; gap: string }) {
     <>
       {before}
       {after.length > 0 && (
-        <span className={css.gap}>
+        <span className={shared.gap}>
           <span className="unseen">{gap}</span>
         </span>
       )}
@@ -52,20 +53,20 @@ export function QuestionCard({ question, of, chosen, onAnswer, friend }: Props) 
         {t.question({ n: position, of })}
       </h2>
       {text !== null && (
-        <section className={css.text} aria-label={t.text}>
+        <section className={shared.text} aria-label={t.text}>
           <p lang="en" translate="no">
             <WithGap gap={t.gap}>{text}</WithGap>
           </p>
         </section>
       )}
-      <fieldset className={css.options}>
-        <legend className={css.asked}>
+      <fieldset className={shared.options}>
+        <legend className={shared.asked}>
           <span lang="en" translate="no">
             <WithGap gap={t.gap}>{question.question}</WithGap>
           </span>
         </legend>
         {options.map((option) => (
-          <label key={option.letter} className={css.option} htmlFor={`${id}-${position}-${option.letter}`}>
+          <label key={option.letter} className={shared.option} htmlFor={`${id}-${position}-${option.letter}`}>
             <input
               type="radio"
               id={`${id}-${position}-${option.letter}`}
@@ -74,7 +75,7 @@ export function QuestionCard({ question, of, chosen, onAnswer, friend }: Props) 
               checked={chosen === option.letter}
               onChange={() => onAnswer(option.letter)}
             />
-            <span className={css.letter} aria-hidden="true">
+            <span className={shared.letter} aria-hidden="true">
               {chosen === option.letter ? <IconCheck size={18} stroke={2.75} /> : option.letter}
             </span>
             <span lang="en" translate="no">

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -16,7 +17,6 @@ import { EndingScreen } from './ending-screen.tsx';
 import { Grid, GridDrawer } from './grid.tsx';
 import { LostScreen } from './lost-screen.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { QuietFrame } from './quiet-frame.tsx';
 import css from './test.module.css';
 import { Timer } from './timer.tsx';
 

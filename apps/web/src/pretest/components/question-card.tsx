@@ -1,6 +1,7 @@
 import type { PretestQuestion } from '@fasih/school/pretest/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import shared from '../../shell/question.module.css';
 import { IconCheck, IconFlag, IconFlagFilled } from '../../ui/icons.ts';
 import { ReadAloud } from './read-aloud.tsx';
 import css from './test.module.css';
@@ -73,18 +74,18 @@ export function QuestionCard({ question, n, of, chosen, flagged, onAnswer, onFla
         </figure>
       )}
       {passage !== null && (
-        <section className={css.passage} aria-label={t.passage}>
+        <section className={shared.text} aria-label={t.passage}>
           <p lang="en" translate="no">
             {passage}
           </p>
         </section>
       )}
-      <fieldset className={css.options}>
-        <legend className={css.asked} lang="en" translate="no">
+      <fieldset className={shared.options}>
+        <legend className={shared.asked} lang="en" translate="no">
           <WithGap>{question.questionText}</WithGap>
         </legend>
         {options.map((option, i) => (
-          <label key={option} className={css.option} htmlFor={`${name}-${n}-${i}`}>
+          <label key={option} className={shared.option} htmlFor={`${name}-${n}-${i}`}>
             <input
               type="radio"
               id={`${name}-${n}-${i}`}
@@ -93,7 +94,7 @@ export function QuestionCard({ question, n, of, chosen, flagged, onAnswer, onFla
               checked={chosen === option}
               onChange={() => onAnswer(option)}
             />
-            <span className={css.letter} aria-hidden="true">
+            <span className={shared.letter} aria-hidden="true">
               {chosen === option ? <IconCheck size={20} stroke={2.75} /> : LETTERS[i]}
             </span>
             <span lang="en" translate="no">

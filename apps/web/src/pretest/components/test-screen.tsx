@@ -1,5 +1,6 @@
 import type { PretestQuestion } from '@fasih/school/pretest/contract';
 import { useTexts } from '../../lib/language.tsx';
+import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { PretestState } from '../state.ts';
@@ -9,7 +10,6 @@ import { LeaveDialog } from './ask-dialogs.tsx';
 import { Running } from './running.tsx';
 import { Submitted } from './submitted.tsx';
 import css from './test.module.css';
-import { TestFrame } from './test-frame.tsx';
 import { TestHead } from './test-head.tsx';
 
 type Props = {
@@ -51,7 +51,7 @@ function NoQuestions({
 export function TestScreen({ state, store, questions, failed, onRetry }: Props) {
   const leave = useLeaveGuard(state.isTestActive);
   return (
-    <TestFrame>
+    <QuietFrame narrow>
       <div className={css.test} data-category={state.selectedCategory}>
         <TestHead state={state} />
         {state.isTestSubmitted ? (
@@ -68,6 +68,6 @@ export function TestScreen({ state, store, questions, failed, onRetry }: Props) 
         )}
       </div>
       {leave.asking && <LeaveDialog onStay={leave.stay} onGo={leave.go} />}
-    </TestFrame>
+    </QuietFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/language.tsx';
+import shared from '../../shell/question.module.css';
 import css from './test.module.css';
 
 /** A text whose one gap, written `____`, is drawn as a line to fill and read as a word; or filled, after the test. */
@@ -10,7 +11,7 @@ export function WithGap({ children, filled }: { children: string; filled?: strin
     <>
       {before}
       {filled === undefined ? (
-        <span className={css.gap}>
+        <span className={shared.gap}>
           <span className="unseen">{gap}</span>
         </span>
       ) : (

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { IconBulb, IconScale, IconTarget, IconUsers } from '../../ui/icons.ts';
 import { aboutPage } from '../about-data.server.ts';
 import { PageHero } from '../components/page-hero.tsx';
+import { PointCards } from '../components/point-cards.tsx';
 import type { Route } from './+types/about.ts';
 import css from './about.module.css';
 
@@ -54,18 +55,13 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
         </section>
         <section aria-labelledby="values">
           <h2 id="values">{page.values.heading}</h2>
-          <ul className={css.values}>
-            {page.values.items.map((value) => {
-              const Icon = VALUE_ICONS[value.key];
-              return (
-                <li key={value.key}>
-                  <Icon size={28} stroke={1.75} aria-hidden="true" />
-                  <h3>{value.name}</h3>
-                  <p>{value.text}</p>
-                </li>
-              );
-            })}
-          </ul>
+          <PointCards
+            points={page.values.items.map(({ key, name, text }) => ({
+              sign: VALUE_ICONS[key],
+              title: name,
+              text,
+            }))}
+          />
         </section>
         <p className={css.on}>
           <ButtonLink to="/trial/LpTrial">{t.trial}</ButtonLink>

@@ -5,6 +5,7 @@ import { Section } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconBulb, IconCircleCheck, IconClock, IconTarget } from '../../ui/icons.ts';
 import { PageHero } from '../components/page-hero.tsx';
+import { PointCards } from '../components/point-cards.tsx';
 import steps from '../components/steps.module.css';
 import css from './trial.module.css';
 
@@ -27,18 +28,13 @@ export default function Trial() {
         </ButtonLink>
       </PageHero>
       <Section title={t.benefitsTitle}>
-        <ul className={css.benefits}>
-          {t.benefits.map((benefit, i) => {
-            const Icon = ICONS[i] ?? IconCircleCheck;
-            return (
-              <li key={benefit.title}>
-                <Icon size={28} stroke={1.75} aria-hidden="true" />
-                <h3>{benefit.title}</h3>
-                <p>{benefit.text}</p>
-              </li>
-            );
-          })}
-        </ul>
+        <PointCards
+          points={t.benefits.map(({ title, text }, i) => ({
+            sign: ICONS[i] ?? IconCircleCheck,
+            title,
+            text,
+          }))}
+        />
       </Section>
       <Section title={t.expectTitle} sunk>
         <ol className={steps.steps}>
