@@ -409,7 +409,7 @@ export const generalEnglishKidsMeetings01To05 = [
     kind: 'lesson',
     words: [
       { en: 'head', id: 'kepala' },
-      { en: 'shoulder', id: 'bahu' },
+      { en: 'arm', id: 'lengan' },
       { en: 'knee', id: 'lutut' },
       { en: 'hand', id: 'tangan' },
       { en: 'foot, feet', id: 'kaki (telapak ke bawah)' },

@@ -13,7 +13,7 @@ export const generalEnglishKidsMeetings06To10 = [
       { en: 'desk', id: 'meja tulis' },
       { en: 'board', id: 'papan tulis' },
       { en: 'there is / there are', id: 'ada' },
-      { en: 'empty', id: 'kosong' },
+      { en: 'heavy', id: 'berat' },
     ],
     texts: {
       beginner: {
@@ -167,7 +167,7 @@ export const generalEnglishKidsMeetings06To10 = [
       { en: 'rice', id: 'nasi' },
       { en: 'noodles', id: 'mi' },
       { en: 'chicken', id: 'ayam' },
-      { en: 'vegetables', id: 'sayur' },
+      { en: 'carrot', id: 'wortel' },
       { en: 'fruit', id: 'buah' },
       { en: 'egg', id: 'telur' },
       { en: 'milk', id: 'susu' },
@@ -464,7 +464,7 @@ export const generalEnglishKidsMeetings06To10 = [
       { en: 'hot', id: 'panas' },
       { en: 'raincoat', id: 'jas hujan' },
       { en: 'jacket', id: 'jaket' },
-      { en: 'shorts', id: 'celana pendek' },
+      { en: 'wet', id: 'basah' },
       { en: 'boots', id: 'sepatu bot' },
       { en: 'wear', id: 'memakai' },
     ],

@@ -161,8 +161,8 @@ export const generalEnglishKidsMeetings11To15 = [
       { en: 'late', id: 'terlambat' },
       { en: 'start', id: 'mulai' },
       { en: 'finish', id: 'selesai' },
-      { en: 'minute', id: 'menit' },
-      { en: 'hour', id: 'jam (lamanya)' },
+      { en: 'wait', id: 'menunggu' },
+      { en: 'now', id: 'sekarang' },
     ],
     texts: {
       beginner: {
@@ -469,7 +469,7 @@ export const generalEnglishKidsMeetings11To15 = [
       { en: 'park', id: 'taman' },
       { en: 'bakery', id: 'toko roti' },
       { en: 'station', id: 'stasiun' },
-      { en: 'bridge', id: 'jembatan' },
+      { en: 'mountain', id: 'gunung' },
       { en: 'between', id: 'di antara' },
       { en: 'opposite', id: 'di seberang' },
       { en: 'near', id: 'dekat' },

@@ -9,7 +9,7 @@ export const generalEnglishKidsMeetings16To20 = [
       { en: 'sleep', id: 'tidur' },
       { en: 'run', id: 'berlari' },
       { en: 'read', id: 'membaca' },
-      { en: 'cook', id: 'memasak' },
+      { en: 'jump', id: 'melompat' },
       { en: 'sing', id: 'bernyanyi' },
       { en: 'laugh', id: 'tertawa' },
       { en: 'sit', id: 'duduk' },

@@ -7,14 +7,14 @@ export const generalEnglishTeenMeetings01To05 = [
     words: [
       { en: 'nickname', id: 'nama panggilan' },
       { en: 'grade', id: 'kelas (tingkat)' },
-      { en: 'hobby', id: 'hobi' },
+      { en: 'noisy', id: 'berisik' },
       { en: 'be good at', id: 'pandai dalam' },
       { en: 'be into', id: 'suka sekali (santai)' },
       { en: 'shy', id: 'pemalu' },
       { en: 'twin', id: 'kembar' },
       { en: 'be born', id: 'lahir' },
       { en: 'share a room', id: 'berbagi kamar' },
-      { en: 'club', id: 'klub, ekstrakurikuler' },
+      { en: 'quiet', id: 'tenang' },
     ],
     texts: {
       beginner: {
@@ -140,7 +140,7 @@ export const generalEnglishTeenMeetings01To05 = [
     number: 2,
     kind: 'lesson',
     words: [
-      { en: 'routine', id: 'rutinitas' },
+      { en: 'wake up', id: 'bangun; membangunkan' },
       { en: 'alarm', id: 'alarm' },
       { en: 'skip breakfast', id: 'melewatkan sarapan' },
       { en: 'always', id: 'selalu' },
@@ -308,9 +308,9 @@ export const generalEnglishTeenMeetings01To05 = [
       { en: 'have to', id: 'harus' },
       { en: 'be allowed to', id: 'diperbolehkan' },
       { en: 'break', id: 'istirahat' },
-      { en: 'strict', id: 'ketat, tegas' },
-      { en: 'mark', id: 'nilai' },
-      { en: 'assembly', id: 'upacara, apel' },
+      { en: 'flag ceremony', id: 'upacara bendera' },
+      { en: 'science', id: 'IPA, sains' },
+      { en: 'tie', id: 'dasi' },
     ],
     texts: {
       beginner: {
@@ -475,13 +475,13 @@ export const generalEnglishTeenMeetings01To05 = [
     kind: 'lesson',
     words: [
       { en: 'order', id: 'memesan' },
-      { en: 'portion', id: 'porsi' },
+      { en: 'meatballs', id: 'bakso' },
       { en: 'change', id: 'uang kembalian' },
       { en: 'afford', id: 'mampu membeli' },
-      { en: 'cheap', id: 'murah' },
+      { en: 'bowl', id: 'mangkuk' },
       { en: 'altogether', id: 'semuanya (jumlah)' },
       { en: 'spicy', id: 'pedas' },
-      { en: 'takeaway', id: 'dibawa pulang' },
+      { en: 'bill', id: 'bon, tagihan' },
       { en: 'straw', id: 'sedotan' },
       { en: 'cash', id: 'uang tunai' },
     ],
