@@ -28,9 +28,9 @@ export async function addEvents(db: Queryable, events: readonly NewEvent[], at: 
   await db.query(
     `insert into balance_event (enrolment_id, kind, meetings, minutes, days, decision, source, at)
      select enrolment_id, kind, meetings, minutes, days, decision, source, $2
-     from jsonb_to_recordset($1) with ordinality as e (enrolment_id uuid, kind text, meetings integer, minutes integer,
-       days integer, decision jsonb, source text, n bigint)
-     order by n on conflict (source) do nothing`,
+     from rows from (jsonb_to_recordset($1) as (enrolment_id uuid, kind text, meetings integer, minutes integer,
+       days integer, decision jsonb, source text)) with ordinality
+     order by ordinality on conflict (source) do nothing`,
     [JSON.stringify(rows), at],
   );
 }
