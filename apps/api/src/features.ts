@@ -4,6 +4,7 @@ import { classRoutes } from './classes/routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Api } from './http/api.ts';
 import { learnerRoutes } from './learners/routes.ts';
+import { materialRoutes } from './materials/routes.ts';
 import { classPlanRoutes } from './meetings/class-routes.ts';
 import { meetingRoutes } from './meetings/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -12,6 +13,8 @@ import { packageRoutes } from './packages/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { pretestRoutes } from './pretest/routes.ts';
+import { refundRoutes } from './refunds/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { teacherRoutes } from './teachers/routes.ts';
 
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
@@ -29,5 +32,8 @@ export function registerFeatures(api: Api): void {
   classPlanRoutes(api);
   meetingRoutes(api);
   attendanceRoutes(api);
+  materialRoutes(api);
+  reportRoutes(api);
+  refundRoutes(api);
   dashboardRoutes(api);
 }

@@ -8,6 +8,7 @@ import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
 import { expireOrders, pollPayments } from './payments/jobs.ts';
 import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
+import { forgetReports } from './reports/jobs.ts';
 import type { Services } from './services.ts';
 
 /** Work that is done again and again by scanning due rows; safe in several processes at once by its own locks. */
@@ -33,6 +34,7 @@ export const JOBS: Job[] = [
   warnOfMissingTeachers,
   closeMeetings,
   expireCourses,
+  forgetReports,
 ];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */

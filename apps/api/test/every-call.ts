@@ -24,6 +24,9 @@ const newClass = {
 };
 const seat = { params: { meetingId: NOBODY, learnerId: NOBODY } };
 const meeting = { params: { meetingId: NOBODY } };
+const enrolment = { params: { enrolmentId: NOBODY } };
+const material = { params: { materialId: NOBODY } };
+const certificate = { params: { certificateId: NOBODY } };
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 
 /**
@@ -111,6 +114,26 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /meetings/:meetingId/attendance/:learnerId/waive': { ...seat, body: { reason: 'Sakit' } },
   'POST /meetings/:meetingId/check-in': { params: { meetingId: NOBODY } },
   'GET /teacher/attendance': {},
+  'GET /meetings/:meetingId/materials': meeting,
+  'GET /meetings/:meetingId/materials/lesson.pdf': meeting,
+  'GET /meetings/:meetingId/materials/practice.pdf': meeting,
+  'POST /meetings/:meetingId/materials': meeting,
+  'GET /materials/:materialId/file': material,
+  'DELETE /materials/:materialId': material,
+  'GET /enrolments/:enrolmentId/report': enrolment,
+  'PUT /enrolments/:enrolmentId/report': { ...enrolment, body: { summary: 'x' } },
+  'POST /enrolments/:enrolmentId/report/publish': enrolment,
+  'PUT /enrolments/:enrolmentId/scores/:number': {
+    params: { enrolmentId: NOBODY, number: '10' },
+    body: { score: 80 },
+  },
+  'GET /my-reports': {},
+  'GET /certificates/:certificateId/pdf': certificate,
+  'POST /certificates/:certificateId/revoke': { ...certificate, body: { reason: 'x' } },
+  'GET /certificates/verify/:code': { params: { code: 'ABCD-EFGH-JKMN' } },
+  'GET /enrolments/:enrolmentId/refund': enrolment,
+  'POST /enrolments/:enrolmentId/refund': { ...enrolment, body: {} },
+  'DELETE /enrolments/:enrolmentId/refund': enrolment,
 };
 
 /** The address of a call with its parts filled in. */

@@ -1,10 +1,16 @@
-/** The one call of `qrcode` that we use; the package brings no types. */
+/** The two calls of `qrcode` that we use; the package brings no types. */
 declare module 'qrcode' {
+  type Level = 'L' | 'M' | 'Q' | 'H';
   const QRCode: {
     toString(
       text: string,
-      options: { type: 'svg'; errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H'; margin: number },
+      options: { type: 'svg'; errorCorrectionLevel: Level; margin: number },
     ): Promise<string>;
+    /** The code as its modules: `size` × `size`, row by row, 1 is dark. */
+    create(
+      text: string,
+      options: { errorCorrectionLevel: Level },
+    ): { modules: { size: number; data: Uint8Array } };
   };
   export default QRCode;
 }

@@ -63,8 +63,11 @@ export const certificate = z.object({
 });
 export type Certificate = z.output<typeof certificate>;
 
-/** What a certificate still needs: a score of the final test, its meeting closed, or the report published (again). */
-export const CERTIFICATE_NEEDS = ['finalScore', 'finalMeeting', 'publishing'] as const;
+/**
+ * What a certificate still needs: a score of the final test, its meeting closed, the report published, or the school (an
+ * admin publishes again after a revocation). `notTaken`: the final test was missed, so there will be none.
+ */
+export const CERTIFICATE_NEEDS = ['finalScore', 'finalMeeting', 'publishing', 'school', 'notTaken'] as const;
 
 /** Tests, report and certificates of one learner's course. */
 export const courseReport = z.object({

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { packages } from '@fasih/content/catalogue/packages';
+import { syllabi } from '@fasih/content/catalogue/syllabi';
+import type { Bilingual, SyllabusKey, SyllabusMeeting } from '@fasih/content/catalogue/types';
+import { lessons } from '@fasih/content/lessons/lessons';
+import type { Criterion, LevelName, MeetingMaterial } from '@fasih/content/lessons/types';
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import type { CourseFileKind } from '@fasih/school/materials/contract';
+import type { PackageType } from '@fasih/school/packages/contract';
+
+/** A course as its class or package names it. */
+export type Course = { type: PackageType; category: string; ageGroup: AgeGroup };
+
+/** What one of a meeting's two PDFs is made of. */
+export type CourseFile = {
+  kind: CourseFileKind;
+  /** `{program}-{age}-{level}-m{01..20}-{kind}.pdf`. */
+  fileName: string;
+  level: LevelName;
+  ageGroup: AgeGroup;
+  /** The course's name as it is sold, e.g. `General English for Adults`. */
+  courseName: string;
+  outline: readonly SyllabusMeeting[];
+  meeting: SyllabusMeeting;
+  material: MeetingMaterial;
+};
+
+/** Raised with every change of the templates' look, so that kept PDFs are made anew. */
+export const TEMPLATE_VERSION = 1;
+
+const PROGRAMS: Record<Exclude<PackageType, 'eng_test_prep'>, string> = {
+  general_english: 'general-english',
+  conversation: 'conversation',
+  special_course: 'special-course',
+};
+
+/** The outline a course follows; null for a category that no outline knows. */
+function syllabusKey({ type, category, ageGroup }: Course): SyllabusKey | null {
+  const key =
+    type === 'eng_test_prep'
+      ? category
+      : type === 'special_course'
+        ? 'special-course'
+        : `${PROGRAMS[type]}-${ageGroup}`;
+  return key in syllabi ? (key as SyllabusKey) : null;
+}
+
+/** What the meeting with this number is about, or null beyond the outline (an owed meeting). */
+export function outlineMeeting(course: Course, number: number): SyllabusMeeting | null {
+  const key = syllabusKey(course);
+  return (key && syllabi[key].find((meeting) => meeting.number === number)) ?? null;
+}
+
+/** What a test looks at, each with a key made of its English name; empty where the course has no written materials. */
+export function criteriaOf(
+  course: Course,
+  number: number,
+): { key: string; name: Bilingual; points: number }[] {
+  const material = materialOf(course, number);
+  const criteria: readonly Criterion[] = material && material.kind !== 'lesson' ? material.criteria : [];
+  return criteria.map(({ name, points }) => ({ key: wordsOf(name.en), name, points }));
+}
+
+/** The PDFs that a course gives one meeting: two for a lesson, one for a test, none where nothing is written. */
+export function courseFiles(course: Course & { level: string | null }, number: number): CourseFile[] {
+  const material = materialOf(course, number);
+  const key = syllabusKey(course);
+  const meeting = outlineMeeting(course, number);
+  if (!material || !key || !meeting) return [];
+  const level = levelName(course.level);
+  const program = course.type === 'eng_test_prep' ? key : PROGRAMS[course.type];
+  const stem = `${program}-${course.ageGroup}-${level}-m${String(number).padStart(2, '0')}`;
+  const kinds: CourseFileKind[] = material.kind === 'lesson' ? ['lesson', 'practice'] : ['lesson'];
+  return kinds.map((kind) => ({
+    kind,
+    fileName: `${stem}-${kind}.pdf`,
+    level,
+    ageGroup: course.ageGroup,
+    courseName: nameOf(key),
+    outline: syllabi[key],
+    meeting,
+    material,
+  }));
+}
+
+/** Names everything a PDF shows: the same hash means the same document. */
+export function hashOf(file: CourseFile, schoolName: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([TEMPLATE_VERSION, schoolName, file]))
+    .digest('hex');
+}
+
+function materialOf(course: Course, number: number): MeetingMaterial | null {
+  const key = syllabusKey(course);
+  const written: Partial<Record<SyllabusKey, readonly MeetingMaterial[]>> = lessons;
+  return (key && written[key]?.find((material) => material.number === number)) ?? null;
+}
+
+/** The course as it is sold; the paces of a test preparation (`TOEIC - Regular`) share their materials. */
+const nameOf = (key: SyllabusKey) =>
+  packages.find(({ syllabus }) => syllabus === key)?.name.replace(/ - .*$/, '') ?? '';
+
+/** The last word of a level such as `Kids Advanced`; a class without a level reads the middle text. */
+function levelName(level: string | null): LevelName {
+  const word = level?.toLowerCase().split(' ').at(-1);
+  return word === 'beginner' || word === 'advanced' ? word : 'intermediate';
+}
+
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

@@ -1,0 +1,49 @@
+import type { OpenFile } from '../outside/files.ts';
+import type { Services } from '../services.ts';
+import { readIdentity } from '../settings/content-version.ts';
+import { type CourseFile, hashOf } from './course-files.ts';
+import type { RenderCourseFile } from './course-pdf-data.ts';
+
+export type MadeFile = { hash: string; open(): Promise<OpenFile> };
+
+const making = new Map<string, Promise<void>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * One of a course's PDFs: made with the first reader, kept under a key with the hash of everything it shows, and only
+ * opened from then on. A changed text, template or school name makes another one. One is made at a time, because each
+ * keeps the processor for about half a second.
+ */
+export async function courseFileOf(services: Services, file: CourseFile): Promise<MadeFile> {
+  const school = await readIdentity(services.pool);
+  const hash = hashOf(file, school.name);
+  const key = `course-pdfs/${hash}.pdf`;
+  return {
+    hash,
+    async open() {
+      const kept = await services.files.open(key);
+      if (kept) return kept;
+      await makeOnce(key, () => make(services, key, file, school.name));
+      const made = await services.files.open(key);
+      if (!made) throw new Error(`the course file ${key} was not kept`);
+      return made;
+    },
+  };
+}
+
+async function makeOnce(key: string, work: () => Promise<void>): Promise<void> {
+  const running = making.get(key);
+  if (running) return running;
+  const made = last.then(work).finally(() => making.delete(key));
+  last = made.catch(() => undefined);
+  making.set(key, made);
+  return made;
+}
+
+async function make(services: Services, key: string, file: CourseFile, school: string): Promise<void> {
+  const template = new URL('../../dist/materials/course-pdf.js', import.meta.url).href;
+  const { renderCourseFile } = (await import(template)) as { renderCourseFile: RenderCourseFile };
+  const pdf = await renderCourseFile(file, school);
+  // Another process may have been faster; what it kept is the same.
+  if (!(await services.files.exists(key))) await services.files.put(key, pdf);
+}

@@ -1,0 +1,60 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { CourseFileKind } from '@fasih/school/materials/contract';
+import type { SignedInCall } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { courseFiles } from './course-files.ts';
+import { courseFileOf } from './make-course-file.ts';
+import { memberMaterial, memberMeeting } from './store.ts';
+import { attachmentHeader } from './uploaded-file.ts';
+
+/** Answers one of a meeting's course PDFs inside the browser; a reader who has it already gets 304. */
+export async function sendCourseFile(
+  services: Services,
+  meetingId: string,
+  kind: CourseFileKind,
+  call: SignedInCall,
+): Promise<Refusal | undefined> {
+  const meeting = await memberMeeting(services.pool, meetingId, call.person);
+  if (!meeting) return refuse('materials.noMeeting');
+  const file = courseFiles(meeting.course, meeting.number).find((one) => one.kind === kind);
+  if (!file || !call.http) return refuse('materials.notWritten');
+  const { hash, open } = await courseFileOf(services, file);
+  const { request, reply } = call.http;
+  const etag = `"${hash}"`;
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('content-disposition', `inline; filename="${file.fileName}"`);
+  if (knows(request.headers['if-none-match'], etag)) {
+    await reply.code(304).send();
+    return undefined;
+  }
+  const { stream, size, type } = await open();
+  await reply.type(type).header('content-length', size).send(stream);
+  return undefined;
+}
+
+/** Answers a teacher's file as a download; the browser must not guess what else it could be. */
+export async function sendMaterial(
+  services: Services,
+  materialId: string,
+  call: SignedInCall,
+): Promise<Refusal | undefined> {
+  const material = await memberMaterial(services.pool, materialId, call.person);
+  const kept = material && (await services.files.open(material.fileKey));
+  if (!material || !kept || !call.http) return refuse('materials.notFound');
+  const ending = material.fileKey.split('.').at(-1) ?? 'bin';
+  await call.http.reply
+    .type(material.mediaType)
+    .header('content-length', kept.size)
+    .header('content-disposition', attachmentHeader(material.title, ending))
+    .header('cache-control', 'private, no-cache')
+    .header('x-content-type-options', 'nosniff')
+    .send(kept.stream);
+  return undefined;
+}
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(etag);
+}

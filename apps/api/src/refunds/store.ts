@@ -1,0 +1,98 @@
+import { isId } from '@fasih/school/basics/ids';
+import type { RefundQuote } from '@fasih/school/policy/refund';
+import type { RefundState } from '@fasih/school/refunds/contract';
+import type { Queryable } from '../db/transaction.ts';
+import type { Person } from '../http/call.ts';
+
+/** A bought course as a refund looks at it. Whole rupiah. */
+export type RefundCourse = {
+  enrolmentId: string;
+  accountId: string;
+  learnerId: string;
+  learnerName: string;
+  courseName: string;
+  policyVersion: number;
+  /** What the school still holds of the price: 0 once the payment itself went back. */
+  pricePaid: number;
+  lastDay: string | null;
+  ended: boolean;
+};
+
+/** The course, or null for an id that is none or not this person's; with `lock` writes on it wait for each other. */
+export async function refundCourse(
+  db: Queryable,
+  enrolmentId: string,
+  person: Person,
+  lock?: 'lock',
+): Promise<RefundCourse | null> {
+  if (!isId(enrolmentId)) return null;
+  const { rows } = await db.query<RefundCourse>(
+    `select e.id as "enrolmentId", l.account_id as "accountId", l.id as "learnerId", l.name as "learnerName",
+       coalesce(c.name, p.name) as "courseName", e.policy_version as "policyVersion",
+       case when o.status = 'refunded' then 0 else e.price_paid end as "pricePaid", e.last_day as "lastDay",
+       e.state = 'ended' as ended
+     from enrolment e
+     join learner l on l.id = e.learner_id
+     join package p on p.id = e.package_id
+     join orders o on o.id = e.order_id
+     left join lateral (
+       select sc.name from class_member cm join school_class sc on sc.id = cm.class_id
+       where cm.enrolment_id = e.id order by cm.left_at is null desc, cm.joined_at desc limit 1
+     ) c on true
+     where e.id = $1 and ($2 = 'admin' or l.account_id = $3) ${lock ? 'for update of e' : ''}`,
+    [enrolmentId, person.role, person.accountId],
+  );
+  return rows[0] ?? null;
+}
+
+export type RequestRow = {
+  id: string;
+  state: RefundState;
+  askedAt: Date;
+  reason: string;
+  quote: RefundQuote;
+  amount: number;
+  decidedAt: Date | null;
+  decidedReason: string | null;
+};
+
+/** All requests of a course, the newest first. */
+export async function requestsOf(db: Queryable, enrolmentId: string): Promise<RequestRow[]> {
+  const { rows } = await db.query<RequestRow>(
+    `select id, state, asked_at as "askedAt", reason, quote, amount, decided_at as "decidedAt",
+       decided_reason as "decidedReason"
+     from refund_request where enrolment_id = $1 order by asked_at desc, id desc`,
+    [enrolmentId],
+  );
+  return rows;
+}
+
+/** Writes a request with the quote of its moment; null when one is open already. Answers the id. */
+export async function insertRequest(
+  db: Queryable,
+  request: { enrolmentId: string; by: string; reason: string; quote: RefundQuote; now: Date },
+): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    `insert into refund_request (enrolment_id, asked_by, asked_at, reason, quote, amount)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (enrolment_id) where state in ('asked', 'approved') do nothing returning id`,
+    [
+      request.enrolmentId,
+      request.by,
+      request.now,
+      request.reason,
+      JSON.stringify(request.quote),
+      request.quote.amount,
+    ],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Withdraws a request that waits; false when somebody decided about it meanwhile. */
+export async function markWithdrawn(db: Queryable, requestId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update refund_request set state = 'withdrawn', version = version + 1 where id = $1 and state = 'asked'`,
+    [requestId],
+  );
+  return rowCount === 1;
+}

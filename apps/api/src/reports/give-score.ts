@@ -1,0 +1,75 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { CourseReport, TestResult } from '@fasih/school/reports/contract';
+import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { SignedInCall } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { presentCourse, testsOf } from './present.ts';
+import { courseOf, lockEnrolment, saveScore } from './store.ts';
+
+export type ScoreGiven = {
+  score: number;
+  parts?: Record<string, number> | undefined;
+  note?: string | undefined;
+  version?: number | undefined;
+};
+
+/**
+ * Gives or corrects the score of a test, from the start of its meeting on. A forfeited test was not taken and has none;
+ * while a certificate stands, the score of the final test stays as it is printed.
+ */
+export async function giveScore(
+  services: Services,
+  at: { enrolmentId: string; number: string },
+  given: ScoreGiven,
+  call: SignedInCall,
+): Promise<CourseReport | Refusal> {
+  return inTransactionOrRefuse(services.pool, async (db) => {
+    await lockEnrolment(db, at.enrolmentId);
+    const row = await courseOf(db, at.enrolmentId, call.person);
+    if (!row) return refuse('reports.notFound');
+    const test = testsOf(row, call.now).find(({ number }) => String(number) === at.number);
+    if (!test) return refuse('reports.noTest');
+    const refused = refusalOf(test, given);
+    if (refused) return refused;
+    const standing = row.certificates.some(({ revokedAt }) => revokedAt === null);
+    if (test.kind === 'final' && standing) return refuse('reports.certified');
+    const parts = given.parts ?? {};
+    const note = given.note ?? '';
+    const saved = await saveScore(db, {
+      enrolmentId: row.enrolmentId,
+      number: test.number,
+      score: given.score,
+      parts,
+      note,
+      by: call.person.accountId,
+      version: given.version ?? 0,
+      now: call.now,
+    });
+    if (!saved) return refuse('common.stale');
+    await writeAudit(db, call, {
+      action: 'score.given',
+      targetKind: 'enrolment',
+      targetId: row.enrolmentId,
+      ...(test.score === null ? {} : { before: { score: test.score, parts: test.parts } }),
+      after: { number: test.number, score: given.score, parts },
+    });
+    const changed = await courseOf(db, row.enrolmentId, call.person);
+    return changed ? presentCourse(changed, call, services.config) : refuse('reports.notFound');
+  });
+}
+
+function refusalOf(test: TestResult, { score, parts }: ScoreGiven): Refusal | null {
+  if (test.state === 'toCome') return refuse('reports.notBegun');
+  if (test.state === 'notTaken') return refuse('reports.notTaken');
+  if (!parts || Object.keys(parts).length === 0) return null;
+  const fields: Record<string, string> = {};
+  for (const [key, points] of Object.entries(parts)) {
+    const criterion = test.criteria.find((one) => one.key === key);
+    if (!criterion) fields[`parts.${key}`] = 'unknown';
+    else if (points > criterion.points) fields[`parts.${key}`] = 'invalid';
+  }
+  const sum = Object.values(parts).reduce((total, points) => total + points, 0);
+  if (Object.keys(fields).length === 0 && sum !== score) fields.score = 'invalid';
+  return Object.keys(fields).length === 0 ? null : refuse('common.invalid', { fields });
+}

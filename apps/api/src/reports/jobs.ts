@@ -1,0 +1,9 @@
+import type { Job } from '../jobs.ts';
+import { eraseReports } from './store.ts';
+
+/** Scores, reports and certificates of erased learners go with the other data about them (decisions.md 'Courses and money'). */
+export const forgetReports: Job = {
+  name: 'forget reports',
+  everyMs: 10 * 60_000,
+  run: ({ pool }) => eraseReports(pool),
+};
