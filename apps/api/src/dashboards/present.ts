@@ -51,6 +51,7 @@ export function presentCourse(
     className: row.className,
     classState: row.classState,
     teacherName: row.teacherName,
+    zoomRoom: row.zoomRoom,
     slots: row.slots,
     durationMonths: row.durationMonths,
     perWeek: row.perWeek,

@@ -131,7 +131,6 @@ export async function readMyClass(
     serverNow: call.now.toISOString(),
     course: presentCourse(row, seats, call.now),
     learners: here.map(({ learnerId: id, learnerName: name }) => ({ id, name })),
-    zoomRoom: row.zoomRoom,
     meetings: seats.map((seat) => presentSeat(seat, row, call.now)),
     materials,
   };

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import { nextStep } from './next-step.ts';
+import { isUrgent, nextStep } from './next-step.ts';
 
-const course = (name: string, state: 'toStart' | 'running' | 'finished') => ({
+const course = (
+  name: string,
+  placement: 'toStart' | 'running' | 'finished',
+  classId: string | null = null,
+) => ({
   enrolmentId: `enrolment-of-${name}`,
   learnerName: name,
-  packageName: 'General English for Kids',
-  bank: 'kids' as const,
-  state,
-  attemptId: null,
-  level: null,
+  placement,
+  classId,
+  state: 'active' as const,
 });
 
 it('a family without a course is asked to choose a package', () => {
@@ -24,12 +26,13 @@ it('a test to start comes before waiting for a class', () => {
 });
 
 it('a running test comes first, because its time goes on', () => {
-  expect(nextStep([course('Rafi', 'toStart'), course('Gita', 'running')])).toMatchObject({
-    kind: 'resume',
-    name: 'Gita',
-  });
+  const step = nextStep([course('Rafi', 'toStart'), course('Gita', 'running')]);
+  expect(step).toMatchObject({ kind: 'resume', name: 'Gita' });
+  expect(isUrgent(step)).toBe(true);
 });
 
-it('after the test the family hears when the class information comes', () => {
-  expect(nextStep([course('Rafi', 'finished')])).toMatchObject({ kind: 'waiting', name: 'Rafi' });
+it('a course with a class asks for nothing more', () => {
+  const step = nextStep([course('Rafi', 'finished', 'class-of-rafi')]);
+  expect(step.kind).toBe('choose');
+  expect(isUrgent(step)).toBe(false);
 });

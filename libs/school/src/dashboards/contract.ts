@@ -64,6 +64,7 @@ export const course = z.object({
   className: z.nullable(z.string()),
   classState: z.nullable(z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled'])),
   teacherName: z.nullable(z.string()),
+  zoomRoom: z.nullable(z.string()),
   slots: z.array(slot),
   durationMonths: z.number(),
   perWeek: z.number(),
@@ -156,7 +157,6 @@ export const myClass = contract({
       course: courseWithPath,
       /** Seats of this account in the class, where several of its learners share it. */
       learners: z.array(learnerRef),
-      zoomRoom: z.nullable(z.string()),
       meetings: z.array(learnerMeeting),
       /** Number of files per meeting number, the course's own PDFs included. */
       materials: z.record(z.string(), z.number()),

@@ -1,47 +1,55 @@
-import { currentPlacement } from '@fasih/school/placement/contract';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { call } from '../../lib/client.ts';
-import { useTexts } from '../../lib/language.tsx';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { Badge, Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useChosenLearner, useStudentDashboard } from '../api.ts';
+import { CourseCard, type CourseOfHome } from '../components/course-card.tsx';
 import css from '../components/dashboard.module.css';
-import { nextStep } from '../next-step.ts';
+import { LearnerSwitch } from '../components/learner-switch.tsx';
+import { NextMeeting } from '../components/next-meeting.tsx';
+import { ProgressBar } from '../components/progress-bar.tsx';
+import { slotTimes } from '../components/slot-times.ts';
+import { isUrgent, nextStep } from '../next-step.ts';
 
-const HUES = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
-
-/** A family's home: who they are, what to do next, their courses, and the sections that fill as lessons happen. */
+/** A family's home: the next meeting first, then the path of each course, then what was and what it led to. */
 export default function StudentDashboard() {
   const t = useTexts('enrolments');
   const shell = useTexts('shell');
   const common = useTexts('common');
-  const current = useQuery({
-    queryKey: ['enrolments', 'current'],
-    queryFn: ({ signal }) => call(currentPlacement, {}, { signal }),
-  });
-  const courses = current.data?.enrolments ?? [];
+  const wanted = useChosenLearner();
+  const home = useStudentDashboard(wanted);
+  const courses = home.data?.courses ?? [];
+  const next = home.data?.next ?? null;
+  const step = nextStep(courses);
   return (
     <div className={area.page}>
       <PageHead title={shell.nav.dashboard} hidden />
-      <header>
+      <header className={css.pageHead}>
         <h1>{shell.nav.dashboard}</h1>
+        {home.data && <LearnerSwitch learners={home.data.learners} chosen={home.data.learnerId} />}
       </header>
       <div className={css.top}>
+        {home.isPending && (
+          <Card className={css.next} aria-busy="true">
+            <SkeletonLines lines={4} />
+          </Card>
+        )}
+        {home.isError && home.data === undefined && (
+          <Card className={css.next}>
+            <h2>{t.loadFailed}</h2>
+            <p>{common.noAnswer}</p>
+            <Button onClick={() => home.refetch()}>{common.retry}</Button>
+          </Card>
+        )}
+        {home.data && next && (
+          <NextMeeting next={next} serverNow={home.data.serverNow} onOpen={() => void home.refetch()} />
+        )}
+        {home.data && (!next || isUrgent(step)) && <NextStepCard step={step} />}
         <ProfileCard />
-        <Card className={css.next} aria-busy={current.isPending}>
-          {current.isPending && <SkeletonLines lines={3} />}
-          {current.isError && (
-            <>
-              <h2>{t.loadFailed}</h2>
-              <p>{common.noAnswer}</p>
-              <Button onClick={() => current.refetch()}>{common.retry}</Button>
-            </>
-          )}
-          {current.data && <NextStepCard courses={courses} />}
-        </Card>
       </div>
       {courses.length > 0 && (
         <section className={css.section} aria-labelledby="courses">
@@ -49,57 +57,176 @@ export default function StudentDashboard() {
           <ul className={css.courses}>
             {courses.map((course) => (
               <li key={course.enrolmentId}>
-                <Card className={css.course}>
-                  <h3>{course.packageName}</h3>
-                  <p>{course.learnerName}</p>
-                  {course.level ? (
-                    <Badge hue={course.bank ? HUES[course.bank] : 'teal'}>{course.level}</Badge>
-                  ) : (
-                    <p className={css.quiet}>{t.noLevel}</p>
-                  )}
-                  {course.state === 'finished' && (
-                    <Link to={`/placement-test?enrolment=${course.enrolmentId}`}>{t.result}</Link>
-                  )}
-                </Card>
+                <CourseCard course={course} />
               </li>
             ))}
           </ul>
-          <p className={css.links}>
-            <Link to="/orders">{t.orders}</Link>
-            <Link to="/account/learners">{t.learners}</Link>
-          </p>
         </section>
       )}
-      <section className={css.section} aria-labelledby="my-classes">
-        <h2 id="my-classes">{t.myClasses}</h2>
-        <Card>
-          <EmptyState title={t.noClasses} text={t.noClassesText} picture="/pictures/empty/no-classes.svg" />
-        </Card>
-      </section>
+      <MyClasses courses={courses} />
       <div className={css.pair}>
-        <section className={css.section} aria-labelledby="history">
-          <h2 id="history">{t.history}</h2>
-          <Card>
-            <EmptyState title={t.noHistory} text={t.noHistoryText} picture="/pictures/empty/no-history.svg" />
-          </Card>
-        </section>
+        <ClassHistory courses={courses} />
         <section className={css.section} aria-labelledby="reports">
           <h2 id="reports">{t.reports}</h2>
           <Card>
-            <EmptyState title={t.noReports} text={t.noReportsText} picture="/pictures/empty/no-reports.svg" />
+            {home.data && home.data.reports.length > 0 ? (
+              <Reports reports={home.data.reports} />
+            ) : (
+              <EmptyState
+                title={t.noReports}
+                text={t.noReportsText}
+                picture="/pictures/empty/no-reports.svg"
+              />
+            )}
           </Card>
         </section>
       </div>
+      <p className={css.links}>
+        <Link to="/orders">{t.orders}</Link>
+        <Link to="/account/learners">{t.learners}</Link>
+      </p>
     </div>
   );
 }
 
-function NextStepCard({ courses }: { courses: Parameters<typeof nextStep>[0] }) {
+function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
   const t = useTexts('enrolments');
-  const step = nextStep(courses);
-  const words = t.steps[step.kind];
+  const lang = useLang();
+  const withClass = courses.filter(({ classId, state }) => classId !== null && state !== 'ended');
+  return (
+    <section className={css.section} aria-labelledby="my-classes">
+      <h2 id="my-classes">{t.myClasses}</h2>
+      {withClass.length === 0 ? (
+        <Card>
+          <EmptyState title={t.noClasses} text={t.noClassesText} picture="/pictures/empty/no-classes.svg" />
+        </Card>
+      ) : (
+        <ul className={css.classes}>
+          {withClass.map((course) => (
+            <li key={course.enrolmentId}>
+              <Link
+                className={css.classCard}
+                to={`/my-classes/${course.classId}?learner=${course.learnerId}`}
+              >
+                <strong>{course.className}</strong>
+                <span>{course.teacherName}</span>
+                <span>{slotTimes(course.slots, lang)}</span>
+                {course.zoomRoom && <span>{t.room({ room: course.zoomRoom })}</span>}
+                <ProgressBar
+                  percent={course.progress}
+                  label={t.progressOf({ name: course.className ?? '' })}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
+  const t = useTexts('enrolments');
+  const lang = useLang();
+  const begun = courses.filter(({ startsOn }) => startsOn !== null);
+  return (
+    <section className={css.section} aria-labelledby="history">
+      <h2 id="history">{t.history}</h2>
+      <Card>
+        {begun.length === 0 ? (
+          <EmptyState title={t.noHistory} text={t.noHistoryText} picture="/pictures/empty/no-history.svg" />
+        ) : (
+          <>
+            <table className={css.table}>
+              <caption className="unseen">{t.history}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t.date}</th>
+                  <th scope="col">{t.class}</th>
+                  <th scope="col">{t.teacher}</th>
+                  <th scope="col">{t.progress}</th>
+                  <th scope="col">{t.status}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {begun.map((course) => {
+                  const done = course.classState === 'completed' || course.state === 'ended';
+                  return (
+                    <tr key={course.enrolmentId}>
+                      <td data-label={t.date}>{formatDate(course.startsOn ?? '', lang)}</td>
+                      <td data-label={t.class}>{course.className}</td>
+                      <td data-label={t.teacher}>{course.teacherName}</td>
+                      <td data-label={t.progress}>
+                        <ProgressBar
+                          percent={course.progress}
+                          label={t.progressOf({ name: course.className ?? '' })}
+                        />
+                      </td>
+                      <td data-label={t.status}>
+                        <Badge hue={done ? 'leaf' : 'amber'}>{done ? t.completed : t.running}</Badge>
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+            <p>
+              <Link to="/history">{t.allHistory}</Link>
+            </p>
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+type ReportRow = {
+  enrolmentId: string;
+  className: string;
+  kind: 'test' | 'final';
+  number: number;
+  date: string | null;
+  score: number;
+};
+
+function Reports({ reports }: { reports: readonly ReportRow[] }) {
+  const t = useTexts('enrolments');
+  const lang = useLang();
   return (
     <>
+      <table className={css.table}>
+        <caption className="unseen">{t.reports}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.topic}</th>
+            <th scope="col">{t.date}</th>
+            <th scope="col">{t.score}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map((row) => (
+            <tr key={`${row.enrolmentId}/${row.number}`}>
+              <td data-label={t.topic}>
+                {row.kind === 'final' ? t.finalTest : t.midTest} · {row.className}
+              </td>
+              <td data-label={t.date}>{row.date === null ? '–' : formatDate(row.date, lang)}</td>
+              <td data-label={t.score}>{row.score}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Link to="/certificates">{t.allReports}</Link>
+      </p>
+    </>
+  );
+}
+
+function NextStepCard({ step }: { step: ReturnType<typeof nextStep> }) {
+  const t = useTexts('enrolments');
+  const words = t.steps[step.kind];
+  return (
+    <Card className={css.next}>
       <p className={css.eyebrow}>{t.next}</p>
       <h2>
         {typeof words.title === 'function'
@@ -110,6 +237,6 @@ function NextStepCard({ courses }: { courses: Parameters<typeof nextStep>[0] }) 
       <ButtonLink to={step.to} look={step.kind === 'waiting' ? 'quiet' : undefined}>
         {words.action}
       </ButtonLink>
-    </>
+    </Card>
   );
 }

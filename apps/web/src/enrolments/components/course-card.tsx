@@ -1,0 +1,59 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { studentDashboard } from '@fasih/school/dashboards/contract';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
+import { CoursePath } from '../../ui/course-path.tsx';
+import css from './dashboard.module.css';
+import { slotTimes } from './slot-times.ts';
+
+export type CourseOfHome = Reply<typeof studentDashboard>['courses'][number];
+
+export const AGE_HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
+
+/** One course: its path, its class, and in plain numbers what is left, owed and forfeited, and until when. */
+export function CourseCard({ course }: { course: CourseOfHome }) {
+  const t = useTexts('enrolments');
+  const lang = useLang();
+  const { balance } = course;
+  const title = course.className ?? course.packageName;
+  return (
+    <Card className={css.course}>
+      <div className={css.courseHead}>
+        <h3>
+          {course.classId === null ? (
+            title
+          ) : (
+            <Link to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>{title}</Link>
+          )}
+        </h3>
+        {course.level && (
+          <Badge hue={course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'}>{course.level}</Badge>
+        )}
+      </div>
+      <p className={css.quiet}>
+        {course.teacherName ?? (course.level ? t.classComing : t.noLevel)}
+        {course.slots.length > 0 && <> · {slotTimes(course.slots, lang)}</>}
+      </p>
+      {course.classId !== null && <CoursePath stones={course.stones} />}
+      {balance.lastDay !== null && course.state === 'active' && (
+        <p className={css.pace}>
+          <strong>{t.left({ n: balance.left })}</strong>
+          {balance.weeks !== null && balance.left > 0 && (
+            <> {t.pace({ weeks: balance.weeks, perWeek: balance.perWeek ?? 0 })}</>
+          )}
+          <br />
+          <span className={css.quiet}>{t.until({ day: formatDate(balance.lastDay, lang) })}</span>
+        </p>
+      )}
+      <ul className={css.facts}>
+        {course.toPlan > 0 && <li data-kind="attention">{t.toPlan({ n: course.toPlan })}</li>}
+        {balance.minutesOwed > 0 && <li>{t.minutesOwed({ n: balance.minutesOwed })}</li>}
+        {balance.extra > 0 && <li>{t.extra({ n: balance.extra })}</li>}
+        {balance.forfeited > 0 && <li>{t.forfeited({ n: balance.forfeited })}</li>}
+        {course.state === 'suspended' && <li data-kind="attention">{t.suspended}</li>}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { zoneName } from '@fasih/school/basics/instants';
+import { instantOf } from '@fasih/school/policy/validity';
+import { readerZone } from '../../lib/dates.ts';
+import type { Lang } from '../../lib/texts.ts';
+
+const LOCALE = { id: 'id-ID', en: 'en-GB' } as const;
+/** A Monday; only its weekday counts. */
+const A_MONDAY = '2026-01-05';
+
+/** `Sen 09.00, Rab 14.00 WIB`: weekly hours of the school's zone in the reader's zone. */
+export function slotTimes(slots: readonly { weekday: number; minute: number }[], lang: Lang): string {
+  const zone = readerZone();
+  const format = new Intl.DateTimeFormat(LOCALE[lang], {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
+  });
+  const monday = instantOf(A_MONDAY, 0);
+  const times = slots.map(({ weekday, minute }) =>
+    format.format(new Date(monday.getTime() + ((weekday - 1) * 1440 + minute) * 60_000)),
+  );
+  return `${times.join(' · ')} ${zoneName(zone)}`;
+}
