@@ -1,6 +1,7 @@
 import type { SyllabusKey } from '../catalogue/types.ts';
 import { conversationAdultLessons } from './conversation-adult.ts';
 import { conversationKidsLessons } from './conversation-kids.ts';
+import { conversationTeenLessons } from './conversation-teen.ts';
 import { generalEnglishAdultLessons } from './general-english-adult.ts';
 import { generalEnglishKidsLessons } from './general-english-kids.ts';
 import { generalEnglishTeenLessons } from './general-english-teen.ts';
@@ -15,4 +16,5 @@ export const lessons = {
   'conversation-kids': conversationKidsLessons,
   'conversation-adult': conversationAdultLessons,
   'special-course': specialCourseLessons,
+  'conversation-teen': conversationTeenLessons,
 } as const satisfies Partial<Record<SyllabusKey, readonly MeetingMaterial[]>>;
