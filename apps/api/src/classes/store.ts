@@ -91,9 +91,13 @@ export type LockedClass = {
   members: { enrolmentId: string; learnerId: string; accountId: string; name: string }[];
 };
 
-/** One class, held until the transaction ends, or null. */
+/**
+ * One class, held until the transaction ends, or null. It is read by a statement of its own after the lock, because one
+ * that waited would still see the members of before.
+ */
 export async function lockClass(db: Queryable, classId: string): Promise<LockedClass | null> {
   if (!isId(classId)) return null;
+  await db.query('select from school_class where id = $1 for no key update', [classId]);
   const { rows } = await db.query<LockedClass>(
     `select c.id, c.name, c.package_type as "packageType", c.category, c.age_group as "ageGroup", c.level,
        c.teacher_id as "teacherId", c.capacity, c.meetings, c.state, c.zoom_link as "zoomLink",
@@ -103,7 +107,7 @@ export async function lockClass(db: Queryable, classId: string): Promise<LockedC
            'accountId', l.account_id, 'name', l.name) order by l.name, m.id), '[]')
          from class_member m join learner l on l.id = m.learner_id
          where m.class_id = c.id and m.left_at is null) as members
-     from school_class c where c.id = $1 for no key update of c`,
+     from school_class c where c.id = $1`,
     [classId],
   );
   return rows[0] ?? null;
