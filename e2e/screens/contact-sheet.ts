@@ -2,7 +2,8 @@ import sharp from 'sharp';
 
 export type Taken = { label: string; file: string };
 
-const THUMB = { phone: 180, desktop: 420 };
+/** How wide a picture of each width stands on the sheet. */
+const THUMB: Record<string, number> = { 360: 180, 768: 280, 1440: 420 };
 const MOST_HEIGHT = 620;
 const GAP = 16;
 const LABEL = 22;
@@ -17,7 +18,7 @@ export async function contactSheet(rows: { title: string; taken: Taken[] }[], fi
     let tallest = 0;
     parts.push({ input: await label(title, 900), left, top });
     for (const { label: variant, file: picture } of taken) {
-      const wide = variant.includes('1440') ? THUMB.desktop : THUMB.phone;
+      const wide = THUMB[variant.split(' ')[0] ?? ''] ?? 180;
       const small = await sharp(picture).resize({ width: wide }).toBuffer({ resolveWithObject: true });
       const height = Math.min(small.info.height, MOST_HEIGHT);
       const cut = await sharp(small.data).extract({ left: 0, top: 0, width: wide, height }).png().toBuffer();

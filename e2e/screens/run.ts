@@ -5,25 +5,26 @@ import { build } from '../../scripts/build.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { type RunningSchool, runSchool } from '../start-school.ts';
 import { contactSheet, type Taken } from './contact-sheet.ts';
-import { AREAS, type Shot } from './shots.ts';
+import { AREAS, type Area, type Shot } from './shots.ts';
 
 /**
- * `npm run screens [area …]` photographs every page at both widths, in both languages, light and dark, into `screens/`,
- * with one contact sheet per area.
+ * `npm run screens [area …]` photographs every page at the widths of its area, in both languages, light and dark, into
+ * `screens/`, with one contact sheet per area.
  */
 const folder = join(import.meta.dirname, '../../screens');
 const wanted = process.argv.slice(2);
-const VARIANTS = (['id', 'en'] as const).flatMap((lang) =>
-  ([360, 1440] as const).flatMap((width) =>
-    (['light', 'dark'] as const).map((scheme) => ({
-      lang,
-      width,
-      scheme,
-      label: `${width} ${lang} ${scheme}`,
-    })),
-  ),
-);
-type Variant = (typeof VARIANTS)[number];
+const variantsOf = ({ widths }: Area) =>
+  (['id', 'en'] as const).flatMap((lang) =>
+    widths.flatMap((width) =>
+      (['light', 'dark'] as const).map((scheme) => ({
+        lang,
+        width,
+        scheme,
+        label: `${width} ${lang} ${scheme}`,
+      })),
+    ),
+  );
+type Variant = ReturnType<typeof variantsOf>[number];
 
 await build();
 rmSync(folder, { recursive: true, force: true });
@@ -38,7 +39,8 @@ try {
     const place = join(folder, area.name);
     mkdirSync(place, { recursive: true });
     const rows = new Map<Shot, Taken[]>(area.shots.map((shot) => [shot, []]));
-    for (const variant of VARIANTS) await photograph(browser, school, area.shots, variant, place, rows);
+    for (const variant of variantsOf(area))
+      await photograph(browser, school, area.shots, variant, place, rows);
     const sheet = join(folder, `${area.name}.png`);
     await contactSheet(
       [...rows].map(([shot, taken]) => ({ title: `${shot.name} (${shot.as})`, taken })),

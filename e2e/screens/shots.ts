@@ -9,7 +9,13 @@ export type Shot = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-export type Area = { name: string; shots: Shot[] };
+export type Area = { name: string; widths: readonly Width[]; shots: Shot[] };
+
+type Width = 360 | 768 | 1440;
+
+/** Public pages are opened on anything; signed-in areas are looked at on a phone and at a desk. */
+const EVERY: readonly Width[] = [360, 768, 1440];
+const ENDS: readonly Width[] = [360, 1440];
 
 const shot = (path: string, as: Shot['as'] = 'nobody', name = path, prepare?: Shot['prepare']): Shot => ({
   name,
@@ -28,10 +34,29 @@ const never = async (page: Page) => {
   await page.reload({ waitUntil: 'load' });
 };
 
+/** Starts the pretest of an age and answers its first question. */
+const takes = (category: 'kids' | 'teen') => async (page: Page) => {
+  await page.evaluate(() => localStorage.removeItem('pretest.state'));
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.locator(`button[data-category=${category}]`).click();
+  await page.locator('input[type=radio]').nth(1).check();
+};
+
+const submit = (page: Page) => page.getByRole('button', { name: /^(Kirim|Submit)/ }).first();
+
+/** Hands the pretest in after one answer. */
+const results = (category: 'kids' | 'teen') => async (page: Page) => {
+  await takes(category)(page);
+  await submit(page).click();
+  await page.locator('dialog button, [role=dialog] button').last().click();
+  await page.locator('h2').first().waitFor();
+};
+
 /** Every page and its key states, by area; one contact sheet each. */
 export const AREAS: Area[] = [
   {
     name: 'public',
+    widths: EVERY,
     shots: [
       shot('/'),
       shot('/about'),
@@ -46,12 +71,34 @@ export const AREAS: Area[] = [
       shot('/nowhere', 'nobody', 'page not found'),
       shot('/privacy'),
       shot('/terms'),
-      shot('/pretest'),
       shot('/dev/ui'),
     ],
   },
   {
+    name: 'pretest',
+    widths: EVERY,
+    shots: [
+      shot('/pretest'),
+      shot('/pretest', 'nobody', 'kids, running', takes('kids')),
+      shot('/pretest', 'nobody', 'teen, running', takes('teen')),
+      shot('/pretest', 'nobody', 'teen, to submit', async (page) => {
+        await takes('teen')(page);
+        await submit(page).click();
+      }),
+      shot('/pretest', 'nobody', 'kids, result', results('kids')),
+      shot('/pretest', 'nobody', 'teen, result', results('teen')),
+      shot('/pretest', 'nobody', 'packages after the result', async (page) => {
+        await results('teen')(page);
+        await page
+          .getByRole('button', { name: /Beranda|Homepage/ })
+          .first()
+          .click();
+      }),
+    ],
+  },
+  {
     name: 'accounts',
+    widths: EVERY,
     shots: [
       shot('/login'),
       shot('/register'),
@@ -71,6 +118,7 @@ export const AREAS: Area[] = [
   },
   {
     name: 'buying',
+    widths: EVERY,
     shots: [
       shot('/program-selection'),
       shot('/program-selection?package=general-english-kids', 'nobody', 'selection, package chosen'),
@@ -88,6 +136,7 @@ export const AREAS: Area[] = [
   },
   {
     name: 'student',
+    widths: ENDS,
     shots: [
       shot('/dashboard/student', 'student'),
       shot('/dashboard/student', 'student', 'dashboard, loading', never),
@@ -101,6 +150,7 @@ export const AREAS: Area[] = [
   },
   {
     name: 'teacher',
+    widths: ENDS,
     shots: [
       '/dashboard/teacher',
       '/teacher/attendance',
@@ -111,6 +161,7 @@ export const AREAS: Area[] = [
   },
   {
     name: 'admin',
+    widths: ENDS,
     shots: [
       '/dashboard/admin',
       '/teacher/management',
@@ -125,6 +176,7 @@ export const AREAS: Area[] = [
   },
   {
     name: 'finance',
+    widths: ENDS,
     shots: ['dashboard', 'revenue', 'expenses', 'reports', 'transactions', 'profit-loss'].map((part) =>
       shot(`/dashboard/finance/${part}`, 'finance'),
     ),
