@@ -9,7 +9,9 @@ type Module = { measure(): Promise<Measured> };
 const PARTS: Record<string, () => Promise<Module>> = {
   reads: () => import('./parts/reads.ts'),
   statements: () => import('./parts/statements.ts'),
+  attendance: () => import('./parts/attendance.ts'),
   payments: () => import('./parts/payments.ts'),
+  classes: () => import('./parts/classes.ts'),
   start: () => import('./parts/start.ts'),
   memory: () => import('./parts/memory.ts'),
   weight: () => import('./parts/weight.ts'),

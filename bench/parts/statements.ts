@@ -5,8 +5,8 @@ import { openApp } from '../second-app.ts';
 
 /** What a signed-in read may cost, its sign-in included (house 'Queries'). */
 const BAR = { atMost: 3 };
-/** Every place of the demo student that stands in a path of the API. */
-type Places = { orderId: string; sessionId: string; attemptId: string };
+/** Every place of the demo people that stands in a path of the API. */
+type Places = { orderId: string; sessionId: string; attemptId: string; teacherId: string; classId: string };
 
 /** SQL statements of every signed-in read, counted at the driver; routes come from the API's own list. */
 export async function measure(): Promise<Figure[]> {
@@ -43,7 +43,17 @@ async function placesOf(school: School): Promise<Places> {
   const { token } = await signIn(school, 'student');
   const order = await ask<{ id: string }>(school, token, '/orders/latest');
   const attempt = await ask<{ id: string }>(school, token, '/placement/attempts', {});
-  return { orderId: order.id, attemptId: attempt.id, sessionId: token.split('.')[0] ?? '' };
+  const teacher = await signIn(school, 'teacher');
+  const { teacherId } = await ask<{ teacherId: string }>(school, teacher.token, '/teacher/availability');
+  const admin = await signIn(school, 'admin');
+  const classes = await ask<{ data: { id: string }[] }>(school, admin.token, '/classes?pageSize=1');
+  return {
+    orderId: order.id,
+    attemptId: attempt.id,
+    sessionId: token.split('.')[0] ?? '',
+    teacherId,
+    classId: classes.data[0]?.id ?? '',
+  };
 }
 
 /** Puts the student's own ids into a path; a route whose ids the bench does not know yet must be added above. */

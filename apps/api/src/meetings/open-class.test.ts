@@ -387,7 +387,7 @@ describe('an enrolment that cannot have a class says why', () => {
         '404 classes.enrolmentNotFound',
       );
     const other = await readyFamily(app, { level: 'Kids Advanced' });
-    const open2 = (change: object) => open(classForm(teacher, [family, other], change));
+    const open2 = (change: Record<string, unknown>) => open(classForm(teacher, [family, other], change));
     expect(said(await open2({ capacity: 1 }))).toBe('409 classes.full');
     expect(said(await open2({ capacity: 2 }))).toBe('409 classes.notTogether');
     expect(said(await open(classForm(teacher, [family, family], { capacity: 2 })))).toBe(

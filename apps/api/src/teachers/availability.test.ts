@@ -191,6 +191,8 @@ describe('hours taught', () => {
       paidMinutes: 59,
       decision,
     });
+    const current = await app.ask('GET', '/teacher/hours', { token: teacher.token });
+    expect(current.body).toEqual(body);
     const december = await app.ask('GET', '/teacher/hours?month=2026-12', { token: teacher.token });
     expect(december.body.meetings.map(({ number }: { number: number }) => number)).toEqual([9]);
     const other = await app.ask('GET', '/teacher/hours?month=2026-11', {

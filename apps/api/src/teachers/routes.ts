@@ -22,7 +22,9 @@ export function teacherRoutes(api: Api): void {
   );
   api.route(contract.addException, ({ body }, call) => addException(pool, body, call));
   api.route(contract.removeException, ({ params }, call) => removeException(pool, params.exceptionId, call));
-  api.route(contract.getHours, ({ query }, call) => readHours(pool, call.person.accountId, query.month));
+  api.route(contract.getHours, ({ query }, call) =>
+    readHours(pool, call.person.accountId, query.month ?? dayIn(call.now).slice(0, 7)),
+  );
   api.route(contract.getAvailability, ({ params }, call) => read(params.teacherId, call));
   api.route(contract.changeAvailability, ({ params, body }, call) =>
     changeAvailability(pool, params.teacherId, body, call),

@@ -151,7 +151,8 @@ export const getHours = contract({
   who: ['teacher'],
   summary: 'The hours taught in a month, meeting by meeting with the reason, and their sum',
   query: z.object({
-    month: z.string('required').check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'dateShape')),
+    /** The school's current month unless named. */
+    month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'dateShape'))),
   }),
   reply: { 200: hours },
 });
