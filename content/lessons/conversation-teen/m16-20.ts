@@ -356,8 +356,8 @@ export const meetings16to20 = [
       },
       {
         title: {
-          id: 'If ... would',
-          en: 'If ... would',
+          id: 'Andai aku ...',
+          en: 'If I were there',
         },
         instruction: {
           id: 'Jawab dengan If I ... , I would ... because ...',
