@@ -1,15 +1,19 @@
 // Plain JavaScript for whatever Node the machine has: brings in the dependencies, Node 24 among them.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const mark = join(root, 'node_modules', '.fasih-installed');
 
-/** Runs `npm ci` when the lockfile is not what was last installed. */
+/**
+ * Runs `npm ci` when the lockfile is not what was last installed. A linked folder belongs to another checkout: `npm ci`
+ * would empty it there.
+ */
 export function installWhenNeeded() {
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');

@@ -54,6 +54,8 @@ export type DemoFamily = {
   name: string;
   phone: string;
   lang: 'id' | 'en';
+  /** Of the adult, who studies where there is no child. */
+  birthDate: string;
   child: DemoChild | null;
 };
 
@@ -81,6 +83,7 @@ export function demoFamily(number: number, year: number): DemoFamily {
     phone: `+62812${String(10_000_000 + number * 7919).slice(0, 8)}`,
     lang: random() < 0.85 ? 'id' : 'en',
     child: random() < 0.66 ? child : null,
+    birthDate: `${year - 22 - (number % 23)}-${String(1 + (number % 12)).padStart(2, '0')}-09`,
   };
 }
 

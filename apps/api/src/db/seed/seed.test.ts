@@ -1,6 +1,19 @@
+import { foldBalance } from '@fasih/school/policy/balance';
+import { lastDayOf } from '@fasih/school/policy/validity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { eventsOf } from '../../enrolments/balance-store.ts';
 import { assertNoDemo, DemoRefused, seedDemo } from './seed.ts';
+
+type Replayed = {
+  id: string;
+  bought: number;
+  startsOn: string | null;
+  lastDay: string | null;
+  months: number;
+  held: number;
+  forfeited: number;
+};
 
 const count = async (app: TestApp, sql: string) => Number((await app.pool.query(sql)).rows[0]?.n);
 
@@ -56,6 +69,58 @@ describe('the demo school', () => {
     expect([started.status, started.body.state, started.body.questions.length]).toEqual([200, 'running', 20]);
   });
 
+  it('has classes in every state of a running school, and learners who wait for theirs', async () => {
+    const { rows } = await app.pool.query<{ state: string; n: number }>(
+      'select state, count(*)::int as n from school_class group by state',
+    );
+    const classes = Object.fromEntries(rows.map(({ state, n }) => [state, n]));
+    expect(classes.active).toBeGreaterThan(8);
+    expect(classes.completed).toBeGreaterThan(1);
+    expect(await count(app, "select count(*) as n from meeting where state = 'to_plan'")).toBe(2);
+    const waiting = `select count(*) as n from enrolment e where level is not null and state = 'active'
+      and not exists (select from class_member m where m.enrolment_id = e.id)`;
+    expect(await count(app, waiting)).toBe(3);
+    expect(await count(app, "select count(*) as n from seat where state = 'late'")).toBeGreaterThan(3);
+    expect(await count(app, 'select count(*) as n from certificate')).toBeGreaterThan(0);
+  });
+
+  it('replays: the events of every learner give what the seats, the courses and the screens say', async () => {
+    const { rows } = await app.pool.query<Replayed>(
+      `select e.id, e.meetings as bought, e.starts_on as "startsOn", e.last_day as "lastDay",
+         p.duration_months as months,
+         (select count(*)::int from seat s where s.enrolment_id = e.id and s.state in ('present', 'late')) as held,
+         (select count(*)::int from seat s where s.enrolment_id = e.id and s.state = 'absent') as forfeited
+       from enrolment e join package p on p.id = e.package_id`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    for (const row of rows) {
+      const balance = foldBalance(await eventsOf(app.pool, row.id));
+      const { bought, held, forfeited, left } = balance;
+      expect({ bought, held, forfeited }).toEqual({
+        bought: row.bought,
+        held: row.held,
+        forfeited: row.forfeited,
+      });
+      expect(left).toBe(bought + balance.extra - held - forfeited);
+      if (row.startsOn) expect(row.lastDay).toBe(lastDayOf(row.startsOn, row.months, balance.extensionDays));
+    }
+  });
+
+  it('shows the demo student a meeting that comes soon, in the middle of a course', async () => {
+    const login = await app.ask('POST', '/auth/login', {
+      body: { username: 'student', password: 'fasih-demo' },
+    });
+    const home = await app.ask('GET', '/dashboards/student', { token: login.body.token });
+    expect(home.status).toBe(200);
+    expect(home.body.courses).toHaveLength(2);
+    const hours = (Date.parse(home.body.next.startsAt) - Date.parse(home.body.serverNow)) / 3_600_000;
+    expect(hours).toBeGreaterThan(0);
+    expect(hours).toBeLessThan(36);
+    const running = home.body.courses.find(({ classId }: { classId: string | null }) => classId !== null);
+    expect(running.balance.held).toBeGreaterThan(4);
+    expect(running.balance.left).toBeGreaterThan(4);
+  });
+
   it('sends nobody mails about its past', async () => {
     expect(await count(app, "select count(*) as n from outbox where kind = 'orders.paid'")).toBe(0);
   });
@@ -64,5 +129,25 @@ describe('the demo school', () => {
     await expect(assertNoDemo(app.pool)).rejects.toThrow(DemoRefused);
     await app.pool.query('delete from demo_mark');
     await expect(seedDemo(app.services)).rejects.toThrow(DemoRefused);
+  });
+});
+
+describe('the demo school at any hour of the week', () => {
+  it.each([
+    '2026-11-21T23:30:00Z',
+    '2026-11-22T06:00:00Z',
+    '2026-12-25T11:00:00Z',
+    '2027-01-01T16:59:00Z',
+    '2027-03-01T14:10:00Z',
+  ])('can be made at %s', async (now) => {
+    const app = await startTestApp({ now });
+    try {
+      await seedDemo(app.services);
+      expect(
+        await count(app, "select count(*) as n from school_class where state = 'active'"),
+      ).toBeGreaterThan(8);
+    } finally {
+      await app.stop();
+    }
   });
 });

@@ -11,6 +11,7 @@ import { hashPassword } from '../../accounts/passwords.ts';
 import { insertChild, insertConsent, insertSelf } from '../../learners/store.ts';
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../transaction.ts';
+import { seedLearning } from './learning.ts';
 import { DEMO_TEACHERS, type DemoFamily, demoFamily } from './people.ts';
 import { seedPurchase } from './purchases.ts';
 import { seedSitting } from './sittings.ts';
@@ -72,8 +73,10 @@ export async function seedDemo(services: Services): Promise<void> {
     for (let number = 1; number < services.config.demoSize; number++) {
       await seedFamily(db, number, passwordHash, now);
     }
+    await seedLearning(db, now);
     // The demo's past is not news: nobody gets mails about it.
     await db.query('delete from outbox');
+    await db.query('delete from notification');
     await db.query('insert into demo_mark default values');
   });
 }
@@ -115,7 +118,7 @@ async function seedStaff(db: PoolClient, passwordHash: string): Promise<void> {
   }
 }
 
-/** The login `student`: an adult who has paid and may take the placement test. */
+/** The login `student`: an adult in the middle of one course, who has paid another and may take its placement test. */
 async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Promise<void> {
   const accountId = await seedAccount(
     db,
@@ -129,22 +132,59 @@ async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Pro
     },
     passwordHash,
   );
-  const learnerId = await insertSelf(db, accountId, later(now, -2 * DAY));
-  const bought = await packageFor(db, 'adult', () => 0);
-  await seedPurchase(db, {
+  const began = later(now, -RUNNING_DAYS * DAY);
+  const learnerId = await insertSelf(db, accountId, began);
+  await setBirthDate(db, learnerId, '1994-04-21');
+  const buyer = {
     accountId,
     learnerId,
-    ...bought,
     voucher: null,
-    lang: 'id',
-    at: later(now, -2 * DAY),
+    lang: 'id' as const,
     method: 'qris',
-    ends: 'paid',
+    ends: 'paid' as const,
+  };
+  const running = await packageOf(db, 'conversation-adult');
+  const orderId = await seedPurchase(db, { ...buyer, ...running, at: began });
+  const enrolmentId = await enrolmentOfOrder(db, orderId);
+  const startedAt = later(began, 3 * HOUR);
+  await seedSitting(db, {
+    enrolmentId,
+    learnerId,
+    bank: 'adult',
+    startedAt,
+    ability: 0.72,
+    seed: 'demo:student',
   });
+  const bought = await packageOf(db, 'general-english-adult');
+  await seedPurchase(db, { ...buyer, ...bought, at: later(now, -2 * DAY) });
+}
+
+/** How long the demo student's running course has been going on. */
+const RUNNING_DAYS = 30;
+
+async function setBirthDate(db: PoolClient, learnerId: string, birthDate: string): Promise<void> {
+  await db.query('update learner set birth_date = $2 where id = $1', [learnerId, birthDate]);
+}
+
+type BoughtPackage = { packageId: number; packageName: string; price: number };
+
+async function packageOf(db: PoolClient, slug: string): Promise<BoughtPackage> {
+  const { rows } = await db.query<BoughtPackage>(
+    'select id as "packageId", name as "packageName", price from package where slug = $1',
+    [slug],
+  );
+  if (!rows[0]) throw new Error(`no package ${slug}`);
+  return rows[0];
+}
+
+async function enrolmentOfOrder(db: PoolClient, orderId: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>('select id from enrolment where order_id = $1', [orderId]);
+  if (!rows[0]) throw new Error('a paid demo order has no enrolment');
+  return rows[0].id;
 }
 
 const METHODS = ['qris', 'bank_transfer', 'gopay', 'credit_card', 'cstore', 'echannel'];
-const DAYS_BACK = 80;
+const DAYS_BACK = 105;
 
 async function seedFamily(db: PoolClient, number: number, passwordHash: string, now: Date): Promise<void> {
   const random = seededRandom(`story:${number}`);
@@ -167,9 +207,7 @@ async function seedFamily(db: PoolClient, number: number, passwordHash: string, 
     ends,
   });
   if (ends === 'expired' || random() < 0.12) return;
-  const { rows } = await db.query<{ id: string }>('select id from enrolment where order_id = $1', [orderId]);
-  const enrolmentId = rows[0]?.id;
-  if (!enrolmentId) throw new Error('a paid demo order has no enrolment');
+  const enrolmentId = await enrolmentOfOrder(db, orderId);
   const startedAt = later(at, HOUR + Math.floor(random() * 20) * HOUR);
   if (startedAt > later(now, -HOUR)) return;
   const ability = 0.3 + random() * 0.6;
@@ -183,7 +221,11 @@ async function seedLearner(
   at: Date,
 ): Promise<{ learnerId: string; group: AgeGroup }> {
   const { child } = family;
-  if (!child) return { learnerId: await insertSelf(db, accountId, at), group: 'adult' };
+  if (!child) {
+    const learnerId = await insertSelf(db, accountId, at);
+    await setBirthDate(db, learnerId, family.birthDate);
+    return { learnerId, group: 'adult' };
+  }
   const learnerId = await insertChild(db, { accountId, ...child, now: at });
   await insertConsent(db, {
     learnerId,
@@ -200,12 +242,8 @@ async function seedLearner(
   return { learnerId, group };
 }
 
-async function packageFor(
-  db: PoolClient,
-  group: AgeGroup,
-  random: Random,
-): Promise<{ packageId: number; packageName: string; price: number }> {
-  const { rows } = await db.query<{ packageId: number; packageName: string; price: number }>(
+async function packageFor(db: PoolClient, group: AgeGroup, random: Random): Promise<BoughtPackage> {
+  const { rows } = await db.query<BoughtPackage>(
     `select id as "packageId", name as "packageName", price from package
      where category = $1 or ($1 <> 'kids' and type = 'eng_test_prep') or type = 'special_course' order by position`,
     [group],
