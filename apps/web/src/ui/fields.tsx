@@ -1,4 +1,4 @@
-import { NativeSelect, PasswordInput, TextInput } from '@mantine/core';
+import { NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Notice } from './basics.tsx';
@@ -7,6 +7,11 @@ import { IconEye, IconEyeOff } from './icons.ts';
 /** A line of text with its label, hint and error; the error is tied to the input for screen readers. */
 export function TextField(props: ComponentProps<typeof TextInput>) {
   return <TextInput withAsterisk={false} errorProps={{ role: 'alert' }} {...props} />;
+}
+
+/** Several lines of text with label, hint and error. */
+export function LongTextField(props: ComponentProps<typeof Textarea>) {
+  return <Textarea withAsterisk={false} errorProps={{ role: 'alert' }} rows={3} {...props} />;
 }
 
 /** A password with a button that shows and hides it. */

@@ -1,8 +1,8 @@
 import { PRETEST_QUESTIONS } from '@fasih/school/pretest/rules';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
-import css from './dialog.module.css';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import css from '../../ui/parts/dialog.module.css';
 
 /** Asks before a test is submitted, naming what is still open (product-spec.md §5). */
 export function SubmitDialog({

@@ -2,8 +2,8 @@ import { cards } from '@fasih/content/catalogue/cards';
 import type { CardValue, PretestCategory } from '@fasih/school/pretest/rules';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { IconCheck } from '../../ui/icons.ts';
-import { Dialog } from './dialog.tsx';
 import css from './packages-dialog.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { IconX } from '../../ui/icons.ts';
-import css from './dialog.module.css';
+import { IconX } from './icons.ts';
+import css from './parts/dialog.module.css';
 
 type Props = {
   title: string;
