@@ -40,7 +40,7 @@ export async function startPause(
 export async function endPause(db: Queryable, classId: string, now: Date): Promise<PausedClass | null> {
   const { rows } = await db.query<PausedClass>(
     `update school_class set paused_from = null, paused_until = null, version = version + 1,
-       state = case state when 'paused' then ${unpausedState('$2::date')} else state end
+       state = case when state in ('scheduled', 'active', 'paused') then ${unpausedState('$2::date')} else state end
      where id = $1 and paused_until is not null returning ${columns}`,
     [classId, dayIn(now)],
   );

@@ -24,7 +24,7 @@ type Excused = { decision: SentDecision; meeting: MeetingRecord };
 /**
  * A family says that a learner cannot come (decisions.md 'Policy version 1'). With notice the meeting comes back and is
  * to plan, in a group as a make-up of the learner's own; later than that it is noted as told late, which is no refusal.
- * Nine statements at most.
+ * Seven statements at most.
  */
 export async function excuseLearner(
   pool: Pool,
@@ -40,9 +40,8 @@ export async function excuseLearner(
     const decision = decideExcuse(policy, { ...seat, lastDay: lastDayOfSeat(seat) }, call.now);
     if (decision.outcome === 'notPlanned') return refuse('meetings.notPlanned');
     const kept = decision.outcome === 'kept';
-    const heldIn = kept
-      ? await giveBack(db, meeting, seat, decision)
-      : await tellLate(db, meeting, seat, call.now);
+    const heldIn = kept ? await giveBack(db, meeting, seat, decision) : meeting.id;
+    if (!kept) await tellLate(db, seat, call.now);
     const change: MeetingChange = {
       meetingId: meeting.id,
       kind: kept ? 'excused' : 'told_late',
@@ -51,7 +50,7 @@ export async function excuseLearner(
       decision,
     };
     // The make-up starts its own past with what it comes from.
-    const changes = heldIn.id === meeting.id ? [change] : [change, { ...change, meetingId: heldIn.id }];
+    const changes = heldIn === meeting.id ? [change] : [change, { ...change, meetingId: heldIn }];
     await addChanges(db, changes, { at: call.now, ...call.person });
     if (kept) await tellKept(db, meeting, seat, call.now);
     await writeAudit(db, call, {
@@ -59,50 +58,33 @@ export async function excuseLearner(
       targetKind: 'seat',
       targetId: seat.seatId,
       before: { meetingId: meeting.id, start: meeting.span?.start ?? null },
-      after: { meetingId: heldIn.id, outcome: decision.outcome },
+      after: { meetingId: heldIn, outcome: decision.outcome },
       reason: excuse.reason ?? '',
     });
-    return { decision: presentDecision(decision), meeting: presentMeeting(heldIn, call.person) };
+    const afterwards = await meetingFacts(db, heldIn);
+    if (!afterwards) throw new Error(`meeting ${heldIn} is gone`);
+    return { decision: presentDecision(decision), meeting: presentMeeting(afterwards, call.person) };
   });
 }
 
-/** The meeting that the learner has afterwards: the same one without a time, or a make-up. */
+/** Gives the meeting back: the same one without a time, or a make-up. Answers the id of the one it is now. */
 async function giveBack(
   db: PoolClient,
   meeting: MeetingFacts,
   seat: SeatFacts,
   decision: Decision,
-): Promise<MeetingFacts> {
-  if (capacityOf(meeting) > 1) return giveMakeup(db, meeting, seat, decision);
-  const decided = (id: string) => ({ id, decision });
-  await toPlan(db, [decided(meeting.id)], [decided(seat.seatId)]);
-  return {
-    ...meeting,
-    state: 'to_plan',
-    span: null,
-    checkedInAt: null,
-    delayMinutes: 0,
-    version: meeting.version + 1,
-    seats: [{ ...seat, state: 'to_plan', span: null, toldLateAt: null, version: seat.version + 1 }],
-  };
+): Promise<string> {
+  if (capacityOf(meeting) > 1) return (await giveMakeup(db, meeting, seat, decision)).id;
+  await toPlan(db, [{ id: meeting.id, decision }], [{ id: seat.seatId, decision }]);
+  return meeting.id;
 }
 
 /** Notes the first time that it was told, too late to count as notice. */
-async function tellLate(
-  db: Queryable,
-  meeting: MeetingFacts,
-  seat: SeatFacts,
-  now: Date,
-): Promise<MeetingFacts> {
-  const toldLateAt = seat.toldLateAt ?? now;
-  await db.query('update seat set told_late_at = $2, version = version + 1 where id = $1', [
-    seat.seatId,
-    toldLateAt,
-  ]);
-  return {
-    ...meeting,
-    seats: meeting.seats.map((one) => (one.seatId === seat.seatId ? { ...one, toldLateAt } : one)),
-  };
+async function tellLate(db: Queryable, { seatId }: SeatFacts, now: Date): Promise<void> {
+  await db.query(
+    'update seat set told_late_at = coalesce(told_late_at, $2), version = version + 1 where id = $1',
+    [seatId, now],
+  );
 }
 
 async function tellKept(db: Queryable, meeting: MeetingFacts, seat: SeatFacts, now: Date): Promise<void> {

@@ -164,7 +164,10 @@ function cancelNotice(
 
 type Decided = { id: string; decision: Decision | null };
 
-/** Takes the times from meetings and seats: all of them are to plan, as if they had never begun. One statement. */
+/**
+ * Takes the times from meetings and seats: all of them are to plan, as if they had never begun. A substitute was for the
+ * old time; the class's own teacher holds the meeting again. One statement.
+ */
 export async function toPlan(
   db: Queryable,
   meetings: readonly Decided[],
@@ -173,8 +176,9 @@ export async function toPlan(
   await db.query(
     `with freed as (
        update meeting m set state = 'to_plan', during = null, checked_in_at = null, delay_minutes = 0, decision = d.decision,
-         reminded_day_for = null, reminded_hour_for = null, version = m.version + 1
-       from jsonb_to_recordset($1) as d (id uuid, decision jsonb) where m.id = d.id
+         teacher_id = c.teacher_id, reminded_day_for = null, reminded_hour_for = null, version = m.version + 1
+       from jsonb_to_recordset($1) as d (id uuid, decision jsonb), school_class c
+       where m.id = d.id and c.id = m.class_id
      )
      update seat s set state = 'to_plan', during = null, marked_at = null, marked_by = null, told_late_at = null,
        decision = d.decision, version = s.version + 1

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { DAY, HOUR, later, SECOND, ZONES } from '../basics/instants.ts';
+import type { Policy } from './decision.ts';
+import type { SeatState } from './seat.ts';
+import { type Actor, decideCancel, decideExcuse, decideMove, noticeUntil } from './timetable.ts';
+import { instantOf } from './validity.ts';
+import { POLICY_VERSION_1 } from './values.ts';
+
+const policy: Policy = { version: 1, values: POLICY_VERSION_1 };
+const hourFrom = (start: Date) => ({ start, end: later(start, HOUR) });
+
+/** 24 hours before the start, to the second: [seconds after that instant, whether it counts as notice]. */
+const AROUND_NOTICE = [
+  [-1, true],
+  [0, true],
+  [1, false],
+] as const;
+
+/** Meetings at nine in the morning, at midnight and one minute before it, in each zone of Indonesia. */
+const STARTS = ZONES.flatMap((zone) =>
+  [9 * 60, 0, 23 * 60 + 59].map((minute) => ({ zone, minute, start: instantOf('2026-11-16', minute, zone) })),
+);
+const CASES = STARTS.flatMap((one) =>
+  AROUND_NOTICE.map(([seconds, enough]) => ({ ...one, seconds, enough })),
+);
+
+type Asked = Parameters<typeof decideMove>[1];
+const asked = (start: Date, more: Partial<Asked> = {}): Asked => ({
+  actor: 'learner',
+  state: 'planned',
+  span: hourFrom(start),
+  to: hourFrom(later(start, 3 * DAY)),
+  lastDay: '2027-02-09',
+  capacity: 1,
+  othersInWeek: 0,
+  perWeek: 2,
+  ...more,
+});
+const START = instantOf('2026-11-16', 9 * 60);
+
+describe('24 hours of notice, to the second', () => {
+  it.each(CASES)(
+    'moving: $zone, minute $minute, $seconds s after the limit',
+    ({ start, seconds, enough }) => {
+      const now = later(noticeUntil(policy, start), seconds * SECOND);
+      for (const actor of ['learner', 'teacher'] as const)
+        expect(decideMove(policy, asked(start, { actor }), now).outcome).toBe(enough ? 'allowed' : 'tooLate');
+      expect(decideMove(policy, asked(start, { actor: 'school' }), now).outcome).toBe('allowed');
+    },
+  );
+
+  it.each(CASES)(
+    'excusing: $zone, minute $minute, $seconds s after the limit',
+    ({ start, seconds, enough }) => {
+      const now = later(noticeUntil(policy, start), seconds * SECOND);
+      const seat = { state: 'planned' as const, span: hourFrom(start), lastDay: '2027-02-09' };
+      const decision = decideExcuse(policy, seat, now);
+      expect(decision.outcome).toBe(enough ? 'kept' : 'tooLate');
+      expect(decision.reason.params).toMatchObject({ until: later(start, -DAY).toISOString() });
+    },
+  );
+
+  it.each(CASES)('cancelling asks for none: $zone, minute $minute, $seconds s', () => {
+    for (const actor of ['teacher', 'school'] as const)
+      expect(decideCancel(policy, { state: 'planned', lastDayAfter: '2027-02-16', actor }).outcome).toBe(
+        'returned',
+      );
+  });
+
+  it('the limit is 24 hours by the clock in every zone, also over midnight and the end of a month', () => {
+    for (const zone of ZONES) {
+      expect(noticeUntil(policy, instantOf('2026-12-01', 30, zone))).toEqual(
+        instantOf('2026-11-30', 30, zone),
+      );
+      expect(noticeUntil(policy, instantOf('2027-01-01', 0, zone))).toEqual(instantOf('2026-12-31', 0, zone));
+    }
+  });
+
+  it('the sentence knows the limit and the hours', () => {
+    const late = decideMove(policy, asked(START), later(START, -DAY + SECOND));
+    expect(late.reason).toEqual({
+      key: 'move.tooLate',
+      params: { until: '2026-11-15T02:00:00.000Z', hours: 24 },
+    });
+    expect([late.rule, late.policyVersion]).toEqual(['move', 1]);
+  });
+
+  it("follows the version's own number", () => {
+    const shorter = { version: 2, values: { ...POLICY_VERSION_1, noticeSeconds: 12 * 3600 } };
+    const now = later(START, -12 * HOUR);
+    expect(decideMove(shorter, asked(START), now).outcome).toBe('allowed');
+    expect(decideMove(shorter, asked(START), later(now, SECOND))).toMatchObject({
+      outcome: 'tooLate',
+      policyVersion: 2,
+      reason: { params: { hours: 12 } },
+    });
+  });
+});
+
+describe('where a meeting may go', () => {
+  const now = later(START, -7 * DAY);
+  const to = (start: Date) => decideMove(policy, asked(START, { to: hourFrom(start) }), now).outcome;
+
+  it('its end belongs to the last day in the school’s zone, to the second', () => {
+    const end = instantOf('2027-02-10', 0);
+    expect(to(later(end, -HOUR))).toBe('allowed');
+    expect(to(later(end, -HOUR + SECOND))).toBe('pastLastDay');
+  });
+
+  it('after now, to the second', () => {
+    expect(to(later(now, SECOND))).toBe('allowed');
+    expect(to(now)).toBe('inPast');
+    expect(to(later(now, -SECOND))).toBe('inPast');
+  });
+
+  it.each([
+    [1, 2, 'allowed'],
+    [2, 2, 'weekFull'],
+    [3, 2, 'weekFull'],
+    [2, 3, 'allowed'],
+    [3, 3, 'weekFull'],
+  ])('with %i others in a week of %i: %s', (othersInWeek, perWeek, outcome) => {
+    expect(decideMove(policy, asked(START, { othersInWeek, perWeek }), now).outcome).toBe(outcome);
+  });
+});
+
+describe('what can be moved at all', () => {
+  it.each(['present', 'late', 'absent', 'lapsed'] as SeatState[])('not what is %s', (state) => {
+    expect(decideMove(policy, asked(START, { state }), later(START, -7 * DAY)).outcome).toBe('notMovable');
+  });
+
+  it.each([
+    [-1, 'allowed'],
+    [0, 'notMovable'],
+    [1, 'notMovable'],
+  ])('by the school until it begins: %i s after the start it is %s', (seconds, outcome) => {
+    expect(
+      decideMove(policy, asked(START, { actor: 'school' }), later(START, seconds * SECOND)).outcome,
+    ).toBe(outcome);
+  });
+
+  it.each([
+    ['learner', 4, 'group'],
+    ['teacher', 4, 'group'],
+    ['school', 4, 'allowed'],
+    ['learner', 1, 'allowed'],
+    ['teacher', 1, 'allowed'],
+  ] as [Actor, number, string][])(
+    '%s in a class for %i: %s, planned or to plan',
+    (actor, capacity, outcome) => {
+      const now = later(START, -7 * DAY);
+      expect(decideMove(policy, asked(START, { actor, capacity }), now).outcome).toBe(outcome);
+      const toPlan = asked(START, { actor, capacity, state: 'to_plan', span: null });
+      expect(decideMove(policy, toPlan, now).outcome).toBe(outcome);
+    },
+  );
+
+  it('one that is to plan needs no notice, is planned by the rule of planning, and not past the last day', () => {
+    const now = later(START, -HOUR);
+    const toPlan = { state: 'to_plan' as const, span: null };
+    const soon = decideMove(policy, asked(START, { ...toPlan, to: hourFrom(START) }), now);
+    expect([soon.outcome, soon.rule, soon.reason.key]).toEqual(['allowed', 'plan', 'plan.allowed']);
+    const late = decideMove(policy, asked(START, { ...toPlan, lastDay: '2026-11-15' }), now);
+    expect(late.outcome).toBe('pastLastDay');
+  });
+});
+
+describe('excusing and cancelling', () => {
+  const seat = { state: 'planned' as SeatState, span: hourFrom(START), lastDay: '2027-02-09' };
+
+  it.each([
+    [-1, 'tooLate'],
+    [0, 'notPlanned'],
+    [1, 'notPlanned'],
+  ])('telling late is possible until the end: %i s after it: %s', (seconds, outcome) => {
+    expect(decideExcuse(policy, seat, later(seat.span.end, seconds * SECOND)).outcome).toBe(outcome);
+  });
+
+  it.each(['to_plan', 'present', 'late', 'absent', 'lapsed'] as SeatState[])('not what is %s', (state) => {
+    const now = later(START, -7 * DAY);
+    expect(decideExcuse(policy, { ...seat, state }, now).outcome).toBe('notPlanned');
+    expect(decideCancel(policy, { state, lastDayAfter: '2027-02-16', actor: 'school' }).outcome).toBe(
+      'notPlanned',
+    );
+  });
+
+  it('cancelling says how many days the course gets, and until when it runs then', () => {
+    const { reason } = decideCancel(policy, {
+      state: 'planned',
+      lastDayAfter: '2027-02-16',
+      actor: 'teacher',
+    });
+    expect(reason).toEqual({ key: 'cancel.returned', params: { days: 7, lastDay: '2027-02-16' } });
+  });
+});
