@@ -747,8 +747,8 @@ export const meetings11to15 = [
       },
       {
         instruction: {
-          id: 'Apa yang dirujuk? Salin katanya.',
-          en: 'What does it refer to? Copy the words.',
+          id: 'Apa yang dirujuk? Salin satu kata.',
+          en: 'What does it refer to? Copy one word.',
         },
         items: [
           {
@@ -760,16 +760,17 @@ export const meetings11to15 = [
             answer: 'coffee',
           },
           {
-            question: "The dam broke in 1961. Such accidents are rare. 'Such accidents' = the dam ____",
-            answer: 'broke',
+            question:
+              'Many wells ran dry and fields turned to dust. Such droughts are rare. The noun that sums up the first sentence is ____',
+            answer: 'droughts',
           },
           {
-            question: "Paper can be recycled five times, but its fibres get shorter. 'Its' = ____",
-            answer: "paper's",
+            question: "Paper can be recycled five times, but it loses its strength. 'It' = ____",
+            answer: 'paper',
           },
           {
-            question: "Ana phoned Lia because she had lost her own keys. 'Her own' = ____",
-            answer: "Ana's",
+            question: "Dewi helped Ben because he had lost his keys. 'He' = ____",
+            answer: 'Ben',
           },
         ],
       },
