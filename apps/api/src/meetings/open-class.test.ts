@@ -69,7 +69,7 @@ describe('opening a class', () => {
     const shown = await preview(form, 'en');
     expect(shown.status).toBe(200);
     expect(shown.body).toMatchObject({
-      name: 'General English for Kids · Nayla',
+      name: 'General English for Kids · Kids Basic',
       packageType: 'general_english',
       ageGroup: 'kids',
       level: 'Kids Basic',
@@ -90,7 +90,7 @@ describe('opening a class', () => {
     const { status, body } = await open(form);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      name: 'General English for Kids · Nayla',
+      name: 'General English for Kids · Kids Basic',
       state: 'scheduled',
       teacher: { id: teacher.accountId },
       learners: [{ id: family.learnerId, name: 'Nayla' }],
@@ -133,7 +133,7 @@ describe('opening a class', () => {
     );
     const about = {
       classId: id,
-      className: 'General English for Kids · Rafi',
+      className: 'General English for Kids · Kids Basic',
       learnerName: 'Rafi',
       meetings: 20,
       startsAt: '2026-11-03T02:00:00.000Z',
@@ -387,6 +387,7 @@ describe('an enrolment that cannot have a class says why', () => {
         '404 classes.enrolmentNotFound',
       );
     const other = await readyFamily(app, { level: 'Kids Advanced' });
+    expect(said(await open(classForm(teacher, [family, other])))).toBe('409 classes.full');
     const open2 = (change: Record<string, unknown>) => open(classForm(teacher, [family, other], change));
     expect(said(await open2({ capacity: 1 }))).toBe('409 classes.full');
     expect(said(await open2({ capacity: 2 }))).toBe('409 classes.notTogether');

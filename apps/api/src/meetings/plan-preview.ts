@@ -89,7 +89,7 @@ export async function prepareClass(
   if (!isId(form.teacherId)) return refuse('classes.teacherNotFound');
   if (lock) await lockTeacher(db, form.teacherId);
   const candidates = await candidatesOf(db, form.enrolmentIds, lock);
-  const capacity = form.capacity ?? Math.max(1, candidates.length);
+  const capacity = form.capacity ?? 1;
   const course = courseOfAll(candidates, form, capacity, now);
   if (isRefusal(course)) return course;
   const [first] = candidates;
@@ -118,7 +118,7 @@ export async function prepareClass(
     lastDay: (day) => candidates.map((one) => lastDayFor(one, day)).sort()[0] ?? null,
   });
   return {
-    name: form.name ?? nameOf(first, capacity),
+    name: form.name ?? nameOf(first),
     course,
     capacity,
     slots: form.slots,
@@ -146,9 +146,9 @@ export function lastDayFor({ months, extensionDays }: Candidate, firstDay: strin
   return lastDayOf(firstDay, months, extensionDays);
 }
 
-/** The learner's name for a class of one, the level for a group. */
-function nameOf({ packageName, name, level }: Candidate, capacity: number): string {
-  return `${packageName} · ${capacity === 1 ? name : level}`.slice(0, 120);
+/** Course and level, nobody's name: a class outlives the data of a learner who is erased. */
+function nameOf({ packageName, level }: Candidate): string {
+  return `${packageName} · ${level}`.slice(0, 120);
 }
 
 function courseOfAll(
