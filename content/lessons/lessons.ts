@@ -5,6 +5,7 @@ import { conversationTeenLessons } from './conversation-teen.ts';
 import { generalEnglishAdultLessons } from './general-english-adult.ts';
 import { generalEnglishKidsLessons } from './general-english-kids.ts';
 import { generalEnglishTeenLessons } from './general-english-teen.ts';
+import { ieltsLessons } from './ielts.ts';
 import { specialCourseLessons } from './special-course.ts';
 import type { MeetingMaterial } from './types.ts';
 
@@ -17,4 +18,5 @@ export const lessons = {
   'conversation-adult': conversationAdultLessons,
   'special-course': specialCourseLessons,
   'conversation-teen': conversationTeenLessons,
+  ielts: ieltsLessons,
 } as const satisfies Partial<Record<SyllabusKey, readonly MeetingMaterial[]>>;
