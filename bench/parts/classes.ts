@@ -80,7 +80,7 @@ async function readyForAClass(client: pg.Client): Promise<Ready> {
      ), enrolled as (
        insert into enrolment (order_id, learner_id, package_id, meetings, meetings_per_week, price_paid, policy_version,
          level, opened_at)
-       select o.id, o.learner_id, p.id, p.meetings, p.meetings_per_week, o.total, 1, 'Adult Basic', now()
+       select o.id, o.learner_id, p.id, p.meetings, p.meetings_per_week, o.total, 1, 'Adult Beginner', now()
        from ordered o join package p on p.id = o.package_id returning id
      )
      select teaches.account_id as teacher, enrolled.id as enrolment from teaches, enrolled`,

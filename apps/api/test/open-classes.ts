@@ -41,7 +41,7 @@ export async function readyFamily(
   ]);
   const place = family.places[0];
   if (!place) throw new Error('no place');
-  const level = change.level === undefined ? 'Kids Basic' : change.level;
+  const level = change.level === undefined ? 'Kids Beginner' : change.level;
   await app.pool.query('update enrolment set level = $2, level_given_at = opened_at where id = $1', [
     place.enrolmentId,
     level,

@@ -69,10 +69,10 @@ describe('opening a class', () => {
     const shown = await preview(form, 'en');
     expect(shown.status).toBe(200);
     expect(shown.body).toMatchObject({
-      name: 'General English for Kids · Kids Basic',
+      name: 'General English for Kids · Kids Beginner',
       packageType: 'general_english',
       ageGroup: 'kids',
-      level: 'Kids Basic',
+      level: 'Kids Beginner',
       capacity: 1,
       wanted: 20,
       conflicts: [],
@@ -90,7 +90,7 @@ describe('opening a class', () => {
     const { status, body } = await open(form);
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      name: 'General English for Kids · Kids Basic',
+      name: 'General English for Kids · Kids Beginner',
       state: 'scheduled',
       teacher: { id: teacher.accountId },
       learners: [{ id: family.learnerId, name: 'Nayla' }],
@@ -133,7 +133,7 @@ describe('opening a class', () => {
     );
     const about = {
       classId: id,
-      className: 'General English for Kids · Kids Basic',
+      className: 'General English for Kids · Kids Beginner',
       learnerName: 'Rafi',
       meetings: 20,
       startsAt: '2026-11-03T02:00:00.000Z',
@@ -164,7 +164,7 @@ describe('opening a class', () => {
     const teacher = await aTeacher(app);
     const express = await readyFamily(app, {
       package: 'ielts-express',
-      level: 'Adult Basic',
+      level: 'Adult Beginner',
       birthDate: '1999-01-01',
     });
     const three = [1, 3, 5].map((weekday) => ({ weekday, minute: 13 * 60 }));
@@ -180,9 +180,9 @@ describe('opening a class', () => {
     const group = [await readyFamily(app, { name: 'Kezia' }), await readyFamily(app, { name: 'Arka' })];
     const body = await openedClass(app, admin, teacher, group, { capacity: 4 });
     expect(body).toMatchObject({
-      name: 'General English for Kids · Kids Basic',
+      name: 'General English for Kids · Kids Beginner',
       capacity: 4,
-      level: 'Kids Basic',
+      level: 'Kids Beginner',
     });
     expect(body.learners.map(({ name }: { name: string }) => name)).toEqual(['Arka', 'Kezia']);
     const seats = await app.pool.query(
@@ -368,7 +368,7 @@ describe('an enrolment that cannot have a class says why', () => {
   it('a grown-up who only ticked being 18 needs neither birth date nor consent', async () => {
     const family = await readyFamily(app, {
       package: 'general-english-adult',
-      level: 'Adult Basic',
+      level: 'Adult Beginner',
       consent: false,
     });
     await app.pool.query(
@@ -487,7 +487,7 @@ async function waitsForALock(): Promise<void> {
 async function secondCourse(family: Placed): Promise<Placed> {
   const other = await placedFamily(app, [{ package: 'conversation-kids', birthDate: '2015-05-17' }]);
   const enrolmentId = other.places[0]?.enrolmentId ?? '';
-  await app.pool.query(`update enrolment set learner_id = $2, level = 'Kids Basic' where id = $1`, [
+  await app.pool.query(`update enrolment set learner_id = $2, level = 'Kids Beginner' where id = $1`, [
     enrolmentId,
     family.learnerId,
   ]);

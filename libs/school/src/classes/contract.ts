@@ -26,7 +26,7 @@ const room = z.string().check(z.trim(), z.maxLength(60, 'tooLong'));
  * enrolment makes a one-to-one class, more need the capacity for it (decisions.md 'Classes').
  */
 const newClass = z.object({
-  /** Left out: made of course and level, e.g. 'General English for Kids · Kids Basic'. */
+  /** Left out: made of course and level, e.g. 'General English for Kids · Kids Beginner'. */
   name: z.optional(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'))),
   teacherId: z.string('required'),
   enrolmentIds: z.array(z.string('required')).check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
