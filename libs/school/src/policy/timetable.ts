@@ -25,7 +25,7 @@ export type MoveOutcome =
   | 'notMovable';
 
 /**
- * May this meeting move to (or, from 'to plan', be planned at) `to`? Learner and teacher need 24 hours' notice; in a
+ * May this meeting move to (or be planned at, while it is to plan,) `to`? Learner and teacher need 24 hours' notice; in a
  * group only the school moves; it must end by the last day; a learner attends at most the plan's slots in a week
  * (decisions.md 'Classes'). Whether both are free is the timetable's question, not this one.
  */
