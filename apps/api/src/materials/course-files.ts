@@ -7,23 +7,10 @@ import type { Criterion, LevelName, MeetingMaterial } from '@fasih/content/lesso
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { CourseFileKind } from '@fasih/school/materials/contract';
 import type { PackageType } from '@fasih/school/packages/contract';
+import type { CourseFile } from './course-pdf-data.ts';
 
 /** A course as its class or package names it. */
 export type Course = { type: PackageType; category: string; ageGroup: AgeGroup };
-
-/** What one of a meeting's two PDFs is made of. */
-export type CourseFile = {
-  kind: CourseFileKind;
-  /** `{program}-{age}-{level}-m{01..20}-{kind}.pdf`. */
-  fileName: string;
-  level: LevelName;
-  ageGroup: AgeGroup;
-  /** The course's name as it is sold, e.g. `General English for Adults`. */
-  courseName: string;
-  outline: readonly SyllabusMeeting[];
-  meeting: SyllabusMeeting;
-  material: MeetingMaterial;
-};
 
 /** Raised with every change of the templates' look, so that kept PDFs are made anew. */
 export const TEMPLATE_VERSION = 1;

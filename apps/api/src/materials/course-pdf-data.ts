@@ -1,4 +1,21 @@
-import type { CourseFile } from './course-files.ts';
+import type { SyllabusMeeting } from '@fasih/content/catalogue/types';
+import type { LevelName, MeetingMaterial } from '@fasih/content/lessons/types';
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import type { CourseFileKind } from '@fasih/school/materials/contract';
+
+/** What one of a meeting's two PDFs is made of. */
+export type CourseFile = {
+  kind: CourseFileKind;
+  /** `{program}-{age}-{level}-m{01..20}-{kind}.pdf`. */
+  fileName: string;
+  level: LevelName;
+  ageGroup: AgeGroup;
+  /** The course's name as it is sold, e.g. `General English for Adults`. */
+  courseName: string;
+  outline: readonly SyllabusMeeting[];
+  meeting: SyllabusMeeting;
+  material: MeetingMaterial;
+};
 
 /** Makes the PDF; lives in the compiled template `dist/materials/course-pdf.js`, loaded on first use. */
 export type RenderCourseFile = (file: CourseFile, schoolName: string) => Promise<Uint8Array>;

@@ -1,8 +1,8 @@
 import type { OpenFile } from '../outside/files.ts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
-import { type CourseFile, hashOf } from './course-files.ts';
-import type { RenderCourseFile } from './course-pdf-data.ts';
+import { hashOf } from './course-files.ts';
+import type { CourseFile, RenderCourseFile } from './course-pdf-data.ts';
 
 export type MadeFile = { hash: string; open(): Promise<OpenFile> };
 

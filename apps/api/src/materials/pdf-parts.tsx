@@ -1,6 +1,6 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import type { CourseFile } from './course-files.ts';
+import type { CourseFile } from './course-pdf-data.ts';
 import { base, GREY, INK, Kawung, LINE, type Tone } from './pdf-look.tsx';
 
 const en = textsIn('en').materials.pdf;

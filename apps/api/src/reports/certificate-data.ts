@@ -1,5 +1,21 @@
 import type { Lang } from '@fasih/messages/texts';
-import type { PrintedCertificate } from './certificates.ts';
+
+/** What a certificate's PDF shows. */
+export type PrintedCertificate = {
+  id: string;
+  code: string;
+  enrolmentId: string;
+  learnerName: string;
+  courseName: string;
+  level: string | null;
+  score: number | null;
+  attended: number;
+  bought: number;
+  /** Who wrote the report; null when it is gone. */
+  teacherName: string | null;
+  issuedAt: Date;
+  revokedAt: Date | null;
+};
 
 /** Everything a certificate shows, in the reader's language first and the other one beside it. */
 export type CertificateData = {

@@ -32,7 +32,7 @@ const s = StyleSheet.create({
   school: { fontSize: 17, lineHeight: 1.2, fontWeight: 800, color: TEAL },
   title: { fontSize: 36, lineHeight: 1.15, fontWeight: 800, marginTop: 12, letterSpacing: 1 },
   second: { fontSize: 10, color: GREY },
-  name: { fontSize: 30, lineHeight: 1.2, fontWeight: 800, marginTop: 4, textAlign: 'center' },
+  name: { lineHeight: 1.2, fontWeight: 800, marginTop: 4, textAlign: 'center' },
   under: { width: 330, borderBottomWidth: 1, borderBottomColor: TEAL, marginTop: 4, marginBottom: 10 },
   course: { fontSize: 19, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginTop: 5, textAlign: 'center' },
   facts: { fontSize: 11, marginTop: 6, textAlign: 'center' },
@@ -42,13 +42,14 @@ const s = StyleSheet.create({
     left: 34,
     right: 34,
     flexDirection: 'row',
-    justifyContent: 'space-between',
     alignItems: 'flex-end',
+    columnGap: 20,
   },
-  sign: { width: 170 },
+  sign: { width: 172 },
   line: { borderTopWidth: 0.75, borderTopColor: INK, paddingTop: 4 },
-  proof: { flexDirection: 'row', alignItems: 'flex-end', width: 300, justifyContent: 'flex-end' },
-  proofText: { width: 205, marginRight: 10, textAlign: 'right' },
+  proof: { flexDirection: 'row', alignItems: 'flex-end', flex: 1, justifyContent: 'flex-end' },
+  proofText: { flex: 1, marginRight: 8, textAlign: 'right' },
+  qr: { width: 88, height: 88, flexShrink: 0 },
   stamp: {
     position: 'absolute',
     top: 190,
@@ -96,7 +97,9 @@ function Certificate({ data }: { data: CertificateData }) {
           <Text style={s.second}>{second.title}</Text>
           <Text style={{ marginTop: 14 }}>{first.awarded}</Text>
           <Text style={s.second}>{second.awarded}</Text>
-          <Text style={s.name}>{certificate.learnerName}</Text>
+          <Text style={[s.name, { fontSize: sizeOf(certificate.learnerName) }]}>
+            {certificate.learnerName}
+          </Text>
           <View style={s.under} />
           <Text>{first.finished}</Text>
           <Text style={s.second}>{second.finished}</Text>
@@ -114,6 +117,9 @@ function Certificate({ data }: { data: CertificateData }) {
     </Document>
   );
 }
+
+/** Long names stay on one line, or at most on two small ones. */
+const sizeOf = (name: string) => (name.length <= 28 ? 30 : name.length <= 44 ? 23 : 18);
 
 function Sign({ value, label }: { value: string; label: string }) {
   return (
@@ -141,7 +147,7 @@ function Proof({ data, words }: { data: CertificateData; words: { verify: string
           {readableCode(certificate.code)}
         </Text>
       </View>
-      <Svg width={84} height={84} viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`}>
+      <Svg style={s.qr} viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`}>
         <Path d={`M-2 -2h${qr.size + 4}v${qr.size + 4}h-${qr.size + 4}z`} fill="#FFFFFF" />
         <Path d={qr.path} fill="#000000" />
       </Svg>

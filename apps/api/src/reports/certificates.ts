@@ -3,6 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { CODE_ALPHABET, CODE_LENGTH } from '@fasih/school/reports/rules';
 import type { Queryable } from '../db/transaction.ts';
 import type { Person } from '../http/call.ts';
+import type { PrintedCertificate } from './certificate-data.ts';
 
 /** A fresh code: 31^12 possibilities, drawn by the system's random source, so that none can be guessed. */
 export function freshCode(): string {
@@ -43,23 +44,6 @@ export async function insertCertificate(
   );
   return rows[0]?.id ?? null;
 }
-
-/** What a certificate's PDF shows. */
-export type PrintedCertificate = {
-  id: string;
-  code: string;
-  enrolmentId: string;
-  learnerName: string;
-  courseName: string;
-  level: string | null;
-  score: number | null;
-  attended: number;
-  bought: number;
-  /** Who wrote the report; null when it is gone. */
-  teacherName: string | null;
-  issuedAt: Date;
-  revokedAt: Date | null;
-};
 
 /** A certificate, for the family of its learner, the learner's teachers and admins; others find nothing. */
 export async function certificateFor(

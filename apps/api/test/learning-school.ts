@@ -1,0 +1,117 @@
+import { later, MINUTE } from '@fasih/school/basics/instants';
+import { closeMeetings } from '../src/attendance/jobs.ts';
+import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from './open-classes.ts';
+import { signedInAccount } from './placed-people.ts';
+import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
+
+export type Course = {
+  family: Placed;
+  teacher: Teacher;
+  classId: string;
+  /** By number, from 1. */
+  meeting(number: number): { id: string; start: Date };
+};
+
+export type LearningSchool = {
+  app: TestApp;
+  admin: { accountId: string; token: string };
+  /** A family in a class of its own, Tuesdays and Thursdays at nine from 3 November 2026 on; it is the day before. */
+  course(learner?: { package?: string; name?: string; level?: string; birthDate?: string }): Promise<Course>;
+  /** Holds these meetings: the teacher checks in, the learner marks, and each is closed. */
+  holds(course: Course, ...numbers: number[]): Promise<void>;
+  /** Nobody marks this meeting, to which the teacher came: it is forfeited. */
+  misses(course: Course, number: number): Promise<void>;
+  ask(
+    method: string,
+    path: string,
+    who: { token: string } | null,
+    body?: unknown,
+    lang?: 'id' | 'en',
+  ): Promise<Answer>;
+  /** Uploads a file as a browser does. */
+  upload(path: string, who: { token: string }, file: UploadedFile): Promise<Answer>;
+  /** The bytes of an answer, e.g. of a PDF. */
+  bytes(path: string, who: { token: string }, headers?: Record<string, string>): Promise<Bytes>;
+  stop(): Promise<void>;
+};
+
+export type UploadedFile = { name: string; bytes: Uint8Array; field?: string; title?: string; type?: string };
+export type Bytes = { status: number; headers: Record<string, unknown>; body: Buffer };
+
+/** A school with classes that were opened, and people who come to them or not. */
+export async function aLearningSchool(): Promise<LearningSchool> {
+  const app = await startTestApp();
+  const admin = await signedInAccount(app, 'admin');
+
+  async function meet({ family, teacher, meeting }: Course, number: number, comes: boolean): Promise<void> {
+    const { id, start } = meeting(number);
+    app.clock.set(start);
+    await must(app.ask('POST', `/meetings/${id}/check-in`, { token: teacher.token, body: {} }));
+    if (comes) {
+      const path = `/meetings/${id}/attendance/${family.learnerId}`;
+      await must(app.ask('PUT', path, { token: family.token, body: {} }));
+    }
+    app.clock.set(later(start, 61 * MINUTE));
+    await closeMeetings.run(app.services);
+  }
+
+  return {
+    app,
+    admin,
+    async course(learner = {}) {
+      app.clock.set(MONDAY_MORNING);
+      const teacher = await aTeacher(app);
+      const family = await readyFamily(app, { level: 'Kids Beginner', ...learner });
+      const opened = await openedClass(app, admin, teacher, [family]);
+      const { rows } = await app.pool.query<{ id: string; number: number; start: Date }>(
+        'select id, number, lower(during) as start from meeting where class_id = $1 order by number',
+        [opened.id],
+      );
+      return {
+        family,
+        teacher,
+        classId: opened.id,
+        meeting(number) {
+          const found = rows.find((one) => one.number === number);
+          if (!found) throw new Error(`no meeting ${number}`);
+          return found;
+        },
+      };
+    },
+    async holds(course, ...numbers) {
+      for (const number of numbers) await meet(course, number, true);
+    },
+    misses: (course, number) => meet(course, number, false),
+    ask: (method, path, who, body, lang = 'id') =>
+      app.ask(method, path, {
+        lang,
+        ...(who ? { token: who.token } : {}),
+        ...(body === undefined ? {} : { body }),
+      }),
+    async upload(path, who, file) {
+      const form = new FormData();
+      if (file.title !== undefined) form.set('title', file.title);
+      const blob = new Blob([Uint8Array.from(file.bytes)], { type: file.type ?? 'application/octet-stream' });
+      form.set(file.field ?? 'file', blob, file.name);
+      const sent = new Response(form);
+      return app.ask('POST', path, {
+        token: who.token,
+        headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+        body: Buffer.from(await sent.arrayBuffer()),
+      });
+    },
+    async bytes(path, who, headers = {}) {
+      const answer = await app.fastify.inject({
+        url: `/api${path}`,
+        headers: { authorization: `Bearer ${who.token}`, ...headers },
+      });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload };
+    },
+    stop: () => app.stop(),
+  };
+}
+
+async function must(asked: Promise<Answer>): Promise<void> {
+  const { status, body } = await asked;
+  if (status >= 300) throw new Error(JSON.stringify(body));
+}
