@@ -852,8 +852,8 @@ export const meetings16to20 = [
     tasks: [
       {
         title: {
-          id: 'Listening dan Reading',
-          en: 'Listening and Reading',
+          id: 'Hasil Listening dan Reading',
+          en: 'Results of Listening and Reading',
         },
         instruction: {
           id: 'Bahas hasilnya: sepuluh menit.',
@@ -867,8 +867,8 @@ export const meetings16to20 = [
       },
       {
         title: {
-          id: 'Writing',
-          en: 'Writing',
+          id: 'Hasil Writing',
+          en: 'Your writing',
         },
         instruction: {
           id: 'Baca penilaian pengajar atas Task 1 (minimal 150 kata) dan Task 2 (minimal 250 kata; bobot dua kali).',
@@ -883,8 +883,8 @@ export const meetings16to20 = [
       },
       {
         title: {
-          id: 'Speaking',
-          en: 'Speaking',
+          id: 'Tes Speaking',
+          en: 'The Speaking test',
         },
         instruction: {
           id: 'Jalani ketiga bagian dengan topik yang belum pernah dilatih.',
