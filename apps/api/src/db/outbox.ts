@@ -35,6 +35,13 @@ export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: Out
   );
 }
 
+/**
+ * The beginning of a statement that puts many mails into the outbox at once: kind, account, address, language, params,
+ * Message-ID and source come from the `select` that follows it.
+ */
+export const insertMailsSql =
+  'insert into outbox (kind, account_id, to_address, lang, params, message_id, source)';
+
 /** Takes the names of erased learners out of the mails that are kept; call it while the learner rows still have them. */
 export async function forgetLearnersInMails(db: Queryable, learnerIds: readonly string[]): Promise<void> {
   await db.query(

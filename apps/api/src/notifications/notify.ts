@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NoticeKind, NoticeParams } from '@fasih/messages/notice';
 import type { Mutable } from '@fasih/school/notifications/contract';
+import { insertMailsSql } from '../db/outbox.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { calendarMeetingJson } from './calendar-store.ts';
 
@@ -60,7 +61,7 @@ export async function notifyAll(db: Queryable, notices: readonly AnyNotice[], no
        insert into notification (account_id, kind, params, source, created_at)
        select account_id, kind, params, source, $2 from notice on conflict (source) do nothing returning source
      )
-     insert into outbox (kind, account_id, to_address, lang, params, message_id, source)
+     ${insertMailsSql}
      select 'notifications.notice', a.id, a.email, a.lang,
        jsonb_build_object('name', coalesce(nullif(a.name, ''), a.display_username), 'role', a.role, 'kind', n.kind, 'params', n.params,
          'zone', coalesce(p.zone, 'Asia/Jakarta'), 'mutable', n.muted_by is not null,

@@ -31,7 +31,7 @@ export async function countUnread(db: Queryable, accountId: string): Promise<num
   const { rows } = await db.query<{ unread: number }>({
     name: 'unread-notifications',
     text: `select count(*) as unread from (
-      select 1 from notification where account_id = $1 and read_at is null limit 100) some`,
+      select 1 from notification where account_id = $1 and read_at is null limit 100) found`,
     values: [accountId],
   });
   return rows[0]?.unread ?? 0;
