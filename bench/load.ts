@@ -1,7 +1,17 @@
 import { connect, type Socket } from 'node:net';
 
-/** One GET as it is repeated; any other status than `expects` (200) ends the load with an error, but see `mayBeBusy`. */
-export type Target = { path: string; headers?: Record<string, string>; expects?: number };
+/**
+ * One request as it is repeated, a GET unless said otherwise; any other status than `expects` (200) ends the load with an
+ * error, but see `mayBeBusy`.
+ */
+export type Target = {
+  path: string;
+  method?: 'GET' | 'PUT';
+  headers?: Record<string, string>;
+  /** JSON text. */
+  body?: string;
+  expects?: number;
+};
 
 export type LoadOptions = {
   url: string;
@@ -17,8 +27,8 @@ export type LoadOptions = {
   onAnswer?: (count: number) => void;
 };
 
-/** `busy`: how many of the answers were 503. */
-export type Load = { perSecond: number; answers: number; bytes: number; busy: number };
+/** `busy`: how many of the answers were 503; `tookMs`: how long each answer took. */
+export type Load = { perSecond: number; answers: number; bytes: number; busy: number; tookMs: number[] };
 
 const HEADERS_END = Buffer.from('\r\n\r\n');
 const PATIENCE_MS = 30_000;
@@ -41,6 +51,7 @@ export function runLoad(options: LoadOptions): Promise<Load> {
   let answers = 0;
   let bytes = 0;
   let busy = 0;
+  const tookMs: number[] = [];
 
   return new Promise((done, fail) => {
     const sockets = new Set<Socket>();
@@ -48,10 +59,11 @@ export function runLoad(options: LoadOptions): Promise<Load> {
       for (const socket of sockets) socket.destroy();
       const seconds = (performance.now() - began) / 1000;
       if (error) fail(error);
-      else done({ perSecond: answers / seconds, answers, bytes, busy });
+      else done({ perSecond: answers / seconds, answers, bytes, busy, tookMs });
     };
-    const onAnswer = (size: number) => {
+    const onAnswer = (size: number, took: number) => {
       answers += 1;
+      tookMs.push(took);
       bytes += size;
       options.onAnswer?.(answers);
     };
@@ -91,7 +103,7 @@ export function runLoad(options: LoadOptions): Promise<Load> {
 type Request = { text: string; path: string; expects: number };
 type Turns = {
   next: () => Request | null;
-  onAnswer: (bytes: number) => void;
+  onAnswer: (bytes: number, tookMs: number) => void;
   /** Absent where a 503 is an error. */
   onBusy: (() => void) | undefined;
   finish: () => void;
@@ -104,14 +116,16 @@ function askInTurn(socket: Socket, turns: Turns): void {
   let pending: Buffer | null = null;
   let size = 0;
   let missing = 0;
+  let askedAt = 0;
 
   const ask = () => {
     current = turns.next();
+    askedAt = performance.now();
     if (current) socket.write(current.text, 'latin1');
     else turns.finish();
   };
   const whole = () => {
-    turns.onAnswer(size);
+    turns.onAnswer(size, performance.now() - askedAt);
     ask();
   };
   socket.once('connect', ask);
@@ -145,7 +159,11 @@ function askInTurn(socket: Socket, turns: Turns): void {
   });
 }
 
-function requestText(host: string, { path, headers = {} }: Target): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`GET ${path} HTTP/1.1`, `host: ${host}`, ...lines, '', ''].join('\r\n');
+function requestText(host: string, { path, method = 'GET', headers = {}, body }: Target): string {
+  const sent =
+    body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries({ ...headers, ...sent }).map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${path} HTTP/1.1`, `host: ${host}`, ...lines, '', body ?? ''].join('\r\n');
 }
