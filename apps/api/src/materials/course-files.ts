@@ -38,14 +38,14 @@ export function outlineMeeting(course: Course, number: number): SyllabusMeeting 
   return (key && syllabi[key].find((meeting) => meeting.number === number)) ?? null;
 }
 
-/** What a test looks at, each with a key made of its English name; empty where the course has no written materials. */
+/** What a test looks at, each with a slug of its English name; empty where the course has no written materials. */
 export function criteriaOf(
   course: Course,
   number: number,
-): { key: string; name: Bilingual; points: number }[] {
+): { slug: string; name: Bilingual; points: number }[] {
   const material = materialOf(course, number);
   const criteria: readonly Criterion[] = material && material.kind !== 'lesson' ? material.criteria : [];
-  return criteria.map(({ name, points }) => ({ key: wordsOf(name.en), name, points }));
+  return criteria.map(({ name, points }) => ({ slug: slugOf(name.en), name, points }));
 }
 
 /** The PDFs that a course gives one meeting: two for a lesson, one for a test, none where nothing is written. */
@@ -93,7 +93,7 @@ function levelName(level: string | null): LevelName {
   return word === 'beginner' || word === 'advanced' ? word : 'intermediate';
 }
 
-const wordsOf = (name: string) =>
+const slugOf = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -64,10 +64,10 @@ function refusalOf(test: TestResult, { score, parts }: ScoreGiven): Refusal | nu
   if (test.state === 'notTaken') return refuse('reports.notTaken');
   if (!parts || Object.keys(parts).length === 0) return null;
   const fields: Record<string, string> = {};
-  for (const [key, points] of Object.entries(parts)) {
-    const criterion = test.criteria.find((one) => one.key === key);
-    if (!criterion) fields[`parts.${key}`] = 'unknown';
-    else if (points > criterion.points) fields[`parts.${key}`] = 'invalid';
+  for (const [slug, points] of Object.entries(parts)) {
+    const criterion = test.criteria.find((one) => one.slug === slug);
+    if (!criterion) fields[`parts.${slug}`] = 'unknown';
+    else if (points > criterion.points) fields[`parts.${slug}`] = 'invalid';
   }
   const sum = Object.values(parts).reduce((total, points) => total + points, 0);
   if (Object.keys(fields).length === 0 && sum !== score) fields.score = 'invalid';

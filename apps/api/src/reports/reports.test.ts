@@ -101,12 +101,12 @@ describe('the score of a test', () => {
     const [first, second] = criteria;
     const over = await score(course, 5, {
       score: first.points + 1,
-      parts: { [first.key]: first.points + 1 },
+      parts: { [first.slug]: first.points + 1 },
     });
-    expect([over.status, Object.keys(over.body.fields)]).toEqual([400, [`parts.${first.key}`]]);
+    expect([over.status, Object.keys(over.body.fields)]).toEqual([400, [`parts.${first.slug}`]]);
     const strange = await score(course, 5, { score: 5, parts: { handwriting: 5 } });
     expect([strange.status, Object.keys(strange.body.fields)]).toEqual([400, ['parts.handwriting']]);
-    const parts = { [first.key]: 10, [second.key]: 12 };
+    const parts = { [first.slug]: 10, [second.slug]: 12 };
     const wrongSum = await score(course, 5, { score: 23, parts });
     expect([wrongSum.status, Object.keys(wrongSum.body.fields)]).toEqual([400, ['score']]);
     expect((await score(course, 5, { score: 22, parts })).body.tests[0]).toMatchObject({ score: 22, parts });

@@ -29,7 +29,7 @@ export const testResult = z.object({
   /** Null before the first score; a change names it. */
   version: z.nullable(z.number()),
   /** What this test looks at; its points sum to 100. Empty where the course has no written materials. */
-  criteria: z.array(z.object({ key: z.string(), name: bilingual, points: z.number() })),
+  criteria: z.array(z.object({ slug: z.string(), name: bilingual, points: z.number() })),
 });
 export type TestResult = z.output<typeof testResult>;
 
@@ -117,7 +117,7 @@ export const myReports = contract({
 
 export const scoreForm = z.object({
   score: z.number('required').check(z.int(), z.minimum(0), z.maximum(100)),
-  /** Points by criterion (`criteria[].key`); where given, each within its points and all together the score. */
+  /** Points by criterion (`criteria[].slug`); where given, each within its points and all together the score. */
   parts: z.optional(z.record(z.string().check(z.maxLength(60)), z.number().check(z.int(), z.minimum(0)))),
   note: z.optional(z.string().check(z.trim(), long)),
   /** The version that was read; left out for the first score. */
