@@ -52,6 +52,26 @@ export const attendance = {
     notSaved:
       'Belum tersimpan. Periksa sambungan, lalu tandai lagi; menandai dua kali tidak menghitung dua kali.',
   },
+  history: {
+    title: 'Riwayat Kelas',
+    caption: 'Pertemuan yang sudah selesai',
+    columns: {
+      date: 'Tanggal',
+      class: 'Kelas',
+      teacher: 'Pengajar',
+      status: 'Status',
+      score: 'Nilai',
+    },
+    all: 'Semua',
+    filter: 'Status',
+    search: 'Cari kelas atau pengajar',
+    empty: 'Belum ada riwayat',
+    emptyText: 'Setiap pertemuan yang selesai tercatat di sini.',
+    noneFound: 'Tidak ada pertemuan seperti ini',
+    showAll: 'Tampilkan semua',
+    meeting: (p: { number: number }) => `Pertemuan ${p.number}`,
+    loadFailed: 'Riwayat belum bisa dimuat.',
+  },
   teacher: {
     title: 'Kehadiran',
     lead: 'Siapa yang datang di pertemuan Anda. Perubahan beserta alasannya dibaca keluarga siswa.',

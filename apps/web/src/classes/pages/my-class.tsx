@@ -1,1 +1,192 @@
-export { default } from '../../shell/pages/empty-area.tsx';
+import type { Reply } from '@fasih/school/basics/contract';
+import type { myClass } from '@fasih/school/dashboards/contract';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { useChosenLearner } from '../../enrolments/api.ts';
+import { AGE_HUE } from '../../enrolments/components/course-card.tsx';
+import home from '../../enrolments/components/dashboard.module.css';
+import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
+import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
+import { slotTimes } from '../../enrolments/components/slot-times.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useServerClock } from '../../lib/server-clock.ts';
+import { ExcuseDialog } from '../../meetings/components/excuse-dialog.tsx';
+import { MoveDialog } from '../../meetings/components/move-dialog.tsx';
+import area from '../../shell/area.module.css';
+import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { CoursePath } from '../../ui/course-path.tsx';
+import { IconArrowRight, IconCalendarCheck } from '../../ui/icons.ts';
+import { useMyClass } from '../api.ts';
+import { BalanceBlock } from '../components/balance-block.tsx';
+import css from '../components/classes.module.css';
+import { type MeetingAction, MeetingRow } from '../components/meeting-row.tsx';
+import { NotHere } from '../components/not-here.tsx';
+
+type Shown = Reply<typeof myClass>;
+
+/** One class of a learner: how far it is, attendance, what is left, and its meetings with all that can be done about them. */
+export default function MyClass() {
+  const t = useTexts('classes').pages;
+  const { id = '' } = useParams();
+  const learner = useChosenLearner();
+  const { slug, none, data, error, refetch } = useMyClass(id, learner);
+  const title = slug !== null ? t.courseTitles[slug] : (data?.course.className ?? t.course);
+  return (
+    <div className={area.page}>
+      <PageHead title={title} hidden />
+      <header className={home.pageHead}>
+        <h1>{title}</h1>
+        {data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
+      </header>
+      {data ? (
+        <ClassDetail shown={data} onOpen={refetch} />
+      ) : none || error ? (
+        <NotHere error={error} onRetry={refetch} />
+      ) : (
+        <Card aria-busy="true">
+          <SkeletonLines lines={8} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** The stone's meeting comes into view and takes the focus. */
+function goTo(number: number): void {
+  const row = document.getElementById(`meeting-${number}`);
+  row?.scrollIntoView({ block: 'start' });
+  row?.querySelector('h3')?.focus({ preventScroll: true });
+}
+
+function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
+  const t = useTexts('classes').pages;
+  const lang = useLang();
+  const { course, meetings } = shown;
+  const now = useServerClock(shown.serverNow, 5000) ?? new Date(shown.serverNow);
+  const [action, setAction] = useState<MeetingAction | null>(null);
+  useOpenRooms(meetings, now, onOpen);
+  useHash(meetings.length);
+  const classId = course.classId ?? '';
+  const nextNumber = course.stones.find(({ state }) => state === 'next')?.number;
+  const numbers = Array.from({ length: course.balance.bought }, (_, i) => i + 1);
+  const hasFiles = numbers.every((number) => (shown.materials[number] ?? 0) >= 2);
+  const firstToPlan = meetings.find(({ state }) => state === 'to_plan');
+  return (
+    <>
+      <div className={css.head}>
+        <p className={css.row}>
+          {course.level && (
+            <Badge hue={course.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'}>{course.level}</Badge>
+          )}
+          <span className={css.meta}>
+            {[
+              course.teacherName,
+              slotTimes(course.slots, lang),
+              course.zoomRoom && t.room({ room: course.zoomRoom }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </p>
+        {course.classState === 'paused' && <Notice kind="attention">{t.paused}</Notice>}
+        {course.state === 'suspended' && <Notice kind="attention">{t.suspended}</Notice>}
+        {course.state === 'ended' && <Notice>{t.ended}</Notice>}
+        {firstToPlan && course.state === 'active' && (
+          <Notice
+            kind="attention"
+            action={
+              <Link
+                to={`#meeting-${firstToPlan.number}`}
+                onClick={() => goTo(firstToPlan.number)}
+                preventScrollReset
+              >
+                {t.toPlanGo}
+              </Link>
+            }
+          >
+            {t.toPlanNotice({ n: course.toPlan })}
+          </Notice>
+        )}
+      </div>
+      <Card className={css.path}>
+        <h2 className="unseen">{t.path}</h2>
+        <ProgressBar
+          percent={course.progress}
+          label={t.progress({ name: course.className ?? course.packageName })}
+        />
+        <CoursePath stones={course.stones} legend onChoose={(stone) => goTo(stone.number)} />
+      </Card>
+      <div className={css.columns}>
+        <div className={css.aside}>
+          <Link className={css.attendance} to={`/class/${classId}/attendance?learner=${course.learnerId}`}>
+            <IconCalendarCheck size={28} stroke={1.75} aria-hidden="true" />
+            <span>
+              <strong>{t.attendance}</strong>
+              {t.attendanceHint}
+            </span>
+            <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
+          </Link>
+          <BalanceBlock course={course} classId={classId} />
+        </div>
+        <section className={css.column} aria-labelledby="meetings">
+          <h2 id="meetings">{t.meetings}</h2>
+          <ol className={css.meetings}>
+            {meetings.map((meeting) => (
+              <MeetingRow
+                key={`${meeting.meetingId}/${meeting.number === nextNumber}`}
+                meeting={meeting}
+                now={now}
+                isNext={meeting.number === nextNumber}
+                hasFiles={hasFiles && !meeting.owed}
+                onAct={setAction}
+              />
+            ))}
+          </ol>
+        </section>
+      </div>
+      {action?.kind === 'move' && (
+        <MoveDialog
+          key={action.meetingId}
+          meetingId={action.meetingId}
+          learnerId={course.learnerId}
+          onClose={() => setAction(null)}
+        />
+      )}
+      {action?.kind === 'excuse' && (
+        <ExcuseDialog
+          meetingId={action.meetingId}
+          learnerId={course.learnerId}
+          onClose={() => setAction(null)}
+          onPlan={(meetingId) => setAction({ kind: 'move', meetingId })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Only the server's answer carries a room's link: it is asked again when another room has opened. */
+function useOpenRooms(meetings: Shown['meetings'], now: Date, onOpen: () => void): void {
+  const open = meetings
+    .filter(
+      ({ join, endsAt }) =>
+        join.opensAt !== null && endsAt !== null && now >= new Date(join.opensAt) && now <= new Date(endsAt),
+    )
+    .map(({ meetingId }) => meetingId)
+    .join();
+  const asked = useRef(open);
+  useEffect(() => {
+    if (asked.current === open) return;
+    asked.current = open;
+    onOpen();
+  }, [open, onOpen]);
+}
+
+/** A link to one meeting (`#meeting-7`) works although the list arrives later than the address. */
+function useHash(count: number): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const number = /^#meeting-(\d+)$/.exec(hash)?.[1];
+    if (number !== undefined && count > 0) goTo(Number(number));
+  }, [hash, count]);
+}

@@ -1,0 +1,147 @@
+import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
+import { useState } from 'react';
+import { formatDay, formatHours } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { CourseFiles } from '../../materials/components/course-files.tsx';
+import { MaterialsList } from '../../materials/components/materials-list.tsx';
+import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
+import { Reason } from '../../policy/reason.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconChevronDown } from '../../ui/icons.ts';
+import css from './classes.module.css';
+import { Join } from './join.tsx';
+
+export type MeetingAction = { kind: 'move' | 'excuse'; meetingId: string };
+
+/** One meeting of a learner: when, how it stands, the room, its files, and what can be done about it. */
+export function MeetingRow({
+  meeting,
+  now,
+  isNext,
+  hasFiles,
+  onAct,
+}: {
+  meeting: LearnerMeeting;
+  now: Date;
+  isNext: boolean;
+  /** The course has written materials. */
+  hasFiles: boolean;
+  onAct: (action: MeetingAction) => void;
+}) {
+  const t = useTexts('classes').pages;
+  const words = useTexts('meetings');
+  const lang = useLang();
+  const { number, kind, state, meetingId } = meeting;
+  const toPlan = state === 'to_plan';
+  const before = state === 'planned' && meeting.startsAt !== null && now < new Date(meeting.startsAt);
+  const test = kind !== 'lesson';
+  return (
+    <li
+      id={`meeting-${number}`}
+      className={css.meeting}
+      data-next={isNext ? '' : undefined}
+      data-wanted={toPlan ? '' : undefined}
+    >
+      <div className={css.meetingHead}>
+        <span className={css.number} data-test={test ? '' : undefined} aria-hidden="true">
+          {number}
+        </span>
+        <div className={css.title}>
+          <h3 tabIndex={-1}>
+            <span className="unseen">{words.number({ number })}: </span>
+            {meeting.topic?.title[lang] ?? words.number({ number })}
+          </h3>
+          <span className={css.when}>
+            {meeting.startsAt && meeting.endsAt
+              ? `${formatDay(meeting.startsAt, lang)}, ${formatHours(meeting.startsAt, meeting.endsAt, lang)}`
+              : words.toPlan}
+          </span>
+          <span className={css.badges}>
+            {kind === 'final' && <Badge hue="mango">{t.finalTest}</Badge>}
+            {kind === 'test' && <Badge hue="mango">{t.test}</Badge>}
+            {meeting.owed && <Badge hue="leaf">{t.owed}</Badge>}
+            {state === 'planned' && before ? (
+              <Badge>{words.states.planned}</Badge>
+            ) : (
+              <SeatBadge state={state} />
+            )}
+            {meeting.score !== null && <Badge hue="indigo">{t.score({ score: meeting.score })}</Badge>}
+            {meeting.moved && !toPlan && <span className={css.quiet}>{t.moved}</span>}
+            <Reason decision={meeting.decision} />
+          </span>
+        </div>
+        <Join meeting={meeting} now={now} />
+      </div>
+      <div className={css.tools}>
+        {hasFiles && <CourseFiles meetingId={meetingId} number={number} test={test} />}
+        {(toPlan || before) && (
+          <Button
+            size="small"
+            look={toPlan ? 'teal' : 'quiet'}
+            aria-label={t.forMeeting({ action: toPlan ? t.plan : t.move, number })}
+            onClick={() => onAct({ kind: 'move', meetingId })}
+          >
+            {toPlan ? t.plan : t.move}
+          </Button>
+        )}
+        {before && (
+          <Button
+            size="small"
+            look="plain"
+            aria-label={t.forMeeting({ action: t.excuse, number })}
+            onClick={() => onAct({ kind: 'excuse', meetingId })}
+          >
+            {t.excuse}
+          </Button>
+        )}
+      </div>
+      <Details meeting={meeting} startsOpen={isNext} />
+    </li>
+  );
+}
+
+/** What it teaches, what the teacher wrote, and further files; fetched when it is opened. */
+function Details({ meeting, startsOpen }: { meeting: LearnerMeeting; startsOpen: boolean }) {
+  const t = useTexts('classes').pages;
+  const lang = useLang();
+  const [opened, setOpened] = useState(startsOpen);
+  return (
+    <details
+      className={css.details}
+      open={startsOpen}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary aria-label={t.detailsFor({ number: meeting.number })}>
+        {t.details}
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </summary>
+      <div className={css.inside}>
+        {meeting.topic !== null && (
+          <div>
+            <h4>{t.canDo}</h4>
+            <p>{meeting.topic.canDo[lang]}</p>
+          </div>
+        )}
+        {meeting.note !== '' && (
+          <div>
+            <h4>{t.note}</h4>
+            <p>{meeting.note}</p>
+          </div>
+        )}
+        {meeting.homework !== '' && (
+          <div>
+            <h4>{t.homework}</h4>
+            <p>{meeting.homework}</p>
+          </div>
+        )}
+        {opened && (
+          <div>
+            <h4>{t.files}</h4>
+            <MaterialsList meetingId={meeting.meetingId} withCourse={false} />
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

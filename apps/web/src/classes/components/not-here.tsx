@@ -1,0 +1,30 @@
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { Card, EmptyState } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+
+/** A class's page that has nothing to show: no such class in this account, or no answer. */
+export function NotHere({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const t = useTexts('classes').pages;
+  const common = useTexts('common');
+  const gone = error === null || (error instanceof Problem && error.status === 404);
+  return (
+    <Card>
+      {gone ? (
+        <EmptyState
+          title={t.notHere}
+          text={t.notHereText}
+          picture="/pictures/empty/no-classes.svg"
+          action={<ButtonLink to="/class/general-english">{t.toList}</ButtonLink>}
+        />
+      ) : (
+        <EmptyState
+          title={t.loadFailed}
+          text={common.noAnswer}
+          picture="/pictures/empty/offline.svg"
+          action={<Button onClick={onRetry}>{common.retry}</Button>}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTexts } from '../../lib/language.tsx';
+import { IconFileText } from '../../ui/icons.ts';
+import css from './materials.module.css';
+
+/** A meeting's two course PDFs as links; a test has one. They open in a tab of their own, signed in by the cookie. */
+export function CourseFiles({
+  meetingId,
+  number,
+  test,
+}: {
+  meetingId: string;
+  number: number;
+  test: boolean;
+}) {
+  const t = useTexts('materials');
+  const meetings = useTexts('meetings');
+  const files = test ? (['lesson'] as const) : (['lesson', 'practice'] as const);
+  return (
+    <span className={css.links}>
+      {files.map((kind) => (
+        <a
+          key={kind}
+          className={css.file}
+          href={`/api/meetings/${meetingId}/materials/${kind}.pdf`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <IconFileText size={18} stroke={1.75} aria-hidden="true" />
+          {kind === 'lesson' && test ? t.test : t[kind]}
+          <span className="unseen">, {meetings.number({ number })}</span>
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { readerZone } from '../../lib/dates.ts';
+import type { Lang } from '../../lib/texts.ts';
+
+type Span = { start: string; end: string };
+
+const LOCALE = { id: 'id-ID', en: 'en-GB' } as const;
+
+/** Free times by the reader's day, in order. */
+export function byDay(free: readonly Span[]): { day: string; times: Span[] }[] {
+  const zone = readerZone();
+  const days = new Map<string, Span[]>();
+  for (const span of free) {
+    const day = dayIn(new Date(span.start), zone);
+    days.set(day, [...(days.get(day) ?? []), span]);
+  }
+  return [...days].map(([day, times]) => ({ day, times }));
+}
+
+/** `Sen, 23 Nov`: a day `YYYY-MM-DD` on a small button. */
+export function shortDay(day: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(LOCALE[lang], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `09.00`: only below a heading that names the zone. */
+export function shortTime(instant: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(LOCALE[lang], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: readerZone(),
+  }).format(new Date(instant));
+}

@@ -1,0 +1,208 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { dayIn, zoneName } from '@fasih/school/basics/instants';
+import type { meetingOptions } from '@fasih/school/meetings/contract';
+import { useState } from 'react';
+import { formatDate, formatDay, formatHours, formatInstant, readerZone } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useSaid } from '../../lib/problem-sentence.ts';
+import { Reason, useReason } from '../../policy/reason.tsx';
+import { Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useMeetingOptions, useMove } from '../api.ts';
+import css from './dialogs.module.css';
+import { byDay, shortDay, shortTime } from './free-times.ts';
+
+type Options = Reply<typeof meetingOptions>;
+type Props = {
+  meetingId: string;
+  /** A family's learner; staff leave it out. */
+  learnerId?: string | undefined;
+  onClose: () => void;
+};
+
+/**
+ * Moves a meeting to a free time, or plans one that is to plan. The decision and the free times are the server's: said
+ * before anything is pressed, and again with the answer.
+ */
+export function MoveDialog({ meetingId, learnerId, onClose }: Props) {
+  const t = useTexts('meetings');
+  const common = useTexts('common');
+  const options = useMeetingOptions(meetingId, learnerId);
+  // What was asked about stays on the screen after the answer changed it.
+  const [toPlan, setToPlan] = useState<boolean | null>(null);
+  if (toPlan === null && options.data) setToPlan(options.data.meeting.state === 'to_plan');
+  return (
+    <Dialog title={toPlan ? t.move.planTitle : t.move.title} closeName={common.close} onClose={onClose}>
+      {options.isPending && <SkeletonLines lines={5} />}
+      {options.isError && options.data === undefined && (
+        <Notice
+          kind="bad"
+          action={
+            <Button size="small" look="quiet" onClick={() => options.refetch()}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {t.loadFailed}
+        </Notice>
+      )}
+      {options.data && (
+        <MoveForm
+          options={options.data}
+          learnerId={learnerId}
+          onStale={() => options.refetch()}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function MoveForm({
+  options,
+  learnerId,
+  onStale,
+  onClose,
+}: {
+  options: Options;
+  learnerId: string | undefined;
+  onStale: () => void;
+  onClose: () => void;
+}) {
+  const t = useTexts('meetings');
+  const common = useTexts('common');
+  const lang = useLang();
+  const said = useSaid();
+  const reason = useReason();
+  const { meeting } = options;
+  const move = useMove(meeting.id, learnerId);
+  const [start, setStart] = useState<string | null>(null);
+  const number = meeting.learners.find((one) => one.learnerId === learnerId)?.number ?? meeting.number;
+  if (move.isSuccess) {
+    const { start: from, end } = move.data.meeting;
+    const when = from && end ? `${formatDay(from, lang)}, ${formatHours(from, end, lang)}` : '';
+    return (
+      <div className={css.form}>
+        <Notice kind="good">{t.move.done({ when })}</Notice>
+        <p>{reason(move.data.decision)}</p>
+        <div className={css.actions}>
+          <Button onClick={onClose}>{common.close}</Button>
+        </div>
+      </div>
+    );
+  }
+  const stale = move.error instanceof Problem && move.error.code === 'common.stale';
+  const allowed = options.move.outcome === 'allowed';
+  const send = () => {
+    if (start === null || move.isPending) return;
+    move.mutate({ start, version: meeting.version }, { onError: onStale });
+  };
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p className={css.lead}>
+        {t.number({ number })} · {meeting.className}
+        <br />
+        {meeting.start && meeting.end
+          ? t.move.lead({
+              when: `${formatDay(meeting.start, lang)}, ${formatHours(meeting.start, meeting.end, lang)}`,
+            })
+          : t.toPlan}
+      </p>
+      {allowed ? (
+        <p className={css.quiet}>
+          {options.noticeUntil !== null && (
+            <>{t.noticeUntil({ until: formatInstant(options.noticeUntil, lang) })} </>
+          )}
+          {options.lastDay !== null && t.lastDay({ day: formatDate(options.lastDay, lang) })}
+        </p>
+      ) : (
+        <>
+          <Notice kind="attention">{reason(options.move)}</Notice>
+          <Reason decision={options.move} />
+        </>
+      )}
+      {allowed && options.free.length === 0 && <Notice kind="attention">{t.move.none}</Notice>}
+      {allowed && options.free.length > 0 && (
+        <FreeTimes free={options.free} chosen={start} onChoose={setStart} />
+      )}
+      {move.isError && <Notice kind="bad">{stale ? t.stale : said(move.error) || common.noAnswer}</Notice>}
+      <div className={css.actions}>
+        <Button look="quiet" onClick={onClose}>
+          {common.close}
+        </Button>
+        {allowed && options.free.length > 0 && (
+          <Button type="submit" disabled={start === null || move.isPending}>
+            {move.isPending
+              ? t.move.sending
+              : meeting.state === 'to_plan'
+                ? t.move.submitPlan
+                : t.move.submit}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A day first, then one of its times. */
+function FreeTimes({
+  free,
+  chosen,
+  onChoose,
+}: {
+  free: Options['free'];
+  chosen: string | null;
+  onChoose: (start: string | null) => void;
+}) {
+  const t = useTexts('meetings').move;
+  const lang = useLang();
+  const days = byDay(free);
+  const [day, setDay] = useState(chosen === null ? null : dayIn(new Date(chosen), readerZone()));
+  const times = days.find((one) => one.day === day)?.times ?? [];
+  return (
+    <>
+      <fieldset className={css.choices}>
+        <legend>{t.chooseDay}</legend>
+        <div className={css.chips}>
+          {days.map((one) => (
+            <label key={one.day} className={css.chip}>
+              <input
+                type="radio"
+                name="day"
+                checked={one.day === day}
+                onChange={() => {
+                  setDay(one.day);
+                  onChoose(null);
+                }}
+              />
+              <span>{shortDay(one.day, lang)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {times.length > 0 && (
+        <fieldset className={css.choices}>
+          <legend>
+            {t.chooseTime} ({zoneName(readerZone())})
+          </legend>
+          <div className={css.chips}>
+            {times.map(({ start }) => (
+              <label key={start} className={css.chip}>
+                <input type="radio" name="time" checked={start === chosen} onChange={() => onChoose(start)} />
+                <span>{shortTime(start, lang)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
+  );
+}
