@@ -53,8 +53,7 @@ export async function listOfTeacher(
   const { page, pageSize, class: asked, date = dayIn(call.now), status = null } = query;
   const program = asked === undefined ? null : (PROGRAMS[asked] ?? null);
   const classId = asked !== undefined && isId(asked) ? asked : null;
-  const around = { date, serverNow: call.now.toISOString(), page, pageSize };
-  if (asked && !program && !classId) return { data: [], total: 0, ...around };
+  if (asked && !program && !classId) return { data: [], total: 0, page, pageSize };
   const column = SORTS[query.sort?.replace(/^-/, '') ?? ''];
   const order = column ? `${column} ${query.sort?.startsWith('-') ? 'desc' : 'asc'},` : '';
   const found = `from meeting m join school_class c on c.id = m.class_id join seat s on s.meeting_id = m.id
@@ -87,7 +86,7 @@ export async function listOfTeacher(
   );
   const data: TeacherAttendanceRow[] = [];
   for (const row of rows) if (row.meetingId !== null) data.push(await present(db, row, call.now));
-  return { data, total: rows[0]?.total ?? 0, ...around };
+  return { data, total: rows[0]?.total ?? 0, page, pageSize };
 }
 
 async function present(db: Queryable, row: Row, now: Date): Promise<TeacherAttendanceRow> {

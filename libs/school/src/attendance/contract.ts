@@ -151,5 +151,5 @@ export const teacherAttendance = contract({
     date: z.optional(day),
     status: z.optional(z.enum(['planned', ...ATTENDANCE])),
   }),
-  reply: { 200: z.extend(listOf(teacherRow), { date: z.string(), serverNow: z.string() }) },
+  reply: { 200: listOf(teacherRow) },
 });
