@@ -1,10 +1,12 @@
 import type { Contract } from '@fasih/school/basics/contract';
 import { contract } from '@fasih/school/basics/contract';
+import { ROLES, type Role } from '@fasih/school/basics/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Api } from '../src/http/api.ts';
 import { addressOf, EVERY_CALL } from './every-call.ts';
 import { newDevice, placedFamily, signedInAccount } from './placed-people.ts';
+import { aRunningClass, meetingOf } from './running-class.ts';
 import { type Answer, type AskOptions, startTestApp, type TestApp } from './start-test-app.ts';
 
 const list = contract({
@@ -41,16 +43,20 @@ function plant(api: Api): void {
 
 let app: TestApp;
 let planted: TestApp;
-let student: AskOptions;
+let people: Record<Role, AskOptions>;
 beforeAll(async () => {
   [app, planted] = await Promise.all([startTestApp(), startTestApp({ features: plant })]);
-  student = { token: (await signedInAccount(app, 'student')).token };
+  const tokens = await Promise.all(ROLES.map(async (role) => (await signedInAccount(app, role)).token));
+  people = Object.fromEntries(ROLES.map((role, n) => [role, { token: tokens[n] }])) as typeof people;
 });
 afterAll(() => Promise.all([app.stop(), planted.stop()]));
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 const sampleOf = (one: Contract) => EVERY_CALL[nameOf(one)] ?? {};
 const pathOf = (one: Contract) => addressOf(one.path, sampleOf(one).params, sampleOf(one).query);
+/** Somebody who may make a call: a family where it can. */
+const callerOf = ({ who }: Contract): AskOptions =>
+  people[Array.isArray(who) ? (ROLES.find((role) => who.includes(role)) ?? 'student') : 'student'];
 const codeOf = (answer: Answer) => `${answer.status} ${answer.body?.code}`;
 
 describe('what comes in', () => {
@@ -68,18 +74,18 @@ describe('what comes in', () => {
         ['pageSize=101', 'pageSize'],
         ['pageSize=-1', 'pageSize'],
       ]) {
-        const answer = await app.ask('GET', `${one.path}?${query}`, student);
+        const answer = await app.ask('GET', `${one.path}?${query}`, callerOf(one));
         expect([query, codeOf(answer)]).toEqual([query, '400 common.invalid']);
         expect(Object.keys(answer.body.fields)).toEqual([field]);
       }
-      const last = await app.ask('GET', `${one.path}?page=1&pageSize=100&unknown=1`, student);
-      expect(last.body).toEqual({
+      const last = await app.ask('GET', `${one.path}?page=1&pageSize=100&unknown=1`, callerOf(one));
+      expect(last.body).toMatchObject({
         data: expect.any(Array),
         total: last.body.data.length,
         page: 1,
         pageSize: 100,
       });
-      expect((await app.ask('GET', one.path, student)).body).toMatchObject({ page: 1, pageSize: 20 });
+      expect((await app.ask('GET', one.path, callerOf(one))).body).toMatchObject({ page: 1, pageSize: 20 });
     }
   });
 
@@ -89,7 +95,7 @@ describe('what comes in', () => {
     for (const { contract: one, options } of app.api.routes) {
       if (one.method === 'GET' || options.raw) continue;
       const body = { ...(sampleOf(one).body as object | undefined), surprise: 1 };
-      const answer = await app.ask(one.method, pathOf(one), { ...student, body });
+      const answer = await app.ask(one.method, pathOf(one), { ...callerOf(one), body });
       if (one.ignoresUnknownFields) lenient.push(nameOf(one));
       else if (answer.status !== 400 || answer.body.fields?.surprise !== 'Kolom ini tidak dikenal.')
         wrong.push(`${nameOf(one)}: ${codeOf(answer)}`);
@@ -184,15 +190,25 @@ describe('what goes out', () => {
   });
 
   it('ids are UUIDv7 and instants ISO-8601 in UTC, wherever they stand', async () => {
-    const family = await placedFamily(app, [{ package: 'ielts-regular', birthDate: '2012-03-04' }]);
+    const running = await aRunningClass(app);
+    const [family] = running.families;
+    if (!family) throw new Error('a class without a learner');
     const who = { token: family.token };
     const started = await app.ask('POST', '/placement/attempts', { ...who, body: {} });
-    const params = { orderId: family.places[0]?.orderId ?? '', attemptId: started.body.id };
+    const params = {
+      orderId: family.places[0]?.orderId ?? '',
+      attemptId: started.body.id,
+      learnerId: family.learnerId,
+      enrolmentId: family.enrolmentId,
+      classId: running.classId,
+      meetingId: meetingOf(running, 10).id,
+    };
     const seen = { ids: 0, instants: 0 };
     const walk = (value: unknown, name = ''): void => {
       if (Array.isArray(value)) for (const one of value) walk(one, name);
       else if (typeof value === 'object' && value !== null)
-        for (const [key, one] of Object.entries(value)) walk(one, key);
+        // Beside an `en`, `id` is the language.
+        for (const [key, one] of Object.entries(value)) walk(one, key === 'id' && 'en' in value ? '' : key);
       else if (typeof value === 'string' && /^id$|Id$/.test(name) && !/^(kids|teen)$/.test(value)) {
         expect([name, value]).toEqual([
           name,
@@ -208,7 +224,11 @@ describe('what goes out', () => {
       }
     };
     for (const { contract: one } of app.api.routes) {
-      if (one.method !== 'GET' || /receipt|photo/.test(one.path)) continue;
+      const files = /receipt|photo|\.pdf|\/file$|\/pdf$/.test(one.path);
+      // What a secret or a code names is there only for who has one.
+      const secret = /:(secret|code)$/.test(one.path);
+      const familys = one.who === 'public' || one.who === 'signedIn' || one.who.includes('student');
+      if (one.method !== 'GET' || files || secret || !familys) continue;
       const sample = sampleOf(one);
       const answer = await app.ask(
         'GET',
