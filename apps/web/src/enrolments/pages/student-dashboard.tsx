@@ -48,8 +48,11 @@ export default function StudentDashboard() {
         {home.data && next && (
           <NextMeeting next={next} serverNow={home.data.serverNow} onOpen={() => void home.refetch()} />
         )}
-        {home.data && (!next || isUrgent(step)) && <NextStepCard step={step} />}
-        <ProfileCard />
+        {home.data && !next && <NextStepCard step={step} />}
+        <div className={css.beside}>
+          {next && isUrgent(step) && <NextStepCard step={step} />}
+          <ProfileCard />
+        </div>
       </div>
       {courses.length > 0 && (
         <section className={css.section} aria-labelledby="courses">

@@ -1,6 +1,5 @@
 import { ZONES } from '@fasih/school/basics/instants';
 import { MUTABLE, type Preferences, savePreferences } from '@fasih/school/notifications/contract';
-import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import forms from '../../accounts/components/forms.module.css';
@@ -56,17 +55,19 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
         <FormError message={fault === null ? null : said(fault) || common.noAnswer} />
         <div className={css.checks}>
           {MUTABLE.map((group) => (
-            <Checkbox
-              key={group}
-              label={t.groups[group]}
-              checked={!muted.has(group)}
-              onChange={(event) => {
-                const next = new Set(muted);
-                if (event.currentTarget.checked) next.delete(group);
-                else next.add(group);
-                setMuted(next);
-              }}
-            />
+            <label key={group} className={css.check}>
+              <input
+                type="checkbox"
+                checked={!muted.has(group)}
+                onChange={(event) => {
+                  const next = new Set(muted);
+                  if (event.currentTarget.checked) next.delete(group);
+                  else next.add(group);
+                  setMuted(next);
+                }}
+              />
+              {t.groups[group]}
+            </label>
           ))}
         </div>
         <SelectField
