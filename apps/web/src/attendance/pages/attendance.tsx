@@ -1,1 +1,175 @@
-export { default } from '../../shell/pages/empty-area.tsx';
+import type { Reply } from '@fasih/school/basics/contract';
+import type { myClass } from '@fasih/school/dashboards/contract';
+import { isDrawn } from '@fasih/school/policy/seat';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useMyClass } from '../../classes/api.ts';
+import { NotHere } from '../../classes/components/not-here.tsx';
+import { useChosenLearner } from '../../enrolments/api.ts';
+import home from '../../enrolments/components/dashboard.module.css';
+import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
+import { formatDay, formatHours } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useSaid } from '../../lib/problem-sentence.ts';
+import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
+import area from '../../shell/area.module.css';
+import { Card, EmptyState, Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useAttendance, useMark } from '../api.ts';
+import css from '../components/attendance.module.css';
+import { MarkPanel } from '../components/mark-panel.tsx';
+import { inWeekOf } from '../week.ts';
+
+type Shown = Reply<typeof myClass>;
+
+/** Attendance of one class: this week's meetings as slots; the chosen one can be marked while the server's window is open. */
+export default function Attendance() {
+  const t = useTexts('attendance').page;
+  const { id = '' } = useParams();
+  const learner = useChosenLearner();
+  const { data, none, error, refetch } = useMyClass(id, learner);
+  const course = data?.course;
+  return (
+    <div className={area.page}>
+      <PageHead title={t.title} hidden />
+      <header>
+        <div className={home.pageHead}>
+          <h1>{t.title}</h1>
+          {data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
+        </div>
+        {course?.classId && (
+          <p>
+            <Link to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>{course.className}</Link>
+          </p>
+        )}
+      </header>
+      {data ? (
+        <WeekForm key={data.course.learnerId} shown={data} />
+      ) : none || error ? (
+        <NotHere error={error} onRetry={refetch} />
+      ) : (
+        <Card aria-busy="true">
+          <SkeletonLines lines={5} />
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) {
+  const t = useTexts('attendance').page;
+  const common = useTexts('common');
+  const lists = useTexts('classes').pages;
+  const said = useSaid();
+  const slots = inWeekOf(meetings, new Date(serverNow));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const seat = useAttendance(chosen, course.learnerId);
+  const mark = useMark(course.learnerId);
+  if (slots.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title={t.noSlots}
+          text={t.hint({ perWeek: course.perWeek })}
+          picture="/pictures/empty/no-classes.svg"
+          action={
+            <ButtonLink look="quiet" to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>
+              {lists.meetings}
+            </ButtonLink>
+          }
+        />
+      </Card>
+    );
+  }
+  const outcome = seat.data?.markNow.outcome;
+  const may = outcome === 'present' || outcome === 'late';
+  const marked = seat.data !== undefined && isDrawn(seat.data.state);
+  const refused = mark.error instanceof Problem && mark.error.status >= 400 && mark.error.status < 500;
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (chosen !== null && !mark.isPending) mark.mutate(chosen);
+      }}
+    >
+      <fieldset className={css.slots}>
+        <legend>{t.chooseSlot}</legend>
+        {slots.map((meeting) => (
+          <Slot
+            key={meeting.meetingId}
+            meeting={meeting}
+            chosen={meeting.meetingId === chosen}
+            onChoose={() => {
+              mark.reset();
+              setChosen(meeting.meetingId);
+            }}
+          />
+        ))}
+      </fieldset>
+      <p className={css.hint}>{t.hint({ perWeek: course.perWeek })}</p>
+      <div aria-live="polite">
+        {chosen !== null && seat.isPending && <SkeletonLines lines={2} />}
+        {seat.isError && seat.data === undefined && (
+          <Notice
+            kind="bad"
+            action={
+              <Button size="small" look="quiet" onClick={() => seat.refetch()}>
+                {common.retry}
+              </Button>
+            }
+          >
+            {t.loadFailed}
+          </Notice>
+        )}
+        {seat.data && <MarkPanel key={chosen} seat={seat.data} onTurn={() => void seat.refetch()} />}
+      </div>
+      {mark.isError && <Notice kind="bad">{refused ? said(mark.error) : t.notSaved}</Notice>}
+      <div>
+        <Button
+          type="submit"
+          size="big"
+          look={chosen !== null && !may ? 'quiet' : 'teal'}
+          disabled={chosen === null || marked || mark.isPending}
+        >
+          {mark.isPending ? t.marking : t.mark}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Slot({
+  meeting,
+  chosen,
+  onChoose,
+}: {
+  meeting: Shown['meetings'][number];
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const words = useTexts('meetings');
+  const lang = useLang();
+  const { startsAt, endsAt, number, topic, state } = meeting;
+  if (startsAt === null || endsAt === null) return null;
+  return (
+    <label className={css.slot}>
+      <input type="radio" name="slot" checked={chosen} onChange={onChoose} />
+      <span className={css.slotBody}>
+        <span className={css.dot} aria-hidden="true" />
+        <span>
+          <strong>
+            {formatDay(startsAt, lang)}, {formatHours(startsAt, endsAt, lang)}
+          </strong>
+          <small>
+            {words.number({ number })}
+            {topic !== null && ` · ${topic.title[lang]}`}
+          </small>
+        </span>
+        <SeatBadge state={state} />
+      </span>
+    </label>
+  );
+}
