@@ -7,6 +7,7 @@ import { generalEnglishKidsLessons } from './general-english-kids.ts';
 import { generalEnglishTeenLessons } from './general-english-teen.ts';
 import { ieltsLessons } from './ielts.ts';
 import { specialCourseLessons } from './special-course.ts';
+import { toeicLessons } from './toeic.ts';
 import type { MeetingMaterial } from './types.ts';
 
 /** The materials of every course whose meetings are written, in the order of its syllabus (`content/catalogue/syllabi.ts`). */
@@ -19,4 +20,5 @@ export const lessons = {
   'special-course': specialCourseLessons,
   'conversation-teen': conversationTeenLessons,
   ielts: ieltsLessons,
+  toeic: toeicLessons,
 } as const satisfies Partial<Record<SyllabusKey, readonly MeetingMaterial[]>>;
