@@ -238,6 +238,8 @@ journey(
   async ({ page, texts }) => {
     const t = texts.pretest;
     await page.goto('/trial/LpTrial');
+    // A link that is pressed before the scripts have come opens a new document, and there is no way back inside it.
+    await page.waitForFunction(() => localStorage.getItem('lang') !== null);
     await page.getByRole('main').getByRole('link', { name: texts.info.trial.start }).first().click();
     await page.getByRole('button', { name: /^Kids/ }).click();
     await expectQuestion(page, t, 1);

@@ -225,3 +225,18 @@ journey('a lost line is said, and a returned one too', async ({ page, context, t
   await context.setOffline(false);
   await expect(page.getByText(texts.site.offline)).toBeHidden();
 });
+
+journey('the first screen is seen before any script or the typeface is asked for', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-face');
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(js|woff2)$/.test(new URL(name).pathname))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
