@@ -31,6 +31,8 @@ const told = async (course: Course) => {
   );
   return rows.map(({ kind }) => kind);
 };
+/** A drawn line falls into pieces where digits meet letters, so white space says nothing. */
+const tight = (text: string) => text.replace(/\s/g, '');
 /** A short course at its end: all ten meetings held, the final test scored 86, a report written. */
 async function finished(learner: Parameters<LearningSchool['course']>[0] = {}): Promise<Course> {
   const course = await school.course({ package: 'special-course', ...learner });
@@ -235,10 +237,9 @@ describe('a certificate', () => {
       'Hadir di 10 dari 10 pertemuan',
       'Final Test score 86 out of 100',
       certificate.code,
-      '127.0.0.1:3000/',
-      'certificates/verify/',
+      `127.0.0.1:3000/certificates/verify/${certificate.code.replaceAll('-', '')}`,
     ]) {
-      expect(pdf.text).toContain(part);
+      expect(tight(pdf.text)).toContain(tight(part));
     }
     const english = await school.bytes(certificate.path, course.teacher, { 'accept-language': 'en' });
     expect(readPdf(english.body).text).toContain('CERTIFICATE');
