@@ -23,7 +23,7 @@ const s = StyleSheet.create({
   task: { marginTop: 12 },
   taskHead: { flexDirection: 'row', alignItems: 'flex-start', marginBottom: 6 },
   badge: { width: 22, height: 22, borderRadius: 11, marginRight: 10, justifyContent: 'center' },
-  badgeText: { color: '#FFFFFF', fontSize: 11, lineHeight: 1, fontWeight: 800, textAlign: 'center' },
+  badgeText: { fontSize: 11, lineHeight: 1, fontWeight: 800, textAlign: 'center' },
   item: { flexDirection: 'row', marginBottom: 2, marginLeft: 32 },
   nr: { width: 18, fontWeight: 600 },
   keepFrame: { flex: 1, borderWidth: 1.5, borderRadius: 12, padding: 26 },
@@ -78,10 +78,7 @@ function LessonPages({ lesson, ...frame }: Frame & { lesson: Lesson }) {
           ))}
         </View>
         <Reading text={lesson.texts[file.level]} tone={tone} />
-        <Heading first={en.tasks} second={id.tasks} colour={tone.deep} />
-        {lesson.tasks.map((task, index) => (
-          <Task key={task.title.en} task={task} number={index + 1} tone={tone} lines />
-        ))}
+        <Tasks tasks={lesson.tasks} tone={tone} heading={{ first: en.tasks, second: id.tasks }} lines />
       </Page>
       <KeepPage {...frame} lesson={lesson} />
     </>
@@ -137,13 +134,29 @@ function Line({ line }: { line: string }) {
   return <Text style={{ marginBottom: 5 }}>{line}</Text>;
 }
 
-function Task(props: { task: LessonTask; number: number; tone: Tone; lines?: boolean }) {
+/** Tasks under one heading, which stays with the first of them; no task is torn apart. */
+function Tasks(props: {
+  tasks: readonly LessonTask[];
+  tone: Tone;
+  heading: { first: string; second: string };
+  lines?: boolean;
+}) {
+  const { tasks, tone, heading, lines = false } = props;
+  return tasks.map((task, index) => (
+    <View key={task.title.en} wrap={false}>
+      {index === 0 && <Heading {...heading} colour={tone.deep} />}
+      <Task task={task} number={index + 1} tone={tone} lines={lines} />
+    </View>
+  ));
+}
+
+function Task(props: { task: LessonTask; number: number; tone: Tone; lines: boolean }) {
   const { task, number, tone, lines } = props;
   return (
-    <View style={s.task} wrap={false}>
+    <View style={s.task}>
       <View style={s.taskHead}>
-        <View style={[s.badge, { backgroundColor: tone.deep }]}>
-          <Text style={s.badgeText}>{number}</Text>
+        <View style={[s.badge, { backgroundColor: tone.badge }]}>
+          <Text style={[s.badgeText, { color: tone.on }]}>{number}</Text>
         </View>
         <View style={{ flex: 1 }}>
           <Text style={{ fontSize: 12, lineHeight: 1.3, fontWeight: 800 }}>{task.title.en}</Text>
@@ -181,7 +194,7 @@ function KeepPage({ lesson, ...frame }: Frame & { lesson: Lesson }) {
     <Page size="A4" style={base.page}>
       <Foot {...frame} />
       <View style={[s.keepFrame, { borderColor: tone.deep }]}>
-        <Kawung across={16} down={1} size={28} colour={tone.deep} opacity={0.4} />
+        <Kawung across={16} down={1} size={28} colour={tone.fill} opacity={0.55} />
         <Text style={{ fontSize: 21, lineHeight: 1.2, fontWeight: 800, marginTop: 18, marginBottom: 5 }}>
           {en.keep}
         </Text>
@@ -304,10 +317,7 @@ function TestPages({ test, ...frame }: Frame & { test: TestLesson }) {
           </View>
         </View>
       ))}
-      <Heading first={en.testTasks} second={id.testTasks} colour={tone.deep} />
-      {test.tasks.map((task, index) => (
-        <Task key={task.title.en} task={task} number={index + 1} tone={tone} />
-      ))}
+      <Tasks tasks={test.tasks} tone={tone} heading={{ first: en.testTasks, second: id.testTasks }} />
       <Criteria test={test} tone={tone} />
     </Page>
   );

@@ -20,14 +20,14 @@ export const GREY = '#55626E';
 export const LINE = '#C4CDD3';
 export const TEAL = '#0B6A66';
 
-/** `deep` reads on paper and on `tint` (at least 4.5:1); `fill` is for shapes. */
-export type Tone = { fill: string; deep: string; tint: string };
+/** `deep` reads on paper and on `tint` (at least 4.5:1), `on` on `badge`; `fill` is for shapes without text. */
+export type Tone = { fill: string; badge: string; on: string; deep: string; tint: string };
 
 /** The colours of the age groups, which they keep everywhere; every one also reads when it is printed in grey. */
 export const TONES: Record<AgeGroup, Tone> = {
-  kids: { fill: '#FFB627', deep: '#7A5200', tint: '#FFF5DF' },
-  teen: { fill: '#E4572E', deep: '#A8381A', tint: '#FDEEE8' },
-  adult: { fill: '#3B4CB8', deep: '#34439F', tint: '#EEF0FA' },
+  kids: { fill: '#FFB627', badge: '#FFB627', on: INK, deep: '#7A5200', tint: '#FFF5DF' },
+  teen: { fill: '#E4572E', badge: '#C2431F', on: '#FFFFFF', deep: '#A8381A', tint: '#FDEEE8' },
+  adult: { fill: '#3B4CB8', badge: '#3B4CB8', on: '#FFFFFF', deep: '#34439F', tint: '#EEF0FA' },
 };
 
 /** Styles that every document shares. Sizes in points; large text says its own line height. */

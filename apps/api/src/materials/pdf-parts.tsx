@@ -15,7 +15,7 @@ const s = StyleSheet.create({
   school: { fontSize: 12, lineHeight: 1.2, fontWeight: 800 },
   title: { flexDirection: 'row', alignItems: 'center' },
   number: { width: 62, height: 62, borderRadius: 31, marginRight: 18, justifyContent: 'center' },
-  figure: { fontSize: 26, lineHeight: 1, fontWeight: 800, textAlign: 'center', color: '#FFFFFF' },
+  figure: { fontSize: 26, lineHeight: 1, fontWeight: 800, textAlign: 'center' },
   big: { fontSize: 21, lineHeight: 1.15, fontWeight: 800, marginBottom: 4 },
   path: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', marginTop: 20 },
   heading: { marginTop: 18, marginBottom: 7, flexDirection: 'row', alignItems: 'flex-end' },
@@ -61,8 +61,8 @@ export function Head({ file, school, tone, what }: Frame & { what: { id: string;
         <Text style={{ fontSize: 10, lineHeight: 1.4, fontWeight: 600 }}>{courseLine(file)}</Text>
       </View>
       <View style={s.title}>
-        <View style={[s.number, { backgroundColor: tone.deep }]}>
-          <Text style={s.figure}>{meeting.number}</Text>
+        <View style={[s.number, { backgroundColor: tone.badge }]}>
+          <Text style={[s.figure, { color: tone.on }]}>{meeting.number}</Text>
         </View>
         <View style={{ flex: 1 }}>
           <Text
@@ -93,7 +93,7 @@ function Path({ file, tone }: { file: CourseFile; tone: Tone }) {
               height: side,
               borderRadius: kind === 'lesson' ? side / 2 : 3,
               justifyContent: 'center',
-              backgroundColor: here || past ? tone.deep : '#FFFFFF',
+              backgroundColor: here || past ? tone.badge : '#FFFFFF',
               borderWidth: 1,
               borderColor: tone.deep,
             }}
@@ -105,7 +105,7 @@ function Path({ file, tone }: { file: CourseFile; tone: Tone }) {
                   lineHeight: 1,
                   fontWeight: 800,
                   textAlign: 'center',
-                  color: '#FFFFFF',
+                  color: tone.on,
                 }}
               >
                 {number}
