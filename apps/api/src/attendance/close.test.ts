@@ -201,6 +201,8 @@ describe('a meeting whose teacher does not come', () => {
     );
     expect(rows).toEqual([]);
     await app.pool.query("update account set active = false where role = 'admin'");
+    there.at(61);
+    await close();
   });
 
   it('waits until 15:00, and at 15:01 the school has cancelled it: nothing is lost, seven days are won', async () => {
