@@ -30,6 +30,7 @@ export default [
     route('/contact', 'site/pages/contact.tsx'),
     route('/privacy', 'site/pages/privacy.tsx'),
     route('/terms', 'site/pages/terms.tsx'),
+    route('/certificates/verify/:code', 'reports/pages/verify.tsx'),
     route('/trial/LpTrial', 'site/pages/trial.tsx'),
     route('/program/:program', 'packages/pages/program.tsx', { id: 'program' }),
     route('/program/:program/:subprogram', 'packages/pages/program.tsx', { id: 'subprogram' }),

@@ -40,6 +40,7 @@ export const ROUTES = {
   '/class/:id/attendance': student,
   '/history': student,
   '/certificates': student,
+  '/certificates/verify/:code': 'public',
   '/orders': student,
   '/dashboard/teacher': teacher,
   '/teacher/attendance': teacher,

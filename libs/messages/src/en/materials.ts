@@ -15,6 +15,7 @@ export const materials: typeof indonesian = {
   lesson: 'Lesson (PDF)',
   test: 'Test instructions and criteria (PDF)',
   practice: 'Homework (PDF)',
+  short: { lesson: 'Lesson (PDF)', practice: 'Homework (PDF)', test: 'About the test (PDF)' },
   uploads: 'Added by your teacher',
   none: 'No materials yet',
   noneText: 'Files that the teacher adds appear here.',

@@ -13,6 +13,7 @@ export const materials = {
   lesson: 'Materi pertemuan (PDF)',
   test: 'Petunjuk dan penilaian tes (PDF)',
   practice: 'Latihan di rumah (PDF)',
+  short: { lesson: 'Materi (PDF)', practice: 'Latihan (PDF)', test: 'Petunjuk tes (PDF)' },
   uploads: 'Tambahan dari pengajar',
   none: 'Belum ada materi',
   noneText: 'File yang ditambahkan pengajar muncul di sini.',

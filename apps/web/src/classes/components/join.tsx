@@ -1,6 +1,6 @@
 import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
 import { useId } from 'react';
-import { formatInstant } from '../../lib/dates.ts';
+import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { IconVideo } from '../../ui/icons.ts';
@@ -39,7 +39,7 @@ export function Join({ meeting, now }: { meeting: LearnerMeeting; now: Date }) {
         ? t.joinOver
         : open
           ? t.noLink
-          : t.joinOpens({ when: formatInstant(join.opensAt, lang) });
+          : t.joinOpens({ when: formatTime(join.opensAt, lang) });
   return (
     <span className={css.joining}>
       <span id={id} className={css.quiet}>

@@ -1,5 +1,5 @@
 import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { CourseFiles } from '../../materials/components/course-files.tsx';
@@ -36,6 +36,30 @@ export function MeetingRow({
   const toPlan = state === 'to_plan';
   const before = state === 'planned' && meeting.startsAt !== null && now < new Date(meeting.startsAt);
   const test = kind !== 'lesson';
+  const actions = (toPlan || before) && (
+    <div className={css.actions}>
+      {(toPlan || before) && (
+        <Button
+          size="small"
+          look={toPlan ? 'teal' : 'quiet'}
+          aria-label={t.forMeeting({ action: toPlan ? t.plan : t.move, number })}
+          onClick={() => onAct({ kind: 'move', meetingId })}
+        >
+          {toPlan ? t.plan : t.move}
+        </Button>
+      )}
+      {before && (
+        <Button
+          size="small"
+          look="plain"
+          aria-label={t.forMeeting({ action: t.excuse, number })}
+          onClick={() => onAct({ kind: 'excuse', meetingId })}
+        >
+          {t.excuse}
+        </Button>
+      )}
+    </div>
+  );
   return (
     <li
       id={`meeting-${number}`}
@@ -75,36 +99,26 @@ export function MeetingRow({
       </div>
       <div className={css.tools}>
         {hasFiles && <CourseFiles meetingId={meetingId} number={number} test={test} />}
-        {(toPlan || before) && (
-          <Button
-            size="small"
-            look={toPlan ? 'teal' : 'quiet'}
-            aria-label={t.forMeeting({ action: toPlan ? t.plan : t.move, number })}
-            onClick={() => onAct({ kind: 'move', meetingId })}
-          >
-            {toPlan ? t.plan : t.move}
-          </Button>
-        )}
-        {before && (
-          <Button
-            size="small"
-            look="plain"
-            aria-label={t.forMeeting({ action: t.excuse, number })}
-            onClick={() => onAct({ kind: 'excuse', meetingId })}
-          >
-            {t.excuse}
-          </Button>
-        )}
+        {(isNext || toPlan) && actions}
       </div>
-      <Details meeting={meeting} startsOpen={isNext} />
+      <Details meeting={meeting} startsOpen={isNext} actions={isNext || toPlan || !before ? null : actions} />
     </li>
   );
 }
 
 /** What it teaches, what the teacher wrote, and further files; fetched when it is opened. */
-function Details({ meeting, startsOpen }: { meeting: LearnerMeeting; startsOpen: boolean }) {
+function Details({
+  meeting,
+  startsOpen,
+  actions,
+}: {
+  meeting: LearnerMeeting;
+  startsOpen: boolean;
+  actions: ReactNode;
+}) {
   const t = useTexts('classes').pages;
   const lang = useLang();
+  const words = useTexts('meetings');
   const [opened, setOpened] = useState(startsOpen);
   return (
     <details
@@ -112,8 +126,9 @@ function Details({ meeting, startsOpen }: { meeting: LearnerMeeting; startsOpen:
       open={startsOpen}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
-      <summary aria-label={t.detailsFor({ number: meeting.number })}>
-        {t.details}
+      <summary>
+        {actions ? t.detailsAndChanges : t.details}
+        <span className="unseen">, {words.number({ number: meeting.number })}</span>
         <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
       </summary>
       <div className={css.inside}>
@@ -141,6 +156,7 @@ function Details({ meeting, startsOpen }: { meeting: LearnerMeeting; startsOpen:
             <MaterialsList meetingId={meeting.meetingId} withCourse={false} />
           </div>
         )}
+        {actions}
       </div>
     </details>
   );

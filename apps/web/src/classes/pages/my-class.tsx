@@ -16,7 +16,7 @@ import { MoveDialog } from '../../meetings/components/move-dialog.tsx';
 import area from '../../shell/area.module.css';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { CoursePath } from '../../ui/course-path.tsx';
-import { IconArrowRight, IconCalendarCheck } from '../../ui/icons.ts';
+import { IconArrowRight, IconCalendarCheck, IconChevronDown } from '../../ui/icons.ts';
 import { useMyClass } from '../api.ts';
 import { BalanceBlock } from '../components/balance-block.tsx';
 import css from '../components/classes.module.css';
@@ -55,6 +55,7 @@ export default function MyClass() {
 /** The stone's meeting comes into view and takes the focus. */
 function goTo(number: number): void {
   const row = document.getElementById(`meeting-${number}`);
+  row?.closest('details')?.setAttribute('open', '');
   row?.scrollIntoView({ block: 'start' });
   row?.querySelector('h3')?.focus({ preventScroll: true });
 }
@@ -71,6 +72,20 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const nextNumber = course.stones.find(({ state }) => state === 'next')?.number;
   const numbers = Array.from({ length: course.balance.bought }, (_, i) => i + 1);
   const hasFiles = numbers.every((number) => (shown.materials[number] ?? 0) >= 2);
+  const past = meetings.filter(
+    ({ state, endsAt }) =>
+      state === 'lapsed' || (state !== 'to_plan' && endsAt !== null && now > new Date(endsAt)),
+  );
+  const row = (meeting: Shown['meetings'][number]) => (
+    <MeetingRow
+      key={`${meeting.meetingId}/${meeting.number === nextNumber}`}
+      meeting={meeting}
+      now={now}
+      isNext={meeting.number === nextNumber}
+      hasFiles={hasFiles && !meeting.owed}
+      onAct={setAction}
+    />
+  );
   const firstToPlan = meetings.find(({ state }) => state === 'to_plan');
   return (
     <>
@@ -131,18 +146,16 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         </div>
         <section className={css.column} aria-labelledby="meetings">
           <h2 id="meetings">{t.meetings}</h2>
-          <ol className={css.meetings}>
-            {meetings.map((meeting) => (
-              <MeetingRow
-                key={`${meeting.meetingId}/${meeting.number === nextNumber}`}
-                meeting={meeting}
-                now={now}
-                isNext={meeting.number === nextNumber}
-                hasFiles={hasFiles && !meeting.owed}
-                onAct={setAction}
-              />
-            ))}
-          </ol>
+          {past.length > 0 && (
+            <details className={css.past} open={past.length === meetings.length}>
+              <summary>
+                {t.past({ n: past.length })}
+                <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
+              </summary>
+              <ol className={css.meetings}>{past.map(row)}</ol>
+            </details>
+          )}
+          <ol className={css.meetings}>{meetings.filter((meeting) => !past.includes(meeting)).map(row)}</ol>
         </section>
       </div>
       {action?.kind === 'move' && (

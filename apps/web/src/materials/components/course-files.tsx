@@ -26,7 +26,7 @@ export function CourseFiles({
           rel="noreferrer"
         >
           <IconFileText size={18} stroke={1.75} aria-hidden="true" />
-          {kind === 'lesson' && test ? t.test : t[kind]}
+          {t.short[test ? 'test' : kind]}
           <span className="unseen">, {meetings.number({ number })}</span>
         </a>
       ))}
