@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { formatCountdown, useServerClock } from '../../lib/server-clock.ts';
-import { Reason, useReason } from '../../policy/reason.tsx';
+import { useReason } from '../../policy/reason.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import css from './attendance.module.css';
 
@@ -39,7 +39,6 @@ export function MarkPanel({ seat, onTurn }: { seat: AttendanceOfLearner; onTurn:
           {seat.bySchool && `${t.page.bySchool}.`}
         </Notice>
         <p>{reason(seat.decision)}</p>
-        <Reason decision={seat.decision} />
       </div>
     );
   }
@@ -62,7 +61,6 @@ export function MarkPanel({ seat, onTurn }: { seat: AttendanceOfLearner; onTurn:
         </p>
       )}
       <p>{may ? t.page.wouldBe[outcome] : reason(seat.markNow)}</p>
-      <Reason decision={seat.markNow} />
     </div>
   );
 }

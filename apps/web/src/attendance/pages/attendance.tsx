@@ -8,12 +8,12 @@ import { NotHere } from '../../classes/components/not-here.tsx';
 import { useChosenLearner } from '../../enrolments/api.ts';
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
-import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useSaid } from '../../lib/problem-sentence.ts';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
+import { When } from '../../meetings/components/when.tsx';
 import area from '../../shell/area.module.css';
 import { Card, EmptyState, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -161,7 +161,7 @@ function Slot({
         <span className={css.dot} aria-hidden="true" />
         <span>
           <strong>
-            {formatDay(startsAt, lang)}, {formatHours(startsAt, endsAt, lang)}
+            <When start={startsAt} end={endsAt} />
           </strong>
           <small>
             {words.number({ number })}

@@ -1,10 +1,10 @@
 import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
 import { type ReactNode, useState } from 'react';
-import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { CourseFiles } from '../../materials/components/course-files.tsx';
 import { MaterialsList } from '../../materials/components/materials-list.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
+import { When } from '../../meetings/components/when.tsx';
 import { Reason } from '../../policy/reason.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -77,9 +77,11 @@ export function MeetingRow({
             {meeting.topic?.title[lang] ?? words.number({ number })}
           </h3>
           <span className={css.when}>
-            {meeting.startsAt && meeting.endsAt
-              ? `${formatDay(meeting.startsAt, lang)}, ${formatHours(meeting.startsAt, meeting.endsAt, lang)}`
-              : words.toPlan}
+            {meeting.startsAt && meeting.endsAt ? (
+              <When start={meeting.startsAt} end={meeting.endsAt} />
+            ) : (
+              words.toPlan
+            )}
           </span>
           <span className={css.badges}>
             {kind === 'final' && <Badge hue="mango">{t.finalTest}</Badge>}

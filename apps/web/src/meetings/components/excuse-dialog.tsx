@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useSaid } from '../../lib/problem-sentence.ts';
-import { Reason, useReason } from '../../policy/reason.tsx';
+import { useReason } from '../../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -109,7 +109,6 @@ function ExcuseForm({
         )}
       </p>
       <Notice kind={kept ? 'info' : 'attention'}>{reason(before)}</Notice>
-      <Reason decision={before} />
       {possible && (
         <TextField
           label={`${t.excuse.reason} (${common.optional})`}

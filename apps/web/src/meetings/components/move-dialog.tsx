@@ -6,7 +6,7 @@ import { formatDate, formatDay, formatHours, formatInstant, readerZone } from '.
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useSaid } from '../../lib/problem-sentence.ts';
-import { Reason, useReason } from '../../policy/reason.tsx';
+import { useReason } from '../../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -124,10 +124,7 @@ function MoveForm({
           {options.lastDay !== null && t.lastDay({ day: formatDate(options.lastDay, lang) })}
         </p>
       ) : (
-        <>
-          <Notice kind="attention">{reason(options.move)}</Notice>
-          <Reason decision={options.move} />
-        </>
+        <Notice kind="attention">{reason(options.move)}</Notice>
       )}
       {allowed && options.free.length === 0 && <Notice kind="attention">{t.move.none}</Notice>}
       {allowed && options.free.length > 0 && (
