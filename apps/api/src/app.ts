@@ -45,7 +45,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 15_000,
+    // Ten megabytes on a slow phone take their time; headers must come soon.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 15_000 },
     connectionTimeout: 20_000,
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
