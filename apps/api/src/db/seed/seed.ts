@@ -160,7 +160,7 @@ async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Pro
 }
 
 /** How long the demo student's running course has been going on. */
-const RUNNING_DAYS = 30;
+const RUNNING_DAYS = 45;
 
 async function setBirthDate(db: PoolClient, learnerId: string, birthDate: string): Promise<void> {
   await db.query('update learner set birth_date = $2 where id = $1', [learnerId, birthDate]);

@@ -67,23 +67,17 @@ export default function StudentDashboard() {
         </section>
       )}
       <MyClasses courses={courses} />
-      <div className={css.pair}>
-        <ClassHistory courses={courses} />
-        <section className={css.section} aria-labelledby="reports">
-          <h2 id="reports">{t.reports}</h2>
-          <Card>
-            {home.data && home.data.reports.length > 0 ? (
-              <Reports reports={home.data.reports} />
-            ) : (
-              <EmptyState
-                title={t.noReports}
-                text={t.noReportsText}
-                picture="/pictures/empty/no-reports.svg"
-              />
-            )}
-          </Card>
-        </section>
-      </div>
+      <ClassHistory courses={courses} />
+      <section className={css.section} aria-labelledby="reports">
+        <h2 id="reports">{t.reports}</h2>
+        <Card>
+          {home.data && home.data.reports.length > 0 ? (
+            <Reports reports={home.data.reports} />
+          ) : (
+            <EmptyState title={t.noReports} text={t.noReportsText} picture="/pictures/empty/no-reports.svg" />
+          )}
+        </Card>
+      </section>
       <p className={css.links}>
         <Link to="/orders">{t.orders}</Link>
         <Link to="/account/learners">{t.learners}</Link>
