@@ -5,6 +5,8 @@ import { isOld, readStored } from './session-store.ts';
 import { asLang } from './texts.ts';
 
 const TIMEOUT = 20_000;
+/** A file of 10 MB over a slow line takes minutes. */
+const FILE_TIMEOUT = 300_000;
 
 /** Calls that sign in or out by themselves: their 401 is an answer, not the end of a session. */
 const SIGNS_IN = new Set(['/auth/login', '/auth/two-step', '/auth/register', '/auth/renew', '/auth/logout']);
@@ -57,7 +59,7 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal, more: Option
 }
 
 async function once(route: Route, parts: Parts, options: Options): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT);
+  const timeout = AbortSignal.timeout(parts.body instanceof FormData ? FILE_TIMEOUT : TIMEOUT);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   const request = requestOf(route, parts, signal, options.headers);
   try {
@@ -104,7 +106,11 @@ export async function call<const C extends Contract>(
   return (await send(contract, input as Parts, options)) as Reply<C>;
 }
 
-/** A call whose body is a file (multipart), such as a photo. */
-export async function callWithFile<const C extends Contract>(contract: C, form: FormData): Promise<Reply<C>> {
-  return (await send(contract, { body: form })) as Reply<C>;
+/** A call whose body is a file (multipart), such as a photo; `params` fill the parts of its path. */
+export async function callWithFile<const C extends Contract>(
+  contract: C,
+  form: FormData,
+  params?: Readonly<Record<string, string>>,
+): Promise<Reply<C>> {
+  return (await send(contract, { params, body: form })) as Reply<C>;
 }

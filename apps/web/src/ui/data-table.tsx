@@ -30,6 +30,8 @@ type Props<Row> = {
   page: Page<Row>;
   rowKey: (row: Row) => string;
   empty?: ReactNode;
+  /** The rows are all there is to page through here: no foot. */
+  short?: boolean;
 };
 
 /** The list part of the address: `?page=&sort=&q=`; hand it to the list call as its query. */
@@ -57,7 +59,7 @@ export function useListState() {
 }
 
 /** A list of the API as a table: sorted and paged by the server, its state in the address. Below 40 em rows become cards. */
-export function DataTable<Row>({ caption, columns, page, rowKey, empty }: Props<Row>) {
+export function DataTable<Row>({ caption, columns, page, rowKey, empty, short = false }: Props<Row>) {
   const t = useTexts('common').table;
   const { query, set } = useListState();
   const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
@@ -89,28 +91,30 @@ export function DataTable<Row>({ caption, columns, page, rowKey, empty }: Props<
           ))}
         </tbody>
       </table>
-      <div className={css.foot}>
-        <span>{t.total({ total: page.total, capped: page.totalIsCapped ?? false })}</span>
-        <div className={css.pager}>
-          <button
-            type="button"
-            aria-label={t.previous}
-            disabled={page.page <= 1}
-            onClick={() => set({ page: String(page.page - 1) })}
-          >
-            <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-          </button>
-          <span aria-live="polite">{t.page({ page: page.page, pages })}</span>
-          <button
-            type="button"
-            aria-label={t.next}
-            disabled={page.page >= pages}
-            onClick={() => set({ page: String(page.page + 1) })}
-          >
-            <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-          </button>
+      {!short && (
+        <div className={css.foot}>
+          <span>{t.total({ total: page.total, capped: page.totalIsCapped ?? false })}</span>
+          <div className={css.pager}>
+            <button
+              type="button"
+              aria-label={t.previous}
+              disabled={page.page <= 1}
+              onClick={() => set({ page: String(page.page - 1) })}
+            >
+              <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+            <span aria-live="polite">{t.page({ page: page.page, pages })}</span>
+            <button
+              type="button"
+              aria-label={t.next}
+              disabled={page.page >= pages}
+              onClick={() => set({ page: String(page.page + 1) })}
+            >
+              <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+            </button>
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }
