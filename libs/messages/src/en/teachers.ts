@@ -115,6 +115,7 @@ export const teachers: typeof shape = {
     noneFoundText: 'Change the search or the filter.',
     clearFilters: 'Clear filters',
     allStudents: 'All students',
+    detail: 'Details',
     viewDetails: 'View Details',
     viewDetailsOf: (p) => `View Details of ${p.name}`,
     zoom: {

@@ -116,6 +116,7 @@ export const teachers = {
     noneFoundText: 'Ubah pencarian atau saringannya.',
     clearFilters: 'Hapus saringan',
     allStudents: 'Semua siswa',
+    detail: 'Detail',
     viewDetails: 'Lihat Detail',
     viewDetailsOf: (p: { name: string }) => `Lihat Detail ${p.name}`,
     zoom: {
