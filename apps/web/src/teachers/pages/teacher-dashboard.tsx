@@ -1,1 +1,213 @@
-export { default } from '../../shell/pages/empty-area.tsx';
+import type { Reply } from '@fasih/school/basics/contract';
+import { dayIn } from '@fasih/school/basics/instants';
+import type { teacherDashboard } from '@fasih/school/dashboards/contract';
+import { Link } from 'react-router';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import { useServerClock } from '../../lib/server-clock.ts';
+import area from '../../shell/area.module.css';
+import { ProfileCard } from '../../shell/profile-card.tsx';
+import { Card, EmptyState, Notice } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { useTeacherHome } from '../api.ts';
+import agendaCss from '../components/agenda.module.css';
+import { AgendaMeeting } from '../components/agenda-meeting.tsx';
+import { ClassCard } from '../components/class-card.tsx';
+import { useHistoryColumns, useStudentColumns } from '../components/columns.tsx';
+import { DaySwitch } from '../components/day-switch.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import css from '../components/teachers.module.css';
+import { hoursOf, schoolDay } from '../school-day.ts';
+
+type Home = Reply<typeof teacherDashboard>;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A teacher's home: the day's line of meetings first, all its work in place; then classes, what was, and who. */
+export default function TeacherDashboard() {
+  const shell = useTexts('shell');
+  const { search } = useListState();
+  const asked = search.get('day') ?? undefined;
+  const home = useTeacherHome(asked && DAY.test(asked) ? asked : undefined);
+  return (
+    <div className={area.page}>
+      <PageHead title={shell.nav.dashboard} hidden />
+      <header className={css.head}>
+        <h1>{shell.nav.dashboard}</h1>
+      </header>
+      <Loaded query={home} lines={8}>
+        {(data) => <Parts home={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Parts({ home }: { home: Home }) {
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  return (
+    <>
+      {!home.bookable && (
+        <Notice
+          kind="attention"
+          action={
+            <ButtonLink size="small" to="/teacher/availability">
+              {t.toAvailability}
+            </ButtonLink>
+          }
+        >
+          {t.notBookable}
+        </Notice>
+      )}
+      <div className={css.top}>
+        <Day home={home} />
+        <div className={css.side}>
+          <ProfileCard />
+          <Card className={css.card}>
+            <h2>{t.hoursThisMonth}</h2>
+            <strong className={css.figure}>{t.hours({ hours: hoursOf(home.minutesThisMonth, lang) })}</strong>
+            <Link to="/teacher/availability#taught">{t.hoursDetail}</Link>
+          </Card>
+        </div>
+      </div>
+      <section className={css.section} aria-labelledby="classes">
+        <div className={css.sectionHead}>
+          <h2 id="classes">{t.classes}</h2>
+          <Link to="/teacher/classes">{t.allClassesLink}</Link>
+        </div>
+        {home.classes.length === 0 ? (
+          <Card>
+            <EmptyState
+              title={t.noClasses}
+              text={t.noClassesText}
+              picture="/pictures/empty/no-classes.svg"
+              action={
+                <ButtonLink look="quiet" to="/teacher/availability">
+                  {t.availability.title}
+                </ButtonLink>
+              }
+            />
+          </Card>
+        ) : (
+          <ul className={css.cards}>
+            {home.classes.map((one) => (
+              <li key={one.classId}>
+                <ClassCard of={one} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <History rows={home.history} />
+      <Students rows={home.students} />
+    </>
+  );
+}
+
+/** The day's meetings along a line; the server's clock says which is running. */
+function Day({ home }: { home: Home }) {
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  const now = useServerClock(home.serverNow) ?? new Date(home.serverNow);
+  const today = dayIn(now);
+  return (
+    <section className={css.section} aria-labelledby="day">
+      <div className={css.sectionHead}>
+        <div>
+          <h2 id="day">
+            {home.day === today ? t.day.today : t.day.other({ day: schoolDay(home.day, lang) })}
+          </h2>
+          {home.day === today && <p className={css.quiet}>{schoolDay(home.day, lang)}</p>}
+        </div>
+        <DaySwitch day={home.day} today={today} name="day" />
+      </div>
+      {home.agenda.length === 0 ? (
+        <Card>
+          <EmptyState title={t.day.none} text={t.day.noneText} picture="/pictures/empty/no-classes.svg" />
+        </Card>
+      ) : (
+        <ol className={agendaCss.line}>
+          {home.agenda.map((meeting) => (
+            <li key={meeting.meetingId}>
+              <AgendaMeeting meeting={meeting} now={now} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function History({ rows }: { rows: Home['history'] }) {
+  const t = useTexts('teachers').screens;
+  const columns = useHistoryColumns(false);
+  return (
+    <Short
+      id="history"
+      title={t.history}
+      all={{ to: '/teacher/history', label: t.allHistory }}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.meetingId}
+      empty={
+        <EmptyState title={t.noHistory} text={t.noHistoryText} picture="/pictures/empty/no-history.svg" />
+      }
+    />
+  );
+}
+
+function Students({ rows }: { rows: Home['students'] }) {
+  const t = useTexts('teachers').screens;
+  const columns = useStudentColumns(false);
+  return (
+    <Short
+      id="students"
+      title={t.myStudents}
+      all={{ to: '/teacher/students', label: t.allStudents }}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.enrolmentId}
+      empty={<EmptyState title={t.noStudents} text={t.noStudentsText} />}
+    />
+  );
+}
+
+/** The first rows of a list with the way to all of it. */
+function Short<Row>({
+  id,
+  title,
+  all,
+  columns,
+  rows,
+  rowKey,
+  empty,
+}: {
+  id: string;
+  title: string;
+  all: { to: string; label: string };
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  empty: React.ReactNode;
+}) {
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <div className={css.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        <Link to={all.to}>{all.label}</Link>
+      </div>
+      {rows.length === 0 ? (
+        <Card>{empty}</Card>
+      ) : (
+        <DataTable
+          caption={title}
+          columns={columns}
+          page={{ data: rows, total: rows.length, page: 1, pageSize: Math.max(1, rows.length) }}
+          rowKey={rowKey}
+          short
+        />
+      )}
+    </section>
+  );
+}

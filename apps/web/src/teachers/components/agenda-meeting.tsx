@@ -1,0 +1,56 @@
+import type { AgendaMeeting as Meeting } from '@fasih/school/dashboards/contract';
+import { Link } from 'react-router';
+import { formatHours } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
+import { IconVideo } from '../../ui/icons.ts';
+import css from './agenda.module.css';
+import { CheckIn } from './check-in.tsx';
+import { NoteForm } from './note-form.tsx';
+import { SeatMarks } from './seat-marks.tsx';
+
+/** One meeting of the day with everything it needs from its teacher: check-in, link, marks, note and homework. */
+export function AgendaMeeting({ meeting, now }: { meeting: Meeting; now: Date }) {
+  const t = useTexts('teachers').screens;
+  const lang = useLang();
+  const { startsAt, endsAt } = meeting;
+  if (startsAt === null || endsAt === null) return null;
+  const running = new Date(startsAt) <= now && now <= new Date(endsAt);
+  const over = now > new Date(endsAt);
+  return (
+    <article className={css.meeting} data-now={running ? '' : undefined} data-over={over ? '' : undefined}>
+      <header className={css.head}>
+        <p className={css.hours}>{formatHours(startsAt, endsAt, lang)}</p>
+        <h3>
+          <Link to={`/teacher/classes/${meeting.classId}`}>{meeting.className}</Link>
+        </h3>
+        <p className={css.quiet}>
+          {t.meeting({ number: meeting.number })}
+          {meeting.topic !== null && <> · {meeting.topic.title[lang]}</>}
+          {meeting.room !== null && <> · {t.room({ room: meeting.room })}</>}
+        </p>
+      </header>
+      <div className={css.actions}>
+        {meeting.link === null ? (
+          <ButtonLink look="quiet" to={`/teacher/classes/${meeting.classId}`}>
+            {t.setLink}
+          </ButtonLink>
+        ) : (
+          <ButtonAnchor look="quiet" href={meeting.link} target="_blank" rel="noreferrer">
+            <IconVideo size={20} stroke={1.75} aria-hidden="true" />
+            {t.join}
+          </ButtonAnchor>
+        )}
+        <CheckIn meeting={meeting} now={now} />
+      </div>
+      <ul className={css.seats}>
+        {meeting.seats.map((seat) => (
+          <li key={seat.learnerId}>
+            <SeatMarks meeting={meeting} seat={seat} now={now} />
+          </li>
+        ))}
+      </ul>
+      <NoteForm meeting={meeting} />
+    </article>
+  );
+}

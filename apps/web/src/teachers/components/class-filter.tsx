@@ -1,0 +1,27 @@
+import { useTexts } from '../../lib/language.tsx';
+import { useListState } from '../../ui/data-table.tsx';
+import { SelectField } from '../../ui/fields.tsx';
+import { useTeacherClasses } from '../api.ts';
+
+/** product-spec.md §2 names the first two; the school teaches the others, too. */
+const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
+const MOST_CLASSES = 100;
+
+/** All classes, one program's, or one class of one's own; kept in the address as `?class=`. */
+export function ClassFilter() {
+  const t = useTexts('teachers').screens;
+  const { search, set } = useListState();
+  const classes = useTeacherClasses({ page: 1, pageSize: MOST_CLASSES });
+  return (
+    <SelectField
+      label={t.class}
+      value={search.get('class') ?? ''}
+      onChange={(event) => set({ class: event.currentTarget.value })}
+      data={[
+        { value: '', label: t.allClasses },
+        ...PROGRAMS.map((value) => ({ value, label: t.programs[value] })),
+        ...(classes.data?.data ?? []).map(({ classId, name }) => ({ value: classId, label: name })),
+      ]}
+    />
+  );
+}

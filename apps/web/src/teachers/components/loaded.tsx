@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useSaid } from '../../lib/problem-sentence.ts';
+import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** A query's answer; before it the shape of what comes, and where it fails the reason and another try. */
+export function Loaded<Data>({
+  query,
+  lines = 5,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  lines?: number;
+  children: (data: Data) => ReactNode;
+}) {
+  const t = useTexts('teachers').screens;
+  const common = useTexts('common');
+  const said = useSaid();
+  if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (query.isPending) {
+    return (
+      <Card aria-busy="true">
+        <SkeletonLines lines={lines} />
+      </Card>
+    );
+  }
+  const missing = query.error instanceof Problem && query.error.status === 404;
+  return (
+    <Card>
+      <EmptyState
+        title={missing ? common.problems.notFound : t.loadFailed}
+        text={said(query.error) || common.noAnswer}
+        picture={missing ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
+        action={
+          missing ? undefined : (
+            <Button disabled={query.isFetching} onClick={() => query.refetch()}>
+              {common.retry}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+}

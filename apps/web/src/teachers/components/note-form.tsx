@@ -1,0 +1,82 @@
+import { writeNote } from '@fasih/school/meetings/contract';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { useRefresh } from '../api.ts';
+import { useWrite } from '../use-write.ts';
+import css from './forms.module.css';
+
+type Noted = { meetingId: string; number: number; note: string; homework: string; version: number };
+
+/**
+ * What was done and what is homework, folded until it is wanted unless it stands in a fold already. A version that is not the newest any more is refused;
+ * then what was typed stays and the newest version is taken for the next try.
+ */
+export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfolded?: boolean }) {
+  const t = useTexts('teachers').screens;
+  const common = useTexts('common');
+  const refresh = useRefresh();
+  const write = useWrite();
+  const [note, setNote] = useState(meeting.note);
+  const [homework, setHomework] = useState(meeting.homework);
+  const dirty = note !== meeting.note || homework !== meeting.homework;
+  // What came from elsewhere is shown as long as nothing of one's own would be lost.
+  const known = useRef(meeting);
+  useEffect(() => {
+    const before = known.current;
+    known.current = meeting;
+    setNote((own) => (own === before.note ? meeting.note : own));
+    setHomework((own) => (own === before.homework ? meeting.homework : own));
+  }, [meeting]);
+
+  const save = async () => {
+    const { meetingId, version } = meeting;
+    const saved = await write.run(() =>
+      call(writeNote, { params: { meetingId }, body: { note, homework, version } }),
+    );
+    await refresh();
+    if (saved) await notify('good', t.saved);
+  };
+  const stale = write.error instanceof Problem && write.error.code === 'common.stale';
+  const empty = meeting.note === '' && meeting.homework === '';
+  const form = (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <LongTextField
+        label={t.note.note}
+        value={note}
+        maxLength={4000}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <LongTextField
+        label={t.note.homework}
+        description={t.note.hint}
+        value={homework}
+        maxLength={4000}
+        onChange={(event) => setHomework(event.currentTarget.value)}
+      />
+      <FormError message={stale ? t.stale : write.fault} />
+      <div>
+        <Button type="submit" size="small" disabled={write.sending || !dirty}>
+          {write.sending ? t.saving : common.save}
+        </Button>
+      </div>
+    </form>
+  );
+  if (unfolded) return form;
+  return (
+    <details className={css.fold}>
+      <summary>{empty ? t.note.empty : t.note.title}</summary>
+      {form}
+    </details>
+  );
+}

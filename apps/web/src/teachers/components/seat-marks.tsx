@@ -1,0 +1,89 @@
+import { setAttendance } from '@fasih/school/attendance/contract';
+import { SECOND } from '@fasih/school/basics/instants';
+import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
+import { ATTENDANCE, type Attendance } from '@fasih/school/policy/seat';
+import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../lib/client.ts';
+import { formatTime } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
+import { Reason } from '../../policy/reason.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Badge, Notice } from '../../ui/basics.tsx';
+import { useRefresh } from '../api.ts';
+import { useWrite } from '../use-write.ts';
+import css from './agenda.module.css';
+import { AttendanceDialog } from './attendance-dialog.tsx';
+
+type Seat = AgendaMeeting['seats'][number];
+
+/**
+ * A learner of a meeting with the three marks. Present and late of somebody not marked yet are saved at once; an absence,
+ * and every change of a mark, opens the dialog with its consequence and the reason that the family reads.
+ */
+export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat: Seat; now: Date }) {
+  const t = useTexts('attendance');
+  const s = useTexts('teachers').screens;
+  const lang = useLang();
+  const refresh = useRefresh();
+  const write = useWrite();
+  const [wanted, setWanted] = useState<Attendance | null>(null);
+  const { meetingId } = meeting;
+  const opensAt =
+    meeting.startsAt === null
+      ? null
+      : new Date(Date.parse(meeting.startsAt) - POLICY_VERSION_1.markOpensSeconds * SECOND);
+  const markable = seat.state !== 'to_plan' && seat.state !== 'lapsed';
+  const open = markable && opensAt !== null && now >= opensAt;
+
+  const press = async (status: Attendance) => {
+    if (status === seat.state) return;
+    if (seat.state !== 'planned' || status === 'absent') return setWanted(status);
+    const saved = await write.run(() =>
+      call(setAttendance, { params: { meetingId, learnerId: seat.learnerId }, body: { status } }),
+    );
+    await refresh('attendance');
+    if (saved) await notify('good', t.teacher.saved({ name: seat.name, status: t.status[status] }));
+  };
+  return (
+    <div className={css.seat}>
+      <p className={css.who}>
+        <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
+        {seat.kind !== 'lesson' && <Badge hue="mango">{seat.kind === 'final' ? s.final : s.test}</Badge>}
+        {seat.markedAt !== null && (
+          <span className={css.quiet}>{t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}</span>
+        )}
+        <Reason decision={seat.decision} />
+      </p>
+      {open ? (
+        <fieldset className={css.marks} aria-label={s.marks.of({ name: seat.name })} disabled={write.sending}>
+          {ATTENDANCE.map((status) => (
+            <button
+              key={status}
+              type="button"
+              data-status={status}
+              aria-pressed={seat.state === status}
+              onClick={() => press(status)}
+            >
+              {t.status[status]}
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <p className={css.quiet}>
+          {markable && opensAt !== null ? (
+            s.marks.opens({ time: formatTime(opensAt, lang) })
+          ) : (
+            <SeatBadge state={seat.state} />
+          )}
+        </p>
+      )}
+      {write.fault !== null && <Notice kind="bad">{write.fault}</Notice>}
+      {wanted !== null && (
+        <AttendanceDialog seat={{ ...seat, meetingId }} wanted={wanted} onClose={() => setWanted(null)} />
+      )}
+    </div>
+  );
+}
