@@ -1,0 +1,112 @@
+import { cancelMeeting } from '@fasih/school/meetings/contract';
+import type { SentDecision } from '@fasih/school/policy/contract';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { formatDay, formatHours } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useMeetingOptions, useMeetingsChanged } from '../../meetings/api.ts';
+import { Reason, useReason } from '../../policy/reason.tsx';
+import { Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { useWrite } from '../use-write.ts';
+import css from './forms.module.css';
+import { Loaded } from './loaded.tsx';
+
+/** Cancels a meeting: what it would mean stands there before the button is pressed, the decision afterwards. */
+export function CancelDialog({ meetingId, onClose }: { meetingId: string; onClose: () => void }) {
+  const t = useTexts('meetings');
+  const s = useTexts('teachers').screens;
+  const common = useTexts('common');
+  const lang = useLang();
+  const sentence = useReason();
+  const options = useMeetingOptions(meetingId, undefined);
+  const changed = useMeetingsChanged();
+  const write = useWrite();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [done, setDone] = useState<SentDecision | null>(null);
+
+  const submit = async () => {
+    if (reason.trim() === '') return setMissing(true);
+    await write.run(async () => {
+      const answer = await call(cancelMeeting, { params: { meetingId }, body: { reason } });
+      setDone(answer.decision);
+    });
+    await changed();
+  };
+  if (done !== null) {
+    return (
+      <Dialog title={t.cancel.title} closeName={common.close} onClose={onClose}>
+        <div className={css.form}>
+          <Notice kind="good">{t.cancel.done}</Notice>
+          <p>{sentence(done)}</p>
+          <div className={css.answers}>
+            <Button onClick={onClose}>{common.close}</Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={t.cancel.title} closeName={common.close} onClose={onClose}>
+      <Loaded query={options} lines={3}>
+        {({ meeting, cancel }) => (
+          <form
+            noValidate
+            className={css.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <p>
+              <strong>
+                {t.number({ number: meeting.number })} · {meeting.className}
+              </strong>
+              {meeting.start !== null && meeting.end !== null && (
+                <>
+                  <br />
+                  {formatDay(meeting.start, lang)}, {formatHours(meeting.start, meeting.end, lang)}
+                </>
+              )}
+            </p>
+            {cancel !== null && (
+              <div>
+                <Notice kind="attention">
+                  {s.consequence}: {sentence(cancel)}
+                </Notice>
+                <Reason decision={cancel} />
+              </div>
+            )}
+            {cancel?.outcome === 'returned' && (
+              <LongTextField
+                label={t.cancel.reason}
+                value={reason}
+                maxLength={500}
+                required
+                error={missing ? common.fields.required : undefined}
+                onChange={(event) => {
+                  setReason(event.currentTarget.value);
+                  setMissing(false);
+                }}
+              />
+            )}
+            <FormError message={write.fault} />
+            <div className={css.answers}>
+              <Button look="quiet" onClick={onClose}>
+                {t.cancel.keep}
+              </Button>
+              {cancel?.outcome === 'returned' && (
+                <Button type="submit" look="red" disabled={write.sending}>
+                  {write.sending ? s.saving : t.cancel.submit}
+                </Button>
+              )}
+            </div>
+          </form>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDay, formatHours } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { MoveDialog } from '../../meetings/components/move-dialog.tsx';
+import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
+import { Reason } from '../../policy/reason.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import css from './meeting-item.module.css';
+import { MeetingMaterials } from './meeting-materials.tsx';
+import { NoteForm } from './note-form.tsx';
+
+const STATE_HUE = {
+  planned: 'teal',
+  to_plan: 'amber',
+  held: 'leaf',
+  missed: 'red',
+  lapsed: 'amber',
+} as const;
+
+/** One meeting of a class: when, state, topic, who; move and cancel; note, homework and files folded below. */
+export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Date }) {
+  const t = useTexts('teachers').screens;
+  const states = useTexts('meetings').states;
+  const lang = useLang();
+  const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
+  const [open, setOpen] = useState(false);
+  const { number, startsAt, endsAt } = meeting;
+  const kind = meeting.seats.find((seat) => seat.kind !== 'lesson')?.kind;
+  const toCome = meeting.state === 'planned' && startsAt !== null && now < new Date(startsAt);
+  const close = () => setDialog(null);
+  return (
+    <article className={css.item} id={`meeting-${number}`} tabIndex={-1}>
+      <div className={css.number} data-state={meeting.state}>
+        {number}
+      </div>
+      <div className={css.what}>
+        <h3>
+          <span className="unseen">{t.meeting({ number })}: </span>
+          {startsAt !== null && endsAt !== null ? (
+            <>
+              {formatDay(startsAt, lang)}, {formatHours(startsAt, endsAt, lang)}
+            </>
+          ) : (
+            states.to_plan
+          )}
+        </h3>
+        <p className={css.line}>
+          <Badge hue={STATE_HUE[meeting.state]}>{states[meeting.state]}</Badge>
+          {kind !== undefined && <Badge hue="mango">{kind === 'final' ? t.final : t.test}</Badge>}
+          {meeting.topic !== null && <span>{meeting.topic.title[lang]}</span>}
+        </p>
+        <ul className={css.seats} aria-label={t.seats}>
+          {meeting.seats.map((seat) => (
+            <li key={seat.learnerId}>
+              <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
+              {/* 'Not marked yet' says nothing beside a meeting that is still to come. */}
+              {!toCome && <SeatBadge state={seat.state} />}
+              <Reason decision={seat.decision} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.actions}>
+        {(toCome || meeting.state === 'to_plan') && (
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={toCome ? t.moveOf({ number }) : t.planOf({ number })}
+            onClick={() => setDialog('move')}
+          >
+            {toCome ? t.move : t.plan}
+          </Button>
+        )}
+        {toCome && (
+          <Button
+            size="small"
+            look="plain"
+            aria-label={t.cancelOf({ number })}
+            onClick={() => setDialog('cancel')}
+          >
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+      <details className={css.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {t.note.title} · {t.materials}
+          <span className="unseen">, {t.meeting({ number })}</span>
+        </summary>
+        {/* Twenty meetings' files are asked for only when somebody opens them. */}
+        {open && (
+          <div className={css.inside}>
+            <NoteForm meeting={meeting} unfolded />
+            <section aria-label={t.materials}>
+              <h4>{t.materials}</h4>
+              <MeetingMaterials meetingId={meeting.meetingId} />
+            </section>
+          </div>
+        )}
+      </details>
+      {dialog === 'move' && <MoveDialog meetingId={meeting.meetingId} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog meetingId={meeting.meetingId} onClose={close} />}
+    </article>
+  );
+}

@@ -1,0 +1,132 @@
+import { addMaterial, type Material, removeMaterial } from '@fasih/school/materials/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call, callWithFile } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { materialsKey, useMaterials } from '../../materials/api.ts';
+import { MaterialsList } from '../../materials/components/materials-list.tsx';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, TextField } from '../../ui/fields.tsx';
+import { useWrite } from '../use-write.ts';
+import css from './forms.module.css';
+
+/** The files of a meeting, with upload and removal for its teacher. */
+export function MeetingMaterials({ meetingId }: { meetingId: string }) {
+  const files = useMaterials(meetingId);
+  return (
+    <div className={css.form}>
+      <MaterialsList
+        meetingId={meetingId}
+        actions={(file) => file.mayRemove && <Remove file={file} meetingId={meetingId} />}
+      />
+      {files.data?.mayAdd && <Upload meetingId={meetingId} />}
+    </div>
+  );
+}
+
+function useChanged(meetingId: string) {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: materialsKey(meetingId) }),
+      queries.invalidateQueries({ queryKey: ['dashboards'] }),
+    ]);
+  };
+}
+
+function Remove({ file, meetingId }: { file: Material; meetingId: string }) {
+  const t = useTexts('materials');
+  const write = useWrite();
+  const changed = useChanged(meetingId);
+  const remove = async () => {
+    const { title } = file;
+    const sure = await confirm({
+      title: t.removeAsk.title({ title }),
+      text: t.removeAsk.text,
+      no: t.removeAsk.no,
+      yes: t.removeAsk.yes,
+      grave: true,
+    });
+    if (!sure) return;
+    const gone = await write.run(() => call(removeMaterial, { params: { materialId: file.id } }));
+    await changed();
+    if (gone) await notify('good', t.removed);
+  };
+  return (
+    <>
+      <Button
+        look="plain"
+        size="small"
+        disabled={write.sending}
+        aria-label={t.removeFor({ title: file.title })}
+        onClick={remove}
+      >
+        {t.remove}
+      </Button>
+      <FormError message={write.fault} />
+    </>
+  );
+}
+
+function Upload({ meetingId }: { meetingId: string }) {
+  const t = useTexts('materials');
+  const common = useTexts('common');
+  const write = useWrite();
+  const changed = useChanged(meetingId);
+  const [title, setTitle] = useState('');
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const send = async () => {
+    const file = input.current?.files?.[0];
+    if (file === undefined) return setMissing(true);
+    const form = new FormData();
+    // The title goes before the file, so that the server has it when the file begins.
+    if (title.trim() !== '') form.set('title', title.trim());
+    form.set('file', file);
+    const added = await write.run(() => callWithFile(addMaterial, form, { meetingId }));
+    if (!added) return;
+    setTitle('');
+    if (input.current) input.current.value = '';
+    await changed();
+    await notify('good', t.added);
+  };
+  return (
+    <details className={css.fold}>
+      <summary>{t.add}</summary>
+      <form
+        noValidate
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <label className={css.file}>
+          <span>{t.addHint}</span>
+          <input
+            ref={input}
+            type="file"
+            aria-label={t.add}
+            accept="application/pdf,image/png,image/jpeg,image/webp"
+            aria-invalid={missing}
+            onChange={() => setMissing(false)}
+          />
+        </label>
+        <TextField
+          label={`${t.fileTitle} (${common.optional})`}
+          description={t.fileTitleHint}
+          value={title}
+          maxLength={120}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <FormError message={missing ? t.problems.noFile : write.fault} />
+        <div>
+          <Button type="submit" size="small" disabled={write.sending}>
+            {write.sending ? t.adding : t.add}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,144 @@
+import { putScore, scoreForm, type TestResult } from '@fasih/school/reports/contract';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { issuesOf } from '../../lib/contract-form.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
+import { useRefresh } from '../api.ts';
+import { useWrite } from '../use-write.ts';
+import css from './forms.module.css';
+
+type Points = Record<string, number | ''>;
+
+/** What was typed as a whole number; anything but digits is left out. */
+const numberOf = (typed: string): number | '' => {
+  const digits = typed.replace(/\D/g, '').slice(0, 3);
+  return digits === '' ? '' : Number(digits);
+};
+
+/**
+ * The score of a learner's test. Where the test has criteria, their points make the score; without points the score is
+ * given as a whole.
+ */
+export function ScoreDialog({
+  enrolmentId,
+  test,
+  name,
+  onClose,
+}: {
+  enrolmentId: string;
+  test: TestResult;
+  name: string;
+  onClose: () => void;
+}) {
+  const t = useTexts('reports');
+  const s = useTexts('teachers').screens;
+  const common = useTexts('common');
+  const lang = useLang();
+  const refresh = useRefresh();
+  const write = useWrite();
+  const [score, setScore] = useState<number | ''>(test.score ?? '');
+  const [parts, setParts] = useState<Points>(() =>
+    Object.fromEntries(test.criteria.map(({ slug }) => [slug, test.parts[slug] ?? ''])),
+  );
+  const [note, setNote] = useState(test.note);
+  const [asked, setAsked] = useState(false);
+  const given = Object.entries(parts).filter((part): part is [string, number] => part[1] !== '');
+  const whole = test.criteria.length > 0 && given.length === test.criteria.length;
+  const sum = given.reduce((all, [, points]) => all + points, 0);
+
+  const setPart = (key: string, value: number | '') => {
+    const next = { ...parts, [key]: value };
+    setParts(next);
+    const points = Object.values(next);
+    // Once every criterion has its points they make the score; nobody has to add them up.
+    if (points.every((one) => one !== ''))
+      setScore(points.reduce<number>((all, one) => all + Number(one), 0));
+  };
+  const save = async () => {
+    setAsked(true);
+    const body = {
+      score: score === '' ? Number.NaN : score,
+      note,
+      ...(given.length > 0 ? { parts: Object.fromEntries(given) } : {}),
+      ...(test.version === null ? {} : { version: test.version }),
+    };
+    if (Object.keys(issuesOf(scoreForm, body)).length > 0 || (given.length > 0 && sum !== score)) return;
+    const params = { enrolmentId, number: String(test.number) };
+    const saved = await write.run(() => call(putScore, { params, body }));
+    await refresh('reports');
+    if (!saved) return;
+    await notify('good', t.saved);
+    onClose();
+  };
+  const stale = write.error instanceof Problem && write.error.code === 'common.stale';
+  const wrong = asked && (score === '' || !Number.isInteger(score) || score < 0 || score > 100);
+  return (
+    <Dialog
+      title={test.kind === 'final' ? t.final({ number: test.number }) : t.test({ number: test.number })}
+      lead={name}
+      closeName={common.close}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {test.criteria.length > 0 && (
+          <fieldset className={css.parts}>
+            <legend>{t.parts}</legend>
+            {test.criteria.map(({ slug, name: criterion, points }) => (
+              <TextField
+                key={slug}
+                label={criterion[lang]}
+                description={t.partOf({ points: Number(parts[slug] || 0), most: points })}
+                inputMode="numeric"
+                value={parts[slug] ?? ''}
+                error={
+                  Number(parts[slug] || 0) > points && t.partOf({ points: Number(parts[slug]), most: points })
+                }
+                onChange={(event) => setPart(slug, numberOf(event.currentTarget.value))}
+              />
+            ))}
+          </fieldset>
+        )}
+        <TextField
+          label={t.score}
+          description={test.criteria.length > 0 ? s.studentPage.fromParts : s.studentPage.scoreRange}
+          inputMode="numeric"
+          value={score}
+          readOnly={whole}
+          error={
+            wrong
+              ? s.studentPage.scoreRange
+              : given.length > 0 && sum !== score && asked && s.studentPage.partsDiffer({ sum })
+          }
+          onChange={(event) => setScore(numberOf(event.currentTarget.value))}
+        />
+        <LongTextField
+          label={`${t.note} (${common.optional})`}
+          value={note}
+          maxLength={2000}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <FormError message={stale ? t.stale : write.fault} />
+        <div className={css.answers}>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" disabled={write.sending}>
+            {write.sending ? s.saving : t.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
