@@ -1,0 +1,183 @@
+import { type Availability, addException, removeException } from '@fasih/school/teachers/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
+import { availabilityKey, useRefresh } from '../api.ts';
+import { choices, clockOf } from '../hours.ts';
+import { schoolDay } from '../school-day.ts';
+import { useWrite } from '../use-write.ts';
+import css from './availability.module.css';
+
+const DAY = 24 * 60;
+const options = (first: number, last: number, set: number) =>
+  choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute) }));
+
+/** Days away and extra hours to come, with the way to add and to take them back. */
+export function DayExceptions({ of }: { of: Availability }) {
+  const t = useTexts('teachers').screens.availability;
+  const lang = useLang();
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  const write = useWrite();
+  const remove = async (exceptionId: string) => {
+    const gone = await write.run(async () => {
+      queries.setQueryData(availabilityKey, await call(removeException, { params: { exceptionId } }));
+    });
+    await refresh('teachers');
+    if (gone) await notify('good', t.removedException);
+  };
+  return (
+    <Card className={css.card}>
+      <p className={css.quiet}>{t.exceptionsText}</p>
+      {of.exceptions.length === 0 ? (
+        <p className={css.none}>{t.noExceptions}</p>
+      ) : (
+        <ul className={css.exceptions}>
+          {of.exceptions.map((one) => (
+            <li key={one.id}>
+              <div>
+                <strong>{schoolDay(one.day, lang)}</strong>{' '}
+                <Badge hue={one.kind === 'away' ? 'amber' : 'leaf'}>{t[one.kind]}</Badge>
+                <br />
+                <span className={css.quiet}>
+                  {one.from === 0 && one.to === DAY
+                    ? t.wholeDay
+                    : `${clockOf(one.from)}–${clockOf(one.to)} WIB`}
+                  {one.reason !== '' && <> · {one.reason}</>}
+                </span>
+              </div>
+              <Button
+                look="plain"
+                size="small"
+                disabled={write.sending}
+                aria-label={t.removeException({ day: schoolDay(one.day, lang) })}
+                onClick={() => remove(one.id)}
+              >
+                {t.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FormError message={write.fault} />
+      <AddException />
+    </Card>
+  );
+}
+
+function AddException() {
+  const t = useTexts('teachers').screens.availability;
+  const s = useTexts('teachers').screens;
+  const common = useTexts('common');
+  const queries = useQueryClient();
+  const refresh = useRefresh();
+  const write = useWrite();
+  const [kind, setKind] = useState<'away' | 'extra'>('away');
+  const [day, setDay] = useState('');
+  const [whole, setWhole] = useState(true);
+  const [from, setFrom] = useState(9 * 60);
+  const [to, setTo] = useState(12 * 60);
+  const [reason, setReason] = useState('');
+  const [issues, setIssues] = useState<Record<string, string>>({});
+  const allDay = kind === 'away' && whole;
+  const errorOf = (name: string) => {
+    const key = issues[name];
+    return key === undefined ? undefined : sentenceOf(common.fields, key);
+  };
+  const add = async () => {
+    const span = allDay ? { from: 0, to: DAY } : { from, to };
+    const body = { day, kind, ...span, reason };
+    const found = issuesOf(addException.body, body);
+    setIssues(found);
+    if (Object.keys(found).length > 0) return;
+    const added = await write.run(async () => {
+      try {
+        queries.setQueryData(availabilityKey, await call(addException, { body }));
+      } catch (fault) {
+        if (fault instanceof Problem) setIssues(fault.fields);
+        throw fault;
+      }
+    });
+    await refresh('teachers');
+    if (!added) return;
+    setDay('');
+    setReason('');
+    await notify('good', t.addedException);
+  };
+  return (
+    <form
+      noValidate
+      className={css.add}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <div className={css.fields}>
+        <SelectField
+          label={t.kind}
+          value={kind}
+          data={[
+            { value: 'away', label: t.away },
+            { value: 'extra', label: t.extra },
+          ]}
+          onChange={(event) => setKind(event.currentTarget.value === 'extra' ? 'extra' : 'away')}
+        />
+        <TextField
+          type="date"
+          label={t.day}
+          value={day}
+          error={errorOf('day')}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <TextField
+          label={`${t.reason} (${common.optional})`}
+          value={reason}
+          maxLength={200}
+          error={errorOf('reason')}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+      {kind === 'away' && (
+        <label className={css.check}>
+          <input
+            type="checkbox"
+            checked={whole}
+            onChange={(event) => setWhole(event.currentTarget.checked)}
+          />
+          {t.wholeDay}
+        </label>
+      )}
+      {!allDay && (
+        <div className={css.fields}>
+          <SelectField
+            label={t.from}
+            value={String(from)}
+            data={options(0, DAY - 30, from)}
+            onChange={(event) => setFrom(Number(event.currentTarget.value))}
+          />
+          <SelectField
+            label={t.to}
+            value={String(to)}
+            data={options(30, DAY, to)}
+            error={errorOf('to')}
+            onChange={(event) => setTo(Number(event.currentTarget.value))}
+          />
+        </div>
+      )}
+      <FormError message={write.fault} />
+      <div>
+        <Button type="submit" look="quiet" disabled={write.sending}>
+          {write.sending ? s.saving : t.addException}
+        </Button>
+      </div>
+    </form>
+  );
+}

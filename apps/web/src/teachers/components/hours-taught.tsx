@@ -1,0 +1,128 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { addMonths } from '@fasih/school/policy/validity';
+import type { Hours } from '@fasih/school/teachers/contract';
+import { Link } from 'react-router';
+import { formatDay, formatHours } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Reason } from '../../policy/reason.tsx';
+import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { useHours } from '../api.ts';
+import { hoursOf, monthName } from '../school-day.ts';
+import { Loaded } from './loaded.tsx';
+import css from './teachers.module.css';
+
+type Row = Hours['meetings'][number];
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+
+/** What was taught in a month, meeting by meeting: what is paid and why. The month is part of the address. */
+export function HoursTaught() {
+  const t = useTexts('teachers').screens;
+  const s = t.availability;
+  const states = useTexts('meetings').states;
+  const lang = useLang();
+  const { search, set } = useListState();
+  const asked = search.get('month') ?? '';
+  const hours = useHours(MONTH.test(asked) ? asked : undefined);
+  const columns: Column<Row>[] = [
+    {
+      key: 'date',
+      label: t.date,
+      cell: (row) => (
+        <span className={css.whole}>
+          {formatDay(row.startsAt, lang)}
+          <br />
+          <span className={css.quiet}>{formatHours(row.startsAt, row.endsAt, lang)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'class',
+      label: t.class,
+      cell: (row) => (
+        <span>
+          <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>
+          <br />
+          <span className={css.quiet}>{t.meeting({ number: row.number })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      label: t.status,
+      cell: (row) => (
+        <span className={css.pair}>
+          <Badge hue={row.state === 'held' ? 'leaf' : 'red'}>{states[row.state]}</Badge>
+          <Reason decision={row.decision} />
+        </span>
+      ),
+    },
+    {
+      key: 'delay',
+      label: s.delay,
+      figures: true,
+      cell: (row) => (row.delayMinutes === 0 ? '–' : t.minutes({ n: row.delayMinutes })),
+    },
+    {
+      key: 'paid',
+      label: t.paid,
+      figures: true,
+      cell: (row) => <strong>{t.minutes({ n: row.paidMinutes })}</strong>,
+    },
+  ];
+  return (
+    <Loaded query={hours}>
+      {({ month, minutes, meetings }) => {
+        const go = (by: number) => set({ month: addMonths(`${month}-01`, by).slice(0, 7) });
+        const newest = month >= dayIn(new Date()).slice(0, 7);
+        return (
+          <>
+            <div className={css.sectionHead}>
+              <p>
+                {monthName(month, lang)}: <strong>{s.sum({ hours: hoursOf(minutes, lang), minutes })}</strong>
+              </p>
+              <div className={css.days}>
+                <button
+                  type="button"
+                  className={css.step}
+                  aria-label={s.previousMonth}
+                  onClick={() => go(-1)}
+                >
+                  <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+                </button>
+                <button
+                  type="button"
+                  className={css.step}
+                  aria-label={s.nextMonth}
+                  disabled={newest}
+                  onClick={() => go(1)}
+                >
+                  <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+                </button>
+              </div>
+            </div>
+            <DataTable
+              caption={s.taught}
+              columns={columns}
+              page={{
+                data: meetings.toReversed(),
+                total: meetings.length,
+                page: 1,
+                pageSize: Math.max(1, meetings.length),
+              }}
+              rowKey={(row) => row.meetingId}
+              short
+              empty={
+                <Card>
+                  <EmptyState title={s.noTaught} picture="/pictures/empty/no-history.svg" />
+                </Card>
+              }
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
