@@ -60,10 +60,12 @@ export type LetterParams = {
 
 /** A meeting as a calendar file needs it; instants are ISO-8601 UTC. */
 export type CalendarMeeting = {
-  meetingId: string;
+  /** The event's, for ever: a family's seat, a teacher's meeting. */
+  uid: string;
   classId: string;
   className: string;
   number: number;
+  /** For a teacher everybody who is in the meeting. */
   learnerName: string;
   teacherName: string;
   startsAt: string;

@@ -18,11 +18,17 @@ export function noticeWords(
   role: string,
 ): NoticeWords | null {
   const known = notices as Record<string, ((params: never, say: Say) => NoticeWords) | undefined>;
-  const words = known[notice.kind]?.(notice.params as never, say);
+  const words = known[notice.kind]?.(named(notice.params, say) as never, say);
   if (!words) return null;
   if (role !== 'teacher' || !words.action) return words;
   return {
     ...words,
     action: { ...words.action, path: words.action.path.replace(/^\/my-classes\//, '/teacher/classes/') },
   };
+}
+
+/** An erased learner has no name; the sentence keeps its sense. */
+function named(params: unknown, say: Say): unknown {
+  const { learnerName } = params as { learnerName?: string };
+  return learnerName === '' ? { ...(params as object), learnerName: say.someone } : params;
 }

@@ -12,12 +12,15 @@ export type Say = {
   time(iso: string): string;
   day(day: string): string;
   rupiah(amount: number): string;
+  /** Stands for a learner whose name is not known any more. */
+  someone: string;
 };
 
 /** The sentence of every reason a rule can give. */
 export type Reasons = { [K in ReasonKey]: (params: ReasonParams[K], say: Say) => string };
 
 const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
+const SOMEONE: Record<Lang, string> = { id: 'seorang siswa', en: 'a learner' };
 
 /** How instants, days and money read in a language and zone. */
 export function sayIn(lang: Lang, zone: Zone = SCHOOL_ZONE): Say {
@@ -32,6 +35,7 @@ export function sayIn(lang: Lang, zone: Zone = SCHOOL_ZONE): Say {
     time: (iso) => `${format({ hour: '2-digit', minute: '2-digit' }, zone).format(new Date(iso))} ${name}`,
     day: (day) => format(longDay, 'UTC').format(new Date(`${day}T00:00:00Z`)),
     rupiah: formatRupiah,
+    someone: SOMEONE[lang],
   };
 }
 

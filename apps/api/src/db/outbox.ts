@@ -42,11 +42,36 @@ export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: Out
 export const insertMailsSql =
   'insert into outbox (kind, account_id, to_address, lang, params, message_id, source)';
 
-/** Takes the names of erased learners out of the mails that are kept; call it while the learner rows still have them. */
+/** A list of names (`Sekar, Bagas`) without one of them, as SQL. */
+export const withoutName = (names: string, name: string): string =>
+  `trim(both ', ' from replace(', ' || (${names}) || ', ', ', ' || ${name} || ', ', ', '))`;
+
+/**
+ * What tells of a learner, as SQL over `l` (learner) for an account and parameters that may name a class or a course:
+ * everything that the family got, and what others (teachers) got about the learner's classes.
+ */
+export const tellsOfLearner = (accountId: string, params: string): string =>
+  `(${accountId} = l.account_id or ${params} ->> 'classId' in
+      (select cm.class_id::text from class_member cm where cm.learner_id = l.id))`;
+
+/**
+ * Takes the names of erased learners out of the mails that are kept, those of their teachers and the attached calendars
+ * included; call it while the learner rows still have them.
+ */
 export async function forgetLearnersInMails(db: Queryable, learnerIds: readonly string[]): Promise<void> {
-  await db.query(
-    `update outbox o set params = o.params || '{"learnerName": ""}' from learner l
-     where l.id = any($1) and o.account_id = l.account_id and o.params ->> 'learnerName' = l.name`,
-    [learnerIds],
-  );
+  // One after the other: a mail to a teacher can name several.
+  for (const learnerId of learnerIds) {
+    await db.query(
+      `update outbox o set params = jsonb_set(
+         o.params || jsonb_build_object('learnerName', ${withoutName("o.params ->> 'learnerName'", 'l.name')}),
+         '{params,learnerName}',
+         to_jsonb(${withoutName("coalesce(o.params #>> '{params,learnerName}', '')", 'l.name')}), false)
+         || case when o.params ? 'meetings' then jsonb_build_object('meetings', coalesce(
+           (select jsonb_agg(one || jsonb_build_object('learnerName', ${withoutName("one ->> 'learnerName'", 'l.name')}))
+            from jsonb_array_elements(o.params -> 'meetings') one), '[]')) else '{}' end
+       from learner l
+       where l.id = $1 and l.name <> '' and o.params ? 'learnerName' and ${tellsOfLearner('o.account_id', "(o.params -> 'params')")}`,
+      [learnerId],
+    );
+  }
 }

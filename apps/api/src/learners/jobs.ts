@@ -3,6 +3,7 @@ import { forgetLearnersInMails } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { forgetLevels } from '../enrolments/suspend-enrolments.ts';
 import type { Job } from '../jobs.ts';
+import { forgetLearnersInNotices } from '../notifications/forget-learners.ts';
 import { blankLearners, learnersToErase } from './store.ts';
 
 /** A child's data outlives the withdrawn consent by this long (decisions.md 'Courses and money'). */
@@ -20,6 +21,7 @@ export const eraseLearners: Job = {
       if (ids.length === 0) return 0;
       await forgetLevels(db, ids, now);
       await forgetLearnersInMails(db, ids);
+      await forgetLearnersInNotices(db, ids);
       await blankLearners(db, ids, now);
       return ids.length;
     }),

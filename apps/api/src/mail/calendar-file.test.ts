@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const meeting: CalendarMeeting = {
-  meetingId: '0190a000-0000-7000-8000-000000000001',
+  uid: '0190a000-0000-7000-8000-000000000001',
   classId: '0190a000-0000-7000-8000-000000000002',
   className: 'General English for Kids, Nayla; "pagi"',
   number: 3,

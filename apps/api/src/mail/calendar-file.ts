@@ -30,7 +30,7 @@ export function calendarFile(
   });
   for (const one of meetings) {
     calendar.createEvent({
-      id: `${one.meetingId}-${one.number}@fasih`,
+      id: `${one.uid}@fasih`,
       start: new Date(one.startsAt),
       end: new Date(one.endsAt),
       stamp: reader.stamp,

@@ -1,47 +1,12 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aMailServer, type MailServer } from '../../test/mail-server.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { enqueueMail } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { sendDueMail } from './send-due.ts';
 
-type Received = { to: string; raw: string };
-
-/** A real mail server on a free port that keeps what it takes. */
-async function aMailServer() {
-  const received: Received[] = [];
-  const state = { refuses: false };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let raw = '';
-      stream.on('data', (bytes: Buffer) => {
-        raw += bytes.toString('utf8');
-      });
-      stream.on('end', () => {
-        if (state.refuses) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
-        received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
-        done();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    state,
-    stop: () => new Promise<void>((done) => server.close(() => done())),
-  };
-}
-
 let app: TestApp;
-let post: Awaited<ReturnType<typeof aMailServer>>;
+let post: MailServer;
 
 beforeEach(async () => {
   post = await aMailServer();

@@ -7,13 +7,13 @@ import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { notifyAll } from '../notifications/notify.ts';
+import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { readPolicy } from '../policy/read-policy.ts';
 import { standingIn } from './access.ts';
 import { addChanges, type MeetingChange } from './changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from './facts.ts';
 import { giveMakeup } from './makeups.ts';
-import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
+import { familiesOf, paramsOf, sourceOf, type Told, teacherOf } from './notices.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { capacityOf } from './rules-of-meeting.ts';
 import { lastDayOfSeat, toPlan } from './seat-writes.ts';
@@ -52,7 +52,7 @@ export async function excuseLearner(
     // The make-up starts its own past with what it comes from.
     const changes = heldIn === meeting.id ? [change] : [change, { ...change, meetingId: heldIn }];
     await addChanges(db, changes, { at: call.now, ...call.person });
-    if (kept) await tellKept(db, meeting, seat, call.now);
+    if (kept) await tellKept(db, meeting, seat, heldIn, call.now);
     await writeAudit(db, call, {
       action: kept ? 'meeting.excused' : 'meeting.toldLate',
       targetKind: 'seat',
@@ -87,17 +87,21 @@ async function tellLate(db: Queryable, { seatId }: SeatFacts, now: Date): Promis
   );
 }
 
-async function tellKept(db: Queryable, meeting: MeetingFacts, seat: SeatFacts, now: Date): Promise<void> {
-  await notifyAll(
-    db,
-    [...familiesOf([seat]), { ...teacherOf(meeting, [seat]), key: `teacher:${seat.learnerId}` }].map(
-      (told) => ({
-        accountId: told.accountId,
-        kind: 'meeting.excused',
-        params: { ...paramsOf(meeting, told), lastDay: lastDayOfSeat(seat) },
-        source: sourceOf('meeting.excused', meeting, told),
-      }),
-    ),
-    now,
-  );
+/** Tells the family, of the meeting that its seat is in now, and the teacher, of the one that the learner left. */
+async function tellKept(
+  db: Queryable,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  heldIn: string,
+  now: Date,
+): Promise<void> {
+  const ofTeacher = { ...teacherOf(meeting, [seat]), key: `teacher:${seat.learnerId}` };
+  const notice = (told: Told, meetingId: string): AnyNotice => ({
+    accountId: told.accountId,
+    kind: 'meeting.excused',
+    params: { ...paramsOf(meeting, told), meetingId, lastDay: lastDayOfSeat(seat) },
+    source: sourceOf('meeting.excused', meeting, told),
+  });
+  const families = familiesOf([seat]).map((told) => notice(told, heldIn));
+  await notifyAll(db, [...families, notice(ofTeacher, meeting.id)], now);
 }

@@ -12,7 +12,7 @@ type Due = {
   classId: string;
   className: string;
   teacherName: string;
-  seats: { number: number; learnerName: string; accountId: string }[];
+  seats: { number: number; learnerId: string; learnerName: string; accountId: string }[];
 };
 
 /**
@@ -45,7 +45,7 @@ function reminder(
            )
            select told.id as "meetingId", told.version, told.starts_at as "startsAt", c.id as "classId",
              c.name as "className", coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
-             coalesce((select jsonb_agg(jsonb_build_object('number', s.number, 'learnerName', l.name,
+             coalesce((select jsonb_agg(jsonb_build_object('number', s.number, 'learnerId', l.id, 'learnerName', l.name,
                  'accountId', l.account_id))
                from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
                where s.meeting_id = told.id and s.state = 'planned' and e.state = 'active'), '[]') as seats
@@ -53,7 +53,7 @@ function reminder(
           [later(now, atLeast), later(now, ahead)],
         );
         for (const { seats, meetingId, startsAt, classId, className, teacherName } of rows) {
-          for (const { number, learnerName, accountId } of seats) {
+          for (const { number, learnerId, learnerName, accountId } of seats) {
             const params = { learnerName, className, classId, meetingId, number, teacherName };
             await notify(
               db,
@@ -61,7 +61,7 @@ function reminder(
                 accountId,
                 kind,
                 params: { ...params, startsAt: startsAt.toISOString() },
-                source: `${kind}:${meetingId}:${startsAt.toISOString()}:${learnerName}:${accountId}`,
+                source: `${kind}:${meetingId}:${startsAt.toISOString()}:${learnerId}`,
               },
               now,
             );

@@ -1,16 +1,37 @@
 import type { CalendarMeeting } from '@fasih/messages/letter';
 import type { Queryable } from '../db/transaction.ts';
 
-/**
- * A seat as a calendar needs it, as SQL over `s`, `m`, `c`, `l` and `t` (teacher). One that has no time any more stands
- * as cancelled at `was`, the time it had.
- */
-export function calendarMeetingJson(was: string): string {
-  return `jsonb_build_object('meetingId', m.id, 'classId', c.id, 'className', c.name, 'number', s.number,
-    'learnerName', l.name, 'teacherName', coalesce(nullif(t.name, ''), t.display_username),
+const classAndTeacher = 'join school_class c on c.id = m.class_id join account t on t.id = m.teacher_id';
+
+/** What every event says; one that has no time any more stands at `was`, the time it had. */
+const saidOfAll = (was: string) => `'classId', c.id, 'className', c.name,
+    'teacherName', coalesce(nullif(t.name, ''), t.display_username),
     'startsAt', coalesce(lower(m.during), ${was}),
-    'endsAt', coalesce(upper(m.during), ${was} + interval '60 minutes'),
-    'sequence', m.version, 'cancelled', m.during is null, 'room', c.zoom_room)`;
+    'endsAt', coalesce(upper(m.during), ${was} + interval '60 minutes'), 'room', c.zoom_room`;
+
+/**
+ * The events of a family as SQL, one per seat, for the account in `reader`. A seat stays the same event when it goes to
+ * another meeting (a make-up), and its count of changes only grows.
+ */
+export function familyEvents(reader: string, which: string, was = 'null::timestamptz'): string {
+  return `select jsonb_build_object('uid', s.id, 'number', s.number, 'learnerName', l.name,
+      'sequence', s.version * 1000 + m.version, 'cancelled', m.during is null, ${saidOfAll(was)}) as event,
+      coalesce(lower(m.during), ${was}) as at
+    from seat s join learner l on l.id = s.learner_id join meeting m on m.id = s.meeting_id ${classAndTeacher}
+    where l.account_id = ${reader} and l.erased_at is null and ${which} and coalesce(lower(m.during), ${was}) is not null`;
+}
+
+/**
+ * The events of a teacher as SQL, one per meeting with everybody who is in it, for the account in `reader`. One that
+ * somebody else holds now stands as cancelled.
+ */
+export function teacherEvents(reader: string, which: string, was = 'null::timestamptz'): string {
+  return `select jsonb_build_object('uid', m.id, 'number', m.number, 'learnerName', coalesce((
+        select string_agg(l.name, ', ' order by l.name, l.id) from seat s join learner l on l.id = s.learner_id
+        where s.meeting_id = m.id and l.erased_at is null), ''),
+      'sequence', m.version, 'cancelled', m.during is null or m.teacher_id <> ${reader}, ${saidOfAll(was)}) as event,
+      coalesce(lower(m.during), ${was}) as at
+    from meeting m ${classAndTeacher} where ${which} and coalesce(lower(m.during), ${was}) is not null`;
 }
 
 export type CalendarOwner = {
@@ -31,22 +52,22 @@ export async function ownerOf(db: Queryable, secret: string): Promise<CalendarOw
   return rows[0] ?? null;
 }
 
-/** The planned meetings of a family's learners or of a teacher, from some weeks ago on. */
+/** The meetings with a time of a family's learners or of a teacher, from some weeks ago on. */
 export async function meetingsOf(
   db: Queryable,
   owner: CalendarOwner,
   from: Date,
 ): Promise<CalendarMeeting[]> {
-  const { rows } = await db.query<{ meeting: CalendarMeeting }>(
-    `select ${calendarMeetingJson('null::timestamptz')} as meeting
-     from seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
-     join learner l on l.id = s.learner_id join account t on t.id = m.teacher_id
-     where ${owner.role === 'teacher' ? 'm.teacher_id' : 'l.account_id'} = $1 and m.during is not null
-       and lower(m.during) >= $2 and l.erased_at is null
-     order by lower(m.during), s.id limit 1000`,
+  const which = 'm.during is not null and lower(m.during) >= $2';
+  const events =
+    owner.role === 'teacher'
+      ? teacherEvents('$1', `m.teacher_id = $1 and ${which}`)
+      : familyEvents('$1', which);
+  const { rows } = await db.query<{ event: CalendarMeeting }>(
+    `select event from (${events}) found order by at, event ->> 'uid' limit 1000`,
     [owner.accountId, from],
   );
-  return rows.map(({ meeting }) => meeting);
+  return rows.map(({ event }) => event);
 }
 
 export type FeedRow = { secret: string; created_at: Date };

@@ -3,7 +3,7 @@ import type { NoticeKind, NoticeParams } from '@fasih/messages/notice';
 import type { Mutable } from '@fasih/school/notifications/contract';
 import { insertMailsSql } from '../db/outbox.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { calendarMeetingJson } from './calendar-store.ts';
+import { familyEvents, teacherEvents } from './calendar-store.ts';
 
 export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
@@ -24,6 +24,22 @@ const GROUP: Partial<Record<NoticeKind, Mutable>> = {
   'certificate.ready': 'reports',
 };
 
+/** Kinds about a class as a whole: the mail's calendar has all its meetings. */
+const WHOLE_CLASS: readonly NoticeKind[] = [
+  'class.assigned',
+  'class.teacherAssigned',
+  'class.teacherChanged',
+  'class.paused',
+];
+
+/** The meetings a notice is about: its one, or those of its class; others' only as far as they were the reader's before. */
+const ABOUT = `(m.id = n.meeting_id or m.class_id = n.class_id)`;
+const ABOUT_TEACHER = `${ABOUT} and (m.teacher_id = a.id or m.id = n.meeting_id or coalesce(lower(m.during) > $2, false))`;
+
+/** The time that a meeting had before it lost it. */
+const WAS = `coalesce(case when m.id = n.meeting_id then n.starts_at end,
+  (select lower(ch.was) from meeting_change ch where ch.meeting_id = m.id and ch.was is not null order by ch.id desc limit 1))`;
+
 /** A notice of any kind, its parameters fitting its kind. */
 export type AnyNotice = { [K in NoticeKind]: Notice<K> }[NoticeKind];
 
@@ -40,7 +56,6 @@ export async function notifyAll(db: Queryable, notices: readonly AnyNotice[], no
   if (notices.length === 0) return;
   const rows = notices.map(({ accountId, kind, params, source }) => {
     const about = params as { meetingId?: string; classId?: string; startsAt?: string };
-    const whole = kind === 'class.assigned' || kind === 'class.teacherAssigned';
     return {
       account_id: accountId,
       kind,
@@ -48,8 +63,8 @@ export async function notifyAll(db: Queryable, notices: readonly AnyNotice[], no
       source,
       muted_by: GROUP[kind] ?? null,
       meeting_id: about.meetingId ?? null,
-      class_id: whole ? (about.classId ?? null) : null,
-      starts_at: about.startsAt ?? null,
+      class_id: WHOLE_CLASS.includes(kind) ? (about.classId ?? null) : null,
+      starts_at: about.startsAt || null,
       message_id: `<${randomUUID()}@fasih>`,
     };
   });
@@ -66,11 +81,9 @@ export async function notifyAll(db: Queryable, notices: readonly AnyNotice[], no
        jsonb_build_object('name', coalesce(nullif(a.name, ''), a.display_username), 'role', a.role, 'kind', n.kind, 'params', n.params,
          'zone', coalesce(p.zone, 'Asia/Jakarta'), 'mutable', n.muted_by is not null,
          'learnerName', coalesce(n.params ->> 'learnerName', ''),
-         'meetings', coalesce((select jsonb_agg(${calendarMeetingJson('n.starts_at')} order by m.number)
-           from seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
-           join learner l on l.id = s.learner_id join account t on t.id = m.teacher_id
-           where (m.id = n.meeting_id or m.class_id = n.class_id) and (l.account_id = a.id or a.role = 'teacher')
-         ), '[]')),
+         'meetings', coalesce(case when a.role = 'teacher'
+           then (select jsonb_agg(event order by at) from (${teacherEvents('a.id', ABOUT_TEACHER, WAS)}) events)
+           else (select jsonb_agg(event order by at) from (${familyEvents('a.id', ABOUT, WAS)}) events) end, '[]')),
        n.message_id, 'notice:' || n.source
      from notice n join told on told.source = n.source join account a on a.id = n.account_id
      left join message_preference p on p.account_id = a.id

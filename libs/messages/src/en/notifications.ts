@@ -122,15 +122,15 @@ const notices: Notices = {
     action: { label: 'Open the dashboard', path: '/dashboard/student' },
   }),
   'reminder.day': (p, say) => ({
-    title: `Tomorrow: ${say.instant(p.startsAt)}`,
+    title: `Reminder: meeting on ${say.instant(p.startsAt)}`,
     lines: [
       `${meeting(p)} for ${p.learnerName} with ${p.teacherName}.`,
-      'Moving it without losing the meeting needs at least 24 hours of notice.',
+      'Less than 24 hours before the start it can no longer be moved without losing the meeting.',
     ],
     action: toClass(p.classId),
   }),
   'reminder.hour': (p, say) => ({
-    title: `In one hour: ${say.time(p.startsAt)}`,
+    title: `Soon: ${say.time(p.startsAt)}`,
     lines: [
       `${meeting(p)} for ${p.learnerName} with ${p.teacherName}. The class link opens 5 minutes before the start.`,
     ],

@@ -121,15 +121,15 @@ const notices: Notices = {
     action: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
   'reminder.day': (p, say) => ({
-    title: `Besok: ${say.instant(p.startsAt)}`,
+    title: `Pengingat: pertemuan ${say.instant(p.startsAt)}`,
     lines: [
       `${meeting(p)} untuk ${p.learnerName} bersama ${p.teacherName}.`,
-      'Pindah jadwal tanpa kehilangan pertemuan perlu paling lambat 24 jam sebelum mulai.',
+      'Kurang dari 24 jam sebelum mulai, jadwal tidak dapat dipindah lagi tanpa kehilangan pertemuan.',
     ],
     action: toClass(p.classId),
   }),
   'reminder.hour': (p, say) => ({
-    title: `Satu jam lagi: ${say.time(p.startsAt)}`,
+    title: `Sebentar lagi: ${say.time(p.startsAt)}`,
     lines: [
       `${meeting(p)} untuk ${p.learnerName} bersama ${p.teacherName}. Tautan kelas terbuka 5 menit sebelum mulai.`,
     ],

@@ -1,0 +1,158 @@
+import { once } from 'node:events';
+import ICAL from 'ical.js';
+import { SMTPServer } from 'smtp-server';
+
+export type Received = { to: string; raw: string };
+
+/** A real mail server on a free port that keeps what it takes. */
+export async function aMailServer() {
+  const received: Received[] = [];
+  const state = {
+    /** Every mail is refused for now (451). */
+    refuses: false,
+    /** The line is cut after the mail was read, before it is taken. */
+    cuts: false,
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (bytes: Buffer) => parts.push(bytes));
+      stream.on('end', () => {
+        if (state.refuses) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
+        if (state.cuts) return done(Object.assign(new Error('cut'), { responseCode: 421 }));
+        const to = session.envelope.rcptTo.map(({ address }) => address).join();
+        received.push({ to, raw: Buffer.concat(parts).toString('utf8') });
+        done();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    state,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+export type MailServer = Awaited<ReturnType<typeof aMailServer>>;
+
+/** One event of an attached calendar, as an independent reader of calendars finds it. */
+export type CalendarEvent = {
+  uid: string;
+  start: string;
+  end: string;
+  sequence: number;
+  status: string;
+  summary: string;
+  description: string;
+  url: string;
+};
+
+export type Mail = {
+  to: string;
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Addresses of our own pages in the text, without the school's address. */
+  paths: string[];
+  /** Empty without an attached calendar. */
+  events: CalendarEvent[];
+};
+
+/** The events of an iCalendar file. */
+export function readCalendar(text: string): CalendarEvent[] {
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => {
+    const event = new ICAL.Event(one);
+    return {
+      uid: event.uid,
+      start: event.startDate.toJSDate().toISOString(),
+      end: event.endDate.toJSDate().toISOString(),
+      sequence: event.sequence,
+      status: String(one.getFirstPropertyValue('status')),
+      summary: event.summary,
+      description: event.description,
+      url: String(one.getFirstPropertyValue('url')),
+    };
+  });
+}
+
+/** A mail as its reader sees it. */
+export function readMail({ to, raw }: Received, appUrl = 'http://127.0.0.1:3000'): Mail {
+  const { headers } = partOf(raw);
+  const parts = leaves(raw);
+  const content = (type: string) => parts.find((part) => part.type === type)?.content ?? '';
+  const text = content('text/plain');
+  const calendar = content('text/calendar');
+  return {
+    to,
+    id: headers['message-id'] ?? '',
+    subject: decodeWords(headers.subject ?? ''),
+    text,
+    html: content('text/html'),
+    paths: text
+      .split(/\s+/)
+      .filter((word) => word.startsWith(`${appUrl}/`))
+      .map((word) => word.slice(appUrl.length)),
+    events: calendar === '' ? [] : readCalendar(calendar),
+  };
+}
+
+function partOf(raw: string): { headers: Record<string, string>; body: string } {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  );
+  return { headers, body: raw.slice(end + 4) };
+}
+
+function leaves(raw: string): { type: string; content: string }[] {
+  const { headers, body } = partOf(raw);
+  const type = headers['content-type'] ?? 'text/plain';
+  const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
+  if (boundary === undefined)
+    return [
+      { type: type.split(';')[0] ?? '', content: decode(body, headers['content-transfer-encoding'] ?? '') },
+    ];
+  const inside = body.split(`--${boundary}--`)[0] ?? '';
+  return inside
+    .split(`--${boundary}\r\n`)
+    .slice(1)
+    .flatMap((part) => leaves(part.replace(/\r\n$/, '')));
+}
+
+function decode(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? decodeQuoted(body.replace(/=\r\n/g, '')) : body;
+}
+
+const decodeQuoted = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+/** A header's encoded words; two that follow each other are one text. */
+function decodeWords(text: string): string {
+  return text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : decodeQuoted(word.replaceAll('_', ' ')),
+    );
+}

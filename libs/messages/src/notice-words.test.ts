@@ -1,0 +1,191 @@
+import { ZONES, zoneName } from '@fasih/school/basics/instants';
+import type { Role } from '@fasih/school/basics/roles';
+import { mayOpen, ROUTES, type RoutePattern } from '@fasih/school/routes';
+import { describe, expect, it } from 'vitest';
+import type { NoticeKind, NoticeParams } from './notice.ts';
+import { noticeWords } from './notice-words.ts';
+import { sayIn } from './reason.ts';
+import { LANGS, textsIn } from './texts.ts';
+
+const course = {
+  learnerName: 'Sekar',
+  className: 'General English for Kids · Kids Beginner',
+  enrolmentId: '0190a000-0000-7000-8000-000000000001',
+};
+const classId = '0190a000-0000-7000-8000-000000000002';
+const { learnerName, className } = course;
+const startsAt = '2026-11-23T02:00:00.000Z';
+const lastDay = '2027-02-03';
+const teacherName = 'Ratna Kusumawati';
+const meeting = { learnerName, className, classId, meetingId: course.enrolmentId, number: 3, startsAt };
+
+/** Every kind with all its turns, and who reads it; a kind without an example does not compile. */
+const EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][] } } = {
+  'class.assigned': {
+    readers: ['student'],
+    params: [{ learnerName, className, classId, startsAt, teacherName, meetings: 20, lastDay }],
+  },
+  'class.teacherAssigned': {
+    readers: ['teacher'],
+    params: [{ learnerName, className, classId, startsAt, meetings: 20 }],
+  },
+  'class.teacherChanged': {
+    readers: ['student', 'teacher'],
+    params: [
+      { learnerName, className, classId, teacherName, startsAt, meetings: 12 },
+      { learnerName, className, classId, teacherName, startsAt: null, meetings: 1 },
+    ],
+  },
+  'class.linkChanged': { readers: ['student', 'teacher'], params: [{ className, classId }] },
+  'class.paused': {
+    readers: ['student', 'teacher'],
+    params: [{ learnerName, className, classId, from: '2026-12-21', until: '2027-01-04' }],
+  },
+  'meeting.moved': {
+    readers: ['student', 'teacher'],
+    params: (['learner', 'teacher', 'school'] as const).flatMap((by) => [
+      { ...meeting, by, was: '2026-11-20T02:00:00.000Z' },
+      { ...meeting, by, was: null },
+    ]),
+  },
+  'meeting.cancelled': {
+    readers: ['student', 'teacher'],
+    params: (['teacher', 'school'] as const).flatMap((by) => [
+      { ...meeting, by, reason: 'Sakit', lastDay },
+      { ...meeting, by, reason: '', lastDay },
+    ]),
+  },
+  'meeting.excused': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
+  'meeting.substitute': { readers: ['student', 'teacher'], params: [{ ...meeting, teacherName }] },
+  'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
+  'attendance.forfeited': {
+    readers: ['student'],
+    params: [
+      { ...meeting, reason: { key: 'close.forfeited', params: { closedAt: '2026-11-23T03:00:00.000Z' } } },
+      {
+        ...meeting,
+        reason: {
+          key: 'close.toldLate',
+          params: { toldAt: '2026-11-23T00:00:00.000Z', hours: 2 },
+        },
+      },
+    ],
+  },
+  'attendance.corrected': {
+    readers: ['student'],
+    params: (['present', 'late', 'absent'] as const).flatMap((status) => [
+      { ...meeting, status, reason: 'Salah tekan' },
+      { ...meeting, status, reason: '' },
+    ]),
+  },
+  'attendance.waived': {
+    readers: ['student'],
+    params: [
+      { ...meeting, reason: 'Sakit' },
+      { ...meeting, reason: '' },
+    ],
+  },
+  'attendance.minutesOwed': {
+    readers: ['student'],
+    params: [
+      { ...meeting, minutes: 7, addedToEnd: true },
+      { ...meeting, minutes: 1, addedToEnd: false },
+    ],
+  },
+  'attendance.meetingOwed': { readers: ['student'], params: [{ ...course, minutes: 60 }] },
+  'reminder.day': { readers: ['student'], params: [{ ...meeting, teacherName }] },
+  'reminder.hour': { readers: ['student'], params: [{ ...meeting, teacherName }] },
+  'course.expired': {
+    readers: ['student'],
+    params: [
+      { ...course, left: 1, lastDay },
+      { ...course, left: 4, lastDay },
+    ],
+  },
+  'report.ready': { readers: ['student'], params: [course] },
+  'certificate.ready': { readers: ['student'], params: [{ ...course, certificateId: classId }] },
+  'refund.asked': { readers: ['student'], params: [{ ...course, amount: 1_350_000 }] },
+  'refund.decided': {
+    readers: ['student'],
+    params: [
+      { ...course, amount: 1_350_000, approved: true, reason: '' },
+      { ...course, amount: 1_350_000, approved: false, reason: 'Terlambat' },
+    ],
+  },
+  'teacher.missing': {
+    readers: ['admin'],
+    params: [{ className, classId, meetingId: course.enrolmentId, startsAt, teacherName }],
+  },
+};
+
+const cases = Object.entries(EXAMPLES).flatMap(([kind, { readers, params }]) =>
+  params.flatMap((one) => readers.map((role) => ({ kind, role, params: one }))),
+);
+const BROKEN = /undefined|null|NaN|Invalid Date|\[object|function|\$\{| {2}|\(\)/;
+
+/** The page behind an address; one of its own name goes before a pattern. */
+const pageOf = (path: string) =>
+  Object.keys(ROUTES).find((pattern) => pattern === path) ??
+  Object.keys(ROUTES).find((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
+
+describe('the words of every notice', () => {
+  it.each(LANGS)('are whole sentences in %s, whatever happened and whoever reads them', (lang) => {
+    const { notices } = textsIn(lang).notifications;
+    // A learner who was erased has no name.
+    for (const zone of ZONES)
+      for (const { kind, role, params } of cases)
+        for (const name of [learnerName, '']) {
+          const told = 'learnerName' in params ? { ...params, learnerName: name } : params;
+          const words = noticeWords(notices, { kind, params: told }, sayIn(lang, zone), role);
+          const said = [words?.title ?? '', ...(words?.lines ?? [])];
+          for (const sentence of said) {
+            expect([kind, sentence]).toEqual([kind, expect.not.stringMatching(BROKEN)]);
+            expect([kind, sentence.trim().length > 3]).toEqual([kind, true]);
+          }
+          const clock = /(?<!\d)\d{2}[.:]\d{2}(?!\d)/;
+          for (const sentence of said.filter((one) => clock.test(one)))
+            expect([kind, sentence]).toEqual([kind, expect.stringContaining(zoneName(zone))]);
+        }
+  });
+
+  it.each(LANGS)('lead to a page that the reader may open, in %s', (lang) => {
+    const { notices } = textsIn(lang).notifications;
+    for (const { kind, role, params } of cases) {
+      const action = noticeWords(notices, { kind, params }, sayIn(lang), role)?.action;
+      const page = pageOf(action?.path ?? '');
+      expect([kind, role, action?.path, page && mayOpen(page as RoutePattern, role)]).toEqual([
+        kind,
+        role,
+        action?.path,
+        true,
+      ]);
+    }
+  });
+
+  it.each(LANGS)('are those of the mail, too, in %s', (lang) => {
+    const texts = textsIn(lang);
+    for (const { kind, role, params } of cases) {
+      const words = noticeWords(texts.notifications.notices, { kind, params }, sayIn(lang), role);
+      const letter = texts.mail.letters['notifications.notice']({
+        name: 'Ibu Sari',
+        kind: kind as NoticeKind,
+        params,
+        role,
+        zone: 'Asia/Jakarta',
+        mutable: false,
+        meetings: [],
+      });
+      expect(letter).toEqual({
+        subject: words?.title,
+        greeting: expect.stringContaining('Ibu Sari'),
+        lines: words?.lines,
+        button: words?.action,
+      });
+    }
+  });
+
+  it('a kind that nobody knows reads as nothing', () => {
+    const { notices } = textsIn('id').notifications;
+    expect(noticeWords(notices, { kind: 'no.such', params: {} }, sayIn('id'), 'student')).toBeNull();
+  });
+});
