@@ -7,6 +7,7 @@ import { generalEnglishKidsLessons } from './general-english-kids.ts';
 import { generalEnglishTeenLessons } from './general-english-teen.ts';
 import { ieltsLessons } from './ielts.ts';
 import { specialCourseLessons } from './special-course.ts';
+import { toeflIbtLessons } from './toeflibt.ts';
 import { toeflItpLessons } from './toeflitp.ts';
 import { toeicLessons } from './toeic.ts';
 import type { MeetingMaterial } from './types.ts';
@@ -23,4 +24,5 @@ export const lessons = {
   ielts: ieltsLessons,
   toeic: toeicLessons,
   toeflitp: toeflItpLessons,
+  toeflibt: toeflIbtLessons,
 } as const satisfies Partial<Record<SyllabusKey, readonly MeetingMaterial[]>>;
