@@ -38,10 +38,12 @@ export function useMove(meetingId: string, learnerId: string | undefined) {
 
 /** Tells the school that a learner cannot come. */
 export function useExcuse(meetingId: string, learnerId: string) {
+  const queries = useQueryClient();
   const changed = useMeetingsChanged();
   return useMutation({
     mutationFn: (reason: string) =>
       call(excuseLearner, { params: { meetingId }, body: { learnerId, ...(reason ? { reason } : {}) } }),
-    onSettled: changed,
+    // What was possible before is not what is possible now: the way on to a new time starts from the latest.
+    onSettled: () => Promise.all([changed(), queries.invalidateQueries({ queryKey: ['meetings'] })]),
   });
 }

@@ -30,9 +30,7 @@ export function MoveDialog({ meetingId, learnerId, onClose }: Props) {
   const t = useTexts('meetings');
   const common = useTexts('common');
   const options = useMeetingOptions(meetingId, learnerId);
-  // What was asked about stays on the screen after the answer changed it.
-  const [toPlan, setToPlan] = useState<boolean | null>(null);
-  if (toPlan === null && options.data) setToPlan(options.data.meeting.state === 'to_plan');
+  const toPlan = options.data?.meeting.state === 'to_plan';
   return (
     <Dialog title={toPlan ? t.move.planTitle : t.move.title} closeName={common.close} onClose={onClose}>
       {options.isPending && <SkeletonLines lines={5} />}

@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useSaid } from '../../lib/problem-sentence.ts';
-import { Reason, useReason } from '../../policy/reason.tsx';
+import { useReason } from '../../policy/reason.tsx';
 import area from '../../shell/area.module.css';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -108,7 +108,6 @@ function Quote({ view }: { view: RefundView }) {
     <div className={css.card}>
       <p className={css.amount}>{t.possible({ amount: formatRupiah(view.quote.amount) })}</p>
       <p className={css.arithmetic}>{reason(view.quote)}</p>
-      <Reason decision={view.quote} />
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -139,7 +138,6 @@ function NotPossible({ view }: { view: RefundView }) {
     <div className={css.card}>
       <h2>{t.notPossible}</h2>
       <p className={css.arithmetic}>{reason(view.quote)}</p>
-      <Reason decision={view.quote} />
     </div>
   );
 }
