@@ -12,7 +12,7 @@ export type SpecScreen = {
 } & ({ route: string; state: State } | { from: Feature });
 
 /** Features whose screens are still to come. */
-export type Feature = 'student area' | 'teacher area' | 'admin area' | 'finance area';
+export type Feature = 'admin area' | 'finance area';
 
 const ID = ['id'] as const;
 const EN = ['en'] as const;
@@ -336,28 +336,66 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
     langs: ID,
     texts: ['Pilihan Paket Kursus', 'Pilih'],
   },
+  // §2 Student area
+  {
+    section: '§2',
+    route: '/dashboard/student',
+    state: 'student at home',
+    langs: EN,
+    texts: ['My Classes', 'Class History', 'Student Reports'],
+  },
+  {
+    section: '§2',
+    route: '/my-classes/toefl',
+    state: 'student at home',
+    langs: EN,
+    texts: ['TOEFL Preparation'],
+  },
+  {
+    section: '§2',
+    route: '/my-classes/general-english',
+    state: 'student at home',
+    langs: EN,
+    texts: ['General English'],
+  },
+  { section: '§2', route: '/my-classes/anything', state: 'student at home', langs: EN, texts: ['Course'] },
+  {
+    section: '§2',
+    route: '/my-classes/:id',
+    state: "student's class",
+    langs: EN,
+    texts: ['available 5 minutes before class', 'Final Test'],
+  },
+  {
+    section: '§2',
+    route: '/class/:id/attendance',
+    state: "student's class",
+    langs: EN,
+    texts: ['Mark Attendance', 'Maximum 2 sessions per week'],
+  },
+  // §2 Teacher area
+  {
+    section: '§2',
+    route: '/teacher/students',
+    state: 'teacher at work',
+    langs: EN,
+    texts: ['My Students', 'View Details'],
+  },
+  {
+    section: '§2',
+    route: '/teacher/attendance',
+    state: 'teacher at work',
+    langs: EN,
+    texts: ['Attendance', 'Edit'],
+  },
+  {
+    section: '§2',
+    route: '/teacher/classes',
+    state: "teacher's link dialog",
+    langs: EN,
+    texts: ['Update Zoom', 'Zoom Link', 'Room ID', 'Cancel', 'Save', 'In Progress', 'Upcoming'],
+  },
   // To come
-  {
-    section: '§2',
-    from: 'student area',
-    langs: EN,
-    texts: [
-      'available 5 minutes before class',
-      'TOEFL Preparation',
-      'Course',
-      'Final Test',
-      'Class History',
-      'Student Reports',
-      'Mark Attendance',
-      'maximum 2 sessions per week',
-    ],
-  },
-  {
-    section: '§2',
-    from: 'teacher area',
-    langs: EN,
-    texts: ['Edit', 'Add/Update Zoom', 'Zoom Link', 'Room ID', 'Save', 'View Details', 'Upcoming'],
-  },
   {
     section: '§2',
     from: 'admin area',

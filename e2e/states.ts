@@ -47,6 +47,10 @@ export type State =
   | 'pretest finished'
   | 'pretest finished, packages'
   | 'student without a name'
+  | 'student at home'
+  | "student's class"
+  | 'teacher at work'
+  | "teacher's link dialog"
   | 'teacher wants to leave'
   | 'admin wants to leave'
   | 'finance wants to leave';
@@ -96,6 +100,22 @@ const wantsToLeave =
     await pressLogout(walk);
   };
 
+const at =
+  (role: 'student' | 'teacher'): Reach =>
+  async (walk, route) => {
+    await signInByApi(walk.context, walk.url, { username: role, password: DEMO_PASSWORD });
+    await walk.page.goto(route);
+  };
+
+/** The class that the demo student is in the middle of. */
+const ownClass: Reach = async (walk, route) => {
+  const token = await signInByApi(walk.context, walk.url, { username: 'student', password: DEMO_PASSWORD });
+  const home = await callAs(walk.url, token, 'GET', '/dashboards/student');
+  const { courses } = home.body as { courses: { classId: string | null }[] };
+  const classId = courses.find((course) => course.classId !== null)?.classId ?? 'none';
+  await walk.page.goto(route.replace(':id', classId));
+};
+
 /** Starts the free test of a category and gives so many answers; with `next` it goes on from there. */
 const pretest =
   (category: 'kids' | 'teen', answers: number, next?: (walk: Walk) => Promise<void>): Reach =>
@@ -140,6 +160,14 @@ export const REACH: Record<State, Reach> = {
       .getByText(texts.site.program)
       .first()
       .click();
+  },
+  'student at home': at('student'),
+  "student's class": ownClass,
+  'teacher at work': at('teacher'),
+  "teacher's link dialog": async (walk, route) => {
+    await at('teacher')(walk, route);
+    const update = walk.texts.teachers.screens.zoom.update;
+    await walk.page.getByRole('button', { name: update }).first().click();
   },
   'sign-in under way': signingIn(() => new Promise(() => {})),
   'sign-in failed without words': signingIn(speechless),

@@ -52,6 +52,14 @@ const results = (category: 'kids' | 'teen') => async (page: Page) => {
   await page.locator('h2').first().waitFor();
 };
 
+/** Follows the first link of a kind. */
+const follow = (link: string) => async (page: Page) => {
+  await page.locator(link).first().click();
+  await page.waitForLoadState('networkidle');
+};
+
+const ownClass = follow('main a[href^="/my-classes/"]');
+
 /** Every page and its key states, by area; one contact sheet each. */
 export const AREAS: Area[] = [
   {
@@ -141,23 +149,57 @@ export const AREAS: Area[] = [
       shot('/dashboard/student', 'student'),
       shot('/dashboard/student', 'student', 'dashboard, loading', never),
       shot('/dashboard/student', 'student', 'dashboard, error', offline),
-      shot('/class/general-english', 'student'),
-      shot('/my-classes/general-english', 'student'),
-      shot('/class/general-english/attendance', 'student'),
+      shot('/class/general-english', 'student', 'classes, none of this program'),
+      shot('/class/conversation', 'student'),
+      shot('/my-classes/general-english', 'student', 'class by its program'),
+      shot('/dashboard/student', 'student', 'class', ownClass),
+      shot('/dashboard/student', 'student', 'class, a meeting to move', async (page) => {
+        await ownClass(page);
+        await page
+          .getByRole('button', { name: /^(Pindah jadwal|Move)/ })
+          .first()
+          .click();
+        await page.getByRole('dialog').waitFor();
+      }),
+      shot('/dashboard/student', 'student', 'attendance', async (page) => {
+        await page.locator('main a[href*="/attendance"]').first().click();
+        await page.locator('main input[type=radio]').last().check();
+      }),
+      shot('/dashboard/student', 'student', 'refund', async (page) => {
+        await ownClass(page);
+        await page.locator('main a[href*="/refund"]').first().click();
+        await page.waitForLoadState('networkidle');
+      }),
       shot('/history', 'student'),
+      shot('/history?status=absent', 'student', 'history, nothing found'),
+      shot('/history', 'student', 'history, error', offline),
       shot('/certificates', 'student'),
+      shot('/certificates/verify/NONE', 'nobody', 'certificate, unknown code'),
+      shot('/notifications', 'student'),
+      shot('/account/messages', 'student'),
     ],
   },
   {
     name: 'teacher',
     widths: ENDS,
     shots: [
-      '/dashboard/teacher',
-      '/teacher/attendance',
-      '/teacher/classes',
-      '/teacher/history',
-      '/teacher/students',
-    ].map((path) => shot(path, 'teacher')),
+      shot('/dashboard/teacher', 'teacher'),
+      shot('/dashboard/teacher', 'teacher', 'teacher home, loading', never),
+      shot('/dashboard/teacher', 'teacher', 'teacher home, error', offline),
+      shot('/teacher/attendance', 'teacher'),
+      shot('/teacher/classes', 'teacher'),
+      shot('/teacher/classes', 'teacher', 'Zoom dialog', async (page) => {
+        await page.getByRole('button', { name: /Zoom/ }).first().click();
+        await page.getByRole('dialog').waitFor();
+      }),
+      shot('/teacher/classes', 'teacher', 'one class', follow('main a[href^="/teacher/classes/"]')),
+      shot('/teacher/history', 'teacher'),
+      shot('/teacher/students', 'teacher'),
+      shot('/teacher/students?q=zzzz', 'teacher', 'students, nothing found'),
+      shot('/teacher/students', 'teacher', 'one student', follow('main a[href^="/teacher/students/"]')),
+      shot('/teacher/availability', 'teacher'),
+      shot('/notifications', 'teacher', 'notifications, none'),
+    ],
   },
   {
     name: 'admin',
