@@ -30,12 +30,12 @@ type Row = {
 };
 
 /** The class filter's programs (product-spec.md §4) by the package types behind them. */
-const PROGRAMS: Record<string, PackageType> = {
-  'general-english': 'general_english',
-  conversation: 'conversation',
-  'test-preparation': 'eng_test_prep',
-  'special-course': 'special_course',
-};
+const PROGRAMS = new Map<string, PackageType>([
+  ['general-english', 'general_english'],
+  ['conversation', 'conversation'],
+  ['test-preparation', 'eng_test_prep'],
+  ['special-course', 'special_course'],
+]);
 
 const SORTS: Record<string, string> = {
   startsAt: 'lower(m.during)',
@@ -51,7 +51,7 @@ export async function listOfTeacher(
   call: SignedInCall,
 ): Promise<Reply<typeof teacherAttendance>> {
   const { page, pageSize, class: asked, date = dayIn(call.now), status = null } = query;
-  const program = asked === undefined ? null : (PROGRAMS[asked] ?? null);
+  const program = asked === undefined ? null : (PROGRAMS.get(asked) ?? null);
   const classId = asked !== undefined && isId(asked) ? asked : null;
   if (asked && !program && !classId) return { data: [], total: 0, page, pageSize };
   const column = SORTS[query.sort?.replace(/^-/, '') ?? ''];

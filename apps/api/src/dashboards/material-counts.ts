@@ -3,7 +3,8 @@ import type { MeetingMaterial } from '@fasih/content/lessons/types';
 import type { Queryable } from '../db/transaction.ts';
 import { syllabusOf } from './topic.ts';
 
-/** How many files each meeting of a class has: the two PDFs of the course where it has content, and uploads. */
+/** How many files each meeting of a class has: the PDFs of the course where it has content (two of a lesson,
+ * one of a test), and uploads. */
 export async function materialCounts(
   db: Queryable,
   classId: string,
@@ -15,9 +16,10 @@ export async function materialCounts(
   );
   const key = syllabusOf(course.packageType, course.category);
   const written: Partial<Record<string, readonly MeetingMaterial[]>> = lessons;
-  const ofCourse = key === undefined ? 0 : (written[key]?.length ?? 0);
+  const ofCourse = (key && written[key]) ?? [];
   const counts: Record<string, number> = {};
-  for (let number = 1; number <= Math.min(ofCourse, course.bought); number++) counts[number] = 2;
+  for (const { number, kind } of ofCourse)
+    if (number <= course.bought) counts[number] = kind === 'lesson' ? 2 : 1;
   for (const { number, files } of rows) counts[number] = (counts[number] ?? 0) + files;
   return counts;
 }

@@ -100,7 +100,9 @@ function stoneState(seat: SeatRow | undefined, next: SeatRow | null): Stone['sta
 /** One meeting as its learner (or the learner's teacher) reads it. */
 export function presentSeat(row: SeatRow, course: CourseRow, now: Date): LearnerMeeting {
   const opensAt = row.startsAt === null ? null : new Date(row.startsAt.getTime() - JOIN_OPENS_MS);
-  const open = opensAt !== null && row.endsAt !== null && now >= opensAt && now <= row.endsAt;
+  const inTime = opensAt !== null && row.endsAt !== null && now >= opensAt && now <= row.endsAt;
+  // A course that is stopped has no lessons, whatever was planned.
+  const open = inTime && course.state === 'active';
   return {
     meetingId: row.meetingId,
     number: row.number,

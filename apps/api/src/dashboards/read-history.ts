@@ -1,5 +1,4 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import { isId } from '@fasih/school/basics/ids';
 import type { PageQuery } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { myHistory } from '@fasih/school/dashboards/contract';
@@ -8,6 +7,7 @@ import { type Attendance, kindOfNumber } from '@fasih/school/policy/seat';
 import type { Pool } from 'pg';
 import { likePattern, readPage } from '../db/read-page.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { learnerOf } from '../learners/store.ts';
 import { topicOf } from './topic.ts';
 
 type Row = {
@@ -32,7 +32,9 @@ export async function readMyHistory(
   query: PageQuery & { learnerId?: string | undefined; status?: Attendance | undefined },
   call: SignedInCall,
 ): Promise<Reply<typeof myHistory> | Refusal> {
-  if (query.learnerId !== undefined && !isId(query.learnerId)) return refuse('learners.notFound');
+  const { accountId } = call.person;
+  if (query.learnerId !== undefined && !(await learnerOf(pool, accountId, query.learnerId)))
+    return refuse('learners.notFound');
   const found = await readPage<Row>(pool, query, {
     select: `m.id as "meetingId", c.id as "classId", c.name as "className", c.package_type as "packageType", c.category,
       l.name as "learnerName", coalesce(nullif(t.name, ''), t.display_username) as "teacherName", s.number,
@@ -43,14 +45,9 @@ export async function readMyHistory(
       left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
       where l.account_id = $1 and l.erased_at is null and ($2::uuid is null or l.id = $2)
         and s.state in ('present', 'late', 'absent') and s.during is not null and ($3::text is null or s.state = $3)
-        and ($4::text is null or c.name ilike $4 or t.name ilike $4)`,
+        and ($4::text is null or c.name ilike $4 or coalesce(nullif(t.name, ''), t.display_username) ilike $4)`,
     orderBy: `lower(s.during) ${query.sort === 'date' ? '' : 'desc'}, s.id`,
-    values: [
-      call.person.accountId,
-      query.learnerId ?? null,
-      query.status ?? null,
-      query.q ? likePattern(query.q) : null,
-    ],
+    values: [accountId, query.learnerId ?? null, query.status ?? null, query.q ? likePattern(query.q) : null],
   });
   if (isRefusal(found)) return found;
   const data = found.data.map(({ packageType, category, bought, startsAt, ...row }) => ({

@@ -46,9 +46,10 @@ export async function readStudentDashboard(
     pool,
     courses.map(({ enrolmentId }) => enrolmentId),
   );
-  const next = nextOf(seats, call.now);
-  const courseOfNext = courses.find(({ enrolmentId }) => enrolmentId === next?.enrolmentId);
-  const nameOf = new Map(courses.map((one) => [one.enrolmentId, one]));
+  const courseOf = new Map(courses.map((one) => [one.enrolmentId, one]));
+  const running = seats.filter(({ enrolmentId }) => courseOf.get(enrolmentId)?.state === 'active');
+  const next = nextOf(running, call.now);
+  const courseOfNext = next && courseOf.get(next.enrolmentId);
   const tested = seats.filter(({ score }) => score !== null).reverse();
   return {
     serverNow: call.now.toISOString(),
@@ -75,7 +76,7 @@ export async function readStudentDashboard(
       enrolmentId: seat.enrolmentId,
       className: seat.className,
       kind:
-        kindOfNumber(seat.number, nameOf.get(seat.enrolmentId)?.bought ?? 0) === 'final' ? 'final' : 'test',
+        kindOfNumber(seat.number, courseOf.get(seat.enrolmentId)?.bought ?? 0) === 'final' ? 'final' : 'test',
       number: seat.number,
       date: seat.startsAt ? dayIn(seat.startsAt) : null,
       score: seat.score ?? 0,

@@ -40,12 +40,16 @@ const FIRST = { page: 1, pageSize: SHOWN };
 /** Classes the teacher has, or holds a meeting of as a substitute; `$2` is the teacher. */
 const ofTeacher = `(c.teacher_id = $2 or exists (select from meeting m where m.class_id = c.id and m.teacher_id = $2))`;
 
-const PROGRAM_TYPES: Record<string, string> = {
-  'general-english': 'general_english',
-  conversation: 'conversation',
-  'test-preparation': 'eng_test_prep',
-  'special-course': 'special_course',
-};
+const PROGRAM_TYPES = new Map([
+  ['general-english', 'general_english'],
+  ['conversation', 'conversation'],
+  ['test-preparation', 'eng_test_prep'],
+  ['special-course', 'special_course'],
+]);
+
+/** A filter by class, from a class's id or a program's slug; an unknown one finds nothing. */
+const classFilter = (wanted: string | undefined): [id: string | null, type: string | null] =>
+  wanted === undefined || isId(wanted) ? [wanted ?? null, null] : [null, PROGRAM_TYPES.get(wanted) ?? 'none'];
 
 /** A teacher's home: the day's meetings first, then classes, what was, and who. */
 export async function readTeacherDashboard(
@@ -158,12 +162,7 @@ async function studentsOf(
       and ($2::text is null or l.name ilike $2 or c.name ilike $2)
       and ($3::uuid is null or c.id = $3) and ($4::text is null or c.package_type = $4)`,
     orderBy: sorts[query.sort ?? ''] ?? 'l.name, cm.id',
-    values: [
-      teacherId,
-      query.q ? likePattern(query.q) : null,
-      ofClass && isId(ofClass) ? ofClass : null,
-      ofClass && !isId(ofClass) ? (PROGRAM_TYPES[ofClass] ?? 'none') : null,
-    ],
+    values: [teacherId, query.q ? likePattern(query.q) : null, ...classFilter(ofClass)],
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentStudent) };
 }
@@ -215,14 +214,9 @@ async function historyOf(
   const found = await readPage<AgendaRow>(pool, query, {
     select: agendaColumns,
     from: `${agendaFrom} where m.teacher_id = $1 and upper(m.during) <= $2 and ($3::uuid is null or c.id = $3)
-      and ($4::text is null or c.name ilike $4)`,
+      and ($4::text is null or c.package_type = $4) and ($5::text is null or c.name ilike $5)`,
     orderBy: `lower(m.during) ${query.sort === 'date' ? '' : 'desc'}, m.id`,
-    values: [
-      teacherId,
-      now,
-      ofClass && isId(ofClass) ? ofClass : null,
-      query.q ? likePattern(query.q) : null,
-    ],
+    values: [teacherId, now, ...classFilter(ofClass), query.q ? likePattern(query.q) : null],
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentAgenda) };
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { decision } from '../policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../policy/seat.ts';
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'dateShape'));
 const ofLearner = z.object({ meetingId: z.string(), learnerId: z.string() });
 /** A reason that the family reads. */
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
@@ -148,7 +148,7 @@ export const teacherAttendance = contract({
   query: z.extend(pageQueryBy(['startsAt', 'learner', 'className', 'status']), {
     /** A class's id, or a program: `general-english`, `conversation`, `test-preparation`, `special-course`. */
     class: z.optional(z.string().check(z.maxLength(60))),
-    date: z.optional(day),
+    date: z.optional(calendarDay),
     status: z.optional(z.enum(['planned', ...ATTENDANCE])),
   }),
   reply: { 200: listOf(teacherRow) },

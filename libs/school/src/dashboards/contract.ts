@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { balance, decision } from '../policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../policy/seat.ts';
 
 const bilingual = z.object({ id: z.string(), en: z.string() });
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'dateShape'));
 
 /** One weekly hour of a class: Monday = 1, minute of the school's day. */
 const slot = z.object({ weekday: z.number(), minute: z.number() });
@@ -274,7 +274,7 @@ export const teacherDashboard = contract({
   path: '/dashboards/teacher',
   who: ['teacher'],
   summary: "A teacher's home: one day's meetings with their learners, classes, history, students",
-  query: z.object({ day: z.optional(day) }),
+  query: z.object({ day: z.optional(calendarDay) }),
   reply: {
     200: z.object({
       serverNow: z.string(),
@@ -350,6 +350,9 @@ export const teacherHistory = contract({
   path: '/teacher/history',
   who: ['teacher'],
   summary: "The teacher's meetings that are over, newest first",
-  query: z.extend(pageQueryBy(['date']), { class: z.optional(z.string()) }),
+  query: z.extend(pageQueryBy(['date']), {
+    /** A class's id, or a program's slug. */
+    class: z.optional(z.string()),
+  }),
   reply: { 200: listOf(agendaMeeting) },
 });

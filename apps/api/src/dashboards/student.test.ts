@@ -1,0 +1,280 @@
+import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aFamily } from '../../test/people.ts';
+import { placedFamily } from '../../test/placed-people.ts';
+import { aRunningClass, meetingOf, type RunningClass } from '../../test/running-class.ts';
+import { MONDAY_MORNING, startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { holdMeeting } from '../../test/teaching-days.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.clock.set(MONDAY_MORNING));
+afterAll(() => app.stop());
+
+const ask = (path: string, { token }: { token: string }) => app.ask('GET', path, { token });
+const first = (of: RunningClass) => {
+  const [family] = of.families;
+  if (!family) throw new Error('a class without a learner');
+  return family;
+};
+
+describe("a family's home", () => {
+  it('shows the next meeting, the path with its tests, and what is left', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const { status, body } = await ask('/dashboards/student', family);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      serverNow: '2026-11-02T02:00:00.000Z',
+      learners: [{ id: family.learnerId, name: 'Sekar' }],
+      learnerId: family.learnerId,
+      next: {
+        meetingId: meetingOf(running, 1).id,
+        number: 1,
+        kind: 'lesson',
+        startsAt: '2026-11-09T02:00:00.000Z',
+        classId: running.classId,
+        learnerId: family.learnerId,
+        enrolmentId: family.enrolmentId,
+        join: { opensAt: '2026-11-09T01:55:00.000Z', link: null },
+      },
+      reports: [],
+    });
+    const [course] = body.courses;
+    expect(course).toMatchObject({ state: 'active', progress: 0, toPlan: 0, classId: running.classId });
+    expect(course.balance).toMatchObject({ bought: 20, left: 20, lastDay: running.lastDay });
+    expect(course.stones.map(({ state }: { state: string }) => state)).toEqual([
+      'next',
+      ...Array.from({ length: 19 }, () => 'toCome'),
+    ]);
+    expect(
+      course.stones
+        .filter(({ test }: { test: boolean }) => test)
+        .map(({ number }: { number: number }) => number),
+    ).toEqual([10, 20]);
+  });
+
+  it('tells of each stone what became of it, and draws what was drawn', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await holdMeeting(app, running, 1);
+    await holdMeeting(app, running, 2, ['late']);
+    const told = await app.ask('POST', `/meetings/${meetingOf(running, 4).id}/excuse`, {
+      token: family.token,
+      body: { learnerId: family.learnerId },
+    });
+    expect(told.status).toBe(200);
+    await holdMeeting(app, running, 3, ['notAtAll']);
+    const { body } = await ask('/dashboards/student', family);
+    const [course] = body.courses;
+    expect(course.stones.slice(0, 6).map(({ state }: { state: string }) => state)).toEqual([
+      'held',
+      'late',
+      'forfeited',
+      'moved',
+      'next',
+      'toCome',
+    ]);
+    expect(course).toMatchObject({
+      toPlan: 1,
+      progress: 15,
+      balance: { bought: 20, held: 2, forfeited: 1, left: 17 },
+    });
+    expect(body.next.number).toBe(5);
+  });
+
+  it('shows the scores of tests', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await holdMeeting(app, running, 10);
+    const path = `/enrolments/${family.enrolmentId}/scores/10`;
+    const scored = await app.ask('PUT', path, { token: running.teacher.token, body: { score: 84 } });
+    expect(scored.status).toBe(200);
+    expect((await ask('/dashboards/student', family)).body.reports).toMatchObject([
+      { enrolmentId: family.enrolmentId, kind: 'test', number: 10, score: 84, date: '2026-12-09' },
+    ]);
+  });
+
+  it('has every learner of the account, each with its own courses; another family’s is not found', async () => {
+    const running = await aRunningClass(app);
+    const other = first(running);
+    const family = await placedFamily(app, [
+      { package: 'general-english-kids', learnerName: 'Nayla' },
+      { package: 'ielts-regular', learnerName: 'Damar' },
+    ]);
+    const [nayla, damar] = family.places;
+    const home = (await ask('/dashboards/student', family)).body;
+    expect(home.learners.map(({ name }: { name: string }) => name)).toEqual(['Nayla', 'Damar']);
+    expect([home.learnerId, home.next, home.courses.length]).toEqual([nayla?.learnerId, null, 1]);
+    expect(home.courses[0]).toMatchObject({ placement: 'toStart', classId: null, learnerName: 'Nayla' });
+    const ofDamar = (await ask(`/dashboards/student?learnerId=${damar?.learnerId}`, family)).body;
+    expect(ofDamar.courses.map(({ enrolmentId }: { enrolmentId: string }) => enrolmentId)).toEqual([
+      damar?.enrolmentId,
+    ]);
+    for (const wrong of [other.learnerId, 'x', '0190a000-0000-7000-8000-000000000000'])
+      for (const path of ['/dashboards/student', '/my-classes', '/my-history']) {
+        const { status, body } = await ask(`${path}?learnerId=${wrong}`, family);
+        expect([path, status, body.code]).toEqual([path, 404, 'learners.notFound']);
+      }
+  });
+
+  it('is there for an account that has nobody and nothing yet', async () => {
+    const { status, body } = await ask('/dashboards/student', await aFamily(app));
+    expect([status, body.learners, body.learnerId, body.courses, body.next]).toEqual([
+      200,
+      [],
+      null,
+      [],
+      null,
+    ]);
+  });
+
+  it('offers no meeting and no link of a course that is stopped', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await app.pool.query("update enrolment set state = 'suspended' where id = $1", [family.enrolmentId]);
+    await app.pool.query("update school_class set zoom_link = 'https://zoom.us/j/1' where id = $1", [
+      running.classId,
+    ]);
+    app.clock.set(meetingOf(running, 1).start);
+    const home = (await ask('/dashboards/student', family)).body;
+    expect([home.next, home.courses[0].state]).toEqual([null, 'suspended']);
+    const { meetings } = (await ask(`/my-classes/${running.classId}`, family)).body;
+    expect(meetings[0].join.link).toBeNull();
+  });
+
+  it('costs four statements at most, the sign-in included', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await ask('/dashboards/student', family);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    try {
+      expect((await ask('/dashboards/student', family)).status).toBe(200);
+      expect(query.mock.calls.length).toBeLessThanOrEqual(4);
+    } finally {
+      query.mockRestore();
+    }
+  });
+});
+
+describe("a learner's classes", () => {
+  it('are those of one program, if asked', async () => {
+    const family = await placedFamily(app, [
+      { package: 'general-english-kids', learnerName: 'Nayla' },
+      { package: 'ielts-regular', sameLearner: true },
+    ]);
+    const programs = async (query: string) =>
+      (await ask(`/my-classes${query}`, family)).body.courses.map(
+        ({ packageType }: { packageType: string }) => packageType,
+      );
+    expect((await programs('')).sort()).toEqual(['eng_test_prep', 'general_english']);
+    expect(await programs('?program=general-english')).toEqual(['general_english']);
+    expect(await programs('?program=test-preparation')).toEqual(['eng_test_prep']);
+    expect(await programs('?program=conversation')).toEqual([]);
+    expect((await ask('/my-classes?program=none', family)).status).toBe(400);
+  });
+
+  it('show the link from 5 minutes before the start until the end, by the server’s clock', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const link = 'https://zoom.us/j/81234567890';
+    await app.pool.query("update school_class set zoom_link = $2, zoom_room = '812 3456' where id = $1", [
+      running.classId,
+      link,
+    ]);
+    const { start, end } = meetingOf(running, 2);
+    const shown = async (instant: Date) => {
+      app.clock.set(instant);
+      const { body } = await ask(`/my-classes/${running.classId}`, family);
+      const home = await ask('/dashboards/student', family);
+      const inPage = body.meetings
+        .map((one: { join: { link: string | null } }) => one.join.link)
+        .filter(Boolean);
+      return { inPage, next: home.body.next?.join.link ?? null, room: body.meetings[1].join.room };
+    };
+    const closed = { inPage: [], next: null, room: '812 3456' };
+    const open = { inPage: [link], next: link, room: '812 3456' };
+    expect(await shown(later(start, -5 * MINUTE - SECOND))).toEqual(closed);
+    expect(await shown(later(start, -5 * MINUTE))).toEqual(open);
+    expect(await shown(end)).toEqual(open);
+    expect(await shown(later(end, SECOND))).toEqual(closed);
+  });
+
+  it('have all meetings in their order, and as many files as the page of each shows', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const { body } = await ask(`/my-classes/${running.classId}`, family);
+    expect(body.meetings.map(({ number }: { number: number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    );
+    await app.pool.query(
+      `insert into material (class_id, number, title, file_key, media_type, bytes, uploaded_by, created_at, removed_at)
+       values ($1, 3, 'Foto', $2, 'image/png', 9, $3, now(), null), ($1, 3, 'Lama', $4, 'image/png', 9, $3, now(), now())`,
+      [running.classId, `k1-${running.classId}`, running.teacher.accountId, `k2-${running.classId}`],
+    );
+    const { materials } = (await ask(`/my-classes/${running.classId}`, family)).body;
+    for (const number of [1, 3, 20]) {
+      const files = (await ask(`/meetings/${meetingOf(running, number).id}/materials`, family)).body;
+      const count = files.uploads.length + files.course.length;
+      expect([number, materials[number] ?? 0]).toEqual([number, count]);
+    }
+    expect(materials[3]).toBe((materials[1] ?? 0) + 1);
+  });
+
+  it('of another family are not found', async () => {
+    const running = await aRunningClass(app);
+    const stranger = await aFamily(app);
+    for (const id of [running.classId, 'x', '%00'])
+      expect((await ask(`/my-classes/${id}`, stranger)).body.code).toBe('classes.notFound');
+    const family = first(running);
+    const other = first(await aRunningClass(app));
+    const asked = await ask(`/my-classes/${running.classId}?learnerId=${other.learnerId}`, family);
+    expect(asked.body.code).toBe('classes.notFound');
+  });
+});
+
+describe('what was', () => {
+  it('is paged, newest first, and narrowed by what happened, by words and by learner', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await holdMeeting(app, running, 1);
+    await holdMeeting(app, running, 2, ['late']);
+    await holdMeeting(app, running, 3, ['notAtAll']);
+    const numbers = async (query: string) => {
+      const { body } = await ask(`/my-history${query}`, family);
+      return [body.total, body.data.map(({ number }: { number: number }) => number)];
+    };
+    expect(await numbers('')).toEqual([3, [3, 2, 1]]);
+    expect(await numbers('?sort=date')).toEqual([3, [1, 2, 3]]);
+    expect(await numbers('?page=2&pageSize=2')).toEqual([3, [1]]);
+    expect(await numbers('?status=absent')).toEqual([1, [3]]);
+    expect(await numbers('?status=late')).toEqual([1, [2]]);
+    expect(await numbers('?q=GENERAL')).toEqual([3, [3, 2, 1]]);
+    expect(await numbers('?q=%25')).toEqual([0, []]);
+    expect(await numbers(`?learnerId=${family.learnerId}`)).toEqual([3, [3, 2, 1]]);
+    const { data } = (await ask('/my-history?status=absent', family)).body;
+    expect(data[0]).toMatchObject({
+      state: 'absent',
+      classId: running.classId,
+      learnerName: 'Sekar',
+      startsAt: '2026-11-16T02:00:00.000Z',
+      decision: { reason: { key: 'close.forfeited' } },
+    });
+    expect((await ask('/my-history?status=planned', family)).status).toBe(400);
+    expect((await ask('/my-history', await aFamily(app))).body).toMatchObject({ total: 0, data: [] });
+  });
+
+  it('can be looked for by the teacher’s name, also one who has written none', async () => {
+    const running = await aRunningClass(app);
+    await holdMeeting(app, running, 1);
+    const family = first(running);
+    const [one] = (await ask('/my-history', family)).body.data;
+    expect((await ask(`/my-history?q=${one.teacherName}`, family)).body.total).toBe(1);
+    await app.pool.query("update account set name = '' where id = $1", [running.teacher.accountId]);
+    const [unnamed] = (await ask('/my-history', family)).body.data;
+    expect((await ask(`/my-history?q=${unnamed.teacherName}`, family)).body.total).toBe(1);
+  });
+});
