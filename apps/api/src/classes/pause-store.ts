@@ -61,7 +61,7 @@ export async function turnPauses(db: Queryable, now: Date): Promise<number> {
        state = case when paused_until > $1::date then 'paused' when state = 'paused' then ${unpausedState('$1::date')} else state end,
        paused_from = case when paused_until > $1::date then paused_from end,
        paused_until = case when paused_until > $1::date then paused_until end
-     where paused_until <= $1::date or paused_from <= $1::date and state in ('scheduled', 'active')`,
+     where paused_from <= $1::date and (paused_until <= $1::date or state in ('scheduled', 'active'))`,
     [dayIn(now)],
   );
   return rowCount ?? 0;

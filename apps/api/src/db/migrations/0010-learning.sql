@@ -9,6 +9,10 @@ create table teacher (
   created_at timestamptz not null default now()
 );
 
+-- What the school's list of teachers is searched by.
+create index account_teacher_words on account
+  using gin ((lower(name || ' ' || display_username || ' ' || email::text)) gin_trgm_ops) where role = 'teacher';
+
 -- Weekly hours, Monday = 1, in minutes of the school's day. No row at all: not bookable.
 create table availability (
   id uuid primary key default uuidv7(),
@@ -58,6 +62,7 @@ create table school_class (
 );
 create index school_class_teacher on school_class (teacher_id, state);
 create index school_class_name on school_class using gin (name gin_trgm_ops);
+create index school_class_pause on school_class (paused_from) where paused_from is not null;
 
 create table class_slot (
   class_id uuid not null references school_class,
@@ -77,12 +82,14 @@ create table class_member (
 create unique index class_member_one_class on class_member (enrolment_id) where left_at is null;
 create index class_member_class on class_member (class_id);
 create index class_member_learner on class_member (learner_id);
+create index class_member_enrolment on class_member (enrolment_id);
 
 alter table enrolment
   -- The school's day of the first planned meeting, and the last day on which one may be held.
   add column starts_on date,
   add column last_day date;
 create index enrolment_last_day on enrolment (last_day) where state = 'active';
+create index enrolment_ended on enrolment (ended_at) where state = 'ended';
 alter table balance_event add column days integer not null default 0;
 
 create table meeting (
@@ -113,6 +120,7 @@ create table meeting (
 create unique index meeting_series_number on meeting (class_id, number) where kind = 'series';
 create index meeting_class on meeting (class_id, number);
 create index meeting_teacher_start on meeting (teacher_id, lower(during)) where during is not null;
+create index meeting_start on meeting (lower(during)) where during is not null;
 create index meeting_open_start on meeting (lower(during)) where closed_at is null and during is not null;
 create index meeting_open_end on meeting (upper(during)) where closed_at is null and during is not null;
 
@@ -215,6 +223,7 @@ create table certificate (
   revoke_reason text
 );
 create unique index certificate_one_standing on certificate (enrolment_id) where revoked_at is null;
+create index certificate_enrolment on certificate (enrolment_id);
 
 create table refund_request (
   id uuid primary key default uuidv7(),
@@ -232,6 +241,7 @@ create table refund_request (
   version integer not null default 1
 );
 create unique index refund_request_one_open on refund_request (enrolment_id) where state in ('asked', 'approved');
+create index refund_request_enrolment on refund_request (enrolment_id);
 
 create table notification (
   id uuid primary key default uuidv7(),
