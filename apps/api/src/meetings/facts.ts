@@ -32,7 +32,6 @@ export type MeetingFacts = {
   id: string;
   classId: string;
   className: string;
-  classState: 'scheduled' | 'active' | 'paused' | 'completed' | 'cancelled';
   packageType: PackageType;
   ageGroup: AgeGroup;
   /** The class's pause: its first day and the first day after it; null without one. */
@@ -53,6 +52,7 @@ export type MeetingFacts = {
   homework: string;
   closedAt: Date | null;
   version: number;
+  /** Who is in it. A seat that lapsed (a refund, the last day past) is none in a meeting that the others still have. */
   seats: SeatFacts[];
 };
 
@@ -62,7 +62,7 @@ type SeatRow = Omit<SeatFacts, 'span'> & Times;
 
 const spanOf = ({ start, end }: Times): Span | null => (start && end ? { start, end } : null);
 
-const meetingColumns = `m.id, m.class_id as "classId", c.name as "className", c.state as "classState",
+const meetingColumns = `m.id, m.class_id as "classId", c.name as "className",
   c.package_type as "packageType", c.age_group as "ageGroup", c.paused_from as "pausedFrom",
   c.paused_until as "pausedUntil", c.capacity, m.teacher_id as "teacherId", coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
   c.teacher_id as "classTeacherId", m.number, m.kind, m.state, lower(m.during) as start, upper(m.during) as "end",
@@ -156,9 +156,11 @@ function asFacts({ meeting: { start, end, ...meeting }, seats }: Found): Meeting
   return {
     ...meeting,
     span: spanOf({ start, end }),
-    seats: seats.map(({ start: from, end: to, ...seat }) => ({
-      ...seat,
-      span: spanOf({ start: from, end: to }),
-    })),
+    seats: seats
+      .filter(({ state }) => state !== 'lapsed' || meeting.state === 'lapsed')
+      .map(({ start: from, end: to, ...seat }) => ({
+        ...seat,
+        span: spanOf({ start: from, end: to }),
+      })),
   };
 }

@@ -11,6 +11,7 @@ import {
   type RunningClass,
 } from '../../test/running-class.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { lapseSeats } from './makeups.ts';
 
 let app: TestApp;
 let admin: { accountId: string; token: string };
@@ -288,6 +289,26 @@ describe('teacher and school', () => {
     expect(rows.map(({ start }) => start.toISOString())).toEqual([thursday, thursday, thursday]);
     for (const { accountId } of group.families)
       expect(await noticesOf(accountId, 'meeting.moved')).toHaveLength(1);
+  });
+
+  it('who has left a group by the end of the course stands in nobody’s way and hears nothing more', async () => {
+    const group = await aRunningClass(app, { learners: 2, capacity: 2 });
+    const [gone, stays] = group.families;
+    if (!gone || !stays) throw new Error('a group of two');
+    await lapseSeats(app.pool, [{ id: gone.enrolmentId, decision: null }]);
+    const { id } = meetingOf(group, 3);
+    expect(said(await move(admin, id, '2026-11-19T03:00:00.000Z'))).toBe('200 allowed');
+    expect(await noticesOf(stays.accountId, 'meeting.moved')).toHaveLength(1);
+    expect(await noticesOf(gone.accountId, 'meeting.moved')).toEqual([]);
+    const seen = await app.ask('GET', `/meetings/${id}/options`, { token: gone.token });
+    expect(said(seen)).toBe('404 meetings.notFound');
+    // The last one who excuses leaves nobody in the meeting: its teacher is free.
+    const body = { learnerId: stays.learnerId };
+    expect(said(await app.ask('POST', `/meetings/${id}/excuse`, { token: stays.token, body }))).toBe(
+      '200 kept',
+    );
+    const { rows } = await app.pool.query('select state, during from meeting where id = $1', [id]);
+    expect(rows).toEqual([{ state: 'lapsed', during: null }]);
   });
 
   it('a family of a group sees none of the other learners', async () => {

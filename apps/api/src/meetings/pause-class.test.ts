@@ -3,6 +3,7 @@ import { signedInAccount } from '../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../test/running-class.ts';
 import { type Answer, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { turnPauses } from '../classes/pause-store.ts';
+import { lapseSeats } from './makeups.ts';
 
 // Meetings 1 to 4 are on 9, 11, 16 and 18 November at 09:00 WIB.
 const SUNDAY_MORNING = '2026-11-08T02:00:01Z';
@@ -178,6 +179,20 @@ describe('pausing a class', () => {
       [group.classId],
     );
     expect(told.rows).toEqual([{ n: 4 }]);
+  });
+});
+
+describe('a pause of a group that a learner has left', () => {
+  it('counts those who are still in it', async () => {
+    const group = await aRunningClass(app, { learners: 2, capacity: 2 });
+    const gone = group.families[0]?.enrolmentId ?? '';
+    await lapseSeats(app.pool, [{ id: gone, decision: null }]);
+    const answer = await pause('2026-11-09', '2026-11-16', admin.token, group.classId);
+    expect(numbers(answer.body.toPlan)).toEqual([2]);
+    const { rows } = await app.pool.query('select state from seat where meeting_id = $1 order by state', [
+      meetingOf(group, 2).id,
+    ]);
+    expect(rows).toEqual([{ state: 'lapsed' }, { state: 'to_plan' }]);
   });
 });
 
