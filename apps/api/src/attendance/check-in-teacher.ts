@@ -39,7 +39,8 @@ export async function checkInTeacher(
       await noteCheckIn(db, meeting.id, { at: call.now, delayMinutes });
       const waiting = seats.filter(
         ({ state, enrolmentState }) =>
-          (state === 'planned' || state === 'present' || state === 'late') && enrolmentState !== 'ended',
+          (state === 'planned' && enrolmentState === 'active') ||
+          ((state === 'present' || state === 'late') && enrolmentState !== 'ended'),
       );
       if (delayMinutes > 0) await tellDelay(db, meeting, waiting, decision, call.now);
       if (outcome === 'owed') await oweMinutes(db, meeting, waiting, decision, call.now);

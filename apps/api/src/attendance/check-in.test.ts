@@ -130,6 +130,17 @@ describe('a delay that cannot be added to the end', () => {
     expect(await paidFor(seat.meetingId)).toEqual([53, 7]);
   });
 
+  it('gives nothing to a learner whose course was stopped', async () => {
+    const taught = await aClass(app, { starts: [MONDAY], learners: 2 });
+    const [first, stopped] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
+    await aClass(app, { starts: [NEXT_HOUR], teacher: taught.teacher });
+    await app.pool.query("update enrolment set state = 'suspended' where id = $1", [stopped.enrolmentId]);
+    first.at(6);
+    await first.checkIn();
+    expect([await first.events(), await stopped.events()]).toEqual([['owed_minutes +6 min'], []]);
+    expect(await stopped.told()).toEqual([]);
+  });
+
   it('goes to the bank of every learner of a group when one of them has another lesson then', async () => {
     const taught = await aClass(app, { starts: [MONDAY], learners: 2 });
     const [first, second] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];

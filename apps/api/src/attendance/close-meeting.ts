@@ -34,7 +34,7 @@ export async function settleMeeting(db: PoolClient, meetingId: string, now: Date
     now,
   );
   if (outcome === 'notYet') return false;
-  if (outcome === 'teacherMissing') await giveBack(db, over, now);
+  if (outcome === 'teacherMissing') await giveBack(db, over, seats, now);
   else await close(db, over, seats, policy, now);
   await settleClasses(db, [meeting.classId], now);
   return true;
@@ -43,17 +43,25 @@ export async function settleMeeting(db: PoolClient, meetingId: string, now: Date
 /** A meeting is over at the same time whoever sits in it. */
 const nobody = { state: 'planned', toldLateAt: null } as const;
 
-/** The teacher never came. Nothing comes back into a course that has ended, and without a learner there is nobody to return it to. */
-async function giveBack(db: PoolClient, meeting: Over, now: Date): Promise<void> {
-  const seats = meeting.seats.filter(({ enrolmentState }) => enrolmentState !== 'ended');
-  const seated = seats.some(({ state }) => state === 'planned' || isDrawn(state));
-  if (!seated) {
+/**
+ * The teacher never came. Nobody waited for one in a course that is stopped: its seat is to plan again and wins no days.
+ * Nothing comes back into a course that has ended, and without a learner there is nobody to return the meeting to.
+ */
+async function giveBack(db: PoolClient, meeting: Over, seats: RuledSeat[], now: Date): Promise<void> {
+  const waited = seats.filter(
+    ({ state, enrolmentState }) =>
+      (state === 'planned' && enrolmentState === 'active') || (isDrawn(state) && enrolmentState !== 'ended'),
+  );
+  for (const seat of seats) {
+    if (seat.state === 'planned' && seat.enrolmentState !== 'active') await spare(db, meeting, seat, now);
+  }
+  if (waited.length === 0) {
     await closeMeeting(db, meeting.id, { state: 'missed', paidMinutes: 0, decision: null }, now);
     return;
   }
   await returnMeeting(
     db,
-    { ...meeting, seats },
+    { ...meeting, seats: waited },
     (seat, policy) => decideClose(policy, { ...seat, span: meeting.span, teacherCheckedIn: false }, now),
     { actor: 'school', accountId: null, role: null, reason: '' },
     now,

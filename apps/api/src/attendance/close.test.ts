@@ -158,6 +158,19 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
     expect(await stateOfClass(third.taught.classId)).toBe('scheduled');
   });
 
+  it('completes a class that is in a pause, when the meeting that stayed was its last', async () => {
+    const seat = await aMeeting({ starts: [MONDAY] });
+    await app.pool.query(
+      `update school_class set state = 'paused', paused_from = '2026-11-09', paused_until = '2026-11-20' where id = $1`,
+      [seat.taught.classId],
+    );
+    seat.at(0);
+    await seat.checkIn();
+    seat.at(61);
+    await close();
+    expect(await stateOfClass(seat.taught.classId)).toBe('completed');
+  });
+
   it('completes its class also when its last two are closed at the same instant', async () => {
     const seat = await aMeeting();
     await app.pool.query('update meeting set checked_in_at = lower(during) where class_id = $1', [
@@ -233,6 +246,55 @@ describe('a meeting whose teacher does not come', () => {
     await close();
     expect(await seat.events()).toEqual(['held -1', 'returned +1', 'extended +7 d']);
     expect((await seat.read()).body).toMatchObject({ state: 'to_plan', markedAt: null });
+  });
+});
+
+describe('a meeting of a course that was stopped, whose teacher does not come', () => {
+  const stop = (enrolmentId: string) =>
+    app.pool.query("update enrolment set state = 'suspended' where id = $1", [enrolmentId]);
+
+  it('is no missing teacher: nobody is warned or told, no days are won, the seat is to plan', async () => {
+    await signedInAccount(app, 'admin');
+    const seat = await aMeeting();
+    await stop(seat.enrolmentId);
+    seat.at(12);
+    await warnOfMissingTeachers.run(app.api.services);
+    const { rows: warned } = await app.pool.query(
+      `select 1 from notification where kind = 'teacher.missing' and params ->> 'meetingId' = $1`,
+      [seat.meetingId],
+    );
+    expect(warned).toEqual([]);
+    seat.at(15, 1);
+    await close();
+    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'missed', paid: 0, closed: true });
+    expect(await seat.events()).toEqual([]);
+    expect(await seat.told()).toEqual([]);
+    const { rows } = await app.pool.query(
+      `select e.last_day as "lastDay", s.state, s.during from enrolment e join seat s on s.enrolment_id = e.id
+       where e.id = $1 and s.number = 1`,
+      [seat.enrolmentId],
+    );
+    expect(rows).toEqual([{ lastDay: '2027-02-02', state: 'to_plan', during: null }]);
+    await app.pool.query("update account set active = false where role = 'admin'");
+  });
+
+  it('of a group goes back to those who waited for it', async () => {
+    const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 2 });
+    const [waits, stopped] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
+    await stop(stopped.enrolmentId);
+    waits.at(15, 1);
+    await close();
+    expect(await waits.events()).toEqual(['extended +7 d']);
+    expect(await stopped.events()).toEqual([]);
+    expect(await stopped.told()).toEqual([]);
+    const { rows } = await app.pool.query(
+      'select state, during from seat where enrolment_id = any($1) and number = 1',
+      [[waits.enrolmentId, stopped.enrolmentId]],
+    );
+    expect(rows).toEqual([
+      { state: 'to_plan', during: null },
+      { state: 'to_plan', during: null },
+    ]);
   });
 });
 

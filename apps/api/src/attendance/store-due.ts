@@ -40,7 +40,10 @@ export type MissingTeacher = {
   source: string;
 };
 
-/** Each active admin with each running meeting that began by `startedBy` without its teacher, as long as not told of it. */
+/**
+ * Each active admin with each running meeting that began by `startedBy` without its teacher, as long as not told of it.
+ * In a meeting whose courses are all stopped nobody waits.
+ */
 export async function missingTeachers(
   db: Queryable,
   startedBy: Date,
@@ -56,6 +59,8 @@ export async function missingTeachers(
          cross join account a
        where m.closed_at is null and m.during is not null and m.state = 'planned' and m.checked_in_at is null
          and lower(m.during) <= $1 and a.role = 'admin' and a.active
+         and exists (select from seat s join enrolment e on e.id = s.enrolment_id
+           where s.meeting_id = m.id and e.state = 'active')
      ) missing
      where not exists (select from notification n where n.source = missing.source)
      order by "startsAt", source limit $2`,
