@@ -65,7 +65,7 @@ export async function seedClass(
   db: PoolClient,
   placed: Placed,
   teacherIds: readonly string[],
-  wanted: { teacherId?: string; slots?: Slot[] } = {},
+  wanted: { teacherId?: string; slots?: Slot[]; startsOn?: string } = {},
 ): Promise<string | null> {
   const random = seededRandom(`class:${placed.placedAt.getTime() % DAY}:${placed.group}`);
   const openedAt = later(placed.placedAt, 5 * HOUR);
@@ -79,7 +79,7 @@ export async function seedClass(
       teacherId,
       enrolmentIds: [placed.enrolmentId],
       slots,
-      startsOn: addDays(dayIn(openedAt), 1),
+      startsOn: wanted.startsOn ?? addDays(dayIn(openedAt), 1),
     };
     const prepared = await prepareClass(db, form, openedAt);
     if (isRefusal(prepared)) throw new Error(`a demo class was refused: ${prepared.code}`);

@@ -1,6 +1,8 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
+import { addDays, endOfDay } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
+import { startPause } from '../../classes/pause-store.ts';
 import { settleClasses } from '../../classes/settle-class.ts';
 import { toPlan } from '../../meetings/seat-writes.ts';
 import { type Placed, seedClass, seedTeachers, slotsSoon } from './classes.ts';
@@ -39,11 +41,15 @@ export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
     const wanted = { slots: slotsSoon(now), ...(bookable[0] ? { teacherId: bookable[0] } : {}) };
     classIds.push(...present(await seedClass(db, placed, bookable, wanted)));
   }
-  for (const [index, row] of others.slice(0, -WAITING).entries()) {
-    const placed = { ...row, group: asGroup(row.group) };
-    // The login `teacher` has the fullest week, so that its pages have something to show.
-    const first = index % 3 === 0 && bookable[0] ? { teacherId: bookable[0] } : {};
-    const id = (await seedClass(db, placed, bookable, first)) ?? (await seedClass(db, placed, bookable));
+  const placed = others.slice(0, -WAITING).map((row) => ({ ...row, group: asGroup(row.group) }));
+  for (const [index, one] of placed.entries()) {
+    // The login `teacher` has the fullest week, so that its pages have something to show; the last class is yet to begin.
+    const last = index === placed.length - 1;
+    const first = (last || index % 3 === 0) && bookable[0] ? { teacherId: bookable[0] } : {};
+    const starts = last ? { startsOn: addDays(dayIn(now), 4) } : {};
+    const id =
+      (await seedClass(db, one, bookable, { ...first, ...starts })) ??
+      (await seedClass(db, one, bookable, starts));
     classIds.push(...present(id));
   }
   await letWait(db, others.slice(-WAITING), now);
@@ -86,8 +92,26 @@ async function setStates(db: PoolClient, classIds: readonly string[], now: Date)
      order by c.id, lower(m.during) desc`,
     [later(now, 24 * HOUR)],
   );
-  const [first, second] = rows;
+  const [first, second, third] = rows;
   for (const one of [first, second]) {
     if (one) await toPlan(db, [{ id: one.meetingId, decision: null }], [{ id: one.seatId, decision: null }]);
   }
+  if (third) await pause(db, third.classId, now);
+}
+
+/** A family is away for two weeks: the meetings of these days wait for a new time. */
+async function pause(db: PoolClient, classId: string, now: Date): Promise<void> {
+  const from = dayIn(now);
+  const until = addDays(from, 14);
+  await startPause(db, classId, { from, until }, now);
+  const { rows } = await db.query<{ meetingId: string; seatId: string }>(
+    `select m.id as "meetingId", s.id as "seatId" from meeting m join seat s on s.meeting_id = m.id
+     where m.class_id = $1 and m.state = 'planned' and lower(m.during) > $2 and lower(m.during) < $3`,
+    [classId, later(now, 24 * HOUR), endOfDay(addDays(until, -1))],
+  );
+  await toPlan(
+    db,
+    rows.map(({ meetingId: id }) => ({ id, decision: null })),
+    rows.map(({ seatId: id }) => ({ id, decision: null })),
+  );
 }
