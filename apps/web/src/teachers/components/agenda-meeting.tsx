@@ -31,6 +31,7 @@ export function AgendaMeeting({ meeting, now }: { meeting: Meeting; now: Date })
         </p>
       </header>
       <div className={css.actions}>
+        <CheckIn meeting={meeting} now={now} />
         {meeting.link === null ? (
           <ButtonLink look="quiet" to={`/teacher/classes/${meeting.classId}`}>
             {t.setLink}
@@ -41,7 +42,6 @@ export function AgendaMeeting({ meeting, now }: { meeting: Meeting; now: Date })
             {t.join}
           </ButtonAnchor>
         )}
-        <CheckIn meeting={meeting} now={now} />
       </div>
       <ul className={css.seats}>
         {meeting.seats.map((seat) => (

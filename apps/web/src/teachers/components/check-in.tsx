@@ -81,7 +81,7 @@ function CheckedIn({ meeting, at }: { meeting: AgendaMeeting; at: string }) {
     Date.parse(endsAt) - Date.parse(startsAt) > meetingMinutes * MINUTE;
   const say = sayIn(lang, readerZone());
   return (
-    <div>
+    <div className={css.checkIn}>
       <p className={css.here}>
         <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
         {t.done({ time: formatTime(at, lang) })}

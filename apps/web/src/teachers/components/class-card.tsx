@@ -25,8 +25,9 @@ export function ClassStateBadge({ state }: { state: TeacherClass['state'] }) {
   return <Badge hue={STATE_HUE[state]}>{t.classStates[state]}</Badge>;
 }
 
-/** A class: name, time, number of students, state, how far it is, and its link. */
-export function ClassCard({ of }: { of: TeacherClass }) {
+/** A class: name, time, number of students, state, how far it is, and its link. `level` is that of its heading. */
+export function ClassCard({ of, level = 3 }: { of: TeacherClass; level?: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const t = useTexts('teachers').screens;
   const lang = useLang();
   const [linking, setLinking] = useState(false);
@@ -34,9 +35,9 @@ export function ClassCard({ of }: { of: TeacherClass }) {
   return (
     <article className={css.classCard} data-age={of.ageGroup}>
       <header>
-        <h3>
+        <Heading>
           <Link to={`/teacher/classes/${of.classId}`}>{of.name}</Link>
-        </h3>
+        </Heading>
         <p className={css.badges}>
           <ClassStateBadge state={of.state} />
           {of.level && <Badge hue={AGE_HUE[of.ageGroup]}>{of.level}</Badge>}

@@ -1,3 +1,4 @@
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { type Availability, addException, removeException } from '@fasih/school/teachers/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -49,7 +50,7 @@ export function DayExceptions({ of }: { of: Availability }) {
                 <span className={css.quiet}>
                   {one.from === 0 && one.to === DAY
                     ? t.wholeDay
-                    : `${clockOf(one.from)}–${clockOf(one.to)} WIB`}
+                    : `${clockOf(one.from)}–${clockOf(one.to)} ${zoneName(SCHOOL_ZONE)}`}
                   {one.reason !== '' && <> · {one.reason}</>}
                 </span>
               </div>

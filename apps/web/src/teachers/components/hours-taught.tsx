@@ -1,4 +1,3 @@
-import { dayIn } from '@fasih/school/basics/instants';
 import { addMonths } from '@fasih/school/policy/validity';
 import type { Hours } from '@fasih/school/teachers/contract';
 import { Link } from 'react-router';
@@ -26,6 +25,8 @@ export function HoursTaught() {
   const { search, set } = useListState();
   const asked = search.get('month') ?? '';
   const hours = useHours(MONTH.test(asked) ? asked : undefined);
+  // Which month is the last is the server's word.
+  const current = useHours(undefined).data?.month;
   const columns: Column<Row>[] = [
     {
       key: 'date',
@@ -76,7 +77,7 @@ export function HoursTaught() {
     <Loaded query={hours}>
       {({ month, minutes, meetings }) => {
         const go = (by: number) => set({ month: addMonths(`${month}-01`, by).slice(0, 7) });
-        const newest = month >= dayIn(new Date()).slice(0, 7);
+        const newest = current === undefined || month >= current;
         return (
           <>
             <div className={css.sectionHead}>

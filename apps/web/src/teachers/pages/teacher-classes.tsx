@@ -66,7 +66,7 @@ export default function TeacherClasses() {
               <ul className={css.cards}>
                 {page.data.map((one) => (
                   <li key={one.classId}>
-                    <ClassCard of={one} />
+                    <ClassCard of={one} level={2} />
                   </li>
                 ))}
               </ul>

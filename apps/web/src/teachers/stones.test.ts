@@ -1,0 +1,69 @@
+import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
+import { describe, expect, it } from 'vitest';
+import { stonesOfClass } from './stones.ts';
+
+type State = AgendaMeeting['state'];
+type Mark = AgendaMeeting['seats'][number]['state'];
+
+function meeting(number: number, state: State, ...marks: Mark[]): AgendaMeeting {
+  return {
+    meetingId: `${number}/${state}`,
+    classId: 'class',
+    className: 'Conversation for Kids',
+    level: null,
+    capacity: 1,
+    number,
+    topic: null,
+    startsAt: null,
+    endsAt: null,
+    state,
+    checkedInAt: null,
+    delayMinutes: 0,
+    paidMinutes: null,
+    link: null,
+    room: null,
+    note: '',
+    homework: '',
+    version: 1,
+    seats: marks.map((mark, index) => ({
+      learnerId: `${index}`,
+      enrolmentId: `${index}`,
+      name: 'Sekar',
+      number,
+      kind: 'lesson',
+      state: mark,
+      markedAt: null,
+      decision: null,
+      score: null,
+    })),
+  };
+}
+
+describe('the path of a whole class', () => {
+  it('shows what each meeting came to, and the next one', () => {
+    const meetings = [
+      meeting(1, 'held', 'present'),
+      meeting(2, 'held', 'late'),
+      meeting(3, 'missed', 'absent'),
+      meeting(4, 'to_plan', 'to_plan'),
+      meeting(5, 'planned', 'planned'),
+      meeting(6, 'planned', 'planned'),
+    ];
+    const states = stonesOfClass(meetings, 10).map(({ state }) => state);
+    expect(states.slice(0, 7)).toEqual(['held', 'late', 'forfeited', 'moved', 'next', 'toCome', 'toCome']);
+  });
+
+  it('in a group a meeting is late only where nobody came in time', () => {
+    const [first, second] = stonesOfClass(
+      [meeting(1, 'held', 'late', 'present'), meeting(2, 'held', 'late', 'absent')],
+      10,
+    );
+    expect([first?.state, second?.state]).toEqual(['held', 'late']);
+  });
+
+  it('a make-up does not take the place of its series number, and the tests stand in the middle and at the end', () => {
+    const stones = stonesOfClass([meeting(1, 'held', 'present'), meeting(1, 'to_plan', 'to_plan')], 20);
+    expect(stones[0]?.state).toBe('held');
+    expect(stones.filter(({ test }) => test).map(({ number }) => number)).toEqual([10, 20]);
+  });
+});
