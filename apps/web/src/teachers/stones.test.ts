@@ -32,6 +32,7 @@ function meeting(number: number, state: State, ...marks: Mark[]): AgendaMeeting 
       number,
       kind: 'lesson',
       state: mark,
+      stopped: false,
       markedAt: null,
       decision: null,
       score: null,

@@ -25,6 +25,7 @@ const STATE_HUE = {
 export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Date }) {
   const t = useTexts('teachers').screens;
   const states = useTexts('meetings').states;
+  const { suspended } = useTexts('enrolments');
   const lang = useLang();
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
   const [open, setOpen] = useState(false);
@@ -59,6 +60,7 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
               <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
               {/* 'Not marked yet' says nothing beside a meeting that is still to come. */}
               {!toCome && <SeatBadge state={seat.state} />}
+              {seat.stopped && seat.state === 'planned' && <Badge hue="amber">{suspended}</Badge>}
               <Reason decision={seat.decision} />
             </li>
           ))}

@@ -26,6 +26,7 @@ type Seat = AgendaMeeting['seats'][number];
 export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat: Seat; now: Date }) {
   const t = useTexts('attendance');
   const s = useTexts('teachers').screens;
+  const { suspended } = useTexts('enrolments');
   const lang = useLang();
   const refresh = useRefresh();
   const write = useWrite();
@@ -35,7 +36,9 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
     meeting.startsAt === null
       ? null
       : new Date(Date.parse(meeting.startsAt) - POLICY_VERSION_1.markOpensSeconds * SECOND);
-  const markable = seat.state !== 'to_plan' && seat.state !== 'lapsed';
+  // Nobody is expected from a course that is stopped; what was marked before can still be corrected.
+  const stopped = seat.stopped && seat.state === 'planned';
+  const markable = seat.state !== 'to_plan' && seat.state !== 'lapsed' && !stopped;
   const open = markable && opensAt !== null && now >= opensAt;
 
   const press = async (status: Attendance) => {
@@ -73,11 +76,9 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
         </fieldset>
       ) : (
         <p className={css.quiet}>
-          {markable && opensAt !== null ? (
-            s.marks.opens({ time: formatTime(opensAt, lang) })
-          ) : (
-            <SeatBadge state={seat.state} />
-          )}
+          {stopped && suspended}
+          {markable && opensAt !== null && s.marks.opens({ time: formatTime(opensAt, lang) })}
+          {!stopped && !markable && <SeatBadge state={seat.state} />}
         </p>
       )}
       {write.fault !== null && <Notice kind="bad">{write.fault}</Notice>}
