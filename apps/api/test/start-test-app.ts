@@ -107,9 +107,13 @@ export async function startTestApp(
       ...(ask.body === undefined ? {} : { payload: ask.body as object }),
     });
     const json = String(answer.headers['content-type'] ?? '').startsWith('application/json');
+    const body = json && answer.payload ? JSON.parse(answer.payload) : answer.payload;
+    // Whatever a test is about: a refusal that reads 'undefined' lacks a parameter.
+    if (answer.statusCode >= 400 && /undefined|Invalid Date|NaN/.test(body?.message))
+      throw new Error(`${method} ${path} refuses with '${body.message}'`);
     return {
       status: answer.statusCode,
-      body: json && answer.payload ? JSON.parse(answer.payload) : answer.payload,
+      body,
       headers: answer.headers,
       cookies: answer.cookies,
     };
