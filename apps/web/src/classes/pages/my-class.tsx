@@ -70,8 +70,10 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   useHash(meetings.length);
   const classId = course.classId ?? '';
   const nextNumber = course.stones.find(({ state }) => state === 'next')?.number;
-  const numbers = Array.from({ length: course.balance.bought }, (_, i) => i + 1);
-  const hasFiles = numbers.every((number) => (shown.materials[number] ?? 0) >= 2);
+  // Files of a teacher count too, so one meeting alone proves nothing: the course has its own where every meeting has.
+  const hasFiles = course.stones
+    .filter(({ number }) => number <= course.balance.bought)
+    .every(({ number, test }) => (shown.materials[number] ?? 0) >= (test ? 1 : 2));
   const past = meetings.filter(
     ({ state, endsAt }) =>
       state === 'lapsed' || (state !== 'to_plan' && endsAt !== null && now > new Date(endsAt)),
