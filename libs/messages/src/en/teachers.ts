@@ -5,6 +5,10 @@ const say = sayIn('en');
 
 export const teachers: typeof shape = {
   problems: {
+    meetingsAhead: (p: { count: number }) =>
+      p.count === 1
+        ? 'One meeting is still to come or to plan. Hand it over to another teacher first.'
+        : `${p.count} meetings are still to come or to plan. Hand them over to another teacher first.`,
     notFound: 'This teacher was not found.',
     exceptionNotFound: 'This exception was not found.',
     exceptionOverlaps: 'This time overlaps another exception on the same day.',
@@ -136,6 +140,7 @@ export const teachers: typeof shape = {
     path: 'Course path',
     meetings: 'Meetings',
     seats: 'Students',
+    file: 'File',
     materials: 'Materials',
     details: (p) => `Details of meeting ${p.number}`,
     move: 'Move',

@@ -5,6 +5,8 @@ const say = sayIn('id');
 /** Teachers' hours and days away. */
 export const teachers = {
   problems: {
+    meetingsAhead: (p: { count: number }) =>
+      `Masih ada ${p.count} pertemuan yang akan datang atau perlu dijadwalkan. Serahkan dulu kepada pengajar lain.`,
     notFound: 'Pengajar ini tidak ditemukan.',
     exceptionNotFound: 'Pengecualian ini tidak ditemukan.',
     exceptionOverlaps: 'Waktu ini bertabrakan dengan pengecualian lain pada hari yang sama.',
@@ -137,6 +139,7 @@ export const teachers = {
     path: 'Jalur kelas',
     meetings: 'Pertemuan',
     seats: 'Siswa',
+    file: 'File',
     materials: 'Materi',
     details: (p: { number: number }) => `Rincian pertemuan ${p.number}`,
     move: 'Pindahkan',

@@ -71,6 +71,7 @@ function Remove({ file, meetingId }: { file: Material; meetingId: string }) {
 
 function Upload({ meetingId }: { meetingId: string }) {
   const t = useTexts('materials');
+  const s = useTexts('teachers').screens;
   const common = useTexts('common');
   const write = useWrite();
   const changed = useChanged(meetingId);
@@ -103,11 +104,12 @@ function Upload({ meetingId }: { meetingId: string }) {
         }}
       >
         <label className={css.file}>
+          <strong>{s.file}</strong>
           <span>{t.addHint}</span>
           <input
             ref={input}
             type="file"
-            aria-label={t.add}
+            aria-label={s.file}
             accept="application/pdf,image/png,image/jpeg,image/webp"
             aria-invalid={missing}
             onChange={() => setMissing(false)}
