@@ -88,6 +88,12 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /teacher/hours': { query: '?month=2026-11' },
   'GET /teachers/:teacherId/availability': teacher,
   'PUT /teachers/:teacherId/availability': { ...teacher, body: { weekly: [], version: 1 } },
+  'GET /teachers': {},
+  'GET /teachers/:teacherId': teacher,
+  'PATCH /teachers/:teacherId': { ...teacher, body: { active: false, reason: 'Pindah kota', version: 1 } },
+  'GET /teachers/:teacherId/hours': teacher,
+  'GET /classes/today': {},
+  'GET /attendance': {},
   'GET /classes': {},
   'GET /classes/:classId': schoolClass,
   'PUT /classes/:classId/link': {
@@ -153,6 +159,10 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /teacher/students': {},
   'GET /teacher/students/:enrolmentId': { params: { enrolmentId: NOBODY } },
   'GET /teacher/history': {},
+  'GET /dashboards/admin': {},
+  'GET /students': {},
+  'GET /students/:learnerId': learner,
+  'GET /enrolments/:enrolmentId/proposals': enrolment,
 };
 
 /** The address of a call with its parts filled in. */

@@ -132,3 +132,16 @@ export async function savePhoto(db: Queryable, accountId: string, file: string |
     [accountId, file],
   );
 }
+
+/** Lets somebody work or no more; false when the version is stale. Every call asks the account, so it acts at once. */
+export async function saveActive(
+  db: Queryable,
+  accountId: string,
+  change: { active: boolean; version: number },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update account set active = $2, version = version + 1, updated_at = now() where id = $1 and version = $3`,
+    [accountId, change.active, change.version],
+  );
+  return rowCount === 1;
+}

@@ -1,6 +1,7 @@
 import {
   checkIn,
   getAttendance,
+  schoolAttendance,
   setAttendance,
   teacherAttendance,
   waiveAbsence as waiveContract,
@@ -9,6 +10,7 @@ import { refuse } from '@fasih/school/basics/refusal';
 import type { Api } from '../http/api.ts';
 import { checkInTeacher } from './check-in-teacher.ts';
 import { correctAttendance } from './correct-attendance.ts';
+import { listOfSchool } from './list-of-school.ts';
 import { listOfTeacher } from './list-of-teacher.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { readAttendance } from './read-attendance.ts';
@@ -36,5 +38,6 @@ export function attendanceRoutes(api: Api): void {
   api.route(checkIn, ({ params }, call) => checkInTeacher(pool, params.meetingId, call), {
     auditNotNeeded: 'the first check-in writes its entry; another one changes nothing',
   });
+  api.route(schoolAttendance, ({ query }, call) => listOfSchool(pool, query, call.now));
   api.route(teacherAttendance, ({ query }, call) => listOfTeacher(pool, query, call));
 }

@@ -4,10 +4,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { TOTAL_CAP } from '@fasih/school/basics/paging';
 import type { ClassRow, listClasses, SchoolClass } from '@fasih/school/classes/contract';
 import type { Queryable } from '../db/transaction.ts';
-
-/** SQL: a class is running from the day of its first meeting on; `today` is an expression of type date. */
-export const stateOn = (today: string) =>
-  `case when c.state = 'scheduled' and c.starts_on <= ${today} then 'active' else c.state end`;
+import { stateOn } from './state-on.ts';
 
 /** SQL: the name a person is shown by. */
 const shownName = (account: string) => `coalesce(nullif(${account}.name, ''), ${account}.display_username)`;
@@ -21,7 +18,9 @@ const facts = `c.id, c.name, c.package_type as "packageType", c.category, c.age_
   (select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) order by l.name, l.id), '[]')
     from class_member m join learner l on l.id = m.learner_id
     where m.class_id = c.id and m.left_at is null) as learners,
-  c.starts_on as "startsOn", c.meetings,
+  c.starts_on as "startsOn",
+  (select coalesce(json_agg(json_build_object('weekday', s.weekday, 'minute', s.minute)
+    order by s.weekday, s.minute), '[]') from class_slot s where s.class_id = c.id) as slots, c.meetings,
   (select count(*)::integer from meeting m where m.class_id = c.id and m.closed_at is not null) as closed,
   ${next} as "nextMeetingAt", c.zoom_link is not null as "hasLink", c.version`;
 
@@ -75,7 +74,7 @@ export async function pageOfClasses(
 }
 
 type DetailRow = FactsRow &
-  Pick<SchoolClass, 'slots' | 'pausedUntil' | 'zoom_link' | 'zoom_room'> & {
+  Pick<SchoolClass, 'pausedUntil' | 'zoom_link' | 'zoom_room'> & {
     members: SchoolClass['members'];
     plan: SchoolClass['plan'];
   };
@@ -85,8 +84,6 @@ export async function readClass(db: Queryable, classId: string, now: Date): Prom
   if (!isId(classId)) return null;
   const { rows } = await db.query<DetailRow>(
     `select ${facts}, c.paused_until as "pausedUntil", c.zoom_link, c.zoom_room,
-       (select coalesce(json_agg(json_build_object('weekday', s.weekday, 'minute', s.minute)
-           order by s.weekday, s.minute), '[]') from class_slot s where s.class_id = c.id) as slots,
        (select coalesce(json_agg(json_build_object('enrolmentId', e.id, 'learnerId', l.id, 'name', l.name,
            'level', e.level, 'state', e.state, 'startsOn', e.starts_on, 'lastDay', e.last_day, 'joinedAt', m.joined_at,
            'leftAt', m.left_at) order by m.left_at nulls first, l.name, m.id), '[]')
@@ -94,7 +91,10 @@ export async function readClass(db: Queryable, classId: string, now: Date): Prom
          where m.class_id = c.id) as members,
        (select coalesce(json_agg(json_build_object('id', m.id, 'number', m.number, 'kind', m.kind, 'state', m.state,
            'start', lower(m.during), 'end', upper(m.during),
-           'teacher', json_build_object('id', a.id, 'name', ${shownName('a')}), 'version', m.version)
+           'teacher', json_build_object('id', a.id, 'name', ${shownName('a')}), 'version', m.version,
+           'seats', (select coalesce(json_agg(json_build_object('learnerId', l.id, 'name', l.name, 'number', s.number,
+             'state', s.state) order by l.name, l.id), '[]')
+             from seat s join learner l on l.id = s.learner_id where s.meeting_id = m.id))
            order by m.number, m.id), '[]')
          from meeting m join account a on a.id = m.teacher_id where m.class_id = c.id) as plan
      from school_class c join account t on t.id = c.teacher_id where c.id = $3`,
@@ -102,10 +102,9 @@ export async function readClass(db: Queryable, classId: string, now: Date): Prom
   );
   const row = rows[0];
   if (!row) return null;
-  const { members, plan, slots, pausedUntil, zoom_link, zoom_room, ...rest } = row;
+  const { members, plan, pausedUntil, zoom_link, zoom_room, ...rest } = row;
   return {
     ...presentFacts(rest),
-    slots,
     pausedUntil,
     zoom_link,
     zoom_room,

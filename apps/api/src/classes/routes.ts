@@ -2,12 +2,14 @@ import { refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/classes/contract';
 import type { Api } from '../http/api.ts';
 import { changeLink } from './change-link.ts';
+import { readToday } from './list-today.ts';
 import { pageOfClasses, readClass } from './read-classes.ts';
 
 /** Classes as they stand; opening one and changing its people is with the meetings, which it plans. */
 export function classRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.listClasses, ({ query }, call) => pageOfClasses(pool, query, call.now));
+  api.route(contract.classesToday, (_input, call) => readToday(pool, call.now));
   api.route(
     contract.getClass,
     async ({ params }, call) =>

@@ -5,8 +5,10 @@ import type { Api } from '../http/api.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { changeAvailability } from './change-availability.ts';
 import { addException, removeException } from './change-exceptions.ts';
+import { pageOfTeachers, readTeacher } from './list-teachers.ts';
 import { presentAvailability } from './present.ts';
 import { readHours } from './read-hours.ts';
+import { setTeacherActive } from './set-teacher-active.ts';
 import { teacherOf } from './store.ts';
 
 /** When teachers teach: their own hours, an admin's view of them, and the hours taught. */
@@ -24,6 +26,20 @@ export function teacherRoutes(api: Api): void {
   api.route(contract.removeException, ({ params }, call) => removeException(pool, params.exceptionId, call));
   api.route(contract.getHours, ({ query }, call) =>
     readHours(pool, call.person.accountId, query.month ?? dayIn(call.now).slice(0, 7)),
+  );
+  api.route(contract.getHoursOf, async ({ params, query }, call) =>
+    (await readTeacher(pool, params.teacherId, call.now))
+      ? readHours(pool, params.teacherId, query.month ?? dayIn(call.now).slice(0, 7))
+      : refuse('teachers.notFound'),
+  );
+  api.route(contract.listTeachers, ({ query }, call) => pageOfTeachers(pool, query, call.now));
+  api.route(
+    contract.getTeacher,
+    async ({ params }, call) =>
+      (await readTeacher(pool, params.teacherId, call.now)) ?? refuse('teachers.notFound'),
+  );
+  api.route(contract.setTeacherActive, ({ params, body }, call) =>
+    setTeacherActive(pool, params.teacherId, body, call),
   );
   api.route(contract.getAvailability, ({ params }, call) => read(params.teacherId, call));
   api.route(contract.changeAvailability, ({ params, body }, call) =>

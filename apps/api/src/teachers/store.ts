@@ -130,3 +130,14 @@ export async function insertException(
 export async function deleteException(db: Queryable, exceptionId: string): Promise<void> {
   await db.query('delete from availability_exception where id = $1', [exceptionId]);
 }
+
+/** How many meetings a teacher still has: running or to come, and those that wait for a new time. */
+export async function meetingsAhead(db: Queryable, teacherId: string, now: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::integer as count from meeting m join school_class c on c.id = m.class_id
+     where m.teacher_id = $1 and m.closed_at is null and c.state <> 'cancelled'
+       and (m.state = 'to_plan' or (m.state = 'planned' and upper(m.during) > $2))`,
+    [teacherId, now],
+  );
+  return rows[0]?.count ?? 0;
+}

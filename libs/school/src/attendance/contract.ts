@@ -153,3 +153,69 @@ export const teacherAttendance = contract({
   }),
   reply: { 200: listOf(teacherRow) },
 });
+
+/** How many rows stand where, before the status filter: what the percentages are made of. */
+const counts = z.object({
+  present: z.number(),
+  late: z.number(),
+  absent: z.number(),
+  planned: z.number(),
+});
+
+/** A row of the school's attendance of learners. */
+export const studentAttendanceRow = z.extend(teacherRow, {
+  teacherName: z.string(),
+  /** Whether the absence may be waived. */
+  canWaive: z.boolean(),
+});
+export type StudentAttendanceRow = z.output<typeof studentAttendanceRow>;
+
+/** A row of the school's attendance of teachers: one meeting, or one that the school took back because nobody came. */
+export const staffAttendanceRow = z.object({
+  /** Unique in the list. */
+  id: z.string(),
+  meetingId: z.string(),
+  teacherId: z.string(),
+  teacherName: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** `late`: checked in after the start; `absent`: nobody checked in, the school gave the meeting back. */
+  status: z.enum(['planned', ...ATTENDANCE]),
+  checkedInAt: z.nullable(z.string()),
+  delayMinutes: z.number(),
+  /** Null until the meeting is closed. */
+  paidMinutes: z.nullable(z.number()),
+  decision: z.nullable(decision),
+});
+export type StaffAttendanceRow = z.output<typeof staffAttendanceRow>;
+
+export const ATTENDANCE_PERIODS = ['today', 'week', 'month'] as const;
+
+const range = { from: z.string(), to: z.string(), counts };
+
+export const schoolAttendance = contract({
+  method: 'GET',
+  path: '/attendance',
+  who: ['admin'],
+  summary:
+    "The school's attendance of learners or teachers, the latest first; `q` looks into names and classes",
+  query: z.extend(pageQueryBy(['startsAt', 'name', 'className', 'status', 'delay']), {
+    kind: z._default(z.enum(['student', 'teacher']), 'student'),
+    /** School's days, both included; they win over the period. */
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+    /** Today, or the 7 or 30 days that end with it. */
+    period: z._default(z.enum(ATTENDANCE_PERIODS), 'today'),
+    status: z.optional(z.enum(['planned', ...ATTENDANCE])),
+  }),
+  reply: {
+    200: z.union([
+      z.extend(listOf(studentAttendanceRow), { kind: z.literal('student'), ...range }),
+      z.extend(listOf(staffAttendanceRow), { kind: z.literal('teacher'), ...range }),
+    ]),
+  },
+});
+export type SchoolAttendance = z.output<(typeof schoolAttendance)['reply'][200]>;

@@ -7,6 +7,18 @@ export function presentPercent(counts: { present: number; late: number; absent: 
   return marked === 0 ? null : Math.round(((counts.present + counts.late) / marked) * 100);
 }
 
+/** Present, absent and late as whole percents of all marked; present holds late, so that present and absent make 100. */
+export function attendancePercents(counts: {
+  present: number;
+  late: number;
+  absent: number;
+}): { present: number; absent: number; late: number } | null {
+  const present = presentPercent(counts);
+  if (present === null) return null;
+  const marked = counts.present + counts.late + counts.absent;
+  return { present, absent: 100 - present, late: Math.round((counts.late / marked) * 100) };
+}
+
 /** How far a course is, as a whole percent of the meetings bought: held or forfeited. */
 export function progressPercent(balance: { held: number; forfeited: number; bought: number }): number {
   if (balance.bought === 0) return 0;

@@ -4,6 +4,7 @@ import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
+import { SEAT_STATES } from '../policy/seat.ts';
 import { isMeetingLink } from './link.ts';
 
 export const CLASS_STATES = ['scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
@@ -92,6 +93,7 @@ const classFacts = z.object({
   /** Those who are in the class now. */
   learners: z.array(person),
   startsOn: z.string(),
+  slots: z.array(slot),
   meetings: z.number(),
   /** Meetings that are over. */
   closed: z.number(),
@@ -102,7 +104,6 @@ const classFacts = z.object({
 export type ClassRow = z.output<typeof classFacts>;
 
 export const schoolClass = z.extend(classFacts, {
-  slots: z.array(slot),
   /** The first day after a pause. */
   pausedUntil: z.nullable(z.string()),
   zoom_link: z.nullable(z.string()),
@@ -130,6 +131,10 @@ export const schoolClass = z.extend(classFacts, {
       start: z.nullable(z.string()),
       end: z.nullable(z.string()),
       teacher: person,
+      /** Who sits in it; `number` is the one of the learner's own plan. */
+      seats: z.array(
+        z.object({ learnerId: z.string(), name: z.string(), number: z.number(), state: z.enum(SEAT_STATES) }),
+      ),
       version: z.number(),
     }),
   ),
@@ -202,6 +207,23 @@ export const listClasses = contract({
     type: z.optional(z.enum(PACKAGE_TYPES)),
   }),
   reply: { 200: listOf(classFacts) },
+});
+
+export const classesToday = contract({
+  method: 'GET',
+  path: '/classes/today',
+  who: ['admin'],
+  summary: "'Classes Today': how many classes have a meeting on the school's day",
+  reply: {
+    200: z.object({
+      /** The school's day. */
+      day: z.string(),
+      classes: z.number(),
+      meetings: z.number(),
+      /** Of these meetings, those that run now. */
+      running: z.number(),
+    }),
+  },
 });
 
 export const getClass = contract({

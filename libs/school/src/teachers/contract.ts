@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
+import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { decision } from '../policy/contract.ts';
 
@@ -145,14 +146,87 @@ export const hours = z.object({
 });
 export type Hours = z.output<typeof hours>;
 
+const ofMonth = z.object({
+  /** The school's current month unless named. */
+  month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'dateShape'))),
+});
+
 export const getHours = contract({
   method: 'GET',
   path: '/teacher/hours',
   who: ['teacher'],
   summary: 'The hours taught in a month, meeting by meeting with the reason, and their sum',
-  query: z.object({
-    /** The school's current month unless named. */
-    month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'dateShape'))),
-  }),
+  query: ofMonth,
   reply: { 200: hours },
+});
+
+export const getHoursOf = contract({
+  method: 'GET',
+  path: '/teachers/:teacherId/hours',
+  who: ['admin'],
+  summary: 'The hours that one teacher taught in a month',
+  params: ofTeacher,
+  query: ofMonth,
+  reply: { 200: hours },
+  problems: { 'teachers.notFound': 404 },
+});
+
+/** A teacher as the school's list shows them. */
+export const teacherRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  active: z.boolean(),
+  /** The temporary password was never changed: nobody has worked with this account yet. */
+  invited: z.boolean(),
+  /** What the teacher teaches; empty means all. */
+  programs: z.array(z.enum(PACKAGE_TYPES)),
+  ageGroups: z.array(z.enum(AGE_GROUPS)),
+  /** Weekly hours in minutes; 0 means not bookable. */
+  weeklyMinutes: z.number(),
+  /** Classes of this teacher that are not over. */
+  classes: z.number(),
+  /** Planned meetings that begin within the next 7 days, those as a substitute too. */
+  meetingsSoon: z.number(),
+  /** Of the account; a change of active needs it. */
+  version: z.number(),
+});
+export type TeacherRecord = z.output<typeof teacherRecord>;
+
+export const listTeachers = contract({
+  method: 'GET',
+  path: '/teachers',
+  who: ['admin'],
+  summary: 'All teachers by name; `q` looks into name, username and e-mail address',
+  query: z.extend(
+    pageQueryBy(['name', 'username', 'email', 'status', 'weeklyMinutes', 'classes', 'meetingsSoon']),
+    { status: z.optional(z.enum(['active', 'inactive'])) },
+  ),
+  reply: { 200: listOf(teacherRecord) },
+});
+
+export const getTeacher = contract({
+  method: 'GET',
+  path: '/teachers/:teacherId',
+  who: ['admin'],
+  summary: 'One teacher with account, subjects and how much there is to teach',
+  params: ofTeacher,
+  reply: { 200: teacherRecord },
+  problems: { 'teachers.notFound': 404 },
+});
+
+export const setTeacherActive = contract({
+  method: 'PATCH',
+  path: '/teachers/:teacherId',
+  who: ['admin'],
+  summary: 'Let a teacher work, or no more: sign-ins end at once; meetings to come are handed over first',
+  params: ofTeacher,
+  body: z.object({
+    active: z.boolean('required'),
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    version: z.number(),
+  }),
+  reply: { 200: teacherRecord },
+  problems: { 'teachers.notFound': 404, 'teachers.meetingsAhead': 409, 'common.stale': 409 },
 });

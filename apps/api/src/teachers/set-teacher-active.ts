@@ -1,0 +1,44 @@
+import type { Accepted } from '@fasih/school/basics/contract';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { setTeacherActive as setActiveContract, TeacherRecord } from '@fasih/school/teachers/contract';
+import type { Pool } from 'pg';
+import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
+import { saveActive } from '../accounts/store.ts';
+import { endSessions } from '../accounts/store-sessions.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { readTeacher } from './list-teachers.ts';
+import { ensureTeacher, lockTeacher, meetingsAhead } from './store.ts';
+
+/**
+ * Lets a teacher work, or no more. Nobody leaves families without a teacher: meetings to come, and those that wait for a
+ * new time, are handed over first; the refusal says how many. Sign-ins end with it, and do not come back with a later
+ * return.
+ */
+export async function setTeacherActive(
+  pool: Pool,
+  teacherId: string,
+  { active, reason, version }: Accepted<typeof setActiveContract>['body'],
+  call: SignedInCall,
+): Promise<TeacherRecord | Refusal> {
+  return inTransactionOrRefuse(pool, async (db) => {
+    const before = await readTeacher(db, teacherId, call.now);
+    if (!before) return refuse('teachers.notFound');
+    await ensureTeacher(db, teacherId);
+    // A class that is being opened or handed over holds the same row.
+    await lockTeacher(db, teacherId);
+    const count = active ? 0 : await meetingsAhead(db, teacherId, call.now);
+    if (count > 0) return refuse('teachers.meetingsAhead', { params: { count } });
+    if (!(await saveActive(db, teacherId, { active, version }))) return refuse('common.stale');
+    if (!active) await endSessions(db, teacherId, null);
+    await writeAudit(db, call, {
+      action: active ? 'teacher.activated' : 'teacher.deactivated',
+      targetKind: 'teacher',
+      targetId: teacherId,
+      before: { active: before.active },
+      after: { active },
+      reason,
+    });
+    return { ...before, active, version: version + 1 };
+  });
+}
