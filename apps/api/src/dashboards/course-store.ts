@@ -1,7 +1,9 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
 import type { Course } from '@fasih/school/dashboards/contract';
 import type { BalanceEvent } from '@fasih/school/policy/balance';
+import { stateOn } from '../classes/state-on.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A bought place with its class and the sums of its balance events, as one row. */
@@ -33,11 +35,13 @@ export type CourseRow = {
   events: BalanceEvent[];
 };
 
+// `$2` is the school's day.
 const courses = `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
     l.account_id as "accountId", p.name as "packageName", p.type as "packageType", p.category, a.bank, e.level, e.state,
     case when a.finished_at is not null or e.level is not null then 'finished' when a.id is not null then 'running'
       else 'toStart' end as placement,
-    c.id as "classId", c.name as "className", c.state as "classState", c.age_group as "ageGroup",
+    c.id as "classId", c.name as "className",
+    ${stateOn('$2::date')} as "classState", c.age_group as "ageGroup",
     coalesce(nullif(t.name, ''), t.display_username) as "teacherName", c.zoom_room as "zoomRoom",
     coalesce(s.slots, '[]') as slots, p.duration_months as "durationMonths", e.meetings_per_week as "perWeek",
     e.meetings as bought, e.starts_on as "startsOn", e.last_day as "lastDay", coalesce(b.events, '[]') as events
@@ -58,18 +62,27 @@ const courses = `select e.id as "enrolmentId", e.learner_id as "learnerId", l.na
     order by started_at desc limit 1) a on true`;
 
 /** Every course of an account's learners, the newest first. One statement. */
-export async function coursesOfAccount(db: Queryable, accountId: string): Promise<CourseRow[]> {
+export async function coursesOfAccount(db: Queryable, accountId: string, now: Date): Promise<CourseRow[]> {
   const { rows } = await db.query<CourseRow>({
     name: 'courses-of-account',
     text: `${courses} where l.account_id = $1 and l.erased_at is null order by e.opened_at desc, e.id desc`,
-    values: [accountId],
+    values: [accountId, dayIn(now)],
   });
   return rows;
 }
 
+/** Every course of a learner, the newest first, for staff. */
+export async function coursesOfLearner(db: Queryable, learnerId: string): Promise<CourseRow[]> {
+  const { rows } = await db.query<CourseRow>(
+    `${courses} where e.learner_id = $1 order by e.opened_at desc, e.id desc`,
+    [learnerId],
+  );
+  return rows;
+}
+
 /** One course by its enrolment, for staff who were let through already. */
-export async function courseOf(db: Queryable, enrolmentId: string): Promise<CourseRow | null> {
+export async function courseOf(db: Queryable, enrolmentId: string, now: Date): Promise<CourseRow | null> {
   if (!isId(enrolmentId)) return null;
-  const { rows } = await db.query<CourseRow>(`${courses} where e.id = $1`, [enrolmentId]);
+  const { rows } = await db.query<CourseRow>(`${courses} where e.id = $1`, [enrolmentId, dayIn(now)]);
   return rows[0] ?? null;
 }

@@ -21,10 +21,11 @@ const TYPES = {
 } as const;
 
 /** The learners of an account, and whose data is asked for; without a wish the first who has a course. */
-async function chooseLearner(pool: Pool, accountId: string, wanted: string | undefined) {
+async function chooseLearner(pool: Pool, wanted: string | undefined, call: SignedInCall) {
+  const { accountId } = call.person;
   const [learners, courses] = await Promise.all([
     learnersOf(pool, accountId),
-    coursesOfAccount(pool, accountId),
+    coursesOfAccount(pool, accountId, call.now),
   ]);
   const refs = learners.map(({ id, name }) => ({ id, name }));
   if (wanted !== undefined && !refs.some(({ id }) => id === wanted)) return refuse('learners.notFound');
@@ -39,7 +40,7 @@ export async function readStudentDashboard(
   wanted: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof studentDashboard> | Refusal> {
-  const chosen = await chooseLearner(pool, call.person.accountId, wanted);
+  const chosen = await chooseLearner(pool, wanted, call);
   if ('refused' in chosen) return chosen;
   const { refs, learnerId, courses } = chosen;
   const seats = await seatsOf(
@@ -90,7 +91,7 @@ export async function readMyClasses(
   query: { learnerId?: string | undefined; program?: keyof typeof TYPES | undefined },
   call: SignedInCall,
 ): Promise<Reply<typeof myClasses> | Refusal> {
-  const chosen = await chooseLearner(pool, call.person.accountId, query.learnerId);
+  const chosen = await chooseLearner(pool, query.learnerId, call);
   if ('refused' in chosen) return chosen;
   const type = query.program && TYPES[query.program];
   const courses = chosen.courses.filter((one) => type === undefined || one.packageType === type);
@@ -118,7 +119,7 @@ export async function readMyClass(
   wanted: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof myClass> | Refusal> {
-  const all = await coursesOfAccount(pool, call.person.accountId);
+  const all = await coursesOfAccount(pool, call.person.accountId, call.now);
   const here = all.filter((one) => one.classId === classId);
   const row: CourseRow | undefined = here.find(
     ({ learnerId }) => wanted === undefined || learnerId === wanted,

@@ -26,6 +26,7 @@ import {
   agendaFrom,
   type ClassRow,
   classColumns,
+  classState,
   isBookable,
   meetingsOfClass,
   paidMinutesBetween,
@@ -38,7 +39,8 @@ const SHOWN = 5;
 const FIRST = { page: 1, pageSize: SHOWN };
 
 /** Classes the teacher has, or holds a meeting of as a substitute; `$2` is the teacher. */
-const ofTeacher = `(c.teacher_id = $2 or exists (select from meeting m where m.class_id = c.id and m.teacher_id = $2))`;
+const ofTeacher = `c.id in (select id from school_class where teacher_id = $2
+  union select class_id from meeting where teacher_id = $2)`;
 
 const PROGRAM_TYPES = new Map([
   ['general-english', 'general_english'],
@@ -100,12 +102,11 @@ async function classesOf(
   };
   const found = await readPage<ClassRow>(pool, query, {
     select: classColumns,
-    // The instant is used by the columns alone; the count must know its type, too.
-    from: `school_class c where $1::timestamptz is not null and ${ofTeacher} and c.state = any($3)
+    from: `school_class c where ${ofTeacher} and ${classState} = any($3)
       and ($4::text is null or c.name ilike $4)`,
     orderBy:
       sorts[query.sort ?? ''] ??
-      `array_position(array['active', 'scheduled', 'paused', 'completed', 'cancelled'], c.state), c.starts_on desc, c.id`,
+      `array_position(array['active', 'scheduled', 'paused', 'completed', 'cancelled'], ${classState}), c.starts_on desc, c.id`,
     values: [now, teacherId, states, query.q ? likePattern(query.q) : null],
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentClass) };
@@ -184,7 +185,7 @@ export async function readTeacherStudent(
 ): Promise<Reply<typeof teacherStudentDetail> | Refusal> {
   if (!isId(enrolmentId)) return refuse('learners.notFound');
   const [course, seats, students] = await Promise.all([
-    courseOf(pool, enrolmentId),
+    courseOf(pool, enrolmentId, call.now),
     seatsOf(pool, [enrolmentId]),
     pool.query<StudentRow>(
       `select ${studentColumns} from ${studentFrom} where cm.enrolment_id = $1 and c.teacher_id = $2

@@ -2,7 +2,7 @@ import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aFamily } from '../../test/people.ts';
-import { placedFamily } from '../../test/placed-people.ts';
+import { placedFamily, signedInAccount } from '../../test/placed-people.ts';
 import { aRunningClass, meetingOf, type RunningClass } from '../../test/running-class.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { holdMeeting } from '../../test/teaching-days.ts';
@@ -144,6 +144,29 @@ describe("a family's home", () => {
     expect([home.next, home.courses[0].state]).toEqual([null, 'suspended']);
     const { meetings } = (await ask(`/my-classes/${running.classId}`, family)).body;
     expect(meetings[0].join.link).toBeNull();
+  });
+
+  it('has the class running from the day of its first meeting on, and paused in its pause', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const admin = await signedInAccount(app, 'admin');
+    // Family, teacher and school read the same, whatever no job has written yet.
+    const states = async (day: string) => {
+      app.clock.set(`${day}T01:00:00Z`);
+      return [
+        (await ask('/dashboards/student', family)).body.courses[0].classState,
+        (await ask(`/teacher/classes/${running.classId}`, running.teacher)).body.class.state,
+        (await ask(`/classes/${running.classId}`, admin)).body.state,
+      ];
+    };
+    await app.pool.query(
+      "update school_class set paused_from = '2026-11-16', paused_until = '2026-11-23' where id = $1",
+      [running.classId],
+    );
+    expect(await states('2026-11-08')).toEqual(['scheduled', 'scheduled', 'scheduled']);
+    expect(await states('2026-11-09')).toEqual(['active', 'active', 'active']);
+    expect(await states('2026-11-22')).toEqual(['paused', 'paused', 'paused']);
+    expect(await states('2026-11-23')).toEqual(['active', 'active', 'active']);
   });
 
   it('costs four statements at most, the sign-in included', async () => {

@@ -1,6 +1,8 @@
+import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { AgendaMeeting, TeacherClass } from '@fasih/school/dashboards/contract';
 import type { SentDecision } from '@fasih/school/policy/contract';
 import type { Attendance, SeatState } from '@fasih/school/policy/seat';
+import { stateOn } from '../classes/state-on.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type AgendaSeatRow = {
@@ -10,6 +12,7 @@ export type AgendaSeatRow = {
   number: number;
   bought: number;
   state: SeatState;
+  stopped: boolean;
   markedAt: string | null;
   decision: SentDecision | null;
   score: number | null;
@@ -44,8 +47,8 @@ export const agendaColumns = `m.id as "meetingId", m.class_id as "classId", c.na
   upper(m.during) as "endsAt", m.state, m.checked_in_at as "checkedInAt", m.delay_minutes as "delayMinutes",
   m.paid_minutes as "paidMinutes", c.zoom_link as link, c.zoom_room as room, m.note, m.homework, m.version,
   coalesce((select jsonb_agg(jsonb_build_object('learnerId', s.learner_id, 'enrolmentId', s.enrolment_id, 'name', l.name,
-      'number', s.number, 'bought', e.meetings, 'state', s.state, 'markedAt', s.marked_at, 'decision', s.decision,
-      'score', ts.score) order by l.name, s.id)
+      'number', s.number, 'bought', e.meetings, 'state', s.state, 'stopped', e.state <> 'active', 'markedAt', s.marked_at,
+      'decision', s.decision, 'score', ts.score) order by l.name, s.id)
     from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
     left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
     where s.meeting_id = m.id), '[]') as seats`;
@@ -79,9 +82,12 @@ export async function meetingsOfClass(db: Queryable, classId: string): Promise<A
 
 export type ClassRow = Omit<TeacherClass, 'nextStartsAt'> & { nextStartsAt: Date | null };
 
+/** What a class is today; `$1` is the instant now. */
+export const classState = stateOn(`($1::timestamptz at time zone '${SCHOOL_ZONE}')::date`);
+
 /** Columns of a class on its teacher's screens; `$1` is the instant now. */
 export const classColumns = `c.id as "classId", c.name, c.package_type as "packageType", c.category,
-  c.age_group as "ageGroup", c.level, c.state, c.capacity, c.zoom_link, c.zoom_room, c.version, c.meetings,
+  c.age_group as "ageGroup", c.level, ${classState} as state, c.capacity, c.zoom_link, c.zoom_room, c.version, c.meetings,
   coalesce((select jsonb_agg(jsonb_build_object('weekday', weekday, 'minute', minute) order by weekday, minute)
     from class_slot where class_id = c.id), '[]') as slots,
   coalesce((select jsonb_agg(l.name order by l.name) from class_member cm join learner l on l.id = cm.learner_id

@@ -53,6 +53,15 @@ describe("a teacher's home", () => {
     expect([body.history, body.minutesThisMonth]).toEqual([[], 0]);
   });
 
+  it('says of a learner whose course is stopped that nobody comes', async () => {
+    const [stopped] = single.families;
+    await app.pool.query("update enrolment set state = 'suspended' where id = $1", [stopped?.enrolmentId]);
+    app.clock.set('2026-11-08T18:00:00Z');
+    const { body } = await ask('/dashboards/teacher');
+    const seats = body.agenda.flatMap((one: { seats: { stopped: boolean }[] }) => one.seats);
+    expect(seats.map((seat: { stopped: boolean }) => seat.stopped)).toEqual([false, false, true]);
+  });
+
   it('has any other day, and refuses one that is none', async () => {
     const agenda = async (day: string) => (await ask(`/dashboards/teacher?day=${day}`)).body.agenda.length;
     expect(await agenda('2026-11-11')).toBe(2);
@@ -94,9 +103,11 @@ describe("a teacher's home", () => {
 
 describe("a teacher's classes", () => {
   it('are sorted, looked for, narrowed by state and paged', async () => {
-    await app.pool.query("update school_class set name = 'Kelas Anggrek', state = 'active' where id = $1", [
-      single.classId,
-    ]);
+    // Nobody wrote 'active': the day of its first meeting has come.
+    await app.pool.query(
+      "update school_class set name = 'Kelas Anggrek', starts_on = '2026-11-02' where id = $1",
+      [single.classId],
+    );
     const names = async (query: string) => {
       const { body } = await ask(`/teacher/classes${query}`);
       return [body.total, body.data.map(({ name }: { name: string }) => name)];

@@ -204,6 +204,8 @@ const agendaSeat = z.object({
   number: z.number(),
   kind: z.enum(['lesson', 'test', 'final']),
   state: z.enum(SEAT_STATES),
+  /** The course is stopped or over: this learner is not expected. */
+  stopped: z.boolean(),
   markedAt: z.nullable(z.string()),
   decision: z.nullable(decision),
   score: z.nullable(z.number()),
