@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { tidyAccounts } from './accounts/jobs.ts';
-import { closeMeetings, expireCourses, warnOfMissingTeachers } from './attendance/jobs.ts';
+import { closeMeetings, expireCourses, freeEndedCourses, warnOfMissingTeachers } from './attendance/jobs.ts';
 import { turnClassPauses } from './classes/jobs.ts';
 import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
@@ -34,6 +34,7 @@ export const JOBS: Job[] = [
   warnOfMissingTeachers,
   closeMeetings,
   expireCourses,
+  freeEndedCourses,
   forgetReports,
 ];
 

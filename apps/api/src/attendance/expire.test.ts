@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, type ClassPlan, seatIn } from '../../test/a-class.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { closeMeetings, expireCourses } from './jobs.ts';
+import { forgetLevels } from '../enrolments/suspend-enrolments.ts';
+import { closeMeetings, expireCourses, freeEndedCourses } from './jobs.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -120,5 +121,20 @@ describe('a course after its last day', () => {
     await app.pool.query("update enrolment set state = 'suspended' where id = $1", [course.enrolmentId]);
     app.clock.set('2027-02-03T02:00:00Z');
     expect(await expire()).toBe(0);
+  });
+});
+
+describe('a course that ended because its learner was erased', () => {
+  it('gives back the times it held: the teacher is free, the class is over', async () => {
+    const course = await aCourse();
+    app.clock.set('2027-01-01T02:00:00Z');
+    await forgetLevels(app.pool, [course.learnerId], app.clock.now());
+    expect(await freeEndedCourses.run(app.api.services)).toBe(1);
+    expect((await stateOf(course.enrolmentId)).seats).toEqual(['lapsed lapsed', 'lapsed lapsed']);
+    const { rows } = await app.pool.query('select state from school_class where id = $1', [
+      course.taught.classId,
+    ]);
+    expect(rows).toEqual([{ state: 'completed' }]);
+    expect(await freeEndedCourses.run(app.api.services)).toBe(0);
   });
 });

@@ -1,13 +1,15 @@
 import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import type { PoolClient } from 'pg';
+import { settleClasses } from '../classes/settle-class.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import type { Job } from '../jobs.ts';
+import { lapseSeats } from '../meetings/makeups.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
 import { settleMeeting } from './close-meeting.ts';
 import { expireCourse } from './expire-course.ts';
-import { dueCourses, dueMeetings, missingTeachers } from './store-due.ts';
+import { classesOf, dueCourses, dueMeetings, endedHolders, missingTeachers } from './store-due.ts';
 
 const BATCH = 50;
 /** A mark that was sent at the last instant of a meeting may still be under way. */
@@ -37,6 +39,20 @@ export const expireCourses: Job = {
     const now = services.clock.now();
     const due = await dueCourses(services.pool, now, BATCH);
     return each(services, due, (db, id) => expireCourse(db, id, bySchool(now)));
+  },
+};
+
+/** What ended courses still hold lapses, so that teachers and times are free. */
+export const freeEndedCourses: Job = {
+  name: 'free ended courses',
+  everyMs: 60_000,
+  async run(services) {
+    const now = services.clock.now();
+    return each(services, await endedHolders(services.pool, now, BATCH), async (db, id) => {
+      await lapseSeats(db, [{ id, decision: null }]);
+      await settleClasses(db, await classesOf(db, id), now);
+      return true;
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import { dayIn } from '@fasih/school/basics/instants';
+import { DAY, dayIn, later } from '@fasih/school/basics/instants';
 import type { Queryable } from '../db/transaction.ts';
 
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
@@ -80,6 +80,32 @@ export async function dueCourses(db: Queryable, now: Date, limit: number): Promi
     await db.query<{ id: string }>(
       `select e.id from enrolment e where ${over} order by e.last_day, e.id limit $3`,
       [dayIn(now), now, limit],
+    ),
+  );
+}
+
+/**
+ * Courses that ended within the last week and still hold times, e.g. because the learner was erased: endings that know
+ * nothing of meetings leave them.
+ */
+export async function endedHolders(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  return idsOf(
+    await db.query<{ id: string }>(
+      `select e.id from enrolment e
+       where e.state = 'ended' and e.ended_at > $1 and exists (
+         select from seat s where s.enrolment_id = e.id and s.state in ('planned', 'to_plan')
+       ) order by e.ended_at, e.id limit $2`,
+      [later(now, -7 * DAY), limit],
+    ),
+  );
+}
+
+/** The classes whose meetings a course has seats in. */
+export async function classesOf(db: Queryable, enrolmentId: string): Promise<string[]> {
+  return idsOf(
+    await db.query<{ id: string }>(
+      `select distinct m.class_id as id from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1`,
+      [enrolmentId],
     ),
   );
 }

@@ -87,7 +87,7 @@ export type LockedClass = {
   zoomRoom: string | null;
   slots: number;
   version: number;
-  /** Who is in it now, with the account that reads the notices. */
+  /** Who is in it now, with the account that reads the notices; a course that has ended takes no place. */
   members: { enrolmentId: string; learnerId: string; accountId: string; name: string }[];
 };
 
@@ -105,8 +105,8 @@ export async function lockClass(db: Queryable, classId: string): Promise<LockedC
        (select count(*)::integer from class_slot s where s.class_id = c.id) as slots,
        (select coalesce(json_agg(json_build_object('enrolmentId', m.enrolment_id, 'learnerId', m.learner_id,
            'accountId', l.account_id, 'name', l.name) order by l.name, m.id), '[]')
-         from class_member m join learner l on l.id = m.learner_id
-         where m.class_id = c.id and m.left_at is null) as members
+         from class_member m join learner l on l.id = m.learner_id join enrolment e on e.id = m.enrolment_id
+         where m.class_id = c.id and m.left_at is null and e.state <> 'ended') as members
      from school_class c where c.id = $1`,
     [classId],
   );
