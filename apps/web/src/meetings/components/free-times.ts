@@ -17,14 +17,13 @@ export function byDay(free: readonly Span[]): { day: string; times: Span[] }[] {
   return [...days].map(([day, times]) => ({ day, times }));
 }
 
-/** `Sen, 23 Nov`: a day `YYYY-MM-DD` on a small button. */
-export function shortDay(day: string, lang: Lang): string {
-  return new Intl.DateTimeFormat(LOCALE[lang], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+/** `Sen` and `23 Nov`: a day `YYYY-MM-DD` on a small button. */
+export function shortDay(day: string, lang: Lang): { weekday: string; date: string } {
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALE[lang], { ...options, timeZone: 'UTC' }).format(
+      new Date(`${day}T00:00:00Z`),
+    );
+  return { weekday: say({ weekday: 'short' }), date: say({ day: 'numeric', month: 'short' }) };
 }
 
 /** `09.00`: only below a heading that names the zone. */

@@ -147,6 +147,15 @@ function MoveForm({
   );
 }
 
+function DayChip({ weekday, date }: { weekday: string; date: string }) {
+  return (
+    <span>
+      <small>{weekday} </small>
+      {date}
+    </span>
+  );
+}
+
 /** A day first, then one of its times. */
 function FreeTimes({
   free,
@@ -178,7 +187,7 @@ function FreeTimes({
                   onChoose(null);
                 }}
               />
-              <span>{shortDay(one.day, lang)}</span>
+              <DayChip {...shortDay(one.day, lang)} />
             </label>
           ))}
         </div>

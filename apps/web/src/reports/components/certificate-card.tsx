@@ -6,7 +6,6 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { IconCertificate } from '../../ui/icons.ts';
-import { grouped } from './code.ts';
 import css from './reports.module.css';
 
 /** A certificate as it looks on paper, with its file and the page that proves it. */
@@ -28,7 +27,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         {t.issued({ day: dayOf(certificate.issuedAt) })}
         {certificate.score !== null && ` · ${t.scoreOf({ score: certificate.score })}`}
       </p>
-      <p className={css.code}>{t.codeIs({ code: grouped(code) })}</p>
+      <p className={css.code}>{t.codeIs({ code })}</p>
       {certificate.revokeReason && <p>{certificate.revokeReason}</p>}
       <div className={css.actions}>
         <ButtonAnchor href={`/api${certificate.path}`} target="_blank" rel="noreferrer">
