@@ -11,12 +11,14 @@ type Details = {
   lang?: Lang;
   status: number;
   fields?: Record<string, string>;
+  current?: unknown;
   requestId?: string;
 };
 
 /**
  * A refusal or a fault of a call. `message` is the server's own sentence in the language of the call; what is shown is
- * `saidIn`, which follows the language. `fields` holds keys of the field texts.
+ * `saidIn`, which follows the language. `fields` holds keys of the field texts. `current` is the record as it stands
+ * now, where a write was made on an older version of it; its shape is the one the call answers.
  */
 export class Problem extends Error {
   readonly code: string;
@@ -24,6 +26,7 @@ export class Problem extends Error {
   /** 0 when there was no answer. */
   readonly status: number;
   readonly fields: Record<string, string>;
+  readonly current: unknown;
   readonly requestId: string | undefined;
 
   constructor(details: Details) {
@@ -33,6 +36,7 @@ export class Problem extends Error {
     this.lang = details.lang;
     this.status = details.status;
     this.fields = details.fields ?? {};
+    this.current = details.current;
     this.requestId = details.requestId;
   }
 
@@ -57,6 +61,7 @@ export async function problemOf(
     lang,
     status: response.status,
     fields: fieldKeys(said.fields ?? {}, lang),
+    current: said.current,
     requestId: said.requestId ?? response.headers.get('x-request-id') ?? undefined,
   });
 }
