@@ -76,7 +76,7 @@ journey(
     await meeting.getByLabel(t.note.note).fill('Salam dan perkenalan.');
     await meeting.getByLabel(t.note.homework).fill('Halaman 4 dan 5.');
     await meeting.getByRole('button', { name: texts.common.save }).click();
-    await expect(meeting.getByText(t.note.title)).toBeVisible();
+    await expect(meeting.getByText(t.note.title, { exact: true })).toBeVisible();
     const seen = await callAs(url, own.family.token, 'GET', `/my-classes/${own.classId}`);
     expect(JSON.stringify(seen.body)).toContain('Halaman 4 dan 5.');
     await expect(page).toHaveURL(/\/dashboard\/teacher$/);
