@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { classRoutes } from './classes/routes.ts';
+import { adminDashboardRoutes } from './dashboards/admin-routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
 import type { Api } from './http/api.ts';
 import { learnerRoutes } from './learners/routes.ts';
@@ -36,4 +37,5 @@ export function registerFeatures(api: Api): void {
   reportRoutes(api);
   refundRoutes(api);
   dashboardRoutes(api);
+  adminDashboardRoutes(api);
 }

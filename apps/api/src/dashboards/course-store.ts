@@ -72,10 +72,10 @@ export async function coursesOfAccount(db: Queryable, accountId: string, now: Da
 }
 
 /** Every course of a learner, the newest first, for staff. */
-export async function coursesOfLearner(db: Queryable, learnerId: string): Promise<CourseRow[]> {
+export async function coursesOfLearner(db: Queryable, learnerId: string, now: Date): Promise<CourseRow[]> {
   const { rows } = await db.query<CourseRow>(
     `${courses} where e.learner_id = $1 order by e.opened_at desc, e.id desc`,
-    [learnerId],
+    [learnerId, dayIn(now)],
   );
   return rows;
 }

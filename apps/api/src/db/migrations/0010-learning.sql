@@ -270,3 +270,18 @@ create table calendar_feed (
   secret text not null unique,
   created_at timestamptz not null
 );
+
+-- What an admin's home and lists look for.
+create index enrolment_waiting on enrolment (level_given_at)
+  where state = 'active' and level is not null and starts_on is null;
+create index payment_task_open on payment_task (created_at) where done_at is null;
+create index refund_request_asked on refund_request (asked_at) where state = 'asked';
+create index account_teacher on account (created_at) where role = 'teacher';
+create index school_class_running on school_class (starts_on) where state in ('scheduled', 'active');
+create index outbox_failed on outbox (created_at) where sent_at is null and attempts > 0;
+create index orders_learner on orders (learner_id, created_at desc);
+create index audit_entry_activity on audit_entry (id desc) where action not in ('account.signedIn', 'account.signedOut',
+  'account.signInFailed', 'account.passwordAccepted', 'account.passwordRefused', 'account.codeRefused');
+create index learner_name on learner using gin (name gin_trgm_ops);
+create index account_family_username on account using gin ((username::text) gin_trgm_ops) where role = 'student';
+create index account_family_email on account using gin ((email::text) gin_trgm_ops) where role = 'student';

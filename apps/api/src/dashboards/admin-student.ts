@@ -1,0 +1,126 @@
+import { presentPercent, progressPercent } from '@fasih/school/attendance/percent';
+import { isId } from '@fasih/school/basics/ids';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { StudentCourse, StudentDetail, StudentStatus } from '@fasih/school/dashboards/admin-contract';
+import type { Pool } from 'pg';
+import type { SignedInCall } from '../http/call.ts';
+import { presentLearner } from '../learners/present.ts';
+import type { LearnerRow } from '../learners/store.ts';
+import { dueOf, statusOf } from './admin-students.ts';
+import { type CourseRow, coursesOfLearner } from './course-store.ts';
+import { presentBalance } from './present.ts';
+
+/** One learner for an admin, read only, in four statements. Erased learners are not found. */
+export async function readStudent(
+  pool: Pool,
+  learnerId: string,
+  call: SignedInCall,
+): Promise<StudentDetail | Refusal> {
+  if (!isId(learnerId)) return refuse('learners.notFound');
+  const [person, courses, facts, payments] = await Promise.all([
+    personOf(pool, learnerId),
+    coursesOfLearner(pool, learnerId, call.now),
+    factsOf(pool, learnerId),
+    paymentsOf(pool, learnerId),
+  ]);
+  if (!person) return refuse('learners.notFound');
+  const { account, consents, ...row } = person;
+  const learner = presentLearner(row, call.now);
+  return {
+    learnerId,
+    kind: learner.kind,
+    name: learner.name,
+    birthDate: learner.birth_date,
+    ageGroup: learner.ageGroup,
+    consentNeeded: learner.consentNeeded,
+    account,
+    consents: consents.map((one) => ({
+      ...one,
+      givenAt: new Date(one.givenAt).toISOString(),
+      withdrawnAt: one.withdrawnAt && new Date(one.withdrawnAt).toISOString(),
+    })),
+    courses: courses.map((course) => presentCourse(course, facts.get(course.enrolmentId), call.now)),
+    payments,
+  };
+}
+
+type PersonRow = LearnerRow & { account: StudentDetail['account']; consents: StudentDetail['consents'] };
+
+async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null> {
+  const { rows } = await pool.query<PersonRow>(
+    `select l.id, l.kind, l.name, l.birth_date, l.relation, l.version, l.adult_declared_at is not null as adult_declared,
+       exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
+       json_build_object('username', a.display_username, 'name', a.name, 'email', a.email, 'phone', a.phone,
+         'active', a.active) as account,
+       (select coalesce(json_agg(json_build_object('guardianName', c.guardian_name, 'relation', c.relation,
+           'textVersion', c.text_version, 'givenAt', c.given_at, 'withdrawnAt', c.withdrawn_at)
+           order by c.given_at desc, c.id), '[]') from consent c where c.learner_id = l.id) as consents
+     from learner l join account a on a.id = l.account_id where l.id = $1 and l.erased_at is null`,
+    [learnerId],
+  );
+  return rows[0] ?? null;
+}
+
+type Facts = {
+  enrolmentId: string;
+  status: StudentStatus;
+  dueAt: Date | null;
+  decisions: number;
+  present: number;
+  late: number;
+  absent: number;
+};
+
+/** What is counted about each course, by its enrolment. */
+async function factsOf(pool: Pool, learnerId: string): Promise<ReadonlyMap<string, Facts>> {
+  const { rows } = await pool.query<Facts>(
+    `select e.id as "enrolmentId", ${statusOf} as status, ${dueOf} as "dueAt", k.*,
+       (select count(*)::integer from balance_event b where b.enrolment_id = e.id and b.decision is not null) as decisions
+     from enrolment e cross join lateral (
+       select count(*) filter (where s.state = 'present')::integer as present,
+         count(*) filter (where s.state = 'late')::integer as late,
+         count(*) filter (where s.state = 'absent')::integer as absent
+       from seat s where s.enrolment_id = e.id) k
+     where e.learner_id = $1`,
+    [learnerId],
+  );
+  return new Map(rows.map((row) => [row.enrolmentId, row]));
+}
+
+function presentCourse(row: CourseRow, facts: Facts | undefined, now: Date): StudentCourse {
+  const balance = presentBalance(row, now);
+  const { present = 0, late = 0, absent = 0 } = facts ?? {};
+  return {
+    enrolmentId: row.enrolmentId,
+    packageName: row.packageName,
+    level: row.level,
+    status: facts?.status ?? 'noCourse',
+    classId: row.classId,
+    className: row.className,
+    teacherName: row.teacherName,
+    dueAt: facts?.dueAt?.toISOString() ?? null,
+    progress: progressPercent(balance),
+    balance,
+    decisions: facts?.decisions ?? 0,
+    attendance: { present, late, absent, percent: presentPercent({ present, late, absent }) },
+  };
+}
+
+type Payment = StudentDetail['payments'][number];
+
+async function paymentsOf(pool: Pool, learnerId: string): Promise<Payment[]> {
+  const { rows } = await pool.query<
+    Omit<Payment, 'createdAt' | 'paidAt'> & { createdAt: Date; paidAt: Date | null }
+  >(
+    `select o.id as "orderId", o.package_name as "packageName", o.status, o.total, o.created_at as "createdAt",
+       o.paid_at as "paidAt", (select r.number from receipt r where r.order_id = o.id
+         order by r.voided_at is null desc, r.issued_at desc limit 1) as "receiptNumber"
+     from orders o where o.learner_id = $1 order by o.created_at desc, o.id desc`,
+    [learnerId],
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+  }));
+}

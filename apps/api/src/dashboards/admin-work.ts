@@ -1,0 +1,139 @@
+import { DAY, dayIn, later } from '@fasih/school/basics/instants';
+import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/dashboards/admin-contract';
+import { stateOn } from '../classes/state-on.ts';
+import type { Queryable } from '../db/transaction.ts';
+
+/** Within 24 hours of a finished placement test the learner must have a class (decisions.md 'Classes'). */
+export const CLASS_DUE_MS = DAY;
+/** Named of each kind; the count says how many there are. */
+const SHOWN = 5;
+/** A class without a link is work from this many days before its first meeting on. */
+const LINK_AHEAD_DAYS = 2;
+
+/** SQL: an enrolment `e` that has its level and waits for a class; the index `enrolment_waiting` finds them. */
+export const waitsForClass = "e.state = 'active' and e.level is not null and e.starts_on is null";
+
+type Row = {
+  kind: WorkKind;
+  count: number;
+  items: (Omit<WorkItem, 'dueAt' | 'since'> & { dueAt: string | null; since: string })[];
+};
+
+/** One kind: how many there are and the first few; `from` is everything after `from`, `first` the order. */
+const part = (kind: WorkKind, columns: Record<keyof WorkItem, string>, from: string, first: string) => `
+  select '${kind}' as kind, (select count(*)::integer from ${from}) as count,
+    (select coalesce(json_agg(x), '[]') from (
+      select ${Object.entries(columns)
+        .map(([name, sql]) => `${sql} as "${name}"`)
+        .join(', ')}
+      from ${from} order by ${first} limit ${SHOWN}) x) as items`;
+
+const person = (account: string) => `coalesce(nullif(${account}.name, ''), ${account}.display_username)`;
+const NONE = 'null::text';
+const courseOf = `concat_ws(' · ', p.name, e.level)`;
+
+/** The meeting for which a link is missed first; $2 is the instant, $3 the school's day. */
+const nextStart = `(select min(lower(m.during)) from meeting m
+  where m.class_id = c.id and m.state = 'planned' and upper(m.during) > $2::timestamptz)`;
+
+const statement = [
+  part(
+    'waitingForClass',
+    {
+      id: 'e.id',
+      name: 'l.name',
+      about: courseOf,
+      learnerId: 'l.id',
+      dueAt: 'e.level_given_at + $1::interval',
+      since: 'e.level_given_at',
+    },
+    `enrolment e join orders o on o.id = e.order_id and o.status in ('paid', 'free')
+      join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
+      where ${waitsForClass}`,
+    'e.level_given_at, e.id',
+  ),
+  part(
+    'payment',
+    {
+      id: 't.id',
+      name: `coalesce(${person('a')}, '–')`,
+      about: 't.kind',
+      learnerId: 'o.learner_id',
+      dueAt: NONE,
+      since: 't.created_at',
+    },
+    `payment_task t left join orders o on o.id = t.order_id left join account a on a.id = o.account_id
+      where t.done_at is null`,
+    't.created_at, t.id',
+  ),
+  part(
+    'refund',
+    { id: 'r.id', name: 'l.name', about: courseOf, learnerId: 'l.id', dueAt: NONE, since: 'r.asked_at' },
+    `refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
+      join package p on p.id = e.package_id where r.state = 'asked'`,
+    'r.asked_at, r.id',
+  ),
+  part(
+    'teacherWithoutHours',
+    { id: 'a.id', name: person('a'), about: NONE, learnerId: NONE, dueAt: NONE, since: 'a.created_at' },
+    `account a where a.role = 'teacher' and a.active
+      and not exists (select from availability v where v.teacher_id = a.id)`,
+    'a.created_at, a.id',
+  ),
+  part(
+    'classWithoutLink',
+    {
+      id: 'c.id',
+      name: 'c.name',
+      about: person('a'),
+      learnerId: NONE,
+      dueAt: nextStart,
+      since: 'c.created_at',
+    },
+    `school_class c join account a on a.id = c.teacher_id
+      where c.zoom_link is null and c.state in ('scheduled', 'active')
+        and c.starts_on <= $3::date + ${LINK_AHEAD_DAYS} and ${stateOn('$3::date')} <> 'paused'`,
+    `${nextStart} nulls last, c.id`,
+  ),
+  part(
+    'mailFailed',
+    {
+      id: 'x.id',
+      name: 'x.to_address',
+      about: 'x.kind',
+      learnerId: NONE,
+      dueAt: NONE,
+      since: 'x.created_at',
+    },
+    'outbox x where x.sent_at is null and x.attempts > 0',
+    'x.created_at, x.id',
+  ),
+].join(' union all ');
+
+/**
+ * Everything that waits for an admin, one statement. The kind with the oldest deadline comes first, and where nothing is
+ * promised the one that waits longest; inside each kind likewise. Kinds without work are left out.
+ */
+export async function workList(db: Queryable, now: Date): Promise<WorkGroup[]> {
+  const { rows } = await db.query<Row>({
+    name: 'admin-work',
+    text: statement,
+    values: [`${CLASS_DUE_MS / 1000} seconds`, now, dayIn(now)],
+  });
+  const iso = (text: string) => new Date(text).toISOString();
+  const groups = rows
+    .filter(({ count }) => count > 0)
+    .map(({ items, ...group }) => ({
+      ...group,
+      items: items.map((one) => ({ ...one, dueAt: one.dueAt && iso(one.dueAt), since: iso(one.since) })),
+    }));
+  return groups.sort((a, b) => oldest(a) - oldest(b));
+}
+
+/** What is promised counts by its instant, everything else as if it were due a day after it began to wait. */
+function oldest({ items }: WorkGroup): number {
+  const instants = items.map(({ dueAt, since }) =>
+    dueAt === null ? later(new Date(since), CLASS_DUE_MS).getTime() : Date.parse(dueAt),
+  );
+  return Math.min(...instants);
+}

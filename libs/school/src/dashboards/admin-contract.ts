@@ -1,0 +1,231 @@
+import * as z from 'zod/mini';
+import { AGE_GROUPS } from '../basics/age-group.ts';
+import { contract } from '../basics/contract.ts';
+import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { PACKAGE_TYPES } from '../packages/contract.ts';
+import { balance } from '../policy/contract.ts';
+
+/** What waits for an admin. Each kind is counted, and the first few are named. */
+export const WORK_KINDS = [
+  'waitingForClass',
+  'payment',
+  'refund',
+  'teacherWithoutHours',
+  'classWithoutLink',
+  'mailFailed',
+] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+const workItem = z.object({
+  /** Of the thing itself: enrolment, payment task, refund request, teacher, class, mail. */
+  id: z.string(),
+  /** Learner, teacher, class, or a mail's address. */
+  name: z.string(),
+  /** Course and level, a teacher's name, or the kind of a task or mail. */
+  about: z.nullable(z.string()),
+  /** Whose page tells more; null where it is about no learner. */
+  learnerId: z.nullable(z.string()),
+  /** By when it must be done; null where nothing is promised. */
+  dueAt: z.nullable(z.string()),
+  /** Since when it waits. */
+  since: z.string(),
+});
+export type WorkItem = z.output<typeof workItem>;
+
+const workGroup = z.object({ kind: z.enum(WORK_KINDS), count: z.number(), items: z.array(workItem) });
+export type WorkGroup = z.output<typeof workGroup>;
+
+const activity = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** As the audit log names it, e.g. `class.opened`; the words are the reader's. */
+  action: z.string(),
+  /** Null: nobody was signed in, or the school itself did it. */
+  by: z.nullable(z.string()),
+  /** The name of what it happened to, where it has one. */
+  about: z.nullable(z.string()),
+});
+export type Activity = z.output<typeof activity>;
+
+export const adminDashboard = contract({
+  method: 'GET',
+  path: '/dashboards/admin',
+  who: ['admin'],
+  summary: "An admin's home: what waits, the oldest deadline first; totals; what happened last",
+  reply: {
+    200: z.object({
+      serverNow: z.string(),
+      /** Only kinds of which there is something. */
+      work: z.array(workGroup),
+      /** Students are learners, not accounts. */
+      totals: z.object({ students: z.number(), teachers: z.number(), activeClasses: z.number() }),
+      activity: z.array(activity),
+    }),
+  },
+});
+
+/** Where a learner stands with one course; `noCourse`: never bought one. */
+export const STUDENT_STATUSES = [
+  'waitingForTest',
+  'waitingForClass',
+  'inClass',
+  'suspended',
+  'ended',
+  'noCourse',
+] as const;
+export type StudentStatus = (typeof STUDENT_STATUSES)[number];
+
+const student = z.object({
+  learnerId: z.string(),
+  /** One row for each course; null: the learner has none. */
+  enrolmentId: z.nullable(z.string()),
+  name: z.string(),
+  email: z.string(),
+  packageName: z.nullable(z.string()),
+  packageType: z.nullable(z.enum(PACKAGE_TYPES)),
+  level: z.nullable(z.string()),
+  classId: z.nullable(z.string()),
+  teacherName: z.nullable(z.string()),
+  /** Whole percent of the meetings bought; null without a course. */
+  progress: z.nullable(z.number()),
+  status: z.enum(STUDENT_STATUSES),
+  /** By when the class must be there: 24 h after the placement test; null unless waiting for one. */
+  dueAt: z.nullable(z.string()),
+});
+export type StudentRow = z.output<typeof student>;
+
+export const listStudents = contract({
+  method: 'GET',
+  path: '/students',
+  who: ['admin'],
+  summary:
+    'All learners with their courses, due ones first; `q` looks into names, usernames and e-mail addresses',
+  query: z.extend(pageQueryBy(['name', 'program', 'status', 'due']), {
+    program: z.optional(z.enum(PACKAGE_TYPES)),
+    status: z.optional(z.enum(STUDENT_STATUSES)),
+  }),
+  reply: { 200: listOf(student) },
+});
+
+const consent = z.object({
+  guardianName: z.string(),
+  relation: z.string(),
+  textVersion: z.string(),
+  givenAt: z.string(),
+  withdrawnAt: z.nullable(z.string()),
+});
+
+const studentCourse = z.object({
+  enrolmentId: z.string(),
+  packageName: z.string(),
+  level: z.nullable(z.string()),
+  status: z.enum(STUDENT_STATUSES),
+  classId: z.nullable(z.string()),
+  className: z.nullable(z.string()),
+  teacherName: z.nullable(z.string()),
+  dueAt: z.nullable(z.string()),
+  progress: z.number(),
+  balance,
+  /** How many decisions the rules have made about it: each is kept with its reason. */
+  decisions: z.number(),
+  attendance: z.object({
+    present: z.number(),
+    late: z.number(),
+    absent: z.number(),
+    /** (present + late) of all marked; null while nothing is. */
+    percent: z.nullable(z.number()),
+  }),
+});
+export type StudentCourse = z.output<typeof studentCourse>;
+
+export const studentDetail = contract({
+  method: 'GET',
+  path: '/students/:learnerId',
+  who: ['admin'],
+  summary: 'One learner: guardian and consent, courses, payments, attendance',
+  params: z.object({ learnerId: z.string() }),
+  reply: {
+    200: z.object({
+      learnerId: z.string(),
+      kind: z.enum(['self', 'child']),
+      name: z.string(),
+      birthDate: z.nullable(z.string()),
+      ageGroup: z.nullable(z.enum(AGE_GROUPS)),
+      /** Under 18, and no consent stands: nothing may be bought or planned. */
+      consentNeeded: z.boolean(),
+      account: z.object({
+        username: z.string(),
+        name: z.string(),
+        email: z.string(),
+        phone: z.nullable(z.string()),
+        active: z.boolean(),
+      }),
+      /** Newest first; withdrawn ones stay in the proof. */
+      consents: z.array(consent),
+      courses: z.array(studentCourse),
+      payments: z.array(
+        z.object({
+          orderId: z.string(),
+          packageName: z.string(),
+          status: z.enum(['pending', 'paid', 'free', 'failed', 'expired', 'refunded', 'review']),
+          /** Whole rupiah. */
+          total: z.number(),
+          createdAt: z.string(),
+          paidAt: z.nullable(z.string()),
+          receiptNumber: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  },
+  problems: { 'learners.notFound': 404 },
+});
+export type StudentDetail = z.output<(typeof studentDetail)['reply'][200]>;
+
+/** One weekly hour of a class: Monday = 1, minute of the school's day. */
+const slot = z.object({ weekday: z.number(), minute: z.number() });
+
+const proposedTeacher = z.object({
+  teacherId: z.string(),
+  name: z.string(),
+  /** Weekly hours that running and coming classes take already. */
+  load: z.number(),
+  /** Weekly hours open for classes. */
+  hours: z.number(),
+  /** Up to three weekly plans without any conflict, the best first; none: no hours that fit. */
+  options: z.array(z.object({ slots: z.array(slot), firstDay: z.string(), lastMeetingDay: z.string() })),
+});
+export type ProposedTeacher = z.output<typeof proposedTeacher>;
+
+export const classProposals = contract({
+  method: 'GET',
+  path: '/enrolments/:enrolmentId/proposals',
+  who: ['admin'],
+  summary:
+    'Teachers for a class of this enrolment, the best first, each with weekly plans that have no conflict',
+  params: z.object({ enrolmentId: z.string() }),
+  reply: {
+    200: z.object({
+      enrolmentId: z.string(),
+      learner: z.object({ id: z.string(), name: z.string() }),
+      packageName: z.string(),
+      level: z.string(),
+      ageGroup: z.enum(AGE_GROUPS),
+      meetings: z.number(),
+      /** Most slots a week. */
+      perWeek: z.number(),
+      /** Tomorrow, the school's day: the earliest start. */
+      startsOn: z.string(),
+      /** Everybody who teaches this program and age group. */
+      teachers: z.array(proposedTeacher),
+    }),
+  },
+  problems: {
+    'classes.enrolmentNotFound': 404,
+    'classes.notActive': 409,
+    'classes.alreadyInClass': 409,
+    'classes.birthDateUnknown': 409,
+    'classes.consentNeeded': 409,
+    'classes.noLevel': 409,
+  },
+});
+export type ClassProposals = z.output<(typeof classProposals)['reply'][200]>;
