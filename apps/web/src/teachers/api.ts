@@ -9,7 +9,7 @@ import {
   teacherStudents,
 } from '@fasih/school/dashboards/contract';
 import { getReport } from '@fasih/school/reports/contract';
-import { getHours, getOwnAvailability } from '@fasih/school/teachers/contract';
+import { getHours, getHoursOf, getOwnAvailability } from '@fasih/school/teachers/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';
@@ -107,12 +107,16 @@ export function useAvailability() {
   });
 }
 
-/** The hours taught in a month `YYYY-MM`, the school's current one unless named. */
-export function useHours(month: string | undefined) {
+/** The hours taught in a month `YYYY-MM`, the school's current one unless named: one's own, or for admins a teacher's. */
+export function useHours(month: string | undefined, teacherId?: string) {
+  const query = month ? { month } : {};
   return useQuery({
     ...list,
-    queryKey: ['teachers', 'hours', month ?? ''],
-    queryFn: ({ signal }) => call(getHours, { query: month ? { month } : {} }, { signal }),
+    queryKey: ['teachers', 'hours', teacherId ?? '', month ?? ''],
+    queryFn: ({ signal }) =>
+      teacherId === undefined
+        ? call(getHours, { query }, { signal })
+        : call(getHoursOf, { params: { teacherId }, query }, { signal }),
   });
 }
 

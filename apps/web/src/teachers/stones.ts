@@ -1,11 +1,16 @@
 import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
 import type { Stone, StoneState } from '../ui/course-path.tsx';
 
+/** What a stone tells of a meeting. */
+type PathMeeting = Pick<AgendaMeeting, 'meetingId' | 'number' | 'state'> & {
+  seats: readonly Pick<AgendaMeeting['seats'][number], 'state'>[];
+};
+
 /**
  * The path of a whole class: one stone per number of its series. In a group a stone tells of the meeting, so `late` stands
  * only where nobody came in time.
  */
-export function stonesOfClass(meetings: readonly AgendaMeeting[], total: number): Stone[] {
+export function stonesOfClass(meetings: readonly PathMeeting[], total: number): Stone[] {
   const next = meetings.find(({ state }) => state === 'planned')?.meetingId;
   return Array.from({ length: total }, (_, index) => {
     const number = index + 1;
@@ -19,7 +24,7 @@ export function stonesOfClass(meetings: readonly AgendaMeeting[], total: number)
   });
 }
 
-function stateOf({ state, seats }: AgendaMeeting, isNext: boolean): StoneState {
+function stateOf({ state, seats }: PathMeeting, isNext: boolean): StoneState {
   if (state === 'to_plan') return 'moved';
   if (state === 'missed' || state === 'lapsed') return 'forfeited';
   if (state === 'planned') return isNext ? 'next' : 'toCome';

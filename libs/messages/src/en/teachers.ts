@@ -21,6 +21,9 @@ export const teachers: typeof shape = {
   screens: {
     loadFailed: 'The data could not be loaded',
     stale: 'This changed since you opened it. The newest is loaded; check it and save again.',
+    savedNow: (p) => `Saved now: ${p.text}`,
+    takeSaved: 'Use what is saved',
+    nothing: 'empty',
     saved: 'Saved.',
     saving: 'Saving…',
     meeting: (p) => `Meeting ${p.number}`,
@@ -129,7 +132,6 @@ export const teachers: typeof shape = {
       saved: 'The link is saved. The families are told.',
       yesHost: 'Use this link',
       changed: 'The link was changed since this dialog was opened. Saved now:',
-      none: 'empty',
       keepMine: 'Save again to use what you typed, or cancel.',
     },
     path: 'Course path',

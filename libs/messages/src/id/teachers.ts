@@ -20,6 +20,9 @@ export const teachers = {
   screens: {
     loadFailed: 'Data belum bisa dimuat',
     stale: 'Data ini sudah berubah sejak dibuka. Yang terbaru sudah dimuat; periksa, lalu simpan lagi.',
+    savedNow: (p: { text: string }) => `Sekarang tersimpan: ${p.text}`,
+    takeSaved: 'Pakai yang tersimpan',
+    nothing: 'kosong',
     saved: 'Tersimpan.',
     saving: 'Menyimpan…',
     meeting: (p: { number: number }) => `Pertemuan ${p.number}`,
@@ -128,7 +131,6 @@ export const teachers = {
       saved: 'Tautan tersimpan. Keluarga siswa diberi tahu.',
       yesHost: 'Pakai tautan ini',
       changed: 'Tautan ini sudah diubah sejak dialog ini dibuka. Sekarang tersimpan:',
-      none: 'kosong',
       keepMine: 'Simpan lagi untuk memakai isian Anda, atau batalkan.',
     },
     path: 'Jalur kelas',

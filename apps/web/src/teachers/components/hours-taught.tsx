@@ -16,17 +16,21 @@ type Row = Hours['meetings'][number];
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
 
-/** What was taught in a month, meeting by meeting: what is paid and why. The month is part of the address. */
-export function HoursTaught() {
+/**
+ * What was taught in a month, meeting by meeting: what is paid and why; one's own, or for admins a teacher's. The month is
+ * part of the address.
+ */
+export function HoursTaught({ teacherId }: { teacherId?: string }) {
+  const classes = teacherId === undefined ? '/teacher/classes' : '/class/management';
   const t = useTexts('teachers').screens;
   const s = t.availability;
   const states = useTexts('meetings').states;
   const lang = useLang();
   const { search, set } = useListState();
   const asked = search.get('month') ?? '';
-  const hours = useHours(MONTH.test(asked) ? asked : undefined);
+  const hours = useHours(MONTH.test(asked) ? asked : undefined, teacherId);
   // Which month is the last is the server's word.
-  const current = useHours(undefined).data?.month;
+  const current = useHours(undefined, teacherId).data?.month;
   const columns: Column<Row>[] = [
     {
       key: 'date',
@@ -44,7 +48,7 @@ export function HoursTaught() {
       label: t.class,
       cell: (row) => (
         <span>
-          <Link to={`/teacher/classes/${row.classId}`}>{row.className}</Link>
+          <Link to={`${classes}/${row.classId}`}>{row.className}</Link>
           <br />
           <span className={css.quiet}>{t.meeting({ number: row.number })}</span>
         </span>

@@ -21,15 +21,17 @@ export type LinkedClass = Pick<TeacherClass, 'classId' | 'name' | 'zoom_link' | 
  * the dialog says what is saved now and keeps what was typed for the next try. `of` follows the newest version.
  */
 export function LinkDialog({ of, onClose }: { of: LinkedClass; onClose: () => void }) {
-  const t = useTexts('teachers').screens.zoom;
+  const s = useTexts('teachers').screens;
+  const t = s.zoom;
   const common = useTexts('common');
   const refresh = useRefresh();
   const write = useWrite();
   const [link, setLink] = useState(of.zoom_link ?? '');
   const [room, setRoom] = useState(of.zoom_room ?? '');
   const [issues, setIssues] = useState<Record<string, string>>({});
-  /** The version that this was typed upon; after a refusal as stale the newest, which then stands in the dialog. */
   const [typedUpon] = useState(of.version);
+  /** It was changed elsewhere; from then on the dialog shows what is saved, and saving replaces that. */
+  const [overtaken, setOvertaken] = useState(false);
   const code = write.error instanceof Problem ? write.error.code : '';
   const stale = code === 'common.stale';
   const unknownHost = code === 'classes.unknownHost';
@@ -39,7 +41,7 @@ export function LinkDialog({ of, onClose }: { of: LinkedClass; onClose: () => vo
       zoom_link: link.trim(),
       zoom_room: room.trim(),
       confirmHost,
-      version: stale ? of.version : typedUpon,
+      version: overtaken ? of.version : typedUpon,
     };
     const found = issuesOf(changeLink.body, body);
     setIssues(found);
@@ -48,11 +50,14 @@ export function LinkDialog({ of, onClose }: { of: LinkedClass; onClose: () => vo
       try {
         await call(changeLink, { params: { classId: of.classId }, body });
       } catch (fault) {
-        if (fault instanceof Problem) setIssues(fault.fields);
+        if (fault instanceof Problem) {
+          setIssues(fault.fields);
+          if (fault.code === 'common.stale') setOvertaken(true);
+        }
         throw fault;
       }
     });
-    await refresh();
+    await refresh('classes');
     if (!saved) return;
     await notify('good', t.saved);
     onClose();
@@ -92,9 +97,10 @@ export function LinkDialog({ of, onClose }: { of: LinkedClass; onClose: () => vo
           error={errorOf('zoom_room')}
           onChange={(event) => setRoom(event.currentTarget.value)}
         />
-        {stale && (
+        {overtaken && (
           <Notice kind="attention">
-            {t.changed} {t.link}: {of.zoom_link ?? t.none}; {t.room}: {of.zoom_room ?? t.none}. {t.keepMine}
+            {t.changed} {t.link}: {of.zoom_link ?? s.nothing}; {t.room}: {of.zoom_room ?? s.nothing}.{' '}
+            {t.keepMine}
           </Notice>
         )}
         {unknownHost && (

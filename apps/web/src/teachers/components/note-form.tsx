@@ -42,6 +42,9 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
     if (saved) await notify('good', t.saved);
   };
   const stale = write.error instanceof Problem && write.error.code === 'common.stale';
+  /** After a refusal as stale: what stands there now, where it is another text than one's own. */
+  const other = (saved: string, own: string) =>
+    stale && saved !== own ? t.savedNow({ text: saved || t.nothing }) : undefined;
   const empty = meeting.note === '' && meeting.homework === '';
   const form = (
     <form
@@ -53,13 +56,14 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
     >
       <LongTextField
         label={t.note.note}
+        description={other(meeting.note, note)}
         value={note}
         maxLength={4000}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       <LongTextField
         label={t.note.homework}
-        description={t.note.hint}
+        description={other(meeting.homework, homework) ?? t.note.hint}
         value={homework}
         maxLength={4000}
         onChange={(event) => setHomework(event.currentTarget.value)}

@@ -89,7 +89,11 @@ export function ReportForm({ of }: { of: CourseReport }) {
         <LongTextField
           key={name}
           label={t[name]}
-          description={hints[name]}
+          description={
+            stale && saved[name] !== values[name]
+              ? s.savedNow({ text: saved[name] || s.nothing })
+              : hints[name]
+          }
           value={values[name]}
           maxLength={2000}
           readOnly={!of.mayWrite}

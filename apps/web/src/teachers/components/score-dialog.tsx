@@ -112,7 +112,13 @@ export function ScoreDialog({
         )}
         <TextField
           label={t.score}
-          description={test.criteria.length > 0 ? s.studentPage.fromParts : s.studentPage.scoreRange}
+          description={
+            stale
+              ? s.savedNow({ text: String(test.score ?? s.nothing) })
+              : test.criteria.length > 0
+                ? s.studentPage.fromParts
+                : s.studentPage.scoreRange
+          }
           inputMode="numeric"
           value={score}
           readOnly={whole}

@@ -23,7 +23,14 @@ let made = 0;
 const keyed = (row: Omit<HoursRow, 'key'>): HoursRow => ({ ...row, key: `hours-${++made}` });
 
 /** The week as rows of hours by day, chosen from lists: the same by finger, mouse and keyboard. Saved as a whole. */
-export function WeeklyHours({ of }: { of: Availability }) {
+export function WeeklyHours({
+  of,
+  onSave,
+}: {
+  of: Availability;
+  /** Saves somebody else's week; left out, one's own is saved. */
+  onSave?: (change: { weekly: Availability['weekly']; version: number }) => Promise<unknown>;
+}) {
   const t = useTexts('teachers').screens.availability;
   const s = useTexts('teachers').screens;
   const lang = useLang();
@@ -54,6 +61,7 @@ export function WeeklyHours({ of }: { of: Availability }) {
     const weekly = rows.map(({ weekday, from, to }) => ({ weekday, from, to }));
     const saved = await write.run(async () => {
       const body = { weekly, version: of.version };
+      if (onSave !== undefined) return onSave(body);
       queries.setQueryData(availabilityKey, await call(changeOwnAvailability, { body }));
     });
     await refresh('teachers');
@@ -85,7 +93,27 @@ export function WeeklyHours({ of }: { of: Availability }) {
         </ul>
       </Card>
       {of.meetingsOutside > 0 && <Notice kind="attention">{t.outside({ n: of.meetingsOutside })}</Notice>}
-      <FormError message={stale ? s.stale : write.fault} />
+      {stale ? (
+        <Notice
+          kind="attention"
+          action={
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => {
+                setRows(of.weekly.map(keyed));
+                write.clear();
+              }}
+            >
+              {s.takeSaved}
+            </Button>
+          }
+        >
+          {s.stale}
+        </Notice>
+      ) : (
+        <FormError message={write.fault} />
+      )}
       <div className={css.save} data-dirty={dirty ? '' : undefined}>
         <Button type="submit" disabled={write.sending || wrong || !dirty}>
           {write.sending ? s.saving : t.save}
