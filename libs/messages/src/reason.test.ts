@@ -31,7 +31,7 @@ const days = (n: number) => n * 24 * 60;
 const move = (now: Date, more: Partial<Parameters<typeof decideMove>[1]> = {}) => {
   const to = { start: at(days(3)), end: at(days(3) + 60) };
   const asked = { actor: 'learner', state: 'planned', span, to, lastDay, capacity: 1 } as const;
-  return decideMove(policy, { ...asked, othersInWeek: 0, perWeek: 2, ...more }, now);
+  return decideMove(policy, { ...asked, enrolmentActive: true, othersInWeek: 0, perWeek: 2, ...more }, now);
 };
 const refund = (more: Partial<Parameters<typeof quoteRefund>[1]> = {}, now = start) =>
   quoteRefund(policy, { pricePaid: 2_000_000, bought: 20, drawn: 2, lastDay, ended: false, ...more }, now);
@@ -70,6 +70,7 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'move.weekFull': () => move(at(-days(2)), { othersInWeek: 2 }),
   'move.group': () => move(at(-days(2)), { capacity: 6 }),
   'move.notMovable': () => move(at(1)),
+  'move.stopped': () => move(at(-days(2)), { enrolmentActive: false }),
   'excuse.kept': () => decideExcuse(policy, { state: 'planned', span, lastDay }, at(-days(1))),
   'excuse.tooLate': () => decideExcuse(policy, { state: 'planned', span, lastDay }, at(-60)),
   'excuse.notPlanned': () => decideExcuse(policy, { state: 'absent', span, lastDay }, at(-60)),

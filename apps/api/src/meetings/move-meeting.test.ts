@@ -261,6 +261,9 @@ describe('a family moves a meeting', () => {
   it('not while the course is stopped', async () => {
     await app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [family().enrolmentId]);
     expect(said(await move(family(), meetingOf(one, 3).id, THURSDAY))).toBe('409 meetings.stopped');
+    const path = `/meetings/${meetingOf(one, 3).id}/options`;
+    const { body } = await app.ask('GET', path, { token: family().token });
+    expect([body.move.outcome, body.free]).toEqual(['stopped', []]);
   });
 });
 

@@ -53,7 +53,7 @@ export async function moveMeeting(
 async function moveLocked(
   db: PoolClient,
   meeting: MeetingFacts,
-  { actor, seats: reached }: Standing,
+  { actor }: Standing,
   start: Date,
   call: SignedInCall,
 ): Promise<Moved | Refusal> {
@@ -70,7 +70,6 @@ async function moveLocked(
   });
   const decision = decideMoveOfAll(meeting, seats, to, free.inWeek, actor, call.now);
   if (!decision) return refuse('meetings.notMovable');
-  if (reached.every(({ enrolmentState }) => enrolmentState !== 'active')) return refuse('meetings.stopped');
   const refused = refusalOfMove(decision) ?? clashOf(meeting, to, free);
   if (refused) return refused;
   await setTimes(db, [{ meetingId: meeting.id, to, decision }]);

@@ -125,6 +125,7 @@ function moveNow(
   const nobody = {
     actor,
     state: 'lapsed' as const,
+    enrolmentActive: true,
     span: null,
     to,
     lastDay: dayIn(now),

@@ -49,7 +49,7 @@ export const spanFrom = (start: Date, policy: Policy): Span => ({
 
 /**
  * What moving a whole meeting to `to` means: it is allowed when it is for every learner in it, otherwise the first
- * learner's refusal counts.
+ * learner's refusal counts. A learner whose course is stopped stands in nobody's way; where all are, it stays.
  */
 export function decideMoveOfAll(
   meeting: MeetingFacts,
@@ -59,12 +59,14 @@ export function decideMoveOfAll(
   actor: Actor,
   now: Date,
 ): Decision<MoveOutcome> | null {
-  const decisions = seats.map((seat) =>
+  const active = seats.filter(({ enrolmentState }) => enrolmentState === 'active');
+  const decisions = (active.length > 0 ? active : seats).map((seat) =>
     decideMove(
       seat.policy,
       {
         actor,
         state: seat.state,
+        enrolmentActive: seat.enrolmentState === 'active',
         span: seat.span,
         to,
         lastDay: lastDayOfSeat(seat),
@@ -85,6 +87,7 @@ const MOVE_REFUSALS: Record<Exclude<MoveOutcome, 'allowed'>, string> = {
   weekFull: 'meetings.weekFull',
   group: 'meetings.group',
   notMovable: 'meetings.notMovable',
+  stopped: 'meetings.stopped',
 };
 
 /** A refused move as the call's refusal, with the decision's own parameters. */

@@ -63,6 +63,7 @@ export const policy: Texts['policy'] = {
       `That week is full: this plan has at most ${meetingsOf(perWeek)} a week.`,
     'move.group': () => 'Only the school moves the meetings of a group class.',
     'move.notMovable': () => 'This meeting has begun or is over.',
+    'move.stopped': () => 'This course is stopped, so its meetings cannot be changed.',
     'excuse.kept': ({ until, lastDay }, say) =>
       `Told before the limit of ${say.instant(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
     'excuse.tooLate': ({ until, hours }, say) =>
@@ -73,7 +74,7 @@ export const policy: Texts['policy'] = {
     'cancel.notPlanned': () => 'This meeting is not planned or is over.',
     'plan.allowed': ({ lastDay }, say) => `It can be planned; the course runs until ${say.day(lastDay)}.`,
     'expire.rest': ({ left, lastDay }, say) =>
-      `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} are forfeited.`,
+      `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} ${left === 1 ? 'is' : 'are'} forfeited.`,
     'expire.running': ({ lastDay }, say) => `The course runs until ${say.day(lastDay)}.`,
     'expire.nothingLeft': () => 'All meetings have been used.',
     'refund.allowed': ({ price, percent, amount, left, bought, drawn }, say) =>

@@ -17,7 +17,7 @@ export const meetings = {
     group: reasons['move.group']({}, say),
     notMovable: reasons['move.notMovable']({}, say),
     notPlanned: reasons['cancel.notPlanned']({}, say),
-    stopped: 'Kursus ini sedang dihentikan, jadi jadwalnya tidak dapat diubah.',
+    stopped: reasons['move.stopped']({}, say),
     paused: (p: { until: string }) => `Kelas ini libur sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
     holiday: (p: { day: string }) => `${say.day(p.day)} adalah hari libur sekolah. Pilih hari lain.`,
     teacherAway: 'Pengajar tidak mengajar pada waktu itu. Pilih waktu lain.',

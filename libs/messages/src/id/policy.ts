@@ -56,6 +56,7 @@ const reasons: Reasons = {
     `Minggu itu sudah penuh: rencana belajar ini paling banyak ${perWeek} pertemuan seminggu.`,
   'move.group': () => 'Jadwal kelas kelompok hanya dapat dipindah oleh sekolah.',
   'move.notMovable': () => 'Pertemuan ini sudah dimulai atau sudah selesai.',
+  'move.stopped': () => 'Kursus ini sedang dihentikan, jadi jadwalnya tidak dapat diubah.',
   'excuse.kept': ({ until, lastDay }, say) =>
     `Diberitahukan sebelum batas ${say.instant(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
   'excuse.tooLate': ({ until, hours }, say) =>

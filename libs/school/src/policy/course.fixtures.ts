@@ -199,7 +199,10 @@ const ACTIONS: Record<StepKind, (course: Course, step: Step) => void> = {
     const actor = free ? ('school' as const) : ('learner' as const);
     const { state, span } = seat;
     const week = { lastDay: course.lastDay, capacity: 1, othersInWeek: pick % 3, perWeek: 2 };
-    if (decideMove(policy, { actor, state, span, to, ...week }, course.now).outcome === 'allowed')
+    if (
+      decideMove(policy, { actor, state, enrolmentActive: true, span, to, ...week }, course.now).outcome ===
+      'allowed'
+    )
       Object.assign(seat, fresh(seat.number, to));
   },
   expire(course) {

@@ -35,6 +35,7 @@ export type ReasonParams = {
   'move.weekFull': { perWeek: number };
   'move.group': Record<string, never>;
   'move.notMovable': Record<string, never>;
+  'move.stopped': Record<string, never>;
   'excuse.kept': { until: string; lastDay: string };
   'excuse.tooLate': { until: string; hours: number };
   'excuse.notPlanned': Record<string, never>;

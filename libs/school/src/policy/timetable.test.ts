@@ -28,6 +28,7 @@ type Asked = Parameters<typeof decideMove>[1];
 const asked = (start: Date, more: Partial<Asked> = {}): Asked => ({
   actor: 'learner',
   state: 'planned',
+  enrolmentActive: true,
   span: hourFrom(start),
   to: hourFrom(later(start, 3 * DAY)),
   lastDay: '2027-02-09',
@@ -77,6 +78,8 @@ describe('24 hours of notice, to the second', () => {
   });
 
   it('the sentence knows the limit and the hours', () => {
+    const stopped = decideMove(policy, asked(START, { enrolmentActive: false }), later(START, -2 * DAY));
+    expect([stopped.outcome, stopped.reason.key]).toEqual(['stopped', 'move.stopped']);
     const late = decideMove(policy, asked(START), later(START, -DAY + SECOND));
     expect(late.reason).toEqual({
       key: 'move.tooLate',

@@ -22,18 +22,21 @@ export type MoveOutcome =
   | 'inPast'
   | 'weekFull'
   | 'group'
-  | 'notMovable';
+  | 'notMovable'
+  | 'stopped';
 
 /**
  * May this meeting move to (or be planned at, while it is to plan,) `to`? Learner and teacher need 24 hours' notice; in a
  * group only the school moves; it must end by the last day; a learner attends at most the plan's slots in a week
- * (decisions.md 'Classes'). Whether both are free is the timetable's question, not this one.
+ * (decisions.md 'Classes'). A stopped course has no lessons to move. Whether both are free is the timetable's question,
+ * not this one.
  */
 export function decideMove(
   policy: Policy,
   meeting: {
     actor: Actor;
     state: SeatState;
+    enrolmentActive: boolean;
     /** Null while it is to plan. */
     span: Span | null;
     to: Span;
@@ -61,6 +64,7 @@ export function decideMove(
   const say = (outcome: MoveOutcome, reason: Reason) => decide(policy, rule, outcome, inputs, reason);
   const movable = (meeting.state === 'planned' && span) || meeting.state === 'to_plan';
   if (!movable) return say('notMovable', because('move.notMovable', {}));
+  if (!meeting.enrolmentActive) return say('stopped', because('move.stopped', {}));
   if (meeting.capacity > 1 && actor !== 'school') return say('group', because('move.group', {}));
   if (span && now >= span.start) return say('notMovable', because('move.notMovable', {}));
   if (span && actor !== 'school') {
