@@ -38,7 +38,7 @@ const notices: Notices = {
   }),
   'class.linkChanged': (p) => ({
     title: `The link of ${p.className} has changed`,
-    lines: ['The teacher set a new link or room. The link opens 5 minutes before each meeting.'],
+    lines: ['The link or room of the class was changed. The link opens 5 minutes before each meeting.'],
     action: toClass(p.classId),
   }),
   'class.paused': (p, say) => ({

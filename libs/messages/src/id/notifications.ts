@@ -35,7 +35,7 @@ const notices: Notices = {
   }),
   'class.linkChanged': (p) => ({
     title: `Tautan kelas ${p.className} berubah`,
-    lines: ['Pengajar memasang tautan atau ruang baru. Tautan terbuka 5 menit sebelum setiap pertemuan.'],
+    lines: ['Tautan atau ruang kelas sudah diperbarui. Tautan terbuka 5 menit sebelum setiap pertemuan.'],
     action: toClass(p.classId),
   }),
   'class.paused': (p, say) => ({
