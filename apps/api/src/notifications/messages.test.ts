@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '../../test/mail-server.ts';
 import { aTeacher } from '../../test/open-classes.ts';
 import { aSchoolWithPost, type SchoolWithPost } from '../../test/school-with-post.ts';
-import { closeMeetings } from '../attendance/jobs.ts';
+import { closeMeetings, expireCourses, warnOfMissingTeachers } from '../attendance/jobs.ts';
 import { eraseLearners } from '../learners/jobs.ts';
 
 let school: SchoolWithPost;
@@ -20,9 +20,11 @@ function only(mails: Mail[], who: { email: string }, role: Role): Mail {
   expect(own.map(({ subject }) => subject)).toHaveLength(1);
   const mail = own[0] as Mail;
   const [action] = mail.paths;
-  const page = Object.keys(ROUTES).find((pattern) =>
-    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(action ?? ''),
-  );
+  const patterns = Object.keys(ROUTES);
+  // A page of its own name goes before a pattern.
+  const page =
+    patterns.find((pattern) => pattern === action) ??
+    patterns.find((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(action ?? ''));
   expect([action, page && mayOpen(page as RoutePattern, role)]).toEqual([action, true]);
   expect(mail.subject + mail.text + mail.html).not.toMatch(/undefined|Invalid Date|NaN|\[object/);
   return mail;
@@ -295,6 +297,67 @@ describe('results', () => {
       expect(mail.paths[0]).toBe('/certificates');
       expect(mail.text).not.toContain('bercerita');
     }
+  });
+});
+
+describe('what else the school tells', () => {
+  it('a new link: to the family, and to the teacher when the school set it', async () => {
+    const course = await school.opens();
+    const set = (who: { token: string }, zoom_link: string, version: number) =>
+      school.must('PUT', `/classes/${course.classId}/link`, who, { zoom_link, zoom_room: '', version });
+    const { version } = await set(course.teacher, 'https://zoom.us/j/81234567890', 1);
+    const first = await school.delivered();
+    expect(sentTo(first)).toEqual(emails(course.family));
+    // The link itself opens 5 minutes before a meeting, on the page.
+    expect(only(first, course.family, 'student').text).not.toContain('zoom.us');
+    await set(school.admin, 'https://zoom.us/j/89999999999', version);
+    expect(sentTo(await school.delivered())).toEqual(emails(course.family, course.teacher));
+  });
+
+  it('a teacher who is missing: to every admin, once, with the way to the classes of today', async () => {
+    const course = await school.opens();
+    const { start } = await course.meeting(1);
+    school.app.clock.set(later(start, 10 * MINUTE));
+    for (let n = 0; n < 2; n += 1) await warnOfMissingTeachers.run(school.app.services);
+    const mails = await school.delivered();
+    expect(sentTo(mails)).toEqual(emails(school.admin));
+    expect(only(mails, school.admin, 'admin').paths[0]).toBe('/class/management');
+  });
+
+  it('a request for a refund, with its amount, whatever is turned off', async () => {
+    const course = await school.opens({ muted: ['reminders', 'attendance', 'reports'] });
+    const asked = await school.must(
+      'POST',
+      `/enrolments/${course.family.enrolmentId}/refund`,
+      course.family,
+      {},
+    );
+    const mails = await school.delivered();
+    expect(sentTo(mails)).toEqual(emails(course.family));
+    const mail = only(mails, course.family, 'student');
+    expect(mail.subject).toBe('Permintaan pengembalian kami terima');
+    expect(mail.text.replaceAll(/\D/g, '')).toContain(String(asked.request.amount));
+  });
+
+  it('an absence that the school lets go, and a course that is over', async () => {
+    const course = await school.opens();
+    await school.holds(course, 1, { marks: false });
+    await school.delivered();
+    const { id } = await course.meeting(1);
+    await school.must('POST', `/meetings/${id}/attendance/${course.family.learnerId}/waive`, school.admin, {
+      reason: 'Banjir',
+    });
+    const waived = only(await school.delivered(), course.family, 'student');
+    expect(waived.subject).toBe('Satu pertemuan kembali untuk Sekar');
+    expect(waived.text).toContain('Alasan: Banjir');
+    // Far behind the last day, also with 7 days more for each meeting whose teacher was not there.
+    school.app.clock.set(later(school.app.clock.now(), 400 * DAY));
+    while ((await closeMeetings.run(school.app.services)) > 0);
+    await school.delivered();
+    await expireCourses.run(school.app.services);
+    const over = only(await school.delivered(), course.family, 'student');
+    expect(over.subject).toMatch(/^Kursus .+ berakhir$/);
+    expect(over.paths[0]).toBe('/certificates');
   });
 });
 
