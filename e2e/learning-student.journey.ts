@@ -86,7 +86,6 @@ journey('the list by program leads to the class, its meetings and their files', 
   await page.goto('/class/conversation');
   await heading(walk, t.list);
   await expect(page.getByText(t.none({ program: texts.site.programs.conversation }))).toBeVisible();
-  await expectFine(walk);
   await page.getByRole('link', { name: texts.site.programs['general-english'], exact: true }).click();
   const card = page.getByRole('article');
   await expect(card.getByText('Kids Intermediate', { exact: true })).toBeVisible();

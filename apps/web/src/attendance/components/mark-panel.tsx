@@ -51,12 +51,12 @@ export function MarkPanel({ seat, onTurn }: { seat: AttendanceOfLearner; onTurn:
   return (
     <div className={css.standing}>
       {toOpen > 0 && toOpen <= COUNTED_MS && (
-        <p className={css.clock} role="timer">
+        <p className={css.clock} role="timer" aria-live="off">
           {t.page.opensIn({ time: formatCountdown(toOpen) })}
         </p>
       )}
       {toOpen <= 0 && toClose > 0 && (
-        <p className={css.clock} role="timer">
+        <p className={css.clock} role="timer" aria-live="off">
           {t.page.closesIn({ time: formatCountdown(toClose) })}
         </p>
       )}

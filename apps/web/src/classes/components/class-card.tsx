@@ -70,6 +70,9 @@ export function ClassCard({ course }: { course: Course }) {
               {steps[step.kind].action}
             </ButtonLink>
           )}
+          {course.classId === null && course.state === 'active' && (
+            <Link to={`/my-classes/${course.enrolmentId}/refund`}>{t.refund}</Link>
+          )}
         </div>
       </div>
     </article>
