@@ -59,7 +59,8 @@ export type MaterialRow = {
 };
 
 const columns = `f.id, f.class_id as "classId", f.number, f.title, f.file_key as "fileKey", f.media_type as "mediaType",
-  f.bytes, f.uploaded_by as "uploadedBy", a.name as "addedBy", f.created_at as "createdAt"`;
+  f.bytes, f.uploaded_by as "uploadedBy", coalesce(nullif(a.name, ''), a.display_username) as "addedBy",
+  f.created_at as "createdAt"`;
 
 /** The files of one meeting of a class, oldest first; removed ones are gone. A make-up has those of its number. */
 export async function materialsOf(db: Queryable, classId: string, number: number): Promise<MaterialRow[]> {
