@@ -2,7 +2,7 @@ import type { TeacherAttendanceRow, teacherAttendance } from '@fasih/school/atte
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import type { PackageType } from '@fasih/school/packages/contract';
+import { typeOfProgram } from '@fasih/school/packages/programs';
 import { decideCorrect } from '@fasih/school/policy/attendance';
 import type { Decision } from '@fasih/school/policy/decision';
 import { endOfDay, instantOf } from '@fasih/school/policy/validity';
@@ -29,14 +29,6 @@ type Row = {
   policyVersion: number;
 };
 
-/** The class filter's programs (product-spec.md §4) by the package types behind them. */
-const PROGRAMS = new Map<string, PackageType>([
-  ['general-english', 'general_english'],
-  ['conversation', 'conversation'],
-  ['test-preparation', 'eng_test_prep'],
-  ['special-course', 'special_course'],
-]);
-
 const SORTS: Record<string, string> = {
   startsAt: 'lower(m.during)',
   learner: 'l.name',
@@ -51,7 +43,7 @@ export async function listOfTeacher(
   call: SignedInCall,
 ): Promise<Reply<typeof teacherAttendance>> {
   const { page, pageSize, class: asked, date = dayIn(call.now), status = null } = query;
-  const program = asked === undefined ? null : (PROGRAMS.get(asked) ?? null);
+  const program = asked === undefined ? null : typeOfProgram(asked);
   const classId = asked !== undefined && isId(asked) ? asked : null;
   if (asked && !program && !classId) return { data: [], total: 0, page, pageSize };
   const column = SORTS[query.sort?.replace(/^-/, '') ?? ''];

@@ -2,6 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { myClass, myClasses, studentDashboard } from '@fasih/school/dashboards/contract';
+import { PROGRAM_TYPES } from '@fasih/school/packages/programs';
 import { kindOfNumber } from '@fasih/school/policy/seat';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
@@ -12,13 +13,6 @@ import { seatsOf } from './meeting-store.ts';
 import { nextOf, presentCourse, presentSeat } from './present.ts';
 
 const REPORTS_SHOWN = 5;
-
-const TYPES = {
-  'general-english': 'general_english',
-  conversation: 'conversation',
-  'test-preparation': 'eng_test_prep',
-  'special-course': 'special_course',
-} as const;
 
 /** The learners of an account, and whose data is asked for; without a wish the first who has a course. */
 async function chooseLearner(pool: Pool, wanted: string | undefined, call: SignedInCall) {
@@ -88,12 +82,12 @@ export async function readStudentDashboard(
 /** The learner's courses, those of one program if asked. */
 export async function readMyClasses(
   pool: Pool,
-  query: { learnerId?: string | undefined; program?: keyof typeof TYPES | undefined },
+  query: { learnerId?: string | undefined; program?: keyof typeof PROGRAM_TYPES | undefined },
   call: SignedInCall,
 ): Promise<Reply<typeof myClasses> | Refusal> {
   const chosen = await chooseLearner(pool, query.learnerId, call);
   if ('refused' in chosen) return chosen;
-  const type = query.program && TYPES[query.program];
+  const type = query.program && PROGRAM_TYPES[query.program];
   const courses = chosen.courses.filter((one) => type === undefined || one.packageType === type);
   const seats = await seatsOf(
     pool,

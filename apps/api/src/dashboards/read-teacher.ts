@@ -11,6 +11,7 @@ import type {
   teacherStudentDetail,
   teacherStudents,
 } from '@fasih/school/dashboards/contract';
+import { typeOfProgram } from '@fasih/school/packages/programs';
 import { addDays, addMonths, instantOf } from '@fasih/school/policy/validity';
 import type { Pool } from 'pg';
 import { likePattern, readPage } from '../db/read-page.ts';
@@ -42,16 +43,9 @@ const FIRST = { page: 1, pageSize: SHOWN };
 const ofTeacher = `c.id in (select id from school_class where teacher_id = $2
   union select class_id from meeting where teacher_id = $2)`;
 
-const PROGRAM_TYPES = new Map([
-  ['general-english', 'general_english'],
-  ['conversation', 'conversation'],
-  ['test-preparation', 'eng_test_prep'],
-  ['special-course', 'special_course'],
-]);
-
 /** A filter by class, from a class's id or a program's slug; an unknown one finds nothing. */
 const classFilter = (wanted: string | undefined): [id: string | null, type: string | null] =>
-  wanted === undefined || isId(wanted) ? [wanted ?? null, null] : [null, PROGRAM_TYPES.get(wanted) ?? 'none'];
+  wanted === undefined || isId(wanted) ? [wanted ?? null, null] : [null, typeOfProgram(wanted) ?? 'none'];
 
 /** A teacher's home: the day's meetings first, then classes, what was, and who. */
 export async function readTeacherDashboard(

@@ -77,7 +77,7 @@ async function letWait(db: PoolClient, waiting: readonly PlacedRow[], now: Date)
   }
 }
 
-/** Running, completed, paused, cancelled: what each class is by now; one meeting of two classes waits for a new time. */
+/** Running, completed, yet to begin, paused: what each class is by now; one meeting of two classes waits for a new time. */
 async function setStates(db: PoolClient, classIds: readonly string[], now: Date): Promise<void> {
   await db.query(
     `update school_class c set state = 'active' where state = 'scheduled'

@@ -1,0 +1,14 @@
+import type { PackageType } from './contract.ts';
+
+/** The programs by their words in addresses (product-spec.md §2), with the package type behind each. */
+export const PROGRAM_TYPES = {
+  'general-english': 'general_english',
+  conversation: 'conversation',
+  'test-preparation': 'eng_test_prep',
+  'special-course': 'special_course',
+} as const satisfies Record<string, PackageType>;
+
+/** The package type behind a program's word, or null for a word that is none. */
+export function typeOfProgram(word: string): PackageType | null {
+  return Object.hasOwn(PROGRAM_TYPES, word) ? PROGRAM_TYPES[word as keyof typeof PROGRAM_TYPES] : null;
+}
