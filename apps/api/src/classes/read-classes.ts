@@ -114,6 +114,7 @@ export async function readClass(db: Queryable, classId: string, now: Date): Prom
       leftAt: one.leftAt && iso(one.leftAt),
     })),
     plan: plan.map((one) => ({ ...one, start: one.start && iso(one.start), end: one.end && iso(one.end) })),
+    serverNow: now.toISOString(),
   };
 }
 

@@ -13,8 +13,16 @@ const SIGNS_IN = new Set(['/auth/login', '/auth/two-step', '/auth/register', '/a
 
 type Route = { method: string; path: string };
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
-/** `atStart`: a refused sign-in is not worth a dialog, nothing has been done yet. */
-type Options = { signal?: AbortSignal; atStart?: boolean; headers?: Readonly<Record<string, string>> };
+/**
+ * `atStart`: a refused sign-in is not worth a dialog, nothing has been done yet. `asPerson`: registering somebody else, for
+ * which one's own old token is renewed first as for every other call.
+ */
+type Options = {
+  signal?: AbortSignal;
+  atStart?: boolean;
+  asPerson?: boolean;
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** Asked when a renewal was refused in the middle of use; answers true once somebody has signed in again. */
 let whenOver: () => Promise<boolean> = async () => false;
@@ -75,7 +83,7 @@ async function once(route: Route, parts: Parts, options: Options): Promise<Respo
  * try; if that is refused too, the person is asked to sign in again and the call goes on from there.
  */
 export async function send(route: Route, parts: Parts = {}, options: Options = {}): Promise<unknown> {
-  const own = SIGNS_IN.has(route.path);
+  const own = SIGNS_IN.has(route.path) && options.asPerson !== true;
   const before = readStored()?.token;
   if (!own && before !== undefined && isOld(before, Date.now())) await renew(before);
   let lang = asLang(document.documentElement.lang);

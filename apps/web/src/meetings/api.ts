@@ -19,7 +19,7 @@ export function useMeetingsChanged(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
     await Promise.all(
-      ['dashboards', 'attendance', 'teachers'].map((feature) =>
+      ['dashboards', 'attendance', 'classes', 'teachers'].map((feature) =>
         queries.invalidateQueries({ queryKey: [feature] }),
       ),
     );

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { attendance } from './attendance.ts';
 import { classes } from './classes.ts';
 import { common } from './common.ts';
@@ -21,11 +22,14 @@ import { refunds } from './refunds.ts';
 import { reports } from './reports.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
+import { staff } from './staff.ts';
+import { students } from './students.ts';
 import { teachers } from './teachers.ts';
 
 /** All texts of one language. The server reads them here; the web app loads each feature's file on its own. */
 export const en = {
   accounts,
+  admin,
   attendance,
   common,
   enrolments,
@@ -48,5 +52,7 @@ export const en = {
   reports,
   shell,
   classes,
+  students,
   teachers,
+  staff,
 };

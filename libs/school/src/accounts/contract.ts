@@ -40,6 +40,16 @@ export const registration = z
   })
   .check(matching);
 
+/** Add Teacher (product-spec.md §5): all four required; the password is temporary, and a staff one. */
+export const newTeacher = z.object({
+  name: z.string('required').check(z.trim(), filled, z.maxLength(120, 'tooLong')),
+  username,
+  email,
+  password: z
+    .string('required')
+    .check(filled, z.minLength(12, 'passwordShortStaff'), z.maxLength(512, 'tooLong')),
+});
+
 /** What `/auth/register` takes: a family's registration, or an admin's `{name, username, email, password, role}`. */
 const registrationCall = z
   .object({

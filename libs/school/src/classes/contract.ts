@@ -138,6 +138,7 @@ export const schoolClass = z.extend(classFacts, {
       version: z.number(),
     }),
   ),
+  serverNow: z.string(),
 });
 export type SchoolClass = z.output<typeof schoolClass>;
 

@@ -1,0 +1,118 @@
+import type { SchoolAttendance, StudentAttendanceRow } from '@fasih/school/attendance/contract';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import { patternOf } from '../lib/routes.ts';
+import area from '../shell/area.module.css';
+import { titleOf } from '../shell/sidebar-items.ts';
+import { AttendanceDialog } from '../teachers/components/attendance-dialog.tsx';
+import { Loaded } from '../teachers/components/loaded.tsx';
+import css from '../teachers/components/teachers.module.css';
+import { Card, EmptyState } from '../ui/basics.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import { useSchoolAttendance } from './attendance-api.ts';
+import { Figures } from './attendance-figures.tsx';
+import { AttendanceFilters, useAttendanceFilters } from './attendance-filters.tsx';
+import { useStudentColumns } from './attendance-students.tsx';
+import { AttendanceTabs } from './attendance-tabs.tsx';
+import { useStaffColumns } from './attendance-teachers.tsx';
+import { WaiveDialog } from './attendance-waive.tsx';
+
+const STUDENT_SORTS = (['startsAt', 'name', 'className', 'status'] as const).flatMap(
+  (one) => [one, `-${one}`] as const,
+);
+const SORTS = [...STUDENT_SORTS, 'delay', '-delay'] as const;
+
+/** Attendance of students and teachers at both of its addresses: /admin/attendance opens with today, the other with a week. */
+export default function AttendancePage() {
+  const nav = useTexts('shell').nav;
+  const { pathname } = useLocation();
+  const filters = useAttendanceFilters(pathname === '/admin/attendance' ? 'today' : 'week');
+  const { kind, query, from, to, status } = filters;
+  const sort = (kind === 'teacher' ? SORTS : STUDENT_SORTS).find((one) => one === query.sort);
+  const list = useSchoolAttendance({
+    kind,
+    page: query.page,
+    ...(query.q ? { q: query.q } : {}),
+    ...(sort ? { sort } : {}),
+    period: filters.period,
+    ...(from ? { from } : {}),
+    ...(to ? { to } : {}),
+    ...(status ? { status } : {}),
+  });
+  const title = nav[titleOf(patternOf(pathname))];
+  const shown = list.data && { from: list.data.from, to: list.data.to };
+  return (
+    <div className={area.page}>
+      <PageHead title={title} hidden />
+      <header className={css.head}>
+        <h1>{title}</h1>
+      </header>
+      <AttendanceTabs
+        kind={kind}
+        onKind={(next) => filters.set({ kind: next, sort: undefined, status: undefined })}
+      >
+        <AttendanceFilters filters={filters} shown={shown} />
+        <Loaded query={list} lines={8}>
+          {(page) => (
+            <>
+              <Figures counts={page.counts} />
+              <Table title={title} page={page} filtered={query.q !== undefined || status !== undefined} />
+            </>
+          )}
+        </Loaded>
+      </AttendanceTabs>
+    </div>
+  );
+}
+
+function Table({ title, page, filtered }: { title: string; page: SchoolAttendance; filtered: boolean }) {
+  const t = useTexts('staff').attendance;
+  const s = useTexts('teachers').screens;
+  const { pathname } = useLocation();
+  const [corrected, setCorrected] = useState<StudentAttendanceRow | null>(null);
+  const [waived, setWaived] = useState<StudentAttendanceRow | null>(null);
+  const students = useStudentColumns({ correct: setCorrected, waive: setWaived });
+  const staff = useStaffColumns();
+  const empty = (
+    <Card>
+      <EmptyState
+        title={filtered ? s.noneFound : t.empty}
+        text={filtered ? s.noneFoundText : t.emptyText}
+        picture={filtered ? '/pictures/empty/search.svg' : '/pictures/empty/no-classes.svg'}
+        action={
+          <ButtonLink
+            look="quiet"
+            to={filtered ? `${pathname}?kind=${page.kind}` : `${pathname}?kind=${page.kind}&period=month`}
+          >
+            {filtered ? s.clearFilters : t.periods.month}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+  return (
+    <>
+      {page.kind === 'student' ? (
+        <DataTable
+          caption={title}
+          columns={students}
+          page={page}
+          rowKey={(row) => `${row.meetingId}/${row.learnerId}`}
+          empty={empty}
+        />
+      ) : (
+        <DataTable caption={title} columns={staff} page={page} rowKey={(row) => row.id} empty={empty} />
+      )}
+      {corrected !== null && (
+        <AttendanceDialog
+          seat={{ ...corrected, name: corrected.learnerName, state: corrected.status }}
+          onClose={() => setCorrected(null)}
+        />
+      )}
+      {waived !== null && <WaiveDialog row={waived} onClose={() => setWaived(null)} />}
+    </>
+  );
+}

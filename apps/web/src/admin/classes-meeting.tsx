@@ -1,0 +1,96 @@
+import type { SchoolClass } from '@fasih/school/classes/contract';
+import { useState } from 'react';
+import { formatDay, formatHours } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { MoveDialog } from '../meetings/components/move-dialog.tsx';
+import { SeatBadge } from '../meetings/components/seat-badge.tsx';
+import { CancelDialog } from '../teachers/components/cancel-dialog.tsx';
+import css from '../teachers/components/meeting-item.module.css';
+import { Badge } from '../ui/basics.tsx';
+import { Button } from '../ui/button.tsx';
+import { HandOver, type PlannedMeeting } from './classes-hand-over.tsx';
+
+const STATE_HUE = {
+  planned: 'teal',
+  to_plan: 'amber',
+  held: 'leaf',
+  missed: 'red',
+  lapsed: 'amber',
+} as const;
+
+/** One meeting of a class for admins: when, state, who; moving, cancelling and a substitute while it is to come. */
+export function ClassMeeting({ of, meeting, now }: { of: SchoolClass; meeting: PlannedMeeting; now: Date }) {
+  const t = useTexts('staff').classes.one;
+  const s = useTexts('teachers').screens;
+  const m = useTexts('meetings');
+  const lang = useLang();
+  const [dialog, setDialog] = useState<'move' | 'cancel' | 'substitute' | null>(null);
+  const { number, start, end, kind } = meeting;
+  const toCome = meeting.state === 'planned' && start !== null && now < new Date(start);
+  const test = kind === 'series' && (number === of.meetings || number * 2 === of.meetings);
+  const close = () => setDialog(null);
+  return (
+    <article className={css.item} id={`meeting-${number}`} tabIndex={-1}>
+      <div className={css.number} data-state={meeting.state}>
+        {number}
+      </div>
+      <div className={css.what}>
+        <h3>
+          <span className="unseen">{m.number({ number })}: </span>
+          {start !== null && end !== null
+            ? `${formatDay(start, lang)}, ${formatHours(start, end, lang)}`
+            : m.states.to_plan}
+        </h3>
+        <p className={css.line}>
+          <Badge hue={STATE_HUE[meeting.state]}>{m.states[meeting.state]}</Badge>
+          {kind !== 'series' && <Badge hue="indigo">{m.kinds[kind]}</Badge>}
+          {test && <Badge hue="mango">{number === of.meetings ? s.final : s.test}</Badge>}
+          {meeting.teacher.id !== of.teacher.id && <span>{t.taughtBy({ name: meeting.teacher.name })}</span>}
+        </p>
+        <ul className={css.seats} aria-label={s.seats}>
+          {meeting.seats.map((seat) => (
+            <li key={seat.learnerId}>
+              {seat.name}
+              {!toCome && <SeatBadge state={seat.state} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.actions}>
+        {(toCome || meeting.state === 'to_plan') && (
+          <Button
+            size="small"
+            look="quiet"
+            aria-label={toCome ? s.moveOf({ number }) : s.planOf({ number })}
+            onClick={() => setDialog('move')}
+          >
+            {toCome ? s.move : s.plan}
+          </Button>
+        )}
+        {toCome && (
+          <>
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={t.substituteOf({ number })}
+              onClick={() => setDialog('substitute')}
+            >
+              {t.substitute}
+            </Button>
+            <Button
+              size="small"
+              look="plain"
+              aria-label={s.cancelOf({ number })}
+              onClick={() => setDialog('cancel')}
+            >
+              {s.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+      {dialog === 'move' && <MoveDialog meetingId={meeting.id} onClose={close} />}
+      {dialog === 'cancel' && <CancelDialog meetingId={meeting.id} onClose={close} />}
+      {dialog === 'substitute' && <HandOver of={of} meeting={meeting} onClose={close} />}
+    </article>
+  );
+}

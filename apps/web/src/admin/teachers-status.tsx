@@ -1,0 +1,15 @@
+import type { TeacherRecord } from '@fasih/school/teachers/contract';
+import { useTexts } from '../lib/language.tsx';
+import css from '../teachers/components/teachers.module.css';
+import { Badge } from '../ui/basics.tsx';
+
+/** Active or inactive, and whether the temporary password is still the one. */
+export function TeacherStatus({ of }: { of: Pick<TeacherRecord, 'active' | 'invited'> }) {
+  const t = useTexts('staff').teachers;
+  return (
+    <span className={css.pair}>
+      <Badge hue={of.active ? 'leaf' : 'red'}>{of.active ? t.statuses.active : t.statuses.inactive}</Badge>
+      {of.active && of.invited && <Badge hue="amber">{t.invited}</Badge>}
+    </span>
+  );
+}
