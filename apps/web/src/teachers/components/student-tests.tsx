@@ -1,0 +1,64 @@
+import type { CourseReport, TestResult } from '@fasih/school/reports/contract';
+import { useState } from 'react';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Badge, Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ScoreDialog } from './score-dialog.tsx';
+import css from './teachers.module.css';
+
+/** The tests of a course with their state and score; those that have begun can be scored by the class's teacher. */
+export function StudentTests({ of }: { of: CourseReport }) {
+  const t = useTexts('reports');
+  const s = useTexts('teachers').screens.studentPage;
+  const lang = useLang();
+  const [scored, setScored] = useState<number | null>(null);
+  const open = of.tests.find(({ number }) => number === scored);
+  const mayScore = (test: TestResult) =>
+    of.mayWrite && (test.state === 'unscored' || test.state === 'scored');
+  return (
+    <section className={css.section} aria-labelledby="tests">
+      <h2 id="tests">{s.tests}</h2>
+      {of.tests.map((test) => {
+        const title =
+          test.kind === 'final' ? t.final({ number: test.number }) : t.test({ number: test.number });
+        return (
+          <Card key={test.number} className={css.card}>
+            <div className={css.test}>
+              <h3>{title}</h3>
+              <p className={css.badges}>
+                <Badge hue={test.state === 'scored' ? 'leaf' : test.state === 'notTaken' ? 'red' : 'amber'}>
+                  {t.states[test.state]}
+                </Badge>
+                {test.startsAt !== null && (
+                  <span className={css.quiet}>{formatInstant(test.startsAt, lang)}</span>
+                )}
+              </p>
+              {test.score !== null && <strong>{t.scoreOf({ score: test.score })}</strong>}
+              {test.state === 'notTaken' && <p className={css.quiet}>{t.notTakenWhy}</p>}
+              {test.note !== '' && <p>{test.note}</p>}
+              {mayScore(test) && (
+                <Button
+                  size="small"
+                  look={test.score === null ? 'teal' : 'quiet'}
+                  aria-label={`${test.score === null ? s.enterScore : s.changeScore}: ${title}`}
+                  onClick={() => setScored(test.number)}
+                >
+                  {test.score === null ? s.enterScore : s.changeScore}
+                </Button>
+              )}
+            </div>
+          </Card>
+        );
+      })}
+      {open !== undefined && (
+        <ScoreDialog
+          enrolmentId={of.enrolmentId}
+          test={open}
+          name={of.learner.name}
+          onClose={() => setScored(null)}
+        />
+      )}
+    </section>
+  );
+}
