@@ -1,0 +1,186 @@
+import type { SchoolClass } from '@fasih/school/classes/contract';
+import type { ClassProposals, ProposedTeacher } from '@fasih/school/dashboards/admin-contract';
+import { useState } from 'react';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { Loaded } from '../teachers/components/loaded.tsx';
+import { hoursOf } from '../teachers/school-day.ts';
+import { useWrite } from '../teachers/use-write.ts';
+import { EmptyState, Notice } from '../ui/basics.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FormError, SelectField, TextField } from '../ui/fields.tsx';
+import css from './assign.module.css';
+import { PlanPreview, standsAgainst } from './assign-preview.tsx';
+import { type Slot, SlotChoice } from './assign-slots.tsx';
+import { type ClassForm, useOpenClass, usePlan, useProposals } from './students-api.ts';
+
+/**
+ * Assign Teacher (product-spec.md §2): the best proposal is chosen already, so that one press opens the class; teacher,
+ * hours and start can be changed, and what would be opened stands there before.
+ */
+export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; onClose: () => void }) {
+  const t = useTexts('students');
+  const common = useTexts('common');
+  const proposals = useProposals(enrolmentId);
+  const [opened, setOpened] = useState<SchoolClass | null>(null);
+  const found = proposals.data;
+  return (
+    <Dialog
+      wide
+      title={found ? t.dialog.title({ name: found.learner.name }) : t.assign}
+      lead={
+        found && t.dialog.lead({ course: found.packageName, level: found.level, meetings: found.meetings })
+      }
+      onClose={onClose}
+      closeName={common.close}
+    >
+      {opened !== null ? (
+        <Done of={opened} onClose={onClose} />
+      ) : (
+        <Loaded query={proposals} lines={6}>
+          {(data) =>
+            data.teachers.length === 0 ? (
+              <EmptyState
+                title={t.dialog.noTeacher}
+                text={t.dialog.noTeacherText}
+                action={<ButtonLink to="/teacher/management">{t.dialog.toTeachers}</ButtonLink>}
+              />
+            ) : (
+              <Form of={data} onClose={onClose} onOpened={setOpened} />
+            )
+          }
+        </Loaded>
+      )}
+    </Dialog>
+  );
+}
+
+function Done({ of, onClose }: { of: SchoolClass; onClose: () => void }) {
+  const t = useTexts('students').dialog;
+  const common = useTexts('common');
+  return (
+    <div className={css.form}>
+      <Notice kind="good">{t.opened({ name: of.name })}</Notice>
+      <div className={css.answers}>
+        <Button look="quiet" onClick={onClose}>
+          {common.close}
+        </Button>
+        <ButtonLink to={`/class/management/${of.id}`}>{t.toClass}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type FormProps = { of: ClassProposals; onClose: () => void; onOpened: (opened: SchoolClass) => void };
+
+function Form({ of, onClose, onOpened }: FormProps) {
+  const t = useTexts('students').dialog;
+  const common = useTexts('common');
+  const best = of.teachers[0];
+  const [teacherId, setTeacherId] = useState(best?.teacherId ?? '');
+  const [slots, setSlots] = useState<readonly Slot[]>(best?.options[0]?.slots ?? []);
+  const [startsOn, setStartsOn] = useState(of.startsOn);
+  const open = useOpenClass();
+  const write = useWrite();
+  const teacher = of.teachers.find((one) => one.teacherId === teacherId);
+  const complete = slots.length >= 2 && startsOn !== '';
+  const form: ClassForm | null = complete
+    ? { teacherId, enrolmentIds: [of.enrolmentId], slots: [...slots], startsOn }
+    : null;
+  const plan = usePlan(form);
+  const ready = plan.data !== undefined && !plan.isFetching && !standsAgainst(plan.data);
+
+  const save = async () => {
+    if (form === null || !ready) return;
+    let opened: SchoolClass | null = null;
+    const saved = await write.run(async () => {
+      opened = await open(form);
+    });
+    if (saved && opened !== null) onOpened(opened);
+    // Somebody took the time meanwhile: the preview says what stands against it now.
+    else await plan.refetch();
+  };
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className={css.head}>
+        <TeacherField
+          teachers={of.teachers}
+          value={teacherId}
+          onChange={(next) => {
+            setTeacherId(next.teacherId);
+            setSlots(next.options[0]?.slots ?? slots);
+            write.clear();
+          }}
+        />
+        <TextField
+          label={t.startsOn}
+          type="date"
+          min={of.startsOn}
+          value={startsOn}
+          onChange={(event) => {
+            setStartsOn(event.currentTarget.value);
+            write.clear();
+          }}
+        />
+      </div>
+      {teacher !== undefined && (
+        <SlotChoice
+          key={teacherId}
+          options={teacher.options}
+          perWeek={of.perWeek}
+          value={slots}
+          onChange={(next) => {
+            setSlots(next);
+            write.clear();
+          }}
+        />
+      )}
+      <PlanPreview plan={plan} />
+      <FormError message={write.fault} />
+      <div className={css.answers}>
+        <Button look="quiet" onClick={onClose}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" disabled={!ready || write.sending}>
+          {t.open}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function TeacherField({
+  teachers,
+  value,
+  onChange,
+}: {
+  teachers: readonly ProposedTeacher[];
+  value: string;
+  onChange: (teacher: ProposedTeacher) => void;
+}) {
+  const t = useTexts('students').dialog;
+  const lang = useLang();
+  const chosen = teachers.find((one) => one.teacherId === value);
+  return (
+    <SelectField
+      label={t.teacher}
+      value={value}
+      description={chosen && t.load({ load: chosen.load, hours: hoursOf(chosen.hours * 60, lang) })}
+      onChange={(event) => {
+        const next = teachers.find((one) => one.teacherId === event.currentTarget.value);
+        if (next) onChange(next);
+      }}
+      data={teachers.map(({ teacherId, name, options }, n) => {
+        const about = options.length === 0 ? t.noFit : n === 0 ? t.best : null;
+        return { value: teacherId, label: about === null ? name : `${name} (${about})` };
+      })}
+    />
+  );
+}

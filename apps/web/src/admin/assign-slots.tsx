@@ -1,0 +1,115 @@
+import type { ProposedTeacher } from '@fasih/school/dashboards/admin-contract';
+import { useId, useState } from 'react';
+import { useLang, useTexts } from '../lib/language.tsx';
+import type { Lang } from '../lib/texts.ts';
+import { choices, clockOf } from '../teachers/hours.ts';
+import { weekdayName } from '../teachers/school-day.ts';
+import { SelectField } from '../ui/fields.tsx';
+import css from './assign.module.css';
+
+export type Slot = { weekday: number; minute: number };
+
+const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
+const WEEK = [1, 2, 3, 4, 5, 6, 7];
+/** Nobody teaches outside of these hours; the API takes any. */
+const [EARLIEST, LATEST] = [6 * 60, 22 * 60];
+const OWN = 'own';
+const NOON: Slot = { weekday: 1, minute: 14 * 60 };
+
+/** `Selasa dan Kamis 14:00 WIB`, or each with its own hour. */
+export function slotsText(slots: readonly Slot[], lang: Lang): string {
+  const list = new Intl.ListFormat(LOCALE[lang], { type: 'conjunction' });
+  const [first] = slots;
+  const together = slots.every(({ minute }) => minute === first?.minute);
+  const days = slots.map(({ weekday, minute }) =>
+    together ? weekdayName(weekday, lang) : `${weekdayName(weekday, lang)} ${clockOf(minute)}`,
+  );
+  return together && first ? `${list.format(days)} ${clockOf(first.minute)} WIB` : `${list.format(days)} WIB`;
+}
+
+const keyOf = (slots: readonly Slot[]) => slots.map(({ weekday, minute }) => `${weekday}/${minute}`).join();
+
+type Props = {
+  options: ProposedTeacher['options'];
+  /** Most slots a week. */
+  perWeek: number;
+  value: readonly Slot[];
+  onChange: (slots: readonly Slot[]) => void;
+};
+
+/** The proposed weekly plans, or one of one's own. */
+export function SlotChoice({ options, perWeek, value, onChange }: Props) {
+  const t = useTexts('students').dialog;
+  const lang = useLang();
+  const name = useId();
+  const [own, setOwn] = useState(options.length === 0);
+  return (
+    <fieldset className={css.choices}>
+      <legend>{t.plans}</legend>
+      {options.map(({ slots }) => (
+        <label key={keyOf(slots)} className={css.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={!own && keyOf(slots) === keyOf(value)}
+            onChange={() => {
+              setOwn(false);
+              onChange(slots);
+            }}
+          />
+          {slotsText(slots, lang)}
+        </label>
+      ))}
+      <label className={css.choice}>
+        <input type="radio" name={name} value={OWN} checked={own} onChange={() => setOwn(true)} />
+        {t.own}
+      </label>
+      {own && <OwnSlots perWeek={perWeek} value={value} onChange={onChange} />}
+    </fieldset>
+  );
+}
+
+function OwnSlots({ perWeek, value, onChange }: Omit<Props, 'options'>) {
+  const t = useTexts('students').dialog;
+  const lang = useLang();
+  const rows = Array.from({ length: Math.max(2, Math.min(3, perWeek)) }, (_, n) => value[n]);
+  const change = (at: number, next: Slot | undefined) =>
+    onChange(rows.map((slot, n) => (n === at ? next : slot)).filter((slot) => slot !== undefined));
+  return (
+    <div className={css.own}>
+      {rows.map((slot, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the week's plan and nothing else
+        <div key={n} className={css.slot}>
+          <SelectField
+            label={t.day({ n: n + 1 })}
+            value={slot === undefined ? '' : String(slot.weekday)}
+            onChange={(event) => {
+              const weekday = Number(event.currentTarget.value);
+              change(n, weekday === 0 ? undefined : { ...NOON, ...value[0], ...slot, weekday });
+            }}
+            data={[
+              ...(n < 2 && slot !== undefined ? [] : [{ value: '', label: n < 2 ? '–' : t.third }]),
+              ...WEEK.map((weekday) => ({ value: String(weekday), label: weekdayName(weekday, lang) })),
+            ]}
+          />
+          <SelectField
+            label={t.time({ n: n + 1 })}
+            value={String(slot?.minute ?? '')}
+            disabled={slot === undefined}
+            onChange={(event) => {
+              if (slot !== undefined) change(n, { ...slot, minute: Number(event.currentTarget.value) });
+            }}
+            data={[
+              ...(slot === undefined ? [{ value: '', label: '–' }] : []),
+              ...choices(EARLIEST, LATEST, slot?.minute ?? EARLIEST).map((minute) => ({
+                value: String(minute),
+                label: clockOf(minute),
+              })),
+            ]}
+          />
+        </div>
+      ))}
+      <p className={css.quiet}>{t.zone}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Activity } from '@fasih/school/dashboards/admin-contract';
+import { formatInstant } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { Card } from '../ui/basics.tsx';
+import css from './home.module.css';
+
+/** The last things that people and the school itself did, in words; an action without words of its own reads generally. */
+export function ActivityList({ activity }: { activity: readonly Activity[] }) {
+  const t = useTexts('admin').activity;
+  const lang = useLang();
+  const words: Record<string, string> = t.actions;
+  return (
+    <section className={css.work} aria-labelledby="activity">
+      <h2 id="activity">{t.title}</h2>
+      <Card className={css.card}>
+        {activity.length === 0 ? (
+          <p className={css.quiet}>{t.none}</p>
+        ) : (
+          <ul className={css.activity}>
+            {activity.map(({ id, at, action, by, about }) => (
+              <li key={id}>
+                <span>
+                  <strong>{words[action] ?? t.other}</strong>
+                  {about !== null && <>: {about}</>}
+                </span>
+                <span className={css.quiet}>
+                  {by ?? t.bySchool} · <time dateTime={at}>{formatInstant(at, lang)}</time>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { adminDashboard } from '@fasih/school/dashboards/admin-contract';
+import { Link } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import area from '../shell/area.module.css';
+import { ProfileCard } from '../shell/profile-card.tsx';
+import { Loaded } from '../teachers/components/loaded.tsx';
+import { Card } from '../ui/basics.tsx';
+import { IconCalendarCheck, IconChartBar, IconChevronRight, IconUserCog } from '../ui/icons.ts';
+import css from './home.module.css';
+import { ActivityList } from './home-activity.tsx';
+import { WorkList } from './home-work.tsx';
+import { useAdminHome } from './students-api.ts';
+
+/** An admin's home: what waits first, the oldest deadline on top, numbers second, then what happened last. */
+export default function AdminHome() {
+  const shell = useTexts('shell');
+  const home = useAdminHome();
+  return (
+    <div className={area.page}>
+      <PageHead title={shell.nav.dashboard} hidden />
+      <header>
+        <h1>{shell.nav.dashboard}</h1>
+      </header>
+      <div className={css.columns}>
+        <Loaded query={home} lines={8}>
+          {({ work, serverNow }) => <WorkList work={work} now={new Date(serverNow)} />}
+        </Loaded>
+        <div className={css.side}>
+          <ProfileCard />
+          {home.data !== undefined && <Totals totals={home.data.totals} />}
+        </div>
+      </div>
+      {home.data !== undefined && <ActivityList activity={home.data.activity} />}
+    </div>
+  );
+}
+
+function Totals({ totals }: { totals: Reply<typeof adminDashboard>['totals'] }) {
+  const t = useTexts('admin').totals;
+  const ways = [
+    { to: '/admin/teachers', label: t.toTeachers, text: t.toTeachersText, Icon: IconUserCog },
+    { to: '/admin/attendance', label: t.toAttendance, text: t.toAttendanceText, Icon: IconCalendarCheck },
+    { to: '/admin/analytics', label: t.toAnalytics, text: t.toAnalyticsText, Icon: IconChartBar },
+  ];
+  return (
+    <section className={css.side} aria-labelledby="totals">
+      <Card className={css.card}>
+        <h2 id="totals">{t.title}</h2>
+        <dl className={css.totals}>
+          {(['students', 'teachers', 'activeClasses'] as const).map((key) => (
+            <div key={key}>
+              <dt>{t[key]}</dt>
+              <dd>{totals[key]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <ul className={css.ways}>
+        {ways.map(({ to, label, text, Icon }) => (
+          <li key={to}>
+            <Link to={to} className={css.way}>
+              <Icon size={24} stroke={1.75} aria-hidden="true" />
+              <span>
+                <strong>{label}</strong>
+                <span>{text}</span>
+              </span>
+              <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

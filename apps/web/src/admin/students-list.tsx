@@ -1,0 +1,175 @@
+import type { Sent } from '@fasih/school/basics/contract';
+import {
+  type listStudents,
+  STUDENT_STATUSES,
+  type StudentRow,
+} from '@fasih/school/dashboards/admin-contract';
+import { PACKAGE_TYPES } from '@fasih/school/packages/contract';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ProgressBar } from '../enrolments/components/progress-bar.tsx';
+import { formatInstant } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import area from '../shell/area.module.css';
+import { Loaded } from '../teachers/components/loaded.tsx';
+import { SearchField } from '../teachers/components/search-field.tsx';
+import { Card, EmptyState } from '../ui/basics.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
+import { SelectField } from '../ui/fields.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import css from './students.module.css';
+import { useStudents } from './students-api.ts';
+import { StatusBadge } from './students-status.tsx';
+
+type Query = NonNullable<Sent<typeof listStudents>['query']>;
+const SORTS = ['name', '-name', 'program', '-program', 'status', '-status', 'due', '-due'] as const;
+
+/** All students with their courses: who waits for a class stands on top, and gets a teacher from here. */
+export default function StudentManagement() {
+  const t = useTexts('students');
+  const shell = useTexts('shell');
+  const { query, search } = useListState();
+  const [assigned, setAssigned] = useState<string | null>(null);
+  const sort = SORTS.find((one) => one === query.sort);
+  const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
+  const status = STUDENT_STATUSES.find((one) => one === search.get('status'));
+  const asked: Query = {
+    page: query.page,
+    ...(query.q ? { q: query.q } : {}),
+    ...(sort ? { sort } : {}),
+    ...(program ? { program } : {}),
+    ...(status ? { status } : {}),
+  };
+  const students = useStudents(asked);
+  const columns = useColumns(setAssigned);
+  const narrowed = Boolean(query.q || program || status);
+  return (
+    <div className={area.page}>
+      <PageHead title={shell.nav.students} hidden />
+      <header>
+        <h1>{shell.nav.students}</h1>
+      </header>
+      <Filters />
+      <Loaded query={students} lines={10}>
+        {(page) => (
+          <DataTable
+            caption={shell.nav.students}
+            columns={columns}
+            page={page}
+            rowKey={(row) => row.enrolmentId ?? row.learnerId}
+            empty={
+              <Card>
+                <EmptyState
+                  title={narrowed ? t.noneFound : t.none}
+                  text={narrowed ? t.noneFoundText : t.noneText}
+                  action={
+                    narrowed ? (
+                      <ButtonLink look="quiet" to="/student/management">
+                        {t.clearFilters}
+                      </ButtonLink>
+                    ) : undefined
+                  }
+                />
+              </Card>
+            }
+          />
+        )}
+      </Loaded>
+      {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
+    </div>
+  );
+}
+
+function Filters() {
+  const t = useTexts('students');
+  const { search, set } = useListState();
+  return (
+    <search className={css.filters}>
+      <SearchField label={t.search} />
+      <SelectField
+        label={t.program}
+        value={search.get('program') ?? ''}
+        onChange={(event) => set({ program: event.currentTarget.value })}
+        data={[
+          { value: '', label: t.allPrograms },
+          ...PACKAGE_TYPES.map((value) => ({ value, label: t.programs[value] })),
+        ]}
+      />
+      <SelectField
+        label={t.status}
+        value={search.get('status') ?? ''}
+        onChange={(event) => set({ status: event.currentTarget.value })}
+        data={[
+          { value: '', label: t.allStatuses },
+          ...STUDENT_STATUSES.map((value) => ({ value, label: t.statuses[value] })),
+        ]}
+      />
+    </search>
+  );
+}
+
+function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>[] {
+  const t = useTexts('students');
+  const lang = useLang();
+  return [
+    {
+      key: 'name',
+      label: t.name,
+      sort: 'name',
+      cell: (row) => (
+        <span className={css.person}>
+          <Link to={`/student/management/${row.learnerId}`}>{row.name}</Link>
+          <span className={css.quiet}>{row.email}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'program',
+      label: t.program,
+      sort: 'program',
+      cell: (row) => (
+        <span className={css.person}>
+          <span>{row.packageName ?? '–'}</span>
+          {row.level !== null && <span className={css.quiet}>{row.level}</span>}
+        </span>
+      ),
+    },
+    { key: 'teacher', label: t.teacher, cell: (row) => row.teacherName ?? '–' },
+    {
+      key: 'progress',
+      label: t.progress,
+      cell: (row) =>
+        row.progress === null ? (
+          '–'
+        ) : (
+          <ProgressBar percent={row.progress} label={t.progressOf({ name: row.name })} />
+        ),
+    },
+    {
+      key: 'status',
+      label: t.status,
+      sort: 'status',
+      cell: (row) => <StatusBadge status={row.status} />,
+    },
+    {
+      key: 'due',
+      label: t.due,
+      sort: 'due',
+      cell: (row) => (row.dueAt === null ? '–' : formatInstant(row.dueAt, lang)),
+    },
+    {
+      key: 'action',
+      label: t.action,
+      cell: ({ status, enrolmentId, name }) =>
+        status === 'waitingForClass' && enrolmentId !== null ? (
+          <Button size="small" aria-label={t.assignFor({ name })} onClick={() => onAssign(enrolmentId)}>
+            {t.assign}
+          </Button>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+}
