@@ -1,10 +1,12 @@
 import { lessons } from '@fasih/content/lessons/lessons';
 import type { MeetingMaterial } from '@fasih/content/lessons/types';
 import type { Queryable } from '../db/transaction.ts';
-import { syllabusOf } from './topic.ts';
+import { outlineOf } from '../packages/outline.ts';
 
-/** How many files each meeting of a class has: the PDFs of the course where it has content (two of a lesson,
- * one of a test), and uploads. */
+/**
+ * How many files each meeting of a class has: the PDFs of the course where it has content (two of a lesson, one of a
+ * test), and uploads.
+ */
 export async function materialCounts(
   db: Queryable,
   classId: string,
@@ -14,7 +16,7 @@ export async function materialCounts(
     `select number, count(*)::int as files from material where class_id = $1 and removed_at is null group by number`,
     [classId],
   );
-  const key = syllabusOf(course.packageType, course.category);
+  const key = outlineOf(course.packageType, course.category);
   const written: Partial<Record<string, readonly MeetingMaterial[]>> = lessons;
   const ofCourse = (key && written[key]) ?? [];
   const counts: Record<string, number> = {};

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { packages } from '@fasih/content/catalogue/packages';
 import { syllabi } from '@fasih/content/catalogue/syllabi';
-import type { Bilingual, SyllabusKey, SyllabusMeeting } from '@fasih/content/catalogue/types';
+import type { Bilingual, SyllabusKey } from '@fasih/content/catalogue/types';
 import { lessons } from '@fasih/content/lessons/lessons';
 import type { Criterion, LevelName, MeetingMaterial } from '@fasih/content/lessons/types';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { CourseFileKind } from '@fasih/school/materials/contract';
 import type { PackageType } from '@fasih/school/packages/contract';
+import { outlineMeeting, outlineOf } from '../packages/outline.ts';
 import type { CourseFile } from './course-pdf-data.ts';
 
 /** A course as its class or package names it. */
@@ -21,23 +22,6 @@ const PROGRAMS: Record<Exclude<PackageType, 'eng_test_prep'>, string> = {
   special_course: 'special-course',
 };
 
-/** The outline a course follows; null for a category that no outline knows. */
-function syllabusKey({ type, category, ageGroup }: Course): SyllabusKey | null {
-  const key =
-    type === 'eng_test_prep'
-      ? category
-      : type === 'special_course'
-        ? 'special-course'
-        : `${PROGRAMS[type]}-${ageGroup}`;
-  return key in syllabi ? (key as SyllabusKey) : null;
-}
-
-/** What the meeting with this number is about, or null beyond the outline (an owed meeting). */
-export function outlineMeeting(course: Course, number: number): SyllabusMeeting | null {
-  const key = syllabusKey(course);
-  return (key && syllabi[key].find((meeting) => meeting.number === number)) ?? null;
-}
-
 /** What a test looks at, each with a slug of its English name; empty where the course has no written materials. */
 export function criteriaOf(
   course: Course,
@@ -51,7 +35,7 @@ export function criteriaOf(
 /** The PDFs that a course gives one meeting: two for a lesson, one for a test, none where nothing is written. */
 export function courseFiles(course: Course & { level: string | null }, number: number): CourseFile[] {
   const material = materialOf(course, number);
-  const key = syllabusKey(course);
+  const key = outlineOf(course.type, course.category);
   const meeting = outlineMeeting(course, number);
   if (!material || !key || !meeting) return [];
   const level = levelName(course.level);
@@ -78,7 +62,7 @@ export function hashOf(file: CourseFile, schoolName: string): string {
 }
 
 function materialOf(course: Course, number: number): MeetingMaterial | null {
-  const key = syllabusKey(course);
+  const key = outlineOf(course.type, course.category);
   const written: Partial<Record<SyllabusKey, readonly MeetingMaterial[]>> = lessons;
   return (key && written[key]?.find((material) => material.number === number)) ?? null;
 }

@@ -1,7 +1,8 @@
 import type { Material, MeetingMaterials } from '@fasih/school/materials/contract';
 import { kindOfNumber } from '@fasih/school/policy/seat';
 import type { Person } from '../http/call.ts';
-import { courseFiles, outlineMeeting } from './course-files.ts';
+import { outlineMeeting } from '../packages/outline.ts';
+import { courseFiles } from './course-files.ts';
 import type { MaterialRow, MemberMeeting } from './store.ts';
 
 /** A file as its meeting's people see it. */

@@ -4,7 +4,8 @@ import type { Certificate, CertificateProof, CourseReport, TestResult } from '@f
 import { certificateNeed, readableCode, testState } from '@fasih/school/reports/rules';
 import type { Config } from '../config.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { type Course, criteriaOf, outlineMeeting } from '../materials/course-files.ts';
+import { type Course, criteriaOf } from '../materials/course-files.ts';
+import { outlineMeeting } from '../packages/outline.ts';
 import type { ProvenCertificate } from './certificates.ts';
 import type { CertificateRow, CourseRow } from './store.ts';
 
