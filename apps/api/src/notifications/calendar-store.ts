@@ -11,13 +11,16 @@ const saidOfAll = (was: string) => `'classId', c.id, 'className', c.name,
 
 /**
  * The events of a family as SQL, one per seat, for the account in `reader`. A seat stays the same event when it goes to
- * another meeting (a make-up), and its count of changes only grows.
+ * another meeting (a make-up), and its count of changes only grows. It stands as cancelled where the learner has left a
+ * group that goes on, and while the course is stopped.
  */
 export function familyEvents(reader: string, which: string, was = 'null::timestamptz'): string {
   return `select jsonb_build_object('uid', s.id, 'number', s.number, 'learnerName', l.name,
-      'sequence', s.version * 1000 + m.version, 'cancelled', m.during is null, ${saidOfAll(was)}) as event,
+      'sequence', s.version * 1000 + m.version, 'cancelled',
+      m.during is null or s.state = 'lapsed' or s.state = 'planned' and e.state <> 'active', ${saidOfAll(was)}) as event,
       coalesce(lower(m.during), ${was}) as at
-    from seat s join learner l on l.id = s.learner_id join meeting m on m.id = s.meeting_id ${classAndTeacher}
+    from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
+      join meeting m on m.id = s.meeting_id ${classAndTeacher}
     where l.account_id = ${reader} and l.erased_at is null and ${which} and coalesce(lower(m.during), ${was}) is not null`;
 }
 
@@ -28,7 +31,7 @@ export function familyEvents(reader: string, which: string, was = 'null::timesta
 export function teacherEvents(reader: string, which: string, was = 'null::timestamptz'): string {
   return `select jsonb_build_object('uid', m.id, 'number', m.number, 'learnerName', coalesce((
         select string_agg(l.name, ', ' order by l.name, l.id) from seat s join learner l on l.id = s.learner_id
-        where s.meeting_id = m.id and l.erased_at is null), ''),
+        where s.meeting_id = m.id and s.state <> 'lapsed' and l.erased_at is null), ''),
       'sequence', m.version, 'cancelled', m.during is null or m.teacher_id <> ${reader}, ${saidOfAll(was)}) as event,
       coalesce(lower(m.during), ${was}) as at
     from meeting m ${classAndTeacher} where ${which} and coalesce(lower(m.during), ${was}) is not null`;

@@ -3,6 +3,7 @@ import { readCalendar } from '../../test/mail-server.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { aSchoolWithPost, type PostedClass, type SchoolWithPost } from '../../test/school-with-post.ts';
 import type { Answer } from '../../test/start-test-app.ts';
+import { lapseSeats } from '../meetings/makeups.ts';
 
 let school: SchoolWithPost;
 let course: PostedClass;
@@ -98,6 +99,25 @@ describe('the calendar behind a secret address', () => {
     });
     expect(await eventsAt(family)).toHaveLength(18);
     expect((await eventsAt(teacher)).filter(({ summary }) => summary.endsWith(' · Bagas'))).toHaveLength(1);
+  });
+
+  it('has no meetings of a course that is stopped, or of a group that the learner has left', async () => {
+    const [family, teacher] = [await address(course.family), await address(course.teacher)];
+    const { rows } = await school.app.pool.query<{ id: string }>(
+      'select id from enrolment where learner_id = $1',
+      [course.family.learnerId],
+    );
+    const id = rows[0]?.id ?? '';
+    const states = async () => new Set((await eventsAt(family)).map(({ status }) => status));
+    await school.app.pool.query("update enrolment set state = 'suspended' where id = $1", [id]);
+    expect(await states()).toEqual(new Set(['CANCELLED']));
+    await school.app.pool.query("update enrolment set state = 'active' where id = $1", [id]);
+    expect(await states()).toEqual(new Set(['CONFIRMED']));
+    await lapseSeats(school.app.pool, [{ id, decision: null }]);
+    expect(await states()).toEqual(new Set(['CANCELLED']));
+    const ofTeacher = await eventsAt(teacher);
+    expect(ofTeacher.every(({ summary }) => summary.endsWith(' · Bagas'))).toBe(true);
+    expect(new Set(ofTeacher.map(({ status }) => status))).toEqual(new Set(['CONFIRMED']));
   });
 
   it('shows instants in UTC and names the reader’s zone', async () => {
