@@ -41,7 +41,7 @@ export function ClassCard({ course }: { course: Course }) {
       </div>
       <div className={css.body}>
         <div className={css.row}>
-          {course.classState !== null ? (
+          {course.classId !== null && course.classState !== null ? (
             <Badge hue={STATE_HUE[course.classState]}>{t.states[course.classState]}</Badge>
           ) : (
             <Badge hue="amber">{t.waiting}</Badge>
