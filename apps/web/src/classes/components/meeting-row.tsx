@@ -31,6 +31,7 @@ export function MeetingRow({
 }) {
   const t = useTexts('classes').pages;
   const words = useTexts('meetings');
+  const next = useTexts('enrolments').nextMeeting;
   const lang = useLang();
   const { number, kind, state, meetingId } = meeting;
   const toPlan = state === 'to_plan';
@@ -81,6 +82,12 @@ export function MeetingRow({
               <When start={meeting.startsAt} end={meeting.endsAt} />
             ) : (
               words.toPlan
+            )}
+            {meeting.substitute && (
+              <>
+                {' · '}
+                {meeting.teacherName} ({next.substitute})
+              </>
             )}
           </span>
           <span className={css.badges}>
