@@ -46,8 +46,8 @@ export async function aClass(app: TestApp, plan: ClassPlan): Promise<Taught> {
     plan.lastDay ?? '2027-02-02',
   ]);
   const { rows } = await app.pool.query<{ id: string }>(
-    `insert into school_class (name, package_type, age_group, teacher_id, capacity, meetings, starts_on, created_at)
-     values ('Kelas Melati', 'general_english', 'kids', $1, $2, 20, $3, now()) returning id`,
+    `insert into school_class (name, package_type, category, age_group, teacher_id, capacity, meetings, starts_on, created_at)
+     values ('Kelas Melati', 'general_english', 'kids', 'kids', $1, $2, 20, $3, now()) returning id`,
     [teacher.accountId, plan.capacity ?? Math.max(1, places.length), startsOn],
   );
   const classId = rows[0]?.id ?? '';

@@ -79,7 +79,7 @@ export async function aRunningClass(
     {
       name: 'General English',
       packageType: 'general_english',
-      category: '',
+      category: 'adult',
       ageGroup: 'adult',
       level: 'A2',
       teacherId: teacher.accountId,
