@@ -54,7 +54,9 @@ export function useStudentColumns(on: {
     {
       key: 'timeIn',
       label: t.columns.timeIn,
-      cell: (row) => (row.markedAt === null ? '–' : formatTime(row.markedAt, lang)),
+      cell: (row) => (
+        <span className={css.whole}>{row.markedAt === null ? '–' : formatTime(row.markedAt, lang)}</span>
+      ),
     },
     {
       key: 'status',
@@ -63,7 +65,7 @@ export function useStudentColumns(on: {
       cell: (row) => (
         <span className={css.pair}>
           <SeatBadge state={row.status} />
-          <Reason decision={row.decision} />
+          {row.status !== 'present' && <Reason decision={row.decision} />}
           {row.toldLateAt !== null && (
             <span className={css.quiet}>{toldLate({ when: formatInstant(row.toldLateAt, lang) })}</span>
           )}

@@ -56,14 +56,18 @@ export function useStaffColumns(): Column<StaffAttendanceRow>[] {
       cell: (row) => (
         <span className={css.pair}>
           <Badge hue={HUE[row.status]}>{t.teacherStatuses[row.status]}</Badge>
-          <Reason decision={row.decision} />
+          {row.status === 'absent' && <Reason decision={row.decision} />}
         </span>
       ),
     },
     {
       key: 'checkIn',
       label: t.columns.checkIn,
-      cell: (row) => (row.checkedInAt === null ? '–' : formatTime(row.checkedInAt, lang)),
+      cell: (row) => (
+        <span className={css.whole}>
+          {row.checkedInAt === null ? '–' : formatTime(row.checkedInAt, lang)}
+        </span>
+      ),
     },
     {
       key: 'delay',

@@ -138,7 +138,8 @@ function useClassColumns(): Column<ClassRow>[] {
           <Link to={`/class/management/${row.id}`}>
             <strong>{row.name}</strong>
           </Link>
-          {row.level !== null && (
+          {/* The name that the school makes holds the level already. */}
+          {row.level !== null && !row.name.includes(row.level) && (
             <>
               <br />
               <span className={css.quiet}>{row.level}</span>

@@ -28,14 +28,14 @@ const CLOCK_MS = 15_000;
 
 /** One class for admins: path, members, link, teacher, pause, and every meeting with what can be done with it. */
 export default function ClassPage() {
-  const t = useTexts('staff').classes.one;
+  const nav = useTexts('shell').nav;
   const { classId = '' } = useParams();
   const found = useSchoolClass(classId);
   return (
     <div className={area.page}>
-      <PageHead title={found.data?.name ?? t.back} hidden />
+      <PageHead title={found.data?.name ?? nav.classes} hidden />
       <p>
-        <Link to="/class/management">{t.back}</Link>
+        <Link to="/class/management">{nav.classes}</Link>
       </p>
       <Loaded query={found} lines={8}>
         {(of) => <Parts key={of.id} of={of} />}

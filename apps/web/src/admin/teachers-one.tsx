@@ -26,14 +26,14 @@ const CLASSES_SHOWN = 8;
 
 /** One teacher for admins: account and status, classes, what and when they teach, and the hours taught. */
 export default function TeacherPage() {
-  const t = useTexts('staff').teachers.one;
+  const nav = useTexts('shell').nav;
   const { teacherId = '' } = useParams();
   const teacher = useTeacher(teacherId);
   return (
     <div className={area.page}>
-      <PageHead title={teacher.data?.name ?? t.back} hidden />
+      <PageHead title={teacher.data?.name ?? nav.teachers} hidden />
       <p>
-        <Link to="/teacher/management">{t.back}</Link>
+        <Link to="/teacher/management">{nav.teachers}</Link>
       </p>
       {/* Keyed, so that nothing typed for one teacher ever stands in another's form. */}
       <Loaded query={teacher} lines={8}>

@@ -47,7 +47,6 @@ export const staff: typeof shape = {
       done: 'Teacher added successfully!',
     },
     one: {
-      back: 'Manage Teachers',
       username: 'Username',
       deactivate: 'Make inactive',
       activate: 'Make active again',
@@ -100,7 +99,6 @@ export const staff: typeof shape = {
     emptyText: 'A class is opened from the list of students, by choosing a teacher.',
     toStudents: 'To the students',
     one: {
-      back: 'Manage Classes',
       teacher: 'Teacher',
       members: 'Students',
       capacity: ({ n, of }) => `${n} of ${of} places taken`,

@@ -45,7 +45,6 @@ export const staff = {
       done: 'Guru berhasil ditambahkan!',
     },
     one: {
-      back: 'Kelola Guru',
       username: 'Nama pengguna',
       deactivate: 'Nonaktifkan',
       activate: 'Aktifkan lagi',
@@ -98,7 +97,6 @@ export const staff = {
     emptyText: 'Kelas dibuka dari daftar siswa, dengan memilih guru.',
     toStudents: 'Ke daftar siswa',
     one: {
-      back: 'Kelola Kelas',
       teacher: 'Guru',
       members: 'Siswa',
       capacity: (p: { n: number; of: number }) => `${p.n} dari ${p.of} tempat terisi`,
