@@ -13,13 +13,17 @@ export function presentAgenda({ packageType, category, ...row }: AgendaRow): Age
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     checkedInAt: row.checkedInAt?.toISOString() ?? null,
-    seats: row.seats.map(({ bought, markedAt, ...seat }) => ({
+    seats: row.seats.map(({ bought, markedAt, toldLateAt, ...seat }) => ({
       ...seat,
       kind: kindOfNumber(seat.number, bought),
-      markedAt: markedAt === null ? null : new Date(markedAt).toISOString(),
+      markedAt: iso(markedAt),
+      toldLateAt: iso(toldLateAt),
     })),
   };
 }
+
+/** An instant out of a JSON value of PostgreSQL, as calls send it. */
+const iso = (text: string | null) => text && new Date(text).toISOString();
 
 /** A class on its teacher's screens. */
 export function presentClass(row: ClassRow): TeacherClass {

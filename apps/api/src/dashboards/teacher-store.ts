@@ -13,6 +13,7 @@ export type AgendaSeatRow = {
   bought: number;
   state: SeatState;
   stopped: boolean;
+  toldLateAt: string | null;
   markedAt: string | null;
   decision: SentDecision | null;
   score: number | null;
@@ -47,8 +48,8 @@ export const agendaColumns = `m.id as "meetingId", m.class_id as "classId", c.na
   upper(m.during) as "endsAt", m.state, m.checked_in_at as "checkedInAt", m.delay_minutes as "delayMinutes",
   m.paid_minutes as "paidMinutes", c.zoom_link as link, c.zoom_room as room, m.note, m.homework, m.version,
   coalesce((select jsonb_agg(jsonb_build_object('learnerId', s.learner_id, 'enrolmentId', s.enrolment_id, 'name', l.name,
-      'number', s.number, 'bought', e.meetings, 'state', s.state, 'stopped', e.state <> 'active', 'markedAt', s.marked_at,
-      'decision', s.decision, 'score', ts.score) order by l.name, s.id)
+      'number', s.number, 'bought', e.meetings, 'state', s.state, 'stopped', e.state <> 'active', 'toldLateAt', s.told_late_at,
+      'markedAt', s.marked_at, 'decision', s.decision, 'score', ts.score) order by l.name, s.id)
     from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
     left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
     where s.meeting_id = m.id), '[]') as seats`;

@@ -62,6 +62,18 @@ describe("a teacher's home", () => {
     expect(seats.map((seat: { stopped: boolean }) => seat.stopped)).toEqual([false, false, true]);
   });
 
+  it('shows who told too late that they cannot come', async () => {
+    const [family] = single.families;
+    app.clock.set('2026-11-08T18:00:00Z');
+    const path = `/meetings/${meetingOf(single, 1).id}/excuse`;
+    await app.ask('POST', path, { token: family?.token ?? '', body: { learnerId: family?.learnerId } });
+    const { body } = await ask('/dashboards/teacher');
+    const told = body.agenda.flatMap((one: { seats: { toldLateAt: string | null }[] }) =>
+      one.seats.map(({ toldLateAt }) => toldLateAt),
+    );
+    expect(told).toEqual([null, null, '2026-11-08T18:00:00.000Z']);
+  });
+
   it('has any other day, and refuses one that is none', async () => {
     const agenda = async (day: string) => (await ask(`/dashboards/teacher?day=${day}`)).body.agenda.length;
     expect(await agenda('2026-11-11')).toBe(2);

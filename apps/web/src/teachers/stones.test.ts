@@ -33,6 +33,7 @@ function meeting(number: number, state: State, ...marks: Mark[]): AgendaMeeting 
       kind: 'lesson',
       state: mark,
       stopped: false,
+      toldLateAt: null,
       markedAt: null,
       decision: null,
       score: null,

@@ -206,6 +206,8 @@ const agendaSeat = z.object({
   state: z.enum(SEAT_STATES),
   /** The course is stopped or over: this learner is not expected. */
   stopped: z.boolean(),
+  /** When the family told, less than 24 hours before, that the learner cannot come. */
+  toldLateAt: z.nullable(z.string()),
   markedAt: z.nullable(z.string()),
   decision: z.nullable(decision),
   score: z.nullable(z.number()),

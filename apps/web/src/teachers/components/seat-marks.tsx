@@ -6,7 +6,7 @@ import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';
-import { formatTime } from '../../lib/dates.ts';
+import { formatInstant, formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { Reason } from '../../policy/reason.tsx';
@@ -57,6 +57,11 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
         {seat.kind !== 'lesson' && <Badge hue="mango">{seat.kind === 'final' ? s.final : s.test}</Badge>}
         {seat.markedAt !== null && (
           <span className={css.quiet}>{t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}</span>
+        )}
+        {seat.toldLateAt !== null && (
+          <span className={css.quiet}>
+            {t.teacher.toldLate({ when: formatInstant(seat.toldLateAt, lang) })}
+          </span>
         )}
         <Reason decision={seat.decision} />
       </p>
