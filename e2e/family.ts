@@ -14,15 +14,15 @@ export async function arrive(walk: Walk): Promise<Family> {
   return { ...person, token: await signInByApi(walk.context, walk.url, person) };
 }
 
-/** One call of the family, whose answer must be good. */
+/** One call of a signed-in person, whose answer must be good. */
 export async function asks<T>(
   walk: Walk,
-  family: Family,
+  { token }: { token: string },
   method: string,
   path: string,
   data?: unknown,
 ): Promise<T> {
-  const { status, body } = await callAs(walk.url, family.token, method, path, data);
+  const { status, body } = await callAs(walk.url, token, method, path, data);
   expect(status, `${method} ${path}: ${JSON.stringify(body)}`).toBeLessThan(300);
   return body as T;
 }

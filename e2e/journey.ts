@@ -16,6 +16,12 @@ export type Walk = {
   url: string;
   sandboxUrl: string;
   dataDir: string;
+  /** Another device like this one, with nobody signed in: the same walk with a page and a context of its own. */
+  device(): Promise<Walk>;
+  /** Starts the school anew with its clock at this instant, from which it runs on; for a school of one's own. */
+  turnTo(instant: Date): Promise<void>;
+  /** The same some seconds before an instant: as many as this machine needs to be at the right page when it comes. */
+  turnBefore(instant: Date): Promise<void>;
 };
 
 const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } } as const;
@@ -34,7 +40,8 @@ function usualVariant(name: string): (typeof GRID)[number] {
 /**
  * One journey. In the ordinary run each is walked once, either on a phone in Indonesian or on a desktop in English; the
  * hard run walks all four. Any console error, refused resource, policy violation or request to a foreign origin fails
- * it, except the payment page's with `allowSandbox`. `ownSchool` gives the journey a school that no other one touches.
+ * it, except the payment page's with `allowSandbox`. `ownSchool` gives the journey a school that no other one touches,
+ * with `demoNow` one whose clock begins at that instant.
  */
 export function journey(
   name: string,
@@ -42,47 +49,68 @@ export function journey(
   options: {
     allowConsole?: RegExp;
     allowSandbox?: boolean;
-    ownSchool?: boolean;
+    ownSchool?: boolean | { demoNow: string };
     variant?: (typeof GRID)[number];
   } = {},
 ): void {
   const variants = options.variant ? [options.variant] : hard ? GRID : [usualVariant(name)];
   for (const { width, lang } of variants) {
     test(`${name} (${width}, ${lang})`, async ({ browser }) => {
-      const own = options.ownSchool ? await runSchool() : null;
+      const { ownSchool } = options;
+      // Every instant of the clock is a start of the school, and some are waited for.
+      if (typeof ownSchool === 'object') test.setTimeout(240_000);
+      const clock: Record<string, string> =
+        typeof ownSchool === 'object' ? { DEMO_NOW: ownSchool.demoNow } : {};
+      const own = ownSchool ? await runSchool(clock) : null;
       const { url, sandboxUrl, dataDir } = own ?? sharedSchool();
-      const context = await browser.newContext({
-        viewport: SIZES[width],
-        isMobile: width === 'phone',
-        hasTouch: width === 'phone',
-        baseURL: url,
-        reducedMotion: 'reduce',
-        locale: lang === 'id' ? 'id-ID' : 'en-GB',
-        timezoneId: 'Asia/Jakarta',
-      });
-      await context.addCookies([{ name: 'lang', value: lang, url }]);
-      const faults = watch(context, url, options.allowSandbox ? sandboxUrl : null, options.allowConsole);
-      const page = await context.newPage();
-      try {
-        const texts = textsIn(lang);
-        await walk({
-          page,
+      const contexts: BrowserContext[] = [];
+      const faults: string[] = [];
+      const turnTo = async (instant: Date): Promise<void> => {
+        if (own === null) throw new Error('only a school of its own can be given another time');
+        await own.restart({ DEMO_NOW: instant.toISOString() });
+      };
+      const device = async (): Promise<Walk> => {
+        const context = await browser.newContext({
+          viewport: SIZES[width],
+          isMobile: width === 'phone',
+          hasTouch: width === 'phone',
+          baseURL: url,
+          reducedMotion: 'reduce',
+          locale: lang === 'id' ? 'id-ID' : 'en-GB',
+          timezoneId: 'Asia/Jakarta',
+        });
+        contexts.push(context);
+        await context.addCookies([{ name: 'lang', value: lang, url }]);
+        watch(faults, context, url, options.allowSandbox ? sandboxUrl : null, options.allowConsole);
+        return {
+          page: await context.newPage(),
           context,
           browser,
           lang,
           width,
-          texts,
+          texts: textsIn(lang),
           url,
           sandboxUrl,
           dataDir,
-        });
+          device,
+          turnTo,
+          turnBefore: (instant) => turnTo(new Date(instant.getTime() - timeNeeded(own?.startTook() ?? 0))),
+        };
+      };
+      try {
+        await walk(await device());
         expect(faults, 'console errors, policy violations and foreign requests').toEqual([]);
       } finally {
-        await context.close();
+        for (const context of contexts) await context.close();
         await own?.stop();
       }
     });
   }
+}
+
+/** Milliseconds to start the school again and to come to a page, by how long its last start took. */
+function timeNeeded(startTook: number): number {
+  return Math.min(30_000, 6000 + startTook);
 }
 
 function sharedSchool() {
@@ -96,12 +124,12 @@ function sharedSchool() {
 
 /** Collects everything a page must not do. */
 function watch(
+  faults: string[],
   context: BrowserContext,
   url: string,
   sandboxUrl: string | null,
   allowConsole?: RegExp,
-): string[] {
-  const faults: string[] = [];
+): void {
   const own = new URL(url).origin;
   const allowed = new Set([own, ...(sandboxUrl ? [new URL(sandboxUrl).origin] : [])]);
   context.on('console', (message) => {
@@ -116,7 +144,6 @@ function watch(
     const origin = new URL(request.url()).origin;
     if (request.url().startsWith('http') && !allowed.has(origin)) faults.push(`request to ${origin}`);
   });
-  return faults;
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

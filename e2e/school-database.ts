@@ -13,7 +13,8 @@ function databaseOf(dataDir: string): string {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/fasih`;
 }
 
-async function ask<Row extends pg.QueryResultRow>(
+/** Rows of the running school's own database. */
+export async function ask<Row extends pg.QueryResultRow>(
   dataDir: string,
   sql: string,
   values: unknown[],

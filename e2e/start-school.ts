@@ -5,38 +5,65 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A running school for journeys. */
-export type RunningSchool = { url: string; sandboxUrl: string; dataDir: string; stop(): Promise<void> };
+export type RunningSchool = {
+  url: string;
+  sandboxUrl: string;
+  dataDir: string;
+  /** Ends it and starts it again on the same ports and data, with these settings beside its first ones. */
+  restart(env: Record<string, string>): Promise<void>;
+  /** Milliseconds that its last start took. */
+  startTook(): number;
+  stop(): Promise<void>;
+};
 
 /** Starts the demo school as `npm start` does, on free ports and an empty data folder. */
 export async function runSchool(env: Record<string, string> = {}): Promise<RunningSchool> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fasih-e2e-'));
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SANDBOX_PORT: String(sandboxPort),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      SANDBOX_SPEED: '600',
-      ...env,
-    },
-  });
-  // A journey that is broken off takes its school along.
-  const end = () => child.kill('SIGTERM');
-  process.once('exit', end);
-  await ready(child);
+  const settings = {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    SANDBOX_SPEED: '600',
+    ...env,
+  };
+  let { end, took } = await begin(settings);
   return {
     url: `http://127.0.0.1:${port}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     dataDir,
+    async restart(more) {
+      await end();
+      ({ end, took } = await begin({ ...settings, ...more }));
+    },
+    startTook: () => took,
     async stop() {
-      process.off('exit', end);
+      await end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the process and answers, once it serves, how long that took and how to end it. */
+async function begin(settings: Record<string, string>): Promise<{ end: () => Promise<void>; took: number }> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...settings },
+  });
+  // A journey that is broken off takes its school along.
+  const kill = () => child.kill('SIGTERM');
+  process.once('exit', kill);
+  await ready(child);
+  return {
+    took: performance.now() - began,
+    async end() {
+      process.off('exit', kill);
+      if (child.exitCode !== null) return;
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
