@@ -1,6 +1,7 @@
 /**
  * SQL: what a class `c` is on a school's day. Whether it is over is written; before that its days decide, also before
- * the job that turns pauses has come round: paused in its pause, scheduled before its first meeting's day, else active; null where an outer join found no class.
+ * the job that turns pauses has come round: paused in its pause, scheduled before its first meeting's day, else active.
+ * Null where an outer join found no class.
  *
  * @param today an expression of type date.
  */
