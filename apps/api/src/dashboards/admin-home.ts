@@ -44,6 +44,8 @@ const about = `case u.target_kind
     when 'enrolment' then (select l.name from enrolment e join learner l on l.id = e.learner_id
       where e.id = u.target_id::uuid)
     when 'order' then (select l.name from orders o join learner l on l.id = o.learner_id where o.id = u.target_id::uuid)
+    when 'placement_attempt' then (select l.name from placement_attempt x join learner l on l.id = x.learner_id
+      where x.id = u.target_id::uuid)
     when 'teacher' then (select coalesce(nullif(a.name, ''), a.display_username) from account a
       where a.id = u.target_id::uuid)
     when 'account' then (select coalesce(nullif(a.name, ''), a.display_username) from account a
@@ -55,7 +57,7 @@ async function readActivity(pool: Pool): Promise<Home['activity']> {
     name: 'admin-activity',
     text: `select u.id::text as id, u.at, u.action, coalesce(nullif(b.name, ''), b.display_username) as by, ${about} as about
       from audit_entry u left join account b on b.id = u.account_id
-      where ${NO_SIGNING_IN} order by u.id desc limit 10`,
+      where ${NO_SIGNING_IN} order by u.at desc, u.id desc limit 10`,
   });
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -110,7 +110,7 @@ function When({ kind, item, now }: { kind: WorkGroup['kind']; item: WorkItem; no
     return <span className={css.quiet}>{t.since({ when: formatInstant(item.since, lang) })}</span>;
   }
   const when = formatInstant(item.dueAt, lang);
-  if (kind === 'classWithoutLink') return <Badge hue="amber">{t.nextMeeting({ when })}</Badge>;
+  if (kind === 'classWithoutLink') return <span className={css.quiet}>{t.nextMeeting({ when })}</span>;
   const over = new Date(item.dueAt) < now;
   return <Badge hue={over ? 'red' : 'amber'}>{over ? t.overdue({ when }) : t.due({ when })}</Badge>;
 }

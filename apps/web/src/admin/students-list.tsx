@@ -164,7 +164,12 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
       label: t.action,
       cell: ({ status, enrolmentId, name }) =>
         status === 'waitingForClass' && enrolmentId !== null ? (
-          <Button size="small" aria-label={t.assignFor({ name })} onClick={() => onAssign(enrolmentId)}>
+          <Button
+            size="small"
+            className={css.whole}
+            aria-label={t.assignFor({ name })}
+            onClick={() => onAssign(enrolmentId)}
+          >
             {t.assign}
           </Button>
         ) : (

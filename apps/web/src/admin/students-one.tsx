@@ -89,7 +89,7 @@ function Family({ of: { account, birthDate, ageGroup } }: { of: StudentDetail })
       {!account.active && <Badge hue="red">{t.inactive}</Badge>}
       <Facts
         of={[
-          { label: t.family, value: account.name || shell.noName },
+          { label: t.owner, value: account.name || shell.noName },
           { label: t.username, value: account.username },
           { label: t.email, value: account.email },
           { label: t.phone, value: account.phone ?? t.noPhone },

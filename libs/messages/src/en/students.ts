@@ -79,6 +79,7 @@ export const students: typeof shape = {
   detail: {
     back: 'All students',
     family: 'Family',
+    owner: 'Account owner',
     username: 'Username',
     email: 'E-mail',
     phone: 'Phone',
@@ -99,7 +100,7 @@ export const students: typeof shape = {
     relations: { mother: 'mother', father: 'father', guardian: 'guardian', other: 'other' },
     courses: 'Courses',
     noCourses: 'No course yet.',
-    toClass: 'Open the class',
+    toClass: 'View the class',
     bought: 'Bought',
     held: 'Held',
     forfeited: 'Forfeited',

@@ -77,6 +77,7 @@ export const students = {
   detail: {
     back: 'Semua siswa',
     family: 'Keluarga',
+    owner: 'Pemilik akun',
     username: 'Nama pengguna',
     email: 'Email',
     phone: 'Telepon',
@@ -97,7 +98,7 @@ export const students = {
     relations: { mother: 'ibu', father: 'ayah', guardian: 'wali', other: 'lainnya' },
     courses: 'Kursus',
     noCourses: 'Belum ada kursus.',
-    toClass: 'Buka kelas',
+    toClass: 'Lihat kelas',
     bought: 'Dibeli',
     held: 'Berlangsung',
     forfeited: 'Hangus',

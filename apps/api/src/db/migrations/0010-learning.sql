@@ -280,7 +280,7 @@ create index account_teacher on account (created_at) where role = 'teacher';
 create index school_class_running on school_class (starts_on) where state in ('scheduled', 'active');
 create index outbox_failed on outbox (created_at) where sent_at is null and attempts > 0;
 create index orders_learner on orders (learner_id, created_at desc);
-create index audit_entry_activity on audit_entry (id desc) where action not in ('account.signedIn', 'account.signedOut',
+create index audit_entry_activity on audit_entry (at desc, id desc) where action not in ('account.signedIn', 'account.signedOut',
   'account.signInFailed', 'account.passwordAccepted', 'account.passwordRefused', 'account.codeRefused');
 create index learner_name on learner using gin (name gin_trgm_ops);
 create index account_family_username on account using gin ((username::text) gin_trgm_ops) where role = 'student';
