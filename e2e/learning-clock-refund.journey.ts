@@ -23,7 +23,7 @@ journey(
     const amount = Math.floor(price / 2);
     expect(quote).toMatchObject({ outcome: 'allowed', amount });
     await expect(page.getByText(t.possible({ amount: formatRupiah(amount) }))).toBeVisible();
-    const sum = { price, percent: 50, amount, bought: 20, drawn: 9, left: 11 };
+    const sum = { price, percent: 50, amount, bought: 20, drawn: 9, left: 11, needed: 10 };
     await expect(page.getByText(reasons['refund.allowed'](sum, sayOf(walk))).first()).toBeVisible();
     await page.getByRole('button', { name: t.ask }).click();
     const question = page.getByRole('dialog', { name: t.askTitle });

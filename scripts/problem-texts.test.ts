@@ -66,7 +66,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     holiday: { day },
   },
   attendance: {
-    tooEarly: { opensAt: start },
+    tooEarly: { opensAt: start, minutes: 5 },
     closed: { closedAt: start },
     notYet: { opensAt: start },
     checkInTooEarly: { opensAt: start },

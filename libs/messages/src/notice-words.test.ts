@@ -66,7 +66,7 @@ const EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][
         ...meeting,
         reason: {
           key: 'close.toldLate',
-          params: { toldAt: '2026-11-23T00:00:00.000Z', hours: 2 },
+          params: { toldAt: '2026-11-23T00:00:00.000Z', hours: 2, needed: 24 },
         },
       },
     ],

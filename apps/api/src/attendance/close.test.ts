@@ -95,7 +95,7 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
     await close();
     expect((await seat.read()).body.decision.reason).toEqual({
       key: 'close.toldLate',
-      params: { toldAt: '2026-11-08T20:00:00.000Z', hours: 6 },
+      params: { toldAt: '2026-11-08T20:00:00.000Z', hours: 6, needed: 24 },
     });
   });
 

@@ -34,7 +34,7 @@ const decision: Decision = {
   rule: 'attendance',
   policyVersion: 1,
   inputs: {},
-  reason: { key: 'attendance.present', params: { start: '2026-11-09T02:00:00.000Z' } },
+  reason: { key: 'attendance.present', params: { start: '2026-11-09T02:00:00.000Z', grace: 15 } },
 };
 const place = (n = 0) => one.families[n] as RunningClass['families'][number];
 

@@ -16,12 +16,12 @@ const meetingsOf = (n: number) => plural(n, 'meeting', 'meetings');
 /** Why a rule decided what it decided, and the small words around it. */
 export const policy: Texts['policy'] = {
   reasons: {
-    'attendance.present': ({ start }, say) =>
-      `Marked within the first 15 minutes from ${say.time(start)}, so it counts as present.`,
+    'attendance.present': ({ start, grace }, say) =>
+      `Marked within the first ${grace} minutes from ${say.time(start)}, so it counts as present.`,
     'attendance.late': ({ start, minutes, grace }, say) =>
       `Marked ${minutesOf(minutes)} after ${say.time(start)}. More than ${grace} minutes counts as late; the meeting still ends on time.`,
-    'attendance.tooEarly': ({ opensAt }, say) =>
-      `Attendance opens 5 minutes before the start, at ${say.instant(opensAt)}.`,
+    'attendance.tooEarly': ({ opensAt, minutes }, say) =>
+      `Attendance opens ${minutes} minutes before the start, at ${say.instant(opensAt)}.`,
     'attendance.closed': ({ closedAt }, say) =>
       `Attendance closed when the meeting ended, at ${say.instant(closedAt)}.`,
     'attendance.already': ({ at }, say) => `Already marked at ${say.instant(at)}.`,
@@ -39,8 +39,8 @@ export const policy: Texts['policy'] = {
     'checkIn.closed': () => 'This meeting is closed.',
     'close.forfeited': ({ closedAt }, say) =>
       `Not marked by the end (${say.instant(closedAt)}) and no notice was given, so the meeting is forfeited.`,
-    'close.toldLate': ({ toldAt, hours }, say) =>
-      `Told at ${say.instant(toldAt)}, ${hoursOf(hours)} before the start. Notice needs at least 24 hours, so the meeting is forfeited.`,
+    'close.toldLate': ({ toldAt, hours, needed }, say) =>
+      `Told at ${say.instant(toldAt)}, ${hoursOf(hours)} before the start. Notice needs at least ${needed} hours, so the meeting is forfeited.`,
     'close.held': () => 'The meeting was held.',
     'close.teacherMissing': ({ grace, days }) =>
       `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and the course gets ${daysOf(days)} more.`,
@@ -77,8 +77,8 @@ export const policy: Texts['policy'] = {
       `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} ${left === 1 ? 'is' : 'are'} forfeited.`,
     'expire.running': ({ lastDay }, say) => `The course runs until ${say.day(lastDay)}.`,
     'expire.nothingLeft': () => 'All meetings have been used.',
-    'refund.allowed': ({ price, percent, amount, left, bought, drawn }, say) =>
-      `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Meetings left: ${bought} − ${drawn} = ${left}, more than 10.`,
+    'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
+      `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Meetings left: ${bought} − ${drawn} = ${left}, more than ${needed}.`,
     'refund.tooFewLeft': ({ left, needed, bought, drawn }) =>
       `A refund needs more than ${needed} meetings left. Left now: ${bought} − ${drawn} = ${left}.`,
     'refund.shortCourse': ({ bought, needed }) =>

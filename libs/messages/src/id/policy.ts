@@ -9,12 +9,12 @@ const STATUS: Record<string, string> = {
 const status = (key: string) => STATUS[key] ?? key;
 
 const reasons: Reasons = {
-  'attendance.present': ({ start }, say) =>
-    `Ditandai dalam 15 menit pertama sejak ${say.time(start)}, jadi dihitung hadir.`,
+  'attendance.present': ({ start, grace }, say) =>
+    `Ditandai dalam ${grace} menit pertama sejak ${say.time(start)}, jadi dihitung hadir.`,
   'attendance.late': ({ start, minutes, grace }, say) =>
     `Ditandai ${minutes} menit setelah ${say.time(start)}. Lebih dari ${grace} menit dihitung terlambat; pertemuan tetap selesai tepat waktu.`,
-  'attendance.tooEarly': ({ opensAt }, say) =>
-    `Presensi dibuka 5 menit sebelum mulai, yaitu ${say.instant(opensAt)}.`,
+  'attendance.tooEarly': ({ opensAt, minutes }, say) =>
+    `Presensi dibuka ${minutes} menit sebelum mulai, yaitu ${say.instant(opensAt)}.`,
   'attendance.closed': ({ closedAt }, say) =>
     `Presensi ditutup saat pertemuan berakhir, ${say.instant(closedAt)}.`,
   'attendance.already': ({ at }, say) => `Sudah ditandai pada ${say.instant(at)}.`,
@@ -32,8 +32,8 @@ const reasons: Reasons = {
   'checkIn.closed': () => 'Pertemuan ini sudah ditutup.',
   'close.forfeited': ({ closedAt }, say) =>
     `Tidak ditandai sampai berakhir (${say.instant(closedAt)}) dan tidak ada pemberitahuan, jadi pertemuan hangus.`,
-  'close.toldLate': ({ toldAt, hours }, say) =>
-    `Diberitahukan ${say.instant(toldAt)}, ${hours} jam sebelum mulai. Pemberitahuan perlu paling lambat 24 jam sebelumnya, jadi pertemuan hangus.`,
+  'close.toldLate': ({ toldAt, hours, needed }, say) =>
+    `Diberitahukan ${say.instant(toldAt)}, ${hours} jam sebelum mulai. Pemberitahuan perlu paling lambat ${needed} jam sebelumnya, jadi pertemuan hangus.`,
   'close.held': () => 'Pertemuan berlangsung.',
   'close.teacherMissing': ({ grace, days }) =>
     `Pengajar belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,
@@ -70,8 +70,8 @@ const reasons: Reasons = {
     `Kursus berakhir ${say.day(lastDay)}; ${left} pertemuan yang tersisa hangus.`,
   'expire.running': ({ lastDay }, say) => `Kursus berjalan sampai ${say.day(lastDay)}.`,
   'expire.nothingLeft': () => 'Semua pertemuan sudah dipakai.',
-  'refund.allowed': ({ price, percent, amount, left, bought, drawn }, say) =>
-    `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Sisa pertemuan ${bought} − ${drawn} = ${left}, lebih dari 10.`,
+  'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
+    `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Sisa pertemuan ${bought} − ${drawn} = ${left}, lebih dari ${needed}.`,
   'refund.tooFewLeft': ({ left, needed, bought, drawn }) =>
     `Pengembalian perlu sisa lebih dari ${needed} pertemuan. Sisa sekarang ${bought} − ${drawn} = ${left}.`,
   'refund.shortCourse': ({ bought, needed }) =>

@@ -134,7 +134,7 @@ describe('closing a meeting', () => {
     const told = (toldLateAt: Date) => decideClose(policy, { ...seat, toldLateAt } as never, at(61)).reason;
     expect(told(at(-119))).toEqual({
       key: 'close.toldLate',
-      params: { toldAt: at(-119).toISOString(), hours: 1 },
+      params: { toldAt: at(-119).toISOString(), hours: 1, needed: 24 },
     });
     expect(told(at(10)).params).toMatchObject({ hours: 0 });
   });

@@ -49,15 +49,16 @@ export function decideMark(
   if (seat.state !== 'planned' || !span) return say('notPlanned', because('attendance.notPlanned', {}));
   const { opensAt, presentUntil, closesAt } = windowOf(policy, span);
   if (now < opensAt) {
-    return say('tooEarly', because('attendance.tooEarly', { opensAt: opensAt.toISOString() }));
+    const minutes = policy.values.markOpensSeconds / 60;
+    return say('tooEarly', because('attendance.tooEarly', { opensAt: opensAt.toISOString(), minutes }));
   }
   if (now > closesAt) {
     return say('closed', because('attendance.closed', { closedAt: closesAt.toISOString() }));
   }
   const start = span.start.toISOString();
-  if (now <= presentUntil) return say('present', because('attendance.present', { start }));
-  const minutes = begunMinutes(span.start, now);
   const grace = policy.values.presentWithinSeconds / 60;
+  if (now <= presentUntil) return say('present', because('attendance.present', { start, grace }));
+  const minutes = begunMinutes(span.start, now);
   return say('late', because('attendance.late', { start, minutes, grace }));
 }
 
@@ -95,7 +96,11 @@ export function decideClose(
   if (seat.state === 'present' || seat.state === 'late') return say('held', because('close.held', {}));
   if (seat.toldLateAt) {
     const hours = Math.max(0, Math.floor((start.getTime() - seat.toldLateAt.getTime()) / (60 * MINUTE)));
-    return say('forfeited', because('close.toldLate', { toldAt: seat.toldLateAt.toISOString(), hours }));
+    const needed = policy.values.noticeSeconds / 3600;
+    return say(
+      'forfeited',
+      because('close.toldLate', { toldAt: seat.toldLateAt.toISOString(), hours, needed }),
+    );
   }
   return say('forfeited', because('close.forfeited', { closedAt: end.toISOString() }));
 }

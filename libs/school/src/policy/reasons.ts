@@ -3,9 +3,9 @@
  * rupiah; both languages must have a sentence for each key (`libs/messages`, feature `policy`).
  */
 export type ReasonParams = {
-  'attendance.present': { start: string };
+  'attendance.present': { start: string; grace: number };
   'attendance.late': { start: string; minutes: number; grace: number };
-  'attendance.tooEarly': { opensAt: string };
+  'attendance.tooEarly': { opensAt: string; minutes: number };
   'attendance.closed': { closedAt: string };
   'attendance.already': { at: string };
   'attendance.notPlanned': Record<string, never>;
@@ -18,7 +18,7 @@ export type ReasonParams = {
   'checkIn.already': { at: string };
   'checkIn.closed': Record<string, never>;
   'close.forfeited': { closedAt: string };
-  'close.toldLate': { toldAt: string; hours: number };
+  'close.toldLate': { toldAt: string; hours: number; needed: number };
   'close.held': Record<string, never>;
   'close.teacherMissing': { grace: number; days: number };
   'close.notYet': { closesAt: string };
@@ -50,6 +50,7 @@ export type ReasonParams = {
     percent: number;
     amount: number;
     left: number;
+    needed: number;
     bought: number;
     drawn: number;
   };

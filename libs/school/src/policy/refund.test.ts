@@ -36,7 +36,15 @@ describe('asking for a refund', () => {
   it('shows its arithmetic', () => {
     expect(quoteRefund(policy, { ...course, drawn: 3 }, now).reason).toEqual({
       key: 'refund.allowed',
-      params: { price: 2_000_000, percent: 50, amount: 1_000_000, left: 17, bought: 20, drawn: 3 },
+      params: {
+        price: 2_000_000,
+        percent: 50,
+        amount: 1_000_000,
+        left: 17,
+        needed: 10,
+        bought: 20,
+        drawn: 3,
+      },
     });
   });
 });

@@ -50,7 +50,7 @@ export function quoteRefund(
   const amount = Math.floor((pricePaid * percent) / 100);
   return say(
     'allowed',
-    because('refund.allowed', { price: pricePaid, percent, amount, left, bought, drawn }),
+    because('refund.allowed', { price: pricePaid, percent, amount, left, needed, bought, drawn }),
     amount,
   );
 }
