@@ -395,22 +395,48 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
     langs: EN,
     texts: ['Update Zoom', 'Zoom Link', 'Room ID', 'Cancel', 'Save', 'In Progress', 'Upcoming'],
   },
+  // §2, §8 Admin area
+  {
+    section: '§2',
+    route: '/class/management',
+    state: 'admin at work',
+    langs: EN,
+    texts: ['Classes Today'],
+  },
+  {
+    section: '§2',
+    route: '/teacher/management',
+    state: 'admin at work',
+    langs: EN,
+    texts: ['Add Teacher'],
+  },
+  {
+    section: '§8',
+    route: '/teacher/management',
+    state: 'teacher refused',
+    langs: EN,
+    texts: ['Failed to add teacher:'],
+  },
+  {
+    section: '§8',
+    route: '/teacher/management',
+    state: 'teacher without an answer',
+    langs: EN,
+    texts: ['An error occurred while adding teacher.'],
+  },
+  {
+    section: '§8',
+    route: '/teacher/management',
+    state: 'teacher added',
+    langs: EN,
+    texts: ['Teacher added successfully!'],
+  },
   // To come
   {
     section: '§2',
     from: 'admin area',
     langs: EN,
-    texts: ['Classes Today', 'Assign Teacher', 'Add Teacher'],
-  },
-  {
-    section: '§8',
-    from: 'admin area',
-    langs: EN,
-    texts: [
-      'Failed to add teacher:',
-      'An error occurred while adding teacher.',
-      'Teacher added successfully!',
-    ],
+    texts: ['Assign Teacher'],
   },
   {
     section: '§2',

@@ -53,6 +53,10 @@ export type State =
   | "teacher's link dialog"
   | 'teacher wants to leave'
   | 'admin wants to leave'
+  | 'admin at work'
+  | 'teacher refused'
+  | 'teacher without an answer'
+  | 'teacher added'
   | 'finance wants to leave';
 
 type Reach = (walk: Walk, route: string) => Promise<void>;
@@ -101,10 +105,28 @@ const wantsToLeave =
   };
 
 const at =
-  (role: 'student' | 'teacher'): Reach =>
+  (role: 'student' | 'teacher' | 'admin'): Reach =>
   async (walk, route) => {
     await signInByApi(walk.context, walk.url, { username: role, password: DEMO_PASSWORD });
     await walk.page.goto(route);
+  };
+
+/** Add Teacher is filled in and sent, with the call answered in another way where one is given. */
+const addsTeacher =
+  (answer?: Answer): Reach =>
+  async (walk, route) => {
+    await at('admin')(walk, route);
+    const { page, texts } = walk;
+    const t = texts.staff.teachers.add;
+    if (answer) await page.route('**/api/auth/register', answer);
+    await page.getByRole('button', { name: t.button, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t.title });
+    const { username, email } = freshPerson('guru');
+    await dialog.getByLabel(t.name, { exact: true }).fill('Guru Melati');
+    await dialog.getByLabel(t.username, { exact: true }).fill(username);
+    await dialog.getByLabel(t.email, { exact: true }).fill(email);
+    await dialog.getByLabel(t.password, { exact: true }).fill('perahu kertas 12');
+    await dialog.getByRole('button', { name: t.submit, exact: true }).click();
   };
 
 /** The class that the demo student is in the middle of. */
@@ -288,5 +310,9 @@ export const REACH: Record<State, Reach> = {
   },
   'teacher wants to leave': wantsToLeave('teacher'),
   'admin wants to leave': wantsToLeave('admin'),
+  'admin at work': at('admin'),
+  'teacher refused': addsTeacher(speechless),
+  'teacher without an answer': addsTeacher(dead),
+  'teacher added': addsTeacher(),
   'finance wants to leave': wantsToLeave('finance'),
 };
