@@ -34,6 +34,8 @@ export default function ClassPage() {
   return (
     <div className={area.page}>
       <PageHead title={found.data?.name ?? nav.classes} hidden />
+      {/* Until there is a name, and where there is none. */}
+      {found.data === undefined && <h1>{nav.classes}</h1>}
       <p>
         <Link to="/class/management">{nav.classes}</Link>
       </p>

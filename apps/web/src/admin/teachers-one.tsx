@@ -32,6 +32,8 @@ export default function TeacherPage() {
   return (
     <div className={area.page}>
       <PageHead title={teacher.data?.name ?? nav.teachers} hidden />
+      {/* Until there is a name, and where there is none. */}
+      {teacher.data === undefined && <h1>{nav.teachers}</h1>}
       <p>
         <Link to="/teacher/management">{nav.teachers}</Link>
       </p>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { attendancePercents } from './percent.ts';
+
+describe('attendance in percent', () => {
+  it('has no figure while nothing is marked', () => {
+    expect(attendancePercents({ present: 0, late: 0, absent: 0 })).toBeNull();
+  });
+
+  it.each([
+    [
+      { present: 17, late: 2, absent: 1 },
+      { present: 95, absent: 5, late: 10 },
+    ],
+    [
+      { present: 1, late: 0, absent: 2 },
+      { present: 33, absent: 67, late: 0 },
+    ],
+    [
+      { present: 0, late: 3, absent: 0 },
+      { present: 100, absent: 0, late: 100 },
+    ],
+  ])('%j is %j: the late were there, and present and absent make 100', (counts, percents) => {
+    expect(attendancePercents(counts)).toEqual(percents);
+  });
+});
