@@ -10,21 +10,20 @@ import { dueOf, statusOf } from './admin-students.ts';
 import { type CourseRow, coursesOfLearner } from './course-store.ts';
 import { presentBalance } from './present.ts';
 
-/** One learner for an admin, read only, in four statements. Erased learners are not found. */
+/** One learner for an admin, read only, in three statements. Erased learners are not found. */
 export async function readStudent(
   pool: Pool,
   learnerId: string,
   call: SignedInCall,
 ): Promise<StudentDetail | Refusal> {
   if (!isId(learnerId)) return refuse('learners.notFound');
-  const [person, courses, facts, payments] = await Promise.all([
+  const [person, courses, facts] = await Promise.all([
     personOf(pool, learnerId),
     coursesOfLearner(pool, learnerId, call.now),
     factsOf(pool, learnerId),
-    paymentsOf(pool, learnerId),
   ]);
   if (!person) return refuse('learners.notFound');
-  const { account, consents, ...row } = person;
+  const { account, consents, payments, ...row } = person;
   const learner = presentLearner(row, call.now);
   return {
     learnerId,
@@ -40,11 +39,15 @@ export async function readStudent(
       withdrawnAt: one.withdrawnAt && new Date(one.withdrawnAt).toISOString(),
     })),
     courses: courses.map((course) => presentCourse(course, facts.get(course.enrolmentId), call.now)),
-    payments,
+    payments: payments.map((one) => ({
+      ...one,
+      createdAt: new Date(one.createdAt).toISOString(),
+      paidAt: one.paidAt && new Date(one.paidAt).toISOString(),
+    })),
   };
 }
 
-type PersonRow = LearnerRow & { account: StudentDetail['account']; consents: StudentDetail['consents'] };
+type PersonRow = LearnerRow & Pick<StudentDetail, 'account' | 'consents' | 'payments'>;
 
 async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null> {
   const { rows } = await pool.query<PersonRow>(
@@ -54,7 +57,11 @@ async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null
          'active', a.active) as account,
        (select coalesce(json_agg(json_build_object('guardianName', c.guardian_name, 'relation', c.relation,
            'textVersion', c.text_version, 'givenAt', c.given_at, 'withdrawnAt', c.withdrawn_at)
-           order by c.given_at desc, c.id), '[]') from consent c where c.learner_id = l.id) as consents
+           order by c.given_at desc, c.id), '[]') from consent c where c.learner_id = l.id) as consents,
+       (select coalesce(json_agg(json_build_object('orderId', o.id, 'packageName', o.package_name, 'status', o.status,
+           'total', o.total, 'createdAt', o.created_at, 'paidAt', o.paid_at, 'receiptNumber', (select r.number
+             from receipt r where r.order_id = o.id order by r.voided_at is null desc, r.issued_at desc limit 1))
+           order by o.created_at desc, o.id desc), '[]') from orders o where o.learner_id = l.id) as payments
      from learner l join account a on a.id = l.account_id where l.id = $1 and l.erased_at is null`,
     [learnerId],
   );
@@ -104,23 +111,4 @@ function presentCourse(row: CourseRow, facts: Facts | undefined, now: Date): Stu
     decisions: facts?.decisions ?? 0,
     attendance: { present, late, absent, percent: presentPercent({ present, late, absent }) },
   };
-}
-
-type Payment = StudentDetail['payments'][number];
-
-async function paymentsOf(pool: Pool, learnerId: string): Promise<Payment[]> {
-  const { rows } = await pool.query<
-    Omit<Payment, 'createdAt' | 'paidAt'> & { createdAt: Date; paidAt: Date | null }
-  >(
-    `select o.id as "orderId", o.package_name as "packageName", o.status, o.total, o.created_at as "createdAt",
-       o.paid_at as "paidAt", (select r.number from receipt r where r.order_id = o.id
-         order by r.voided_at is null desc, r.issued_at desc limit 1) as "receiptNumber"
-     from orders o where o.learner_id = $1 order by o.created_at desc, o.id desc`,
-    [learnerId],
-  );
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    paidAt: row.paidAt?.toISOString() ?? null,
-  }));
 }

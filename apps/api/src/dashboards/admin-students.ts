@@ -14,9 +14,12 @@ export const statusOf = `case when e.id is null then 'noCourse' when e.state = '
 export const dueOf = `case when e.state = 'active' and e.starts_on is null
   then e.level_given_at + interval '${CLASS_DUE_MS / 1000} seconds' end`;
 
-/** Progress is rounded as `progressPercent` does. */
+/** What only the rows of the page need is asked in the columns, after sorting; progress is rounded as `progressPercent` does. */
 const select = `l.id as "learnerId", e.id as "enrolmentId", l.name, a.email, p.name as "packageName",
-  p.type as "packageType", e.level, c.id as "classId", coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
+  p.type as "packageType", e.level,
+  (select json_build_object('id', c.id, 'teacher', coalesce(nullif(t.name, ''), t.display_username))
+    from class_member m join school_class c on c.id = m.class_id join account t on t.id = c.teacher_id
+    where m.enrolment_id = e.id order by m.left_at desc nulls first, m.joined_at desc limit 1) as "ofClass",
   case when e.id is not null then (select least(100, round(-100.0 * coalesce(sum(b.meetings)
       filter (where b.kind in ('held', 'returned', 'forfeited', 'waived')), 0) / greatest(1, e.meetings)))::integer
     from balance_event b where b.enrolment_id = e.id) end as progress,
@@ -29,10 +32,6 @@ const select = `l.id as "learnerId", e.id as "enrolmentId", l.name, a.email, p.n
 const from = `learner l join account a on a.id = l.account_id
   left join enrolment e on e.learner_id = l.id
   left join package p on p.id = e.package_id
-  left join lateral (select m.class_id from class_member m where m.enrolment_id = e.id
-    order by m.left_at desc nulls first, m.joined_at desc limit 1) m on true
-  left join school_class c on c.id = m.class_id
-  left join account t on t.id = c.teacher_id
   where l.erased_at is null
     and ($1::text is null or l.id in (
       select f.id from learner f where f.name ilike $1
@@ -52,7 +51,10 @@ const SORTS: Record<string, string> = {
   '-due': `${dueOf} desc nulls last, ${LAST}`,
 };
 
-type Row = Omit<StudentRow, 'dueAt'> & { dueAt: Date | null };
+type Row = Omit<StudentRow, 'dueAt' | 'classId' | 'teacherName'> & {
+  dueAt: Date | null;
+  ofClass: { id: string; teacher: string } | null;
+};
 
 /** All learners with their courses; those whose class is due come first unless another order is asked for. */
 export async function readStudents(
@@ -66,5 +68,13 @@ export async function readStudents(
     values: [query.q?.trim() ? likePattern(query.q) : null, query.program ?? null, query.status ?? null],
   });
   if (isRefusal(found)) return found;
-  return { ...found, data: found.data.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null })) };
+  return {
+    ...found,
+    data: found.data.map(({ ofClass, dueAt, ...row }) => ({
+      ...row,
+      classId: ofClass?.id ?? null,
+      teacherName: ofClass?.teacher ?? null,
+      dueAt: dueAt?.toISOString() ?? null,
+    })),
+  };
 }

@@ -17,7 +17,7 @@ const OWN = 'own';
 const NOON: Slot = { weekday: 1, minute: 14 * 60 };
 
 /** `Selasa dan Kamis 14:00 WIB`, or each with its own hour. */
-export function slotsText(slots: readonly Slot[], lang: Lang): string {
+function slotsText(slots: readonly Slot[], lang: Lang): string {
   const list = new Intl.ListFormat(LOCALE[lang], { type: 'conjunction' });
   const [first] = slots;
   const together = slots.every(({ minute }) => minute === first?.minute);
