@@ -47,7 +47,7 @@ export async function pageOfTeachers(
     select: facts,
     from: `${from} where a.role = 'teacher' and $1::timestamptz is not null
       and ($2::boolean is null or a.active = $2)
-      and ($3 = '' or lower(a.name || ' ' || a.display_username || ' ' || a.email::text) like $3)`,
+      and ${words === '' ? `$3::text = ''` : `lower(a.name || ' ' || a.display_username || ' ' || a.email::text) like $3`}`,
     orderBy: `${SORTS[sort.replace(/^-/, '')]} ${direction}, lower(${name}), a.id`,
     values: [now, status === undefined ? null : status === 'active', words && likePattern(words)],
   });
