@@ -136,33 +136,10 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
         </span>
       ),
     },
-    { key: 'teacher', label: t.teacher, cell: (row) => row.teacherName ?? '–' },
     {
-      key: 'progress',
-      label: t.progress,
-      cell: (row) =>
-        row.progress === null ? (
-          '–'
-        ) : (
-          <ProgressBar percent={row.progress} label={t.progressOf({ name: row.name })} />
-        ),
-    },
-    {
-      key: 'status',
-      label: t.status,
-      sort: 'status',
-      cell: (row) => <StatusBadge status={row.status} />,
-    },
-    {
-      key: 'due',
-      label: t.due,
-      sort: 'due',
-      cell: (row) => (row.dueAt === null ? '–' : formatInstant(row.dueAt, lang)),
-    },
-    {
-      key: 'action',
-      label: t.action,
-      cell: ({ status, enrolmentId, name }) =>
+      key: 'teacher',
+      label: t.teacher,
+      cell: ({ status, enrolmentId, name, teacherName }) =>
         status === 'waitingForClass' && enrolmentId !== null ? (
           <Button
             size="small"
@@ -173,8 +150,33 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
             {t.assign}
           </Button>
         ) : (
-          '–'
+          (teacherName ?? '–')
         ),
+    },
+    {
+      key: 'progress',
+      label: t.progress,
+      cell: (row) =>
+        row.progress === null ? (
+          '–'
+        ) : (
+          <span className={css.bar}>
+            <ProgressBar percent={row.progress} label={t.progressOf({ name: row.name })} />
+          </span>
+        ),
+    },
+    {
+      key: 'status',
+      label: t.status,
+      sort: 'status',
+      cell: ({ status, dueAt }) => (
+        <span className={css.status}>
+          <StatusBadge status={status} />
+          {dueAt !== null && (
+            <span className={css.quiet}>{t.dueBy({ when: formatInstant(dueAt, lang) })}</span>
+          )}
+        </span>
+      ),
     },
   ];
 }
