@@ -59,7 +59,10 @@ async function opens(walk: Walk, phone: Walk, group: GroupClass): Promise<void> 
   ]);
   await expect(walk.page.getByRole('timer')).toHaveText(LAST_SECONDS, COMES);
   await mark.click();
-  const tooEarly = reasons['attendance.tooEarly']({ opensAt: opensAt.toISOString() }, sayOf(walk));
+  const tooEarly = reasons['attendance.tooEarly'](
+    { opensAt: opensAt.toISOString(), minutes: 5 },
+    sayOf(walk),
+  );
   await expect(walk.page.getByRole('alert')).toContainText(tooEarly);
 
   for (const { page } of [walk, phone])
@@ -69,7 +72,7 @@ async function opens(walk: Walk, phone: Walk, group: GroupClass): Promise<void> 
   for (const { page } of [walk, phone]) {
     await expect(page.getByText(t.page.done({ status: t.status.present }))).toBeVisible();
     await expect(
-      page.getByText(reasons['attendance.present']({ start: start.toISOString() }, sayOf(walk))),
+      page.getByText(reasons['attendance.present']({ start: start.toISOString(), grace: 15 }, sayOf(walk))),
     ).toBeVisible();
   }
   const said = (page: Walk['page']) =>
