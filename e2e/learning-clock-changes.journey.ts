@@ -25,7 +25,7 @@ type Meeting = DemoCourse['meetings'][number];
 type Scene = { walk: Walk; course: DemoCourse; family: { token: string } };
 
 journey(
-  'a meeting moves with 24 hours of notice and not a second less; a substitute is named; nobody came',
+  'a meeting moves with 24 hours of notice and not a second less, a substitute is named, and nobody came',
   async (walk) => {
     const course = await demoCourse(walk, 'of the demo student', ({ username }) => username === 'student');
     const scene = { walk, course, family: await comesIn(walk, course.username) };

@@ -34,7 +34,7 @@ async function choosesMeeting(
 }
 
 journey(
-  'attendance opens five minutes before, is late after fifteen, and closes with the meeting',
+  'attendance opens five minutes before, is late after fifteen minutes, and closes with the meeting',
   async (walk) => {
     const group = await groupClass(walk, ['Kirana Sari', 'Bima Sari']);
     const phone = await walk.device();
