@@ -1,10 +1,10 @@
 import { ATTENDANCE_PERIODS } from '@fasih/school/attendance/contract';
 import { ATTENDANCE } from '@fasih/school/policy/seat';
 import { useTexts } from '../lib/language.tsx';
-import { SearchField } from '../teachers/components/search-field.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { useListState } from '../ui/data-table.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import type { Kind } from './attendance-tabs.tsx';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -7,13 +7,13 @@ import { useLang, useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import area from '../shell/area.module.css';
 import { ClassStateBadge } from '../teachers/components/class-card.tsx';
-import { Loaded } from '../teachers/components/loaded.tsx';
-import { SearchField } from '../teachers/components/search-field.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { Badge, Card, EmptyState } from '../ui/basics.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
 import { SelectField } from '../ui/fields.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { useClasses, useClassesToday } from './classes-api.ts';
 import { useTeachers } from './teachers-api.ts';
 

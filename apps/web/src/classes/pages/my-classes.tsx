@@ -5,8 +5,9 @@ import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
-import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Card, EmptyState } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { asProgram, PROGRAMS, useMyClasses } from '../api.ts';
 import { ClassCard } from '../components/class-card.tsx';
 import css from '../components/classes.module.css';
@@ -15,7 +16,6 @@ import css from '../components/classes.module.css';
 export default function MyClasses() {
   const t = useTexts('classes').pages;
   const site = useTexts('site');
-  const common = useTexts('common');
   const program = asProgram(useParams().program);
   const learner = useChosenLearner();
   const list = useMyClasses(program, learner);
@@ -38,42 +38,35 @@ export default function MyClasses() {
           ))}
         </ul>
       </nav>
-      {list.isPending && (
-        <Card aria-busy="true">
-          <SkeletonLines lines={6} />
-        </Card>
-      )}
-      {list.isError && list.data === undefined && (
-        <Card>
-          <EmptyState
-            title={t.loadFailed}
-            text={common.noAnswer}
-            picture="/pictures/empty/offline.svg"
-            action={<Button onClick={() => list.refetch()}>{common.retry}</Button>}
-          />
-        </Card>
-      )}
-      {list.data?.courses.length === 0 && (
-        <Card>
-          <EmptyState
-            title={t.none({ program: program ? site.programs[program] : '' })}
-            text={t.noneText}
-            picture="/pictures/empty/no-classes.svg"
-            action={
-              <ButtonLink to={program ? `/program/${program}` : '/program-selection'}>{t.choose}</ButtonLink>
-            }
-          />
-        </Card>
-      )}
-      {list.data !== undefined && list.data.courses.length > 0 && (
-        <ul className={css.cards}>
-          {list.data.courses.map((course) => (
-            <li key={course.enrolmentId}>
-              <ClassCard course={course} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={list} lines={6}>
+        {({ courses }) => (
+          <>
+            {courses.length === 0 && (
+              <Card>
+                <EmptyState
+                  title={t.none({ program: program ? site.programs[program] : '' })}
+                  text={t.noneText}
+                  picture="/pictures/empty/no-classes.svg"
+                  action={
+                    <ButtonLink to={program ? `/program/${program}` : '/program-selection'}>
+                      {t.choose}
+                    </ButtonLink>
+                  }
+                />
+              </Card>
+            )}
+            {courses.length > 0 && (
+              <ul className={css.cards}>
+                {courses.map((course) => (
+                  <li key={course.enrolmentId}>
+                    <ClassCard course={course} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
-import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
+import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useMarkRead, useNotifications, useUnread } from '../api.ts';
 import { NoticeList } from '../components/notice-list.tsx';
 import css from '../components/notices.module.css';
@@ -31,30 +32,19 @@ export default function Notifications() {
           </Button>
         )}
       </header>
-      {list.isPending && (
-        <Card aria-busy="true">
-          <SkeletonLines lines={6} />
-        </Card>
-      )}
-      {list.isError && list.data === undefined && (
-        <Card>
-          <EmptyState
-            title={common.noAnswer}
-            picture="/pictures/empty/offline.svg"
-            action={<Button onClick={() => list.refetch()}>{common.retry}</Button>}
-          />
-        </Card>
-      )}
-      {list.data?.data.length === 0 && (
-        <Card>
-          <EmptyState title={t.none} text={t.noneText} />
-        </Card>
-      )}
-      {list.data !== undefined && list.data.data.length > 0 && (
-        <Card className={css.card}>
-          <NoticeList notices={list.data.data} onOpen={(id) => markRead.mutate([id])} />
-        </Card>
-      )}
+      <Loaded query={list} lines={6}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <Card>
+              <EmptyState title={t.none} text={t.noneText} />
+            </Card>
+          ) : (
+            <Card className={css.card}>
+              <NoticeList notices={data} onOpen={(id) => markRead.mutate([id])} />
+            </Card>
+          )
+        }
+      </Loaded>
       {pages > 1 && (
         <nav className={css.pages} aria-label={t.title}>
           <Button

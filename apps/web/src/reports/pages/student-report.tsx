@@ -4,9 +4,10 @@ import { useLearners } from '../../learners/api.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
-import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
+import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useMyReports } from '../api.ts';
 import { CourseReport } from '../components/course-report.tsx';
 import css from '../components/reports.module.css';
@@ -30,34 +31,25 @@ export default function StudentReport() {
         <h1>{t.title}</h1>
         <LearnerSwitch learners={learners} chosen={learnerId ?? null} />
       </header>
-      {list.isPending && (
-        <Card aria-busy="true">
-          <SkeletonLines lines={6} />
-        </Card>
-      )}
-      {list.isError && list.data === undefined && (
-        <Card>
-          <EmptyState
-            title={t.loadFailed}
-            text={common.noAnswer}
-            picture="/pictures/empty/offline.svg"
-            action={<Button onClick={() => list.refetch()}>{common.retry}</Button>}
-          />
-        </Card>
-      )}
-      {list.data?.data.length === 0 && (
-        <Card>
-          <EmptyState
-            title={t.none}
-            text={t.noneText}
-            picture="/pictures/empty/no-reports.svg"
-            action={<ButtonLink to="/class/general-english">{lists.list}</ButtonLink>}
-          />
-        </Card>
-      )}
-      {list.data?.data.map((course) => (
-        <CourseReport key={course.enrolmentId} course={course} several={learners.length > 1} />
-      ))}
+      <Loaded query={list} lines={6}>
+        {({ data }) => (
+          <>
+            {data.length === 0 && (
+              <Card>
+                <EmptyState
+                  title={t.none}
+                  text={t.noneText}
+                  picture="/pictures/empty/no-reports.svg"
+                  action={<ButtonLink to="/class/general-english">{lists.list}</ButtonLink>}
+                />
+              </Card>
+            )}
+            {data.map((course) => (
+              <CourseReport key={course.enrolmentId} course={course} several={learners.length > 1} />
+            ))}
+          </>
+        )}
+      </Loaded>
       {pages > 1 && (
         <nav className={css.pages} aria-label={t.title}>
           <Button

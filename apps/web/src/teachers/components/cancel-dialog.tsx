@@ -10,9 +10,9 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useWrite } from '../use-write.ts';
 import css from './forms.module.css';
-import { Loaded } from './loaded.tsx';
 
 /** Cancels a meeting: what it would mean stands there before the button is pressed, the decision afterwards. */
 export function CancelDialog({ meetingId, onClose }: { meetingId: string; onClose: () => void }) {

@@ -7,9 +7,9 @@ import { Reason } from '../../policy/reason.tsx';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useHours } from '../api.ts';
 import { hoursOf, monthName } from '../school-day.ts';
-import { Loaded } from './loaded.tsx';
 import css from './teachers.module.css';
 
 type Row = Hours['meetings'][number];

@@ -1,10 +1,10 @@
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useAvailability } from '../api.ts';
 import { DayExceptions } from '../components/day-exceptions.tsx';
 import { HoursTaught } from '../components/hours-taught.tsx';
-import { Loaded } from '../components/loaded.tsx';
 import css from '../components/teachers.module.css';
 import { WeeklyHours } from '../components/weekly-hours.tsx';
 

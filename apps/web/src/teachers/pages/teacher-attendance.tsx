@@ -12,12 +12,12 @@ import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useTeacherAttendance, useTeacherHome } from '../api.ts';
 import { AttendanceDialog } from '../components/attendance-dialog.tsx';
 import { ClassFilter } from '../components/class-filter.tsx';
 import { DaySwitch } from '../components/day-switch.tsx';
-import { Loaded } from '../components/loaded.tsx';
-import { SearchField } from '../components/search-field.tsx';
 import css from '../components/teachers.module.css';
 import { schoolDay } from '../school-day.ts';
 

@@ -6,11 +6,11 @@ import { Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useTeacherClasses } from '../api.ts';
 import { ClassCard } from '../components/class-card.tsx';
-import { Loaded } from '../components/loaded.tsx';
 import { Pager } from '../components/pager.tsx';
-import { SearchField } from '../components/search-field.tsx';
 import css from '../components/teachers.module.css';
 
 const PAGE_SIZE = 12;

@@ -10,13 +10,13 @@ import { ProfileCard } from '../../shell/profile-card.tsx';
 import { Card, EmptyState, Notice } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useTeacherHome } from '../api.ts';
 import agendaCss from '../components/agenda.module.css';
 import { AgendaMeeting } from '../components/agenda-meeting.tsx';
 import { ClassCard } from '../components/class-card.tsx';
 import { useHistoryColumns, useStudentColumns } from '../components/columns.tsx';
 import { DaySwitch } from '../components/day-switch.tsx';
-import { Loaded } from '../components/loaded.tsx';
 import css from '../components/teachers.module.css';
 import { hoursOf, schoolDay } from '../school-day.ts';
 

@@ -5,10 +5,10 @@ import { Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, useListState } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useTeacherClasses, useTeacherHistory } from '../api.ts';
 import { useHistoryColumns } from '../components/columns.tsx';
-import { Loaded } from '../components/loaded.tsx';
-import { SearchField } from '../components/search-field.tsx';
 import css from '../components/teachers.module.css';
 
 const MOST_CLASSES = 100;

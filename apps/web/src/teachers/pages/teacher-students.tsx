@@ -4,11 +4,11 @@ import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DataTable, useListState } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useTeacherStudents } from '../api.ts';
 import { ClassFilter } from '../components/class-filter.tsx';
 import { useStudentColumns } from '../components/columns.tsx';
-import { Loaded } from '../components/loaded.tsx';
-import { SearchField } from '../components/search-field.tsx';
 import css from '../components/teachers.module.css';
 
 const SORTS = ['name', '-name', 'progress', '-progress', 'lastAttendance', '-lastAttendance'];

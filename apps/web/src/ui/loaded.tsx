@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../lib/language.tsx';
-import { Problem } from '../../lib/problem.ts';
-import { useSaid } from '../../lib/problem-sentence.ts';
-import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useTexts } from '../lib/language.tsx';
+import { Problem } from '../lib/problem.ts';
+import { useSaid } from '../lib/problem-sentence.ts';
+import { Card, EmptyState, SkeletonLines } from './basics.tsx';
+import { Button } from './button.tsx';
 
 /** A query's answer; before it the shape of what comes, and where it fails the reason and another try. */
 export function Loaded<Data>({
@@ -16,7 +16,7 @@ export function Loaded<Data>({
   lines?: number;
   children: (data: Data) => ReactNode;
 }) {
-  const t = useTexts('teachers').screens;
+  const shell = useTexts('shell');
   const common = useTexts('common');
   const said = useSaid();
   if (query.data !== undefined) return <>{children(query.data)}</>;
@@ -31,7 +31,7 @@ export function Loaded<Data>({
   return (
     <Card>
       <EmptyState
-        title={missing ? common.problems.notFound : t.loadFailed}
+        title={missing ? common.problems.notFound : shell.loadFailed}
         text={said(query.error) || common.noAnswer}
         picture={missing ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
         action={

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useListState } from '../../ui/data-table.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { useListState } from './data-table.tsx';
+import { TextField } from './fields.tsx';
 
 /** Waits for a pause in typing, so that not every letter asks the server. */
 const PAUSE_MS = 300;
