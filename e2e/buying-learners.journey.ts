@@ -70,6 +70,7 @@ journey(
     await aChild(walk, family, 'Bagas', 9);
     await aChild(walk, family, 'Laras', 15);
     await page.goto(choose(ADULT_ENGLISH));
+    await expect(page.getByRole('radio', { name: 'Laras' })).toBeVisible();
     await buy(walk).click();
     await expect(page.getByText(step.chooseFirst)).toBeVisible();
     await expect(page).toHaveURL(/program-selection/);

@@ -9,11 +9,18 @@ import { TextsContext } from './lib/texts.ts';
 
 export { serverContext } from './server-context.ts';
 
+/** Pages that are there to be read first. On all others a tap must find the scripts as soon as it can. */
+const READ_FIRST = new Set(['shell/public-layout', 'pretest/pages/pretest']);
+
+function isRead({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => READ_FIRST.has(route.id));
+}
+
 const PRELOADS = /<link[^>]*rel="modulepreload"[^>]*\/?>/g;
 
 /**
- * Renders a page to one full text. The router's preload links are taken out and its script is held back: they compete
- * with the first paint. The texts a page has used are named on `<html>`, so that the browser loads just those before it hydrates.
+ * Renders a page to one full text. The router's preload links are taken out, and on pages that are read first its
+ * script is held back: they compete with the first paint. The texts a page has used are named on `<html>`, so that the browser loads just those before it hydrates.
  */
 export default async function handleRequest(
   request: Request,
@@ -31,7 +38,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </TextsContext>,
   );
-  const html = startAfterPaint(rendered.text)
+  const html = (isRead(routerContext) ? startAfterPaint(rendered.text) : rendered.text)
     .replace(PRELOADS, '')
     .replace('<html ', `<html data-texts="${[...used].join(' ')}" `);
   headers.set('Content-Type', 'text/html; charset=utf-8');
