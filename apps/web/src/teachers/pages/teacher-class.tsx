@@ -33,6 +33,8 @@ export default function TeacherClass() {
   return (
     <div className={area.page}>
       <PageHead title={detail.data?.class.name ?? shell.nav.myClasses} hidden />
+      {/* Until there is a name, and where there is none. */}
+      {detail.data === undefined && <h1>{shell.nav.myClasses}</h1>}
       <p>
         <Link to="/teacher/classes">{shell.nav.myClasses}</Link>
       </p>

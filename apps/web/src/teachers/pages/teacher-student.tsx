@@ -28,6 +28,8 @@ export default function TeacherStudent() {
   return (
     <div className={area.page}>
       <PageHead title={detail.data?.student.name ?? shell.nav.myStudents} hidden />
+      {/* Until there is a name, and where there is none. */}
+      {detail.data === undefined && <h1>{shell.nav.myStudents}</h1>}
       <p>
         <Link to="/teacher/students">{shell.nav.myStudents}</Link>
       </p>
