@@ -1,7 +1,9 @@
 import type { SchoolClass } from '@fasih/school/classes/contract';
+import { kindOfNumber } from '@fasih/school/policy/seat';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
+import { MeetingBadge } from '../meetings/components/meeting-badge.tsx';
 import { MoveDialog } from '../meetings/components/move-dialog.tsx';
 import { SeatBadge } from '../meetings/components/seat-badge.tsx';
 import { CancelDialog } from '../teachers/components/cancel-dialog.tsx';
@@ -9,14 +11,6 @@ import css from '../teachers/components/meeting-item.module.css';
 import { Badge } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { HandOver, type PlannedMeeting } from './classes-hand-over.tsx';
-
-const STATE_HUE = {
-  planned: 'teal',
-  to_plan: 'amber',
-  held: 'leaf',
-  missed: 'red',
-  lapsed: 'amber',
-} as const;
 
 /** One meeting of a class for admins: when, state, who; moving, cancelling and a substitute while it is to come. */
 export function ClassMeeting({ of, meeting, now }: { of: SchoolClass; meeting: PlannedMeeting; now: Date }) {
@@ -27,7 +21,7 @@ export function ClassMeeting({ of, meeting, now }: { of: SchoolClass; meeting: P
   const [dialog, setDialog] = useState<'move' | 'cancel' | 'substitute' | null>(null);
   const { number, start, end, kind } = meeting;
   const toCome = meeting.state === 'planned' && start !== null && now < new Date(start);
-  const test = kind === 'series' && (number === of.meetings || number * 2 === of.meetings);
+  const test = kind === 'series' ? kindOfNumber(number, of.meetings) : 'lesson';
   const close = () => setDialog(null);
   return (
     <article className={css.item} id={`meeting-${number}`} tabIndex={-1}>
@@ -42,9 +36,9 @@ export function ClassMeeting({ of, meeting, now }: { of: SchoolClass; meeting: P
             : m.states.to_plan}
         </h3>
         <p className={css.line}>
-          <Badge hue={STATE_HUE[meeting.state]}>{m.states[meeting.state]}</Badge>
+          <MeetingBadge state={meeting.state} />
           {kind !== 'series' && <Badge hue="indigo">{m.kinds[kind]}</Badge>}
-          {test && <Badge hue="mango">{number === of.meetings ? s.final : s.test}</Badge>}
+          {test !== 'lesson' && <Badge hue="mango">{test === 'final' ? s.final : s.test}</Badge>}
           {meeting.teacher.id !== of.teacher.id && <span>{t.taughtBy({ name: meeting.teacher.name })}</span>}
         </p>
         <ul className={css.seats} aria-label={s.seats}>

@@ -1,4 +1,5 @@
 import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
+import { kindOfNumber } from '@fasih/school/policy/seat';
 import type { Stone, StoneState } from '../ui/course-path.tsx';
 
 /** What a stone tells of a meeting. */
@@ -19,7 +20,7 @@ export function stonesOfClass(meetings: readonly PathMeeting[], total: number): 
     return {
       number,
       state: meeting === undefined ? 'toCome' : stateOf(meeting, meeting.meetingId === next),
-      test: number === total || number * 2 === total,
+      test: kindOfNumber(number, total) !== 'lesson',
     };
   });
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { MeetingBadge } from '../../meetings/components/meeting-badge.tsx';
 import { MoveDialog } from '../../meetings/components/move-dialog.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { Reason } from '../../policy/reason.tsx';
@@ -12,14 +13,6 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import css from './meeting-item.module.css';
 import { MeetingMaterials } from './meeting-materials.tsx';
 import { NoteForm } from './note-form.tsx';
-
-const STATE_HUE = {
-  planned: 'teal',
-  to_plan: 'amber',
-  held: 'leaf',
-  missed: 'red',
-  lapsed: 'amber',
-} as const;
 
 /** One meeting of a class: when, state, topic, who; move and cancel; note, homework and files folded below. */
 export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Date }) {
@@ -50,7 +43,7 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
           )}
         </h3>
         <p className={css.line}>
-          <Badge hue={STATE_HUE[meeting.state]}>{states[meeting.state]}</Badge>
+          <MeetingBadge state={meeting.state} />
           {kind !== undefined && <Badge hue="mango">{kind === 'final' ? t.final : t.test}</Badge>}
           {meeting.topic !== null && <span>{meeting.topic.title[lang]}</span>}
         </p>
