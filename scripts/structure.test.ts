@@ -67,6 +67,10 @@ const FEATURES = [
   'materials',
   'reports',
   'refunds',
+  'payroll',
+  'finance',
+  'analytics',
+  'importing',
   'dashboards',
 ];
 

@@ -4,12 +4,26 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const EMPTY_AREAS = [
   '/admin/analytics',
   '/admin/settings',
+  '/admin/audit',
+  '/admin/banks',
+  '/admin/banks/:bankId',
+  '/admin/calendar',
+  '/admin/catalogue',
+  '/admin/import',
+  '/admin/mails',
+  '/teacher/pay',
   '/dashboard/finance/dashboard',
   '/dashboard/finance/revenue',
   '/dashboard/finance/expenses',
   '/dashboard/finance/reports',
   '/dashboard/finance/transactions',
   '/dashboard/finance/profit-loss',
+  '/dashboard/finance/entries/:entryId',
+  '/dashboard/finance/pay',
+  '/dashboard/finance/pay/:runId',
+  '/dashboard/finance/refunds',
+  '/dashboard/finance/reconciliation',
+  '/dashboard/finance/months',
 ];
 const REDIRECTS = ['/teacher/sidebar', '/admin/sidebar', '/dashboard/finance'];
 

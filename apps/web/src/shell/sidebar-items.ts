@@ -4,20 +4,29 @@ import type { Icon } from '@tabler/icons-react';
 import type { Texts } from '../lib/texts.ts';
 import {
   IconArrowsExchange,
+  IconArrowsLeftRight,
   IconBooks,
   IconCalendarCheck,
+  IconCalendarWeek,
   IconCertificate,
   IconChartBar,
   IconClockHour4,
   IconFileText,
   IconHistory,
   IconHome,
+  IconListCheck,
+  IconLock,
+  IconMail,
+  IconReceiptRefund,
   IconScale,
   IconSchool,
   IconSettings,
+  IconTag,
   IconTrendingDown,
   IconTrendingUp,
+  IconUpload,
   IconUserCog,
+  IconUserDollar,
   IconUsers,
 } from '../ui/icons.ts';
 
@@ -33,7 +42,7 @@ const item = (to: string, route: RoutePattern, label: NavKey, Icon: Icon): Item 
 });
 const plain = (route: RoutePattern, label: NavKey, Icon: Icon): Item => item(route, route, label, Icon);
 
-/** The sidebars, exactly as product-spec.md §2 lists them; History Classes is decisions.md 'Staff screens'. */
+/** The sidebars: what product-spec.md §2 lists, in its order, and the areas that it does not know; History Classes is decisions.md 'Staff screens'. */
 export const SIDEBAR: Record<Role, readonly Item[]> = {
   student: [
     plain('/dashboard/student', 'dashboard', IconHome),
@@ -48,6 +57,7 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
     plain('/teacher/history', 'historyClasses', IconHistory),
     plain('/teacher/students', 'myStudents', IconUsers),
     plain('/teacher/availability', 'availability', IconClockHour4),
+    plain('/teacher/pay', 'myPay', IconUserDollar),
   ],
   admin: [
     plain('/dashboard/admin', 'dashboard', IconHome),
@@ -55,7 +65,13 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
     plain('/student/management', 'students', IconUsers),
     plain('/class/management', 'classes', IconSchool),
     plain('/attendance/management', 'attendanceManagement', IconCalendarCheck),
+    plain('/admin/calendar', 'calendar', IconCalendarWeek),
+    plain('/admin/catalogue', 'catalogue', IconTag),
+    plain('/admin/banks', 'banks', IconListCheck),
+    plain('/admin/import', 'importing', IconUpload),
+    plain('/admin/mails', 'mails', IconMail),
     plain('/admin/analytics', 'analytics', IconChartBar),
+    plain('/admin/audit', 'audit', IconHistory),
     plain('/admin/settings', 'settings', IconSettings),
   ],
   finance: [
@@ -65,6 +81,10 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
     plain('/dashboard/finance/reports', 'reports', IconFileText),
     plain('/dashboard/finance/transactions', 'transactions', IconArrowsExchange),
     plain('/dashboard/finance/profit-loss', 'profitLoss', IconScale),
+    plain('/dashboard/finance/pay', 'pay', IconUserDollar),
+    plain('/dashboard/finance/refunds', 'refunds', IconReceiptRefund),
+    plain('/dashboard/finance/reconciliation', 'reconciliation', IconArrowsLeftRight),
+    plain('/dashboard/finance/months', 'months', IconLock),
   ],
 };
 
@@ -76,6 +96,9 @@ export const OTHER_TITLES: Partial<Record<RoutePattern, NavKey>> = {
   '/teacher/classes/:id': 'myClasses',
   '/teacher/management/:teacherId': 'teachers',
   '/class/management/:classId': 'classes',
+  '/admin/banks/:bankId': 'banks',
+  '/dashboard/finance/pay/:runId': 'pay',
+  '/dashboard/finance/entries/:entryId': 'entry',
   '/teacher/students/:id': 'myStudents',
   '/student/management/:learnerId': 'students',
   '/notifications': 'notifications',
