@@ -1,0 +1,77 @@
+import { addDays, addMonths } from '../policy/validity.ts';
+
+/** Periods of the dashboard: Last 7 Days, Last 30 Days, Last 3 Months. */
+export const PERIODS = ['7d', '30d', '3m'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Periods of the reports: 49 days, the previous calendar month, 90 days (product-spec.md §9). */
+export const REPORT_PERIODS = ['7w', 'lastMonth', '3m'] as const;
+export type ReportPeriod = (typeof REPORT_PERIODS)[number];
+
+/** Ranges of profit and loss: 7 days, 1 month, 3 months (product-spec.md §9, 'Finance periods'). */
+export const RANGES = ['weekly', 'monthly', 'quarterly'] as const;
+export type Range = (typeof RANGES)[number];
+
+/** School days `YYYY-MM-DD`, both included. */
+export type Days = { from: string; to: string };
+
+/** Days behind 'Average daily revenue' (product-spec.md §9). */
+export const AVERAGE_DAYS = 30;
+
+/** This many days, the last of them `to`. */
+export function daysEnding(to: string, days: number): Days {
+  return { from: addDays(to, 1 - days), to };
+}
+
+/**
+ * This many months, the last day of them `to`. One that ends with its month is made of whole calendar months; any other
+ * begins the day after the same day of the month before (21 November → 22 October).
+ */
+export function monthsEnding(to: string, months: number): Days {
+  if (to === lastOfMonth(to.slice(0, 7))) return { from: `${addMonths(to, 1 - months).slice(0, 7)}-01`, to };
+  return { from: addDays(addMonths(to, -months), 1), to };
+}
+
+/** The days of a calendar month `YYYY-MM`. */
+export function daysOfMonth(month: string): Days {
+  return { from: `${month}-01`, to: lastOfMonth(month) };
+}
+
+/** The calendar month `YYYY-MM` before this one. */
+export function monthBefore(month: string): string {
+  return addMonths(`${month}-01`, -1).slice(0, 7);
+}
+
+/** The days of a dashboard's period that ends today. */
+export function periodDays(period: Period, today: string): Days {
+  if (period === '3m') return monthsEnding(today, 3);
+  return daysEnding(today, period === '7d' ? 7 : 30);
+}
+
+/** The days of a report's period. */
+export function reportDays(period: ReportPeriod, today: string): Days {
+  if (period === 'lastMonth') return daysOfMonth(monthBefore(today.slice(0, 7)));
+  return daysEnding(today, period === '7w' ? 49 : 90);
+}
+
+/** The days of a range of profit and loss that ends on `to`. */
+export function rangeDays(range: Range, to: string): Days {
+  if (range === 'weekly') return daysEnding(to, 7);
+  return monthsEnding(to, range === 'monthly' ? 1 : 3);
+}
+
+/** The range right before: it ends the day before this one begins. */
+export function rangeBefore(range: Range, days: Days): Days {
+  return rangeDays(range, addDays(days.from, -1));
+}
+
+/** Every day of a range, the first first. */
+export function eachDay({ from, to }: Days): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+function lastOfMonth(month: string): string {
+  return addDays(addMonths(`${month}-01`, 1), -1);
+}

@@ -1,0 +1,32 @@
+/**
+ * What money comes from: the packages' slugs, because a payment takes the category of what was bought (product-spec.md
+ * §9; 'Conversation Kids' by decisions.md 'Staff screens').
+ */
+export const REVENUE_CATEGORIES = [
+  'general-english-kids',
+  'general-english-teen',
+  'general-english-adult',
+  'conversation-kids',
+  'conversation-teen',
+  'conversation-adult',
+  'toeflitp-regular',
+  'toeflitp-express',
+  'toeflibt-regular',
+  'toeflibt-express',
+  'toeic-regular',
+  'toeic-express',
+  'ielts-regular',
+  'ielts-express',
+  'special-course',
+] as const;
+export type RevenueCategory = (typeof REVENUE_CATEGORIES)[number];
+
+/** What money goes to, as a person may choose it (product-spec.md §9). Each is booked to the account `expense.<category>`. */
+export const EXPENSE_CATEGORIES = ['teachers', 'staff', 'marketing', 'maintenance', 'other'] as const;
+export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
+
+/** Expenses that only the books themselves know: the provider's fees, and earned lessons whose money was taken back. */
+export const BOOKED_EXPENSE_CATEGORIES = ['provider', 'lost'] as const;
+
+/** Every expense that a list may show. */
+export const ALL_EXPENSE_CATEGORIES = [...EXPENSE_CATEGORIES, ...BOOKED_EXPENSE_CATEGORIES] as const;
