@@ -4,6 +4,7 @@ import { attendance } from './attendance.ts';
 import { classes } from './classes.ts';
 import { common } from './common.ts';
 import { enrolments } from './enrolments.ts';
+import { finance } from './finance.ts';
 import { info } from './info.ts';
 import { landing } from './landing.ts';
 import { learners } from './learners.ts';
@@ -33,6 +34,7 @@ export const id = {
   attendance,
   common,
   enrolments,
+  finance,
   learners,
   mail,
   materials,
