@@ -40,6 +40,25 @@ export const common = {
       toCome: 'akan datang',
     },
   },
+  /** Two people edited the same record. */
+  conflict: {
+    title: 'Data ini sudah diubah orang lain',
+    lead: 'Pilih mana yang disimpan. Tidak ada yang hilang sebelum Anda menyimpan.',
+    leadBy: (p: { who: string; when: string }) =>
+      `${p.who} menyimpan perubahan pada ${p.when}. Pilih mana yang disimpan; tidak ada yang hilang sebelum Anda menyimpan.`,
+    somebody: 'Sistem',
+    same: 'Isinya sudah sama dengan yang Anda tulis.',
+    onlyMine: 'Hanya Anda yang mengubahnya.',
+    onlyTheirs: 'Hanya diubah oleh orang lain.',
+    both: 'Diubah oleh Anda dan orang lain.',
+    before: 'Sebelumnya:',
+    empty: 'kosong',
+    mine: 'Punya saya',
+    theirs: 'Yang tersimpan sekarang',
+    allMine: 'Semua punya saya',
+    allTheirs: 'Semua yang tersimpan',
+    save: 'Simpan pilihan ini',
+  },
   /** Beside an input; keys are what the contracts name. */
   fields: {
     required: 'Harap isi kolom ini.',
@@ -60,6 +79,10 @@ export const common = {
     endBeforeStart: 'Waktu selesai harus setelah waktu mulai.',
     twoOrThree: 'Pilih dua atau tiga jadwal seminggu.',
     linkShape: 'Tulis tautan lengkap yang diawali https://.',
+    amountWhole: 'Tulis rupiah bulat, tanpa sen.',
+    amountNegative: 'Jumlah tidak boleh kurang dari 0.',
+    amountTooLarge: 'Jumlah ini terlalu besar.',
+    categoryUnknown: 'Pilih kategori dari daftar.',
     datePast: 'Tanggal ini sudah lewat.',
     dateTooSoon: 'Paling cepat mulai besok.',
   },

@@ -1,0 +1,157 @@
+import { type ReactNode, useState } from 'react';
+import { formatInstant } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { Problem } from '../lib/problem.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { type Choice, changesOf, type FieldChange, mergeOf } from './edit-merge.ts';
+import css from './parts/edit-conflict.module.css';
+
+/** Who changed a record last, and when; `null` where the school itself did it. Comes with the record of a 409. */
+export type LastChange = { by: string | null; at: string } | null;
+
+/** A field of the record as the dialog names and shows it. */
+export type ConflictField<R> = {
+  key: keyof R & string;
+  label: string;
+  /** How a value reads; plain text without it. */
+  show?: (value: R[keyof R & string]) => ReactNode;
+};
+
+type Props<R extends object> = {
+  /** What stood there when the editing began. */
+  base: R;
+  /** What was typed here. */
+  mine: R;
+  /** What stands there now. */
+  theirs: R;
+  fields: readonly ConflictField<R>[];
+  changed: LastChange;
+  sending?: boolean;
+  /** Saves the merged record on top of the present version. */
+  onSave: (merged: R) => void;
+  onClose: () => void;
+};
+
+/**
+ * The record that a write was refused for (409 `common.stale`), or null where the fault is another one. The server sends
+ * it in the shape the call itself answers, with `changed`.
+ */
+export function staleRecord<R>(fault: unknown): R | null {
+  if (!(fault instanceof Problem) || fault.code !== 'common.stale') return null;
+  return (fault.current as R | undefined) ?? null;
+}
+
+/**
+ * Two people edited the same record: says who changed what meanwhile, and lets the one who comes second keep the own or
+ * take the other's value, field by field. What only one of them changed needs no choice.
+ */
+export function EditConflict<R extends object>({
+  base,
+  mine,
+  theirs,
+  fields,
+  changed,
+  sending = false,
+  onSave,
+  onClose,
+}: Props<R>) {
+  const t = useTexts('common').conflict;
+  const common = useTexts('common');
+  const lang = useLang();
+  const [choices, setChoices] = useState<Partial<Record<keyof R, Choice>>>({});
+  const changes = changesOf<R>(
+    base,
+    mine,
+    theirs,
+    fields.map(({ key }) => key),
+  );
+  const chooseAll = (choice: Choice) =>
+    setChoices(Object.fromEntries(changes.map(({ key }) => [key, choice])) as typeof choices);
+  const who = changed?.by ?? t.somebody;
+  const lead = changed === null ? t.lead : t.leadBy({ who, when: formatInstant(changed.at, lang) });
+  return (
+    <Dialog wide title={t.title} lead={lead} closeName={common.close} onClose={onClose}>
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(mergeOf(theirs, changes, choices));
+        }}
+      >
+        {changes.length > 1 && (
+          <div className={css.all}>
+            <Button look="quiet" size="small" onClick={() => chooseAll('mine')}>
+              {t.allMine}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => chooseAll('theirs')}>
+              {t.allTheirs}
+            </Button>
+          </div>
+        )}
+        {changes.length === 0 && <p>{t.same}</p>}
+        {fields.map((field) => {
+          const change = changes.find(({ key }) => key === field.key);
+          return change === undefined ? null : (
+            <Field
+              key={field.key}
+              field={field}
+              change={change}
+              choice={choices[field.key] ?? (change.by === 'theirs' ? 'theirs' : 'mine')}
+              onChoose={(choice) => setChoices((all) => ({ ...all, [field.key]: choice }))}
+            />
+          );
+        })}
+        <div className={css.answers}>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" disabled={sending}>
+            {t.save}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Field<R>({
+  field,
+  change,
+  choice,
+  onChoose,
+}: {
+  field: ConflictField<R>;
+  change: FieldChange<R>;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}) {
+  const t = useTexts('common').conflict;
+  const shown = (value: unknown): ReactNode => {
+    const made = field.show ? field.show(value as R[keyof R & string]) : String(value ?? '');
+    return made === '' || made === null ? <em>{t.empty}</em> : made;
+  };
+  const byWhom = { mine: t.onlyMine, theirs: t.onlyTheirs, both: t.both }[change.by];
+  return (
+    <fieldset className={css.field}>
+      <legend>{field.label}</legend>
+      <p className={css.quiet}>
+        {byWhom} {t.before} <span className={css.value}>{shown(change.base)}</span>
+      </p>
+      {(['mine', 'theirs'] as const).map((one) => (
+        <label key={one} className={css.choice}>
+          <input
+            type="radio"
+            name={`conflict-${field.key}`}
+            checked={choice === one}
+            onChange={() => onChoose(one)}
+          />
+          <span>
+            <strong>{t[one]}</strong>
+            <span className={css.value}>{shown(change[one])}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

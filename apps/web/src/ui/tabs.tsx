@@ -1,0 +1,48 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import css from './parts/tabs.module.css';
+
+type Props<K extends string> = {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  tabs: readonly { key: K; label: string }[];
+  chosen: K;
+  onChoose: (key: K) => void;
+  children: ReactNode;
+};
+
+/** Tabs with one panel; the arrow keys, Home and End move between them. Keep the chosen one in the address. */
+export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children }: Props<K>) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ key }) => (event.target as Element).id === `tab-${key}`);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next.key);
+    list.current?.querySelector<HTMLElement>(`#tab-${next.key}`)?.focus();
+  };
+  return (
+    <>
+      <div className={css.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={move}>
+        {tabs.map((one) => (
+          <button
+            key={one.key}
+            type="button"
+            role="tab"
+            id={`tab-${one.key}`}
+            aria-selected={one.key === chosen}
+            aria-controls="tab-panel"
+            tabIndex={one.key === chosen ? 0 : -1}
+            onClick={() => onChoose(one.key)}
+          >
+            {one.label}
+          </button>
+        ))}
+      </div>
+      <div className={css.panel} role="tabpanel" id="tab-panel" aria-labelledby={`tab-${chosen}`}>
+        {children}
+      </div>
+    </>
+  );
+}
