@@ -60,6 +60,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
   },
   meetings: {
     tooLate: { until: start, hours: 24 },
+    tooSoon: { earliest: start, hours: 24 },
     pastLastDay: { lastDay: day },
     weekFull: { perWeek: 2 },
     paused: { until: day },

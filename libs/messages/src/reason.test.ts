@@ -66,6 +66,7 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'move.allowed': () => move(at(-days(2))),
   'move.tooLate': () => move(at(-60)),
   'move.pastLastDay': () => move(at(-days(2)), { lastDay: '2026-11-04' }),
+  'move.tooSoon': () => move(at(-days(2)), { to: { start: at(-days(1) - 1), end: at(-days(1) + 59) } }),
   'move.inPast': () => move(at(-days(2)), { to: { start: at(-days(3)), end: at(60 - days(3)) } }),
   'move.weekFull': () => move(at(-days(2)), { othersInWeek: 2 }),
   'move.group': () => move(at(-days(2)), { capacity: 6 }),

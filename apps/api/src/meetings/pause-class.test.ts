@@ -116,6 +116,7 @@ describe('pausing a class', () => {
   });
 
   it('nothing is planned into the pause, and no free time of it is shown', async () => {
+    app.clock.set('2026-11-05T02:00:00Z');
     await pause('2026-11-16', '2026-11-23');
     const { token } = one.families[0] as RunningClass['families'][number];
     const { id } = meetingOf(one, 3);

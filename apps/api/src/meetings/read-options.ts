@@ -5,7 +5,7 @@ import { freeTimes } from '@fasih/school/classes/plan';
 import type { meetingOptions } from '@fasih/school/meetings/contract';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { Decision, Policy } from '@fasih/school/policy/decision';
-import { decideExcuse, decideMove, type MoveOutcome } from '@fasih/school/policy/timetable';
+import { decideExcuse, decideMove, earliestStart, type MoveOutcome } from '@fasih/school/policy/timetable';
 import { addDays, endOfDay, instantOf, weekOf } from '@fasih/school/policy/validity';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
@@ -53,7 +53,8 @@ export async function readOptions(
     until: until > now ? until : now,
     without: [meeting.id],
   });
-  const times = timesFor(meeting, seats, free, policy, now, until);
+  const earliest = earliestStart(policy, standing.actor, now);
+  const times = timesFor(meeting, seats, free, policy, now, earliest, until);
   const move = moveNow(meeting, seats, standing, free, policy, times, now);
   const asked = standing.actor === 'learner' || learnerId !== undefined ? standing.seats[0] : undefined;
   const seat = asked && seats.find(({ seatId }) => seatId === asked.seatId);
@@ -62,6 +63,7 @@ export async function readOptions(
     learnerId: seat?.learnerId ?? null,
     noticeUntil: noticeOf(meeting, policy)?.toISOString() ?? null,
     lastDay,
+    earliest: earliest?.toISOString() ?? null,
     perWeek: seats[0]?.perWeek ?? null,
     move: presentDecision(move),
     excuse: seat
@@ -87,9 +89,14 @@ function timesFor(
   free: Timetable,
   policy: Policy,
   now: Date,
+  earliest: Date | null,
   until: Date,
 ): Times {
-  const times = freeTimes({ ...free, meetingMinutes: policy.values.meetingMinutes }, now, until);
+  const times = freeTimes(
+    { ...free, meetingMinutes: policy.values.meetingMinutes },
+    earliest ?? later(now, 1),
+    until,
+  );
   const full: Span[] = [];
   for (let week = weekOf(now); instantOf(week, 0) < until; week = addDays(week, 7)) {
     const isFull = seats.some(
@@ -109,7 +116,7 @@ function timesFor(
   };
 }
 
-/** The rule's answer for the first free time, or for the next minute where there is none. */
+/** The rule's answer for the first free time, or for the first one allowed where none is free. */
 function moveNow(
   meeting: MeetingFacts,
   seats: readonly RuledSeat[],
@@ -119,7 +126,7 @@ function moveNow(
   times: Times,
   now: Date,
 ): Decision<MoveOutcome> {
-  const start = later(now, MINUTE);
+  const start = earliestStart(policy, actor, now) ?? later(now, MINUTE);
   const soon = { start, end: later(start, policy.values.meetingMinutes * MINUTE) };
   const to = times.open[0] ?? times.inFullWeeks[0] ?? soon;
   const nobody = {

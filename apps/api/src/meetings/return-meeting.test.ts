@@ -135,14 +135,20 @@ describe('a learner cannot come', () => {
     expect(said(await excuse({ ...family(), token: one.teacher.token }, id))).toBe('403 common.notAllowed');
   });
 
-  it('a meeting that is to plan is planned again by the family with its number, also for less than 24 hours from now', async () => {
+  it('a meeting that is to plan is planned again by the family with its number, from 24:00:00 ahead on', async () => {
     const { id, start } = meetingOf(one, 3);
     app.clock.set(before(start, DAY));
     const { version } = (await excuse(family(), id)).body.meeting;
-    const soon = before(start, HOUR);
-    const planned = await plan(family(), id, version, soon);
+    app.clock.set(before(start, DAY - SECOND));
+    const soon = await plan(family(), id, version, start.toISOString());
+    expect(said(soon)).toBe('409 meetings.tooSoon');
+    expect(soon.body.message).toMatch(
+      /24 jam dari sekarang; paling cepat .*16 November 2026 pukul 09\.00 WIB/,
+    );
+    app.clock.set(before(start, DAY));
+    const planned = await plan(family(), id, version, start.toISOString());
     expect([said(planned), planned.body.decision.rule]).toEqual(['200 allowed', 'plan']);
-    expect(planned.body.meeting).toMatchObject({ number: 3, start: soon, state: 'planned', version: 3 });
+    expect(planned.body.meeting).toMatchObject({ number: 3, state: 'planned', version: 3 });
     expect((await changesOf(id)).map(({ kind }) => kind)).toEqual(['excused', 'planned']);
   });
 });

@@ -84,6 +84,7 @@ const MOVE_REFUSALS: Record<Exclude<MoveOutcome, 'allowed'>, string> = {
   tooLate: 'meetings.tooLate',
   pastLastDay: 'meetings.pastLastDay',
   inPast: 'meetings.inPast',
+  tooSoon: 'meetings.tooSoon',
   weekFull: 'meetings.weekFull',
   group: 'meetings.group',
   notMovable: 'meetings.notMovable',

@@ -14,6 +14,7 @@ export const meetings: Texts['meetings'] = {
     tooLate: (p) => reasons['move.tooLate'](p, say),
     pastLastDay: (p) => reasons['move.pastLastDay'](p, say),
     inPast: reasons['move.inPast']({}, say),
+    tooSoon: (p) => reasons['move.tooSoon'](p, say),
     weekFull: (p) => reasons['move.weekFull'](p, say),
     group: reasons['move.group']({}, say),
     notMovable: reasons['move.notMovable']({}, say),
@@ -47,6 +48,7 @@ export const meetings: Texts['meetings'] = {
   stale: 'The newest schedule is loaded. Check it, then try again.',
   noticeUntil: (p) => `Changes that cost no meeting are possible until ${p.until}.`,
   lastDay: (p) => `The course runs until ${p.day}.`,
+  earliest: (p) => `A new time begins on ${p.when} at the earliest, so that everybody can still arrange it.`,
   move: {
     title: 'Move meeting',
     planTitle: 'Plan meeting',

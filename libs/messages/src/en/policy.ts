@@ -59,6 +59,8 @@ export const policy: Texts['policy'] = {
     'move.pastLastDay': ({ lastDay }, say) =>
       `The meeting must end by ${say.day(lastDay)}, the last day of the course.`,
     'move.inPast': () => 'That time is over.',
+    'move.tooSoon': ({ earliest, hours }, say) =>
+      `The new time must be at least ${hoursOf(hours)} from now; the earliest is ${say.instant(earliest)}.`,
     'move.weekFull': ({ perWeek }) =>
       `That week is full: this plan has at most ${meetingsOf(perWeek)} a week.`,
     'move.group': () => 'Only the school moves the meetings of a group class.',

@@ -13,6 +13,7 @@ export const meetings = {
     tooLate: (p: ReasonParams['move.tooLate']) => reasons['move.tooLate'](p, say),
     pastLastDay: (p: ReasonParams['move.pastLastDay']) => reasons['move.pastLastDay'](p, say),
     inPast: reasons['move.inPast']({}, say),
+    tooSoon: (p: ReasonParams['move.tooSoon']) => reasons['move.tooSoon'](p, say),
     weekFull: (p: ReasonParams['move.weekFull']) => reasons['move.weekFull'](p, say),
     group: reasons['move.group']({}, say),
     notMovable: reasons['move.notMovable']({}, say),
@@ -46,6 +47,8 @@ export const meetings = {
   stale: 'Jadwal terbaru sudah dimuat. Periksa, lalu coba lagi.',
   noticeUntil: (p: { until: string }) => `Perubahan tanpa kehilangan pertemuan bisa sampai ${p.until}.`,
   lastDay: (p: { day: string }) => `Kursus berjalan sampai ${p.day}.`,
+  earliest: (p: { when: string }) =>
+    `Jadwal baru dimulai paling cepat ${p.when}, supaya semua masih sempat mengaturnya.`,
   move: {
     title: 'Pindah jadwal',
     planTitle: 'Jadwalkan pertemuan',

@@ -52,6 +52,8 @@ const reasons: Reasons = {
   'move.pastLastDay': ({ lastDay }, say) =>
     `Pertemuan harus selesai paling lambat ${say.day(lastDay)}, hari terakhir kursus.`,
   'move.inPast': () => 'Waktu itu sudah lewat.',
+  'move.tooSoon': ({ earliest, hours }, say) =>
+    `Jadwal baru perlu paling sedikit ${hours} jam dari sekarang; paling cepat ${say.instant(earliest)}.`,
   'move.weekFull': ({ perWeek }) =>
     `Minggu itu sudah penuh: rencana belajar ini paling banyak ${perWeek} pertemuan seminggu.`,
   'move.group': () => 'Jadwal kelas kelompok hanya dapat dipindah oleh sekolah.',

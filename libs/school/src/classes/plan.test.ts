@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, MINUTE } from '../basics/instants.ts';
+import { dayIn, later, MINUTE } from '../basics/instants.ts';
 import { addDays, endOfDay, instantOf, lastDayOf, weekdayOf, weekOf } from '../policy/validity.ts';
 import {
   type Availability,
@@ -200,9 +200,10 @@ describe('the free times', () => {
     ]);
   });
 
-  it('begin after the first instant and end by the last', () => {
+  it('begin from the first instant on and end by the last', () => {
     const [from, until] = [instantOf('2026-11-03', NINE), instantOf('2026-11-03', NINE + 120)];
-    expect(starts(from, until)).toEqual(['02:30', '03:00']);
+    expect(starts(from, until)).toEqual(['02:00', '02:30', '03:00']);
+    expect(starts(later(from, 1), until)).toEqual(['02:30', '03:00']);
   });
 
   it('are none on a holiday', () => {
@@ -291,7 +292,7 @@ describe('whatever school it is', () => {
         const [from, until] = [instantOf(one.startsOn, 11 * 60), instantOf(addDays(one.startsOn, 28), 0)];
         const wrong = freeTimes(one, from, until).filter(
           (span) =>
-            span.start <= from ||
+            span.start < from ||
             span.end > until ||
             [...one.teacherBusy, ...one.learnersBusy].some((taken) => overlaps(taken, span)) ||
             !isAvailableDuring(one.availability, span) ||

@@ -138,8 +138,8 @@ export function planMeetings(input: PlanInput): Plan {
 }
 
 /**
- * The free times of teacher and learners between two instants, on the grid of half hours, for moving one meeting or
- * planning one that is to plan.
+ * The free times of teacher and learners from one instant on (a start exactly then counts) until another, on the grid of
+ * half hours, for moving one meeting or planning one that is to plan.
  */
 export function freeTimes(
   input: Pick<PlanInput, 'meetingMinutes' | 'holidays' | 'availability' | 'teacherBusy' | 'learnersBusy'>,
@@ -153,7 +153,7 @@ export function freeTimes(
     for (let minute = 0; minute + input.meetingMinutes <= 1440; minute += 30) {
       const start = instantOf(day, minute);
       const span = { start, end: later(start, input.meetingMinutes * MINUTE) };
-      if (start <= from || span.end > until) continue;
+      if (start < from || span.end > until) continue;
       if (!isAvailable(input.availability, day, minute, minute + input.meetingMinutes)) continue;
       if (!busy.some((one) => overlaps(span, one))) found.push(span);
     }

@@ -78,6 +78,8 @@ export const meetingOptions = contract({
       noticeUntil: z.nullable(z.string()),
       /** The last day on which it may be held, the earliest of its learners'. */
       lastDay: z.nullable(z.string()),
+      /** The first start that it may be given: families and teachers plan no meeting nearer than notice is. Null for the school. */
+      earliest: z.nullable(z.string()),
       perWeek: z.nullable(z.number()),
       /** Moving it, or planning it while it is to plan, to the first free time. `allowed` with no free times: none is free. */
       move: decision,
@@ -104,7 +106,8 @@ export const moveMeeting = contract({
   method: 'POST',
   path: '/meetings/:meetingId/move',
   who: ['student', 'teacher', 'admin'],
-  summary: 'Move a meeting, or plan one that is to plan; families and teachers need 24 hours of notice',
+  summary:
+    'Move a meeting, or plan one that is to plan; families and teachers need 24 hours before both times',
   params: ofMeeting,
   body: z.object({ start, learnerId: z.optional(z.string()), version }),
   reply: { 200: z.object({ decision, meeting: meetingRecord }) },
@@ -115,6 +118,7 @@ export const moveMeeting = contract({
     'meetings.tooLate': 409,
     'meetings.pastLastDay': 409,
     'meetings.inPast': 409,
+    'meetings.tooSoon': 409,
     'meetings.weekFull': 409,
     'meetings.group': 409,
     'meetings.notMovable': 409,

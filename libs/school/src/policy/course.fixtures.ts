@@ -194,9 +194,11 @@ const ACTIONS: Record<StepKind, (course: Course, step: Step) => void> = {
   },
   move(course, { pick, seconds, free }) {
     const seat = course.seats.find(({ state }) => state === 'to_plan') ?? seatOf(course, pick);
-    const start = later(course.now, Math.abs(seconds) * SECOND);
-    const to = { start, end: later(start, HOUR) };
     const actor = free ? ('school' as const) : ('learner' as const);
+    // A family's new time is a day ahead, or else refused; the school's is any.
+    const ahead = Math.abs(seconds) * SECOND + (!free && pick % 2 === 0 ? DAY : 0);
+    const start = later(course.now, ahead);
+    const to = { start, end: later(start, HOUR) };
     const { state, span } = seat;
     const week = { lastDay: course.lastDay, capacity: 1, othersInWeek: pick % 3, perWeek: 2 };
     if (

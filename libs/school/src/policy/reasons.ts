@@ -32,6 +32,7 @@ export type ReasonParams = {
   'move.tooLate': { until: string; hours: number };
   'move.pastLastDay': { lastDay: string };
   'move.inPast': Record<string, never>;
+  'move.tooSoon': { earliest: string; hours: number };
   'move.weekFull': { perWeek: number };
   'move.group': Record<string, never>;
   'move.notMovable': Record<string, never>;

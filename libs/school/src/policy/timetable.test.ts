@@ -110,7 +110,9 @@ describe('where a meeting may go', () => {
     expect(to(later(end, -HOUR + SECOND))).toBe('pastLastDay');
   });
 
-  it('after now, to the second', () => {
+  it('after now, to the second, when the school moves it', () => {
+    const to = (start: Date) =>
+      decideMove(policy, asked(START, { actor: 'school', to: hourFrom(start) }), now).outcome;
     expect(to(later(now, SECOND))).toBe('allowed');
     expect(to(now)).toBe('inPast');
     expect(to(later(now, -SECOND))).toBe('inPast');
@@ -124,6 +126,51 @@ describe('where a meeting may go', () => {
     [3, 3, 'weekFull'],
   ])('with %i others in a week of %i: %s', (othersInWeek, perWeek, outcome) => {
     expect(decideMove(policy, asked(START, { othersInWeek, perWeek }), now).outcome).toBe(outcome);
+  });
+});
+
+describe('the new time is as far ahead as notice is, to the second', () => {
+  const toPlan = { state: 'to_plan', span: null } as const;
+
+  it.each(CASES)(
+    'family and teacher: $zone, minute $minute, $seconds s after the limit',
+    ({ start, seconds, enough }) => {
+      const now = later(start, -DAY + seconds * SECOND);
+      const planned = { span: hourFrom(later(start, 2 * DAY)), to: hourFrom(start) };
+      for (const actor of ['learner', 'teacher'] as const)
+        for (const one of [planned, { ...toPlan, to: hourFrom(start) }])
+          expect(decideMove(policy, asked(start, { actor, ...one }), now).outcome).toBe(
+            enough ? 'allowed' : 'tooSoon',
+          );
+    },
+  );
+
+  it('the school plans any time to come', () => {
+    const now = later(START, -SECOND);
+    for (const one of [{ span: hourFrom(later(START, DAY)) }, toPlan])
+      expect(
+        decideMove(policy, asked(START, { actor: 'school', to: hourFrom(START), ...one }), now).outcome,
+      ).toBe('allowed');
+  });
+
+  it('the sentence knows the first time that is allowed, by the version of the purchase', () => {
+    const aDayAndAnHour = later(START, -25 * HOUR);
+    const longer = { version: 3, values: { ...POLICY_VERSION_1, noticeSeconds: 26 * 3600 } };
+    expect(decideMove(policy, asked(START, { ...toPlan, to: hourFrom(START) }), aDayAndAnHour).outcome).toBe(
+      'allowed',
+    );
+    expect(decideMove(longer, asked(START, { ...toPlan, to: hourFrom(START) }), aDayAndAnHour)).toMatchObject(
+      {
+        outcome: 'tooSoon',
+        policyVersion: 3,
+        reason: { key: 'move.tooSoon', params: { earliest: later(START, HOUR).toISOString(), hours: 26 } },
+      },
+    );
+  });
+
+  it('a time that is over is over, and not only too soon', () => {
+    const now = later(START, -3 * DAY);
+    expect(decideMove(policy, asked(START, { to: hourFrom(now) }), now).outcome).toBe('inPast');
   });
 });
 
@@ -158,8 +205,8 @@ describe('what can be moved at all', () => {
     },
   );
 
-  it('one that is to plan needs no notice, is planned by the rule of planning, and not past the last day', () => {
-    const now = later(START, -HOUR);
+  it('one that is to plan has no old time to tell, is planned by the rule of planning, and not past the last day', () => {
+    const now = later(START, -DAY);
     const toPlan = { state: 'to_plan' as const, span: null };
     const soon = decideMove(policy, asked(START, { ...toPlan, to: hourFrom(START) }), now);
     expect([soon.outcome, soon.rule, soon.reason.key]).toEqual(['allowed', 'plan', 'plan.allowed']);

@@ -15,20 +15,30 @@ export function noticeUntil(policy: Policy, start: Date): Date {
 
 const noticeHours = (policy: Policy) => policy.values.noticeSeconds / 3600;
 
+/**
+ * The first start that a meeting may be given now, or null for the school, which plans any time to come. House rule where
+ * decisions.md is silent: family and teacher give a meeting only a time that is as far ahead as notice is; otherwise one
+ * could be moved to five minutes from now, and the other side would forfeit what nobody can excuse any more.
+ */
+export function earliestStart(policy: Policy, actor: Actor, now: Date): Date | null {
+  return actor === 'school' ? null : later(now, policy.values.noticeSeconds * SECOND);
+}
+
 export type MoveOutcome =
   | 'allowed'
   | 'tooLate'
   | 'pastLastDay'
   | 'inPast'
+  | 'tooSoon'
   | 'weekFull'
   | 'group'
   | 'notMovable'
   | 'stopped';
 
 /**
- * May this meeting move to (or be planned at, while it is to plan,) `to`? Learner and teacher need 24 hours' notice; in a
- * group only the school moves; it must end by the last day; a learner attends at most the plan's slots in a week
- * (decisions.md 'Classes'). A stopped course has no lessons to move. Whether both are free is the timetable's question,
+ * May this meeting move to (or be planned at, while it is to plan,) `to`? Learner and teacher need 24 hours' notice before
+ * the old start, and as much before the new one (`earliestStart`); in a group only the school moves; it must end by the last
+ * day; a learner attends at most the plan's slots in a week (decisions.md 'Classes'). A stopped course has no lessons to move. Whether both are free is the timetable's question,
  * not this one.
  */
 export function decideMove(
@@ -77,6 +87,13 @@ export function decideMove(
     }
   }
   if (to.start <= now) return say('inPast', because('move.inPast', {}));
+  const earliest = earliestStart(policy, actor, now);
+  if (earliest && to.start < earliest) {
+    return say(
+      'tooSoon',
+      because('move.tooSoon', { earliest: earliest.toISOString(), hours: noticeHours(policy) }),
+    );
+  }
   if (to.end > endOfDay(lastDay)) return say('pastLastDay', because('move.pastLastDay', { lastDay }));
   if (meeting.othersInWeek >= meeting.perWeek) {
     return say('weekFull', because('move.weekFull', { perWeek: meeting.perWeek }));

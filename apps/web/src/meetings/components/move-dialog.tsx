@@ -119,6 +119,7 @@ function MoveForm({
           {options.noticeUntil !== null && (
             <>{t.noticeUntil({ until: formatInstant(options.noticeUntil, lang) })} </>
           )}
+          {options.earliest !== null && <>{t.earliest({ when: formatInstant(options.earliest, lang) })} </>}
           {options.lastDay !== null && t.lastDay({ day: formatDate(options.lastDay, lang) })}
         </p>
       ) : (
