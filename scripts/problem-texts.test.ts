@@ -18,6 +18,7 @@ const FEATURES = [
   'materials',
   'reports',
   'refunds',
+  'finance',
   'notifications',
 ] as const;
 type Learning = (typeof FEATURES)[number];
@@ -82,6 +83,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     ended: {},
     nothingPaid: {},
   },
+  finance: { tooLongForPdf: { rows: 2_000, most: 1_000 } },
   notifications: {},
 };
 

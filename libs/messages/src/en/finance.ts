@@ -2,7 +2,26 @@ import type { finance as shape } from '../id/finance.ts';
 
 /** The finance area (product-spec.md §2 'Finance area', §5, §9): names of categories and periods, its pages, its refusals. */
 export const finance: typeof shape = {
-  problems: {},
+  problems: {
+    notFound: 'This entry was not found.',
+    keyUsed: 'This form was already saved with other contents. Reload the page and fill it in again.',
+    notManual: 'Only entries made by hand can be changed here.',
+    alreadyVoided: 'This entry is already deleted.',
+    notVoided: 'This entry is not deleted.',
+    receiptOfExpense: 'Receipt pictures are for expenses only.',
+    noFile: 'Choose the receipt picture first.',
+    fileTooLarge: 'A receipt picture may be 5 MB at most.',
+    wrongFile: 'The receipt must be a JPG, PNG or WebP picture.',
+    noReceipt: 'This entry has no receipt picture.',
+    tooLongForPdf: (p: { rows: number; most: number }) =>
+      `This report has ${p.rows} transactions; a PDF holds ${p.most} at most. Choose CSV or XLSX.`,
+    monthNotOver: 'This month is not over yet, so it cannot be closed.',
+    monthOutOfOrder: 'Close the month before it first.',
+    monthClosed: 'This month is already closed.',
+    monthNotClosed: 'This month is not closed.',
+    monthNotLast: 'Only the month that was closed last can be reopened.',
+    noAccount: 'There is no such account in the books.',
+  },
   categories: {
     'general-english-kids': 'General English for Kids',
     'general-english-teen': 'General English for Teen',

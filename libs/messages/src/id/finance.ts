@@ -1,6 +1,25 @@
 /** The finance area (product-spec.md §2 'Finance area', §5, §9): names of categories and periods, its pages, its refusals. */
 export const finance = {
-  problems: {},
+  problems: {
+    notFound: 'Catatan ini tidak ditemukan.',
+    keyUsed: 'Formulir ini sudah tersimpan dengan isian lain. Muat ulang halaman, lalu isi lagi.',
+    notManual: 'Hanya catatan yang diisi dengan tangan yang dapat diubah di sini.',
+    alreadyVoided: 'Catatan ini sudah dihapus.',
+    notVoided: 'Catatan ini tidak sedang dihapus.',
+    receiptOfExpense: 'Foto bukti hanya untuk pengeluaran.',
+    noFile: 'Pilih foto bukti terlebih dahulu.',
+    fileTooLarge: 'Foto bukti paling besar 5 MB.',
+    wrongFile: 'Foto bukti harus berupa gambar JPG, PNG, atau WebP.',
+    noReceipt: 'Catatan ini tidak memiliki foto bukti.',
+    tooLongForPdf: (p: { rows: number; most: number }) =>
+      `Laporan ini berisi ${p.rows} transaksi; PDF memuat paling banyak ${p.most}. Pilih CSV atau XLSX.`,
+    monthNotOver: 'Bulan ini belum selesai, jadi belum dapat ditutup.',
+    monthOutOfOrder: 'Tutup dulu bulan sebelumnya.',
+    monthClosed: 'Bulan ini sudah ditutup.',
+    monthNotClosed: 'Bulan ini tidak sedang ditutup.',
+    monthNotLast: 'Hanya bulan yang terakhir ditutup yang dapat dibuka lagi.',
+    noAccount: 'Akun ini tidak ada di buku.',
+  },
   /** product-spec.md §9; a package's slug, or the last word of an expense account. */
   categories: {
     'general-english-kids': 'General English untuk Anak',

@@ -184,10 +184,10 @@ export const restoreEntry = contract({
   problems: { 'finance.notFound': 404, 'finance.notManual': 409, 'finance.notVoided': 409 },
 });
 
-/** Most bytes of a receipt's file. */
-export const MOST_RECEIPT_BYTES = 10 * 1024 * 1024;
+/** Most bytes of a receipt's picture. */
+export const MOST_RECEIPT_BYTES = 5 * 1024 * 1024;
 
-/** Multipart: the file in field `file`. PNG, JPEG, WebP or PDF by its content; pictures are written anew. */
+/** Multipart: the picture in field `file`. PNG, JPEG or WebP by its content, whatever its name says; it is written anew. */
 export const attachReceipt = contract({
   method: 'PUT',
   path: '/finance/entries/:entryId/receipt',

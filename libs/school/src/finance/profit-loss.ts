@@ -1,0 +1,75 @@
+import type { MoneyType } from './contract.ts';
+import { AVERAGE_DAYS } from './periods.ts';
+
+/** Whole rupiah of one type and category; a refund makes revenue less. */
+export type Total = { type: MoneyType; category: string; amount: number };
+
+/**
+ * Part of whole in percent with 2 decimals, halves away from zero (`-0.005` → `-0.01`); null where there is no whole.
+ * Counted in whole numbers, so that no binary fraction decides which way a half goes.
+ */
+export function percent(part: number, whole: number): number | null {
+  if (whole === 0) return null;
+  const [p, w] = [BigInt(part) * 10_000n, BigInt(whole)];
+  const sign = p < 0n === w < 0n ? 1n : -1n;
+  const hundredths = (2n * abs(p) + abs(w)) / (2n * abs(w));
+  return hundredths === 0n ? 0 : Number(sign * hundredths) / 100;
+}
+
+/**
+ * Net of revenue in percent (product-spec.md §9); null, shown as '–', at zero revenue (decisions.md 'Staff screens') and
+ * where refunds outweigh revenue, because a share of less than nothing says nothing.
+ */
+export function marginOf(revenue: number, expenses: number): number | null {
+  return revenue > 0 ? percent(revenue - expenses, revenue) : null;
+}
+
+/** Revenue of the last 30 days / 30, to whole rupiah, halves away from zero (decisions.md 'Staff screens'). */
+export function averageDaily(revenueOf30Days: number): number {
+  const rounded = Math.floor((2 * Math.abs(revenueOf30Days) + AVERAGE_DAYS) / (2 * AVERAGE_DAYS));
+  return revenueOf30Days < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** Revenue, expenses, and what is left of revenue after expenses. */
+export function sumsOf(totals: readonly Total[]): { revenue: number; expenses: number; net: number } {
+  let [revenue, expenses] = [0, 0];
+  for (const { type, amount } of totals) {
+    if (type === 'revenue') revenue += amount;
+    else expenses += amount;
+  }
+  return { revenue, expenses, net: revenue - expenses };
+}
+
+export type CategoryLine = {
+  type: MoneyType;
+  category: string;
+  now: number;
+  before: number;
+  share: number | null;
+};
+
+/** Each category of either period with its share of its type; revenue first, the greatest first, then by its word. */
+export function byCategory(now: readonly Total[], before: readonly Total[]): CategoryLine[] {
+  const sums = sumsOf(now);
+  const lines = new Map<string, CategoryLine>();
+  const lineOf = ({ type, category }: Total): CategoryLine => {
+    const key = `${type}/${category}`;
+    const line = lines.get(key) ?? { type, category, now: 0, before: 0, share: null };
+    lines.set(key, line);
+    return line;
+  };
+  for (const total of now) lineOf(total).now += total.amount;
+  for (const total of before) lineOf(total).before += total.amount;
+  for (const line of lines.values()) {
+    line.share = percent(line.now, line.type === 'revenue' ? sums.revenue : sums.expenses);
+  }
+  return [...lines.values()].sort(
+    (a, b) =>
+      (a.type === b.type ? 0 : a.type === 'revenue' ? -1 : 1) ||
+      b.now - a.now ||
+      b.before - a.before ||
+      (a.category < b.category ? -1 : 1),
+  );
+}
+
+const abs = (n: bigint) => (n < 0n ? -n : n);
