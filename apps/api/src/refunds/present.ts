@@ -1,5 +1,6 @@
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundRequest, RefundView, SentRefundQuote } from '@fasih/school/refunds/contract';
+import { shownState } from '@fasih/school/refunds/rules';
 import type { RefundCourse, RequestRow } from './store.ts';
 
 /** What a refund would be now, and what was asked for. */
@@ -25,6 +26,9 @@ function presentRequest(row: RequestRow): RefundRequest {
     quote: presentQuote(row.quote),
     askedAt: row.askedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
+    shown: shownState(row.state, null),
+    path: null,
+    returnedAt: null,
   };
 }
 

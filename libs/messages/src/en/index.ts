@@ -15,6 +15,7 @@ import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { packages } from './packages.ts';
 import { payments } from './payments.ts';
+import { payroll } from './payroll.ts';
 import { placement } from './placement.ts';
 import { policy } from './policy.ts';
 import { pretest } from './pretest.ts';
@@ -43,6 +44,7 @@ export const en = {
   orders,
   packages,
   payments,
+  payroll,
   placement,
   policy,
   pretest,

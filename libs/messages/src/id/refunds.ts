@@ -11,6 +11,12 @@ export const refunds = {
     alreadyAsked: 'Pengembalian untuk kursus ini sudah diajukan.',
     notAsked: 'Tidak ada pengajuan pengembalian yang menunggu.',
     decided: 'Pengajuan ini sudah diputuskan, jadi tidak dapat ditarik lagi.',
+    requestNotFound: 'Pengajuan pengembalian ini tidak ditemukan.',
+    notPrepared:
+      'Akun pertama harus memeriksa dan mengajukan pengembalian ini lebih dulu; akun lain yang menyetujui.',
+    secondNeeded: 'Pengembalian ini Anda ajukan sendiri. Akun keuangan atau admin lain yang menyetujuinya.',
+    reasonNeeded: 'Tulis alasannya: belum ada akun kedua yang dapat menyetujui.',
+    moneyGone: 'Uang pembayaran ini sudah tidak cukup untuk dikembalikan. Periksa pembayarannya lebih dulu.',
     tooFewLeft: (p: { left: number; needed: number; bought: number; drawn: number }) =>
       reasons['refund.tooFewLeft'](p, say),
     shortCourse: (p: { bought: number; needed: number }) => reasons['refund.shortCourse'](p, say),

@@ -5,6 +5,13 @@ import { decision } from '../policy/contract.ts';
 export const REFUND_STATES = ['asked', 'approved', 'rejected', 'withdrawn'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
+/**
+ * What a family sees: `asked` (being looked at), `approved` (the course ended, the money is not on its way yet),
+ * `returning` (sent; the bank has not confirmed), `returned`, `rejected`, `withdrawn`.
+ */
+export const SHOWN_STATES = ['asked', 'approved', 'returning', 'returned', 'rejected', 'withdrawn'] as const;
+export type ShownState = (typeof SHOWN_STATES)[number];
+
 /** A decision with its arithmetic (`reason`), and what would be returned in whole rupiah; 0 unless `allowed`. */
 export const refundQuote = z.extend(decision, { amount: z.number() });
 export type SentRefundQuote = z.output<typeof refundQuote>;
@@ -19,6 +26,12 @@ export const refundRequest = z.object({
   amount: z.number(),
   decidedAt: z.nullable(z.string()),
   decidedReason: z.nullable(z.string()),
+  /** Where it stands in the family's words; the money's way is part of it. */
+  shown: z.enum(SHOWN_STATES),
+  /** How the money comes back, as soon as it is approved. */
+  path: z.nullable(z.enum(['provider', 'transfer'])),
+  /** When the money was back with the family; null before. */
+  returnedAt: z.nullable(z.string()),
 });
 export type RefundRequest = z.output<typeof refundRequest>;
 
