@@ -77,6 +77,10 @@ export const EVERY_CALL: Record<string, Sample> = {
     body: { answer: 'A', ms: 1000 },
   },
   'POST /placement/attempts/:attemptId/finish': { ...attempt, body: {} },
+  'POST /enrolments/:enrolmentId/placement-retake': {
+    params: { enrolmentId: NOBODY },
+    body: { reason: 'Sakit' },
+  },
   'GET /pretest/categories': {},
   'GET /pretest/questions': { query: '?category=kids' },
   'POST /pretest/results': { body: { category: 'kids', sitting: 'a'.repeat(32), answers: {} } },

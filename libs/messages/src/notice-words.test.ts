@@ -102,6 +102,7 @@ const EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][
       { ...course, left: 4, lastDay },
     ],
   },
+  'placement.retake': { readers: ['student'], params: [course] },
   'report.ready': { readers: ['student'], params: [course] },
   'certificate.ready': { readers: ['student'], params: [{ ...course, certificateId: classId }] },
   'refund.asked': { readers: ['student'], params: [{ ...course, amount: 1_350_000 }] },

@@ -45,6 +45,8 @@ export type NoticeParams = {
   'reminder.day': OfMeeting & { teacherName: string };
   'reminder.hour': OfMeeting & { teacherName: string };
   'course.expired': OfCourse & { left: number; lastDay: string };
+  /** The learner may sit the placement test again before its time. */
+  'placement.retake': OfCourse;
   'report.ready': OfCourse;
   'certificate.ready': OfCourse & { certificateId: string };
   'refund.asked': OfCourse & { amount: number };

@@ -1,4 +1,5 @@
 import {
+  allowRetake,
   answerPlacement,
   currentPlacement,
   finishPlacement,
@@ -6,6 +7,7 @@ import {
   startPlacement,
 } from '@fasih/school/placement/contract';
 import type { Api } from '../http/api.ts';
+import { letRetake } from './allow-retake.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { readAttempt, readCurrent } from './read-attempt.ts';
 import { saveAnswer } from './save-answer.ts';
@@ -29,5 +31,8 @@ export function placementRoutes(api: Api): void {
     finishPlacement,
     ({ params, body }, call) => finishAttempt(services, call, params.attemptId, body.answers),
     { auditNotNeeded: 'scoring writes an audit entry; a repeated finish changes nothing' },
+  );
+  api.route(allowRetake, ({ params, body }, call) =>
+    letRetake(services, params.enrolmentId, body.reason, call),
   );
 }

@@ -151,15 +151,25 @@ describe('starting as a learner', () => {
     expect((await itemsOf(second.body.id)).filter((id) => seen.includes(id))).toEqual([]);
   });
 
-  it('lets a learner sit again early when a teacher allowed it, and asks the unseen kids items first', async () => {
-    const { token } = await placedFamily(app, [{ package: 'general-english-kids', birthDate: '2017-01-01' }]);
+  it('lets a learner sit again early when the school allowed it, tells the family once, and asks the unseen kids items first', async () => {
+    const { token, places } = await placedFamily(app, [
+      { package: 'general-english-kids', birthDate: '2017-01-01' },
+    ]);
     const teacher = await signedInAccount(app, 'teacher');
     const first = await sitThrough(app, { token }, 5);
     expect((await start({ token })).body.code).toBe('placement.done');
-    await app.pool.query('update placement_attempt set retake_allowed_by = $2 where id = $1', [
-      first.id,
-      teacher.accountId,
-    ]);
+    const path = `/enrolments/${places[0]?.enrolmentId}/placement-retake`;
+    const allow = (by: { token: string }) =>
+      app.ask('POST', path, { token: by.token, body: { reason: 'Sakit saat tes' } });
+    // Not this teacher's learner: as if there were none.
+    expect((await allow(teacher)).status).toBe(404);
+    const admin = await signedInAccount(app, 'admin');
+    expect((await allow(admin)).body).toEqual({ retakeFrom: first.finishedAt });
+    expect((await allow(admin)).status).toBe(200);
+    const { rows: told } = await app.pool.query(
+      "select params ->> 'enrolmentId' as id from notification where kind = 'placement.retake'",
+    );
+    expect(told).toEqual([{ id: places[0]?.enrolmentId }]);
     const allowed = await app.ask('GET', `/placement/attempts/${first.id}`, { token });
     expect(allowed.body.retakeFrom).toBe(first.finishedAt);
     const second = await start({ token });

@@ -159,6 +159,14 @@ export async function closeAttempt(
   );
 }
 
+/** Notes who gave leave for another sitting; whoever said it first stays. */
+export async function markRetakeAllowed(db: Queryable, attemptId: string, by: string): Promise<void> {
+  await db.query(
+    'update placement_attempt set retake_allowed_by = $2 where id = $1 and retake_allowed_by is null',
+    [attemptId, by],
+  );
+}
+
 /** Deletes the sittings of learners who were erased, their answers with them. */
 export async function deleteSittingsOfErased(db: Queryable): Promise<number> {
   const { rowCount } = await db.query(

@@ -169,3 +169,40 @@ export async function lastOfDevice(
   );
   return rows[0] ?? null;
 }
+
+export type LastSitting = {
+  accountId: string;
+  learnerName: string;
+  courseName: string;
+  attemptId: string | null;
+  finishedAt: Date | null;
+};
+
+/**
+ * An enrolment with its last sitting, the enrolment locked; null where there is none, or none that a teacher who asks has
+ * in a class now.
+ */
+export async function lastSittingOf(
+  db: Queryable,
+  enrolmentId: string,
+  asking: { role: string; accountId: string },
+): Promise<LastSitting | null> {
+  const { rows } = await db.query<LastSitting>(
+    `select l.account_id as "accountId", l.name as "learnerName", p.name as "courseName", a.id as "attemptId",
+       a.finished_at as "finishedAt"
+     from enrolment e
+     join learner l on l.id = e.learner_id and l.erased_at is null
+     join package p on p.id = e.package_id
+     left join lateral (
+       select id, finished_at from placement_attempt where enrolment_id = e.id
+       order by finished_at is null desc, started_at desc, id desc limit 1
+     ) a on true
+     where e.id = $1 and ($2 = 'admin' or exists (
+       select from class_member m join school_class c on c.id = m.class_id
+       where m.enrolment_id = e.id and m.left_at is null and c.teacher_id = $3
+     ))
+     for update of e`,
+    [enrolmentId, asking.role, asking.accountId],
+  );
+  return rows[0] ?? null;
+}

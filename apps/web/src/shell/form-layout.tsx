@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import css from './form-layout.module.css';
 import { Logo } from './logo.tsx';
+import publicCss from './public.module.css';
 
 const PICTURES = ['/pictures/signin/1.svg', '/pictures/signin/2.svg', '/pictures/signin/3.svg'];
 /** product-spec.md §9: the background rotates every 5000 ms across 3 images. */
@@ -24,8 +26,12 @@ function useRotation(): number {
 /** The split screen of signing in and registering: form on one side, a rotating picture on the other. */
 export default function FormLayout() {
   const shown = useRotation();
+  const t = useTexts('site');
   return (
     <div className={css.screen}>
+      <a className={publicCss.skip} href="#content">
+        {t.skip}
+      </a>
       <div className={css.pictures} aria-hidden="true">
         {PICTURES.map((picture, i) => (
           <img

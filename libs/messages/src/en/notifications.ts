@@ -143,6 +143,13 @@ const notices: Notices = {
     ],
     action: { label: 'Open the report', path: '/certificates' },
   }),
+  'placement.retake': (p) => ({
+    title: `${p.learnerName} may take the placement test again`,
+    lines: [
+      `The school opened another test for ${p.className}, without waiting 30 days. The new result replaces the present level.`,
+    ],
+    action: { label: 'Take the test again', path: '/placement-test' },
+  }),
   'report.ready': (p) => ({
     title: `${p.learnerName}'s report is ready`,
     lines: [`The teacher wrote a report for ${p.className}.`],

@@ -141,6 +141,15 @@ export const placement: typeof shape = {
     retakeNow: 'Take the test again',
     toLogin: 'Back to the Login Page',
   },
+  allowRetake: {
+    open: 'Allow another placement test',
+    title: (p: { name: string }) => `Let ${p.name} take the placement test again?`,
+    text: 'Usually it opens again 30 days after the first one. The family is told; the new result replaces the present level.',
+    reason: 'Reason',
+    yes: 'Allow it',
+    no: 'Cancel',
+    done: 'The test is open again. The family has been told.',
+  },
   problems: {
     noCategory: 'Placement test category not found. Please choose a program first.',
     noQuestions: 'No questions are available for this category.',
@@ -149,6 +158,7 @@ export const placement: typeof shape = {
       'Three tests were already started from this network today. Try again tomorrow, or sign in to your account.',
     chooseLearner: 'Several learners are waiting for a placement test. Choose who takes it.',
     notFound: 'This test was not found.',
+    notTaken: 'This learner has not finished a placement test yet, so there is nothing to repeat.',
     over: 'The time for this test is over.',
   },
 };

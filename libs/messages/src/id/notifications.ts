@@ -142,6 +142,13 @@ const notices: Notices = {
     ],
     action: { label: 'Lihat laporan', path: '/certificates' },
   }),
+  'placement.retake': (p) => ({
+    title: `${p.learnerName} boleh mengulang placement test`,
+    lines: [
+      `Sekolah membuka tes ulang untuk ${p.className}, tanpa menunggu 30 hari. Hasil yang baru menggantikan level sekarang.`,
+    ],
+    action: { label: 'Kerjakan tes ulang', path: '/placement-test' },
+  }),
   'report.ready': (p) => ({
     title: `Laporan ${p.learnerName} sudah siap`,
     lines: [`Pengajar menulis laporan untuk ${p.className}.`],

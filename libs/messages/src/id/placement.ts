@@ -146,6 +146,15 @@ export const placement = {
     retakeNow: 'Kerjakan tes ulang',
     toLogin: 'Kembali ke Halaman Login',
   },
+  allowRetake: {
+    open: 'Izinkan tes ulang',
+    title: (p: { name: string }) => `Izinkan ${p.name} mengulang placement test?`,
+    text: 'Tes ulang biasanya baru terbuka 30 hari setelah tes pertama. Keluarga diberi tahu; hasil yang baru menggantikan level sekarang.',
+    reason: 'Alasan',
+    yes: 'Izinkan',
+    no: 'Batal',
+    done: 'Tes ulang dibuka. Keluarga sudah diberi tahu.',
+  },
   problems: {
     noCategory: 'Kategori placement test tidak ditemukan. Silakan pilih program terlebih dahulu.',
     noQuestions: 'Soal tidak tersedia untuk kategori ini.',
@@ -154,6 +163,7 @@ export const placement = {
       'Dari jaringan ini sudah tiga tes dimulai hari ini. Coba lagi besok, atau masuk dengan akun Anda.',
     chooseLearner: 'Ada beberapa siswa yang menunggu placement test. Pilih siapa yang mengerjakan.',
     notFound: 'Tes ini tidak ditemukan.',
+    notTaken: 'Siswa ini belum menyelesaikan placement test, jadi belum ada yang diulang.',
     over: 'Waktu tes ini sudah habis.',
   },
 };

@@ -154,3 +154,17 @@ export const finishPlacement = contract({
   reply: { 200: placementResult },
   problems: { 'placement.notFound': 404 },
 });
+
+/** Before the 30 days are over: a new sitting when the first one does not show what the learner can do. */
+export const allowRetake = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/placement-retake',
+  who: ['teacher', 'admin'],
+  summary: "Let a learner take the placement test again before its time; a teacher only in one's own class",
+  params: z.object({ enrolmentId: z.string() }),
+  body: z.object({
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong')),
+  }),
+  reply: { 200: z.object({ retakeFrom: z.string() }) },
+  problems: { 'placement.notFound': 404, 'placement.notTaken': 409 },
+});

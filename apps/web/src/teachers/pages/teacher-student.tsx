@@ -5,6 +5,7 @@ import { AGE_HUE } from '../../enrolments/components/course-card.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { AllowRetake } from '../../placement/components/allow-retake.tsx';
 import area from '../../shell/area.module.css';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { CoursePath } from '../../ui/course-path.tsx';
@@ -88,6 +89,9 @@ function Course({ detail: { student, ageGroup, balance, stones } }: { detail: De
               {t.attendance} {student.attendancePercent}%
             </span>
           )}
+        </p>
+        <p>
+          <AllowRetake enrolmentId={student.enrolmentId} name={student.name} />
         </p>
       </header>
       <section className={css.section} aria-labelledby="path">
