@@ -1,0 +1,171 @@
+/**
+ * What a pay run holds, as pure functions. Amounts are whole rupiah, days are the school's `YYYY-MM-DD`.
+ */
+
+/** The longest period of a run in days. */
+export const MOST_DAYS = 92;
+
+/**
+ * What so many minutes cost at a rate for 60 minutes: rounded half up to whole rupiah, for each meeting by itself, so that a
+ * payslip's lines add up to its sum. 45 minutes at Rp 100.001 are Rp 75.001 (75.000,75).
+ */
+export function payFor(minutes: number, perHour: number): number {
+  return Math.floor((minutes * perHour * 2 + 60) / 120);
+}
+
+export type Rate = { perHour: number; validFrom: string };
+
+/** The rate that counts on a day: the latest that began by then; null before the first. */
+export function rateOn(rates: readonly Rate[], day: string): number | null {
+  const begun = rates.filter(({ validFrom }) => validFrom <= day);
+  const latest = begun.reduce<Rate | null>(
+    (best, rate) => (best === null || rate.validFrom > best.validFrom ? rate : best),
+    null,
+  );
+  return latest?.perHour ?? null;
+}
+
+/** A closed meeting as pay looks at it. */
+export type PayableMeeting = {
+  meetingId: string;
+  /** Who held it: a substitute gets their own. */
+  teacherId: string;
+  day: string;
+  /** Minutes that the rules pay: the planned ones less those that a teacher came late and that went to the minute bank. */
+  paidMinutes: number;
+};
+
+/** What earlier runs paid one teacher for one meeting, corrections included. */
+export type PaidBefore = {
+  meetingId: string;
+  teacherId: string;
+  day: string;
+  minutes: number;
+  amount: number;
+};
+
+export type PayLine = {
+  kind: 'meeting' | 'correction';
+  meetingId: string;
+  teacherId: string;
+  day: string;
+  minutes: number;
+  perHour: number;
+  amount: number;
+};
+
+export type PayPlan = {
+  lines: PayLine[];
+  /** What could not be taken back because the teacher's slip holds too little; below 0. It waits for the next run. */
+  carriedOver: { teacherId: string; amount: number }[];
+  /** Meetings that nobody can price. */
+  withoutRate: { teacherId: string; meetingId: string; day: string }[];
+};
+
+/**
+ * The lines of a run over the days `from` to `to`. Every closed meeting of these days that has paid minutes (held or
+ * forfeited, decisions.md 'Policy version 1') and was never paid becomes one line for the teacher who held it. Every meeting
+ * up to `to` that was paid before and is worth something else now becomes a correction by the difference. What is taken
+ * back never makes a slip negative: the oldest meetings first, the rest waits.
+ */
+export function planPay(of: {
+  from: string;
+  to: string;
+  /** Closed meetings of the period, and all that were paid before, whatever they are worth now. */
+  meetings: readonly PayableMeeting[];
+  ratesOf: (teacherId: string) => readonly Rate[];
+  paidBefore: readonly PaidBefore[];
+}): PayPlan {
+  const everPaid = new Set(of.paidBefore.map(({ meetingId }) => meetingId));
+  const due: PayLine[] = [];
+  const withoutRate: PayPlan['withoutRate'] = [];
+  for (const { meetingId, teacherId, day, paidMinutes } of of.meetings) {
+    if (everPaid.has(meetingId) || paidMinutes <= 0 || day < of.from || day > of.to) continue;
+    const perHour = rateOn(of.ratesOf(teacherId), day);
+    if (perHour === null) withoutRate.push({ teacherId, meetingId, day });
+    else {
+      const amount = payFor(paidMinutes, perHour);
+      due.push({ kind: 'meeting', meetingId, teacherId, day, minutes: paidMinutes, perHour, amount });
+    }
+  }
+  const { lines, carriedOver } = fit(due, differences(of));
+  return { lines: lines.sort(byDay), carriedOver, withoutRate };
+}
+
+/** What earlier runs paid too little or too much, as a correction for each meeting and teacher. */
+function differences(of: Parameters<typeof planPay>[0]): PayLine[] {
+  const now = new Map(of.meetings.map((meeting) => [meeting.meetingId, meeting]));
+  const pairs = new Map<string, PaidBefore>();
+  for (const paid of of.paidBefore) {
+    if (paid.day > of.to) continue;
+    const key = `${paid.meetingId} ${paid.teacherId}`;
+    const before = pairs.get(key);
+    pairs.set(key, {
+      ...paid,
+      minutes: paid.minutes + (before?.minutes ?? 0),
+      amount: paid.amount + (before?.amount ?? 0),
+    });
+    // Somebody else holds it now: theirs is a correction too, because the meeting itself was paid already.
+    const meeting = now.get(paid.meetingId);
+    const theirs = meeting && `${paid.meetingId} ${meeting.teacherId}`;
+    if (meeting && theirs && !pairs.has(theirs))
+      pairs.set(theirs, { ...paid, teacherId: meeting.teacherId, minutes: 0, amount: 0 });
+  }
+  return [...pairs.values()].flatMap((paid) => {
+    const meeting = now.get(paid.meetingId);
+    const perHour = rateOn(of.ratesOf(paid.teacherId), meeting?.day ?? paid.day);
+    if (perHour === null) return [];
+    const worth = meeting?.teacherId === paid.teacherId ? meeting.paidMinutes : 0;
+    const minutes = worth - paid.minutes;
+    const amount = payFor(worth, perHour) - paid.amount;
+    if (minutes === 0 && amount === 0) return [];
+    const { meetingId, teacherId, day } = paid;
+    return [{ kind: 'correction' as const, meetingId, teacherId, day, minutes, perHour, amount }];
+  });
+}
+
+/** Takes back no more than each teacher's slip holds; the oldest meetings first. */
+function fit(
+  due: readonly PayLine[],
+  corrections: readonly PayLine[],
+): { lines: PayLine[]; carriedOver: PayPlan['carriedOver'] } {
+  const lines = [...due, ...corrections.filter(({ amount }) => amount >= 0)];
+  const carried = new Map<string, number>();
+  const holds = new Map<string, number>();
+  for (const { teacherId, amount } of lines) holds.set(teacherId, (holds.get(teacherId) ?? 0) + amount);
+  for (const correction of corrections.filter(({ amount }) => amount < 0).sort(byDay)) {
+    const { teacherId } = correction;
+    const room = holds.get(teacherId) ?? 0;
+    const amount = Math.max(correction.amount, -room);
+    const rest = correction.amount - amount;
+    if (amount < 0) lines.push({ ...correction, amount });
+    if (rest < 0) carried.set(teacherId, (carried.get(teacherId) ?? 0) + rest);
+    holds.set(teacherId, room + amount);
+  }
+  return { lines, carriedOver: [...carried].map(([teacherId, amount]) => ({ teacherId, amount })) };
+}
+
+function byDay(one: PayLine, other: PayLine): number {
+  const key = ({ day, meetingId, teacherId, kind }: PayLine) => `${day} ${meetingId} ${teacherId} ${kind}`;
+  return key(one) < key(other) ? -1 : 1;
+}
+
+/** Sums of one slip, in whole rupiah and minutes. */
+export function sumSlip(lines: readonly PayLine[]) {
+  const sum = (of: (line: PayLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const earned = sum(({ kind, amount }) => (kind === 'meeting' ? amount : 0));
+  const corrections = sum(({ kind, amount }) => (kind === 'correction' ? amount : 0));
+  return {
+    meetings: lines.filter(({ kind }) => kind === 'meeting').length,
+    minutes: sum(({ minutes }) => minutes),
+    earned,
+    corrections,
+    amount: earned + corrections,
+  };
+}
+
+/** Whether these days make a period: in order, and not longer than three months. */
+export function isPeriod(from: string, to: string): boolean {
+  const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+  return days >= 0 && days < MOST_DAYS;
+}
