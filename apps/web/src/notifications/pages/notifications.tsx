@@ -6,6 +6,7 @@ import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { useMarkRead, useNotifications, useUnread } from '../api.ts';
 import { NoticeList } from '../components/notice-list.tsx';
 import css from '../components/notices.module.css';
@@ -15,12 +16,10 @@ const PAGE_SIZE = 20;
 /** Everything the school told this person, newest first. */
 export default function Notifications() {
   const t = useTexts('notifications');
-  const common = useTexts('common');
-  const { query, set } = useListState();
+  const { query } = useListState();
   const list = useNotifications(query.page, PAGE_SIZE);
   const markRead = useMarkRead();
   const unread = useUnread().data?.unread ?? 0;
-  const pages = list.data ? Math.max(1, Math.ceil(list.data.total / PAGE_SIZE)) : 1;
   return (
     <div className={area.page}>
       <PageHead title={t.title} hidden />
@@ -45,25 +44,7 @@ export default function Notifications() {
           )
         }
       </Loaded>
-      {pages > 1 && (
-        <nav className={css.pages} aria-label={t.title}>
-          <Button
-            look="quiet"
-            disabled={query.page <= 1}
-            onClick={() => set({ page: String(query.page - 1) })}
-          >
-            {common.table.previous}
-          </Button>
-          <span>{common.table.page({ page: query.page, pages })}</span>
-          <Button
-            look="quiet"
-            disabled={query.page >= pages}
-            onClick={() => set({ page: String(query.page + 1) })}
-          >
-            {common.table.next}
-          </Button>
-        </nav>
-      )}
+      <Pager total={list.data?.total ?? 0} page={query.page} pageSize={PAGE_SIZE} label={t.title} />
       <p>
         <Link to="/account/messages">{t.preferences}</Link>
       </p>

@@ -8,6 +8,7 @@ import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { useMyReports } from '../api.ts';
 import { CourseReport } from '../components/course-report.tsx';
 import css from '../components/reports.module.css';
@@ -18,12 +19,10 @@ const PAGE_SIZE = 10;
 export default function StudentReport() {
   const t = useTexts('reports');
   const lists = useTexts('classes').pages;
-  const common = useTexts('common');
-  const { query, search, set } = useListState();
+  const { query, search } = useListState();
   const learnerId = search.get('learner') ?? undefined;
   const learners = useLearners().data ?? [];
   const list = useMyReports(query.page, PAGE_SIZE, learnerId);
-  const pages = list.data ? Math.max(1, Math.ceil(list.data.total / PAGE_SIZE)) : 1;
   return (
     <div className={area.page}>
       <PageHead title={t.title} hidden />
@@ -50,25 +49,7 @@ export default function StudentReport() {
           </>
         )}
       </Loaded>
-      {pages > 1 && (
-        <nav className={css.pages} aria-label={t.title}>
-          <Button
-            look="quiet"
-            disabled={query.page <= 1}
-            onClick={() => set({ page: String(query.page - 1) })}
-          >
-            {common.table.previous}
-          </Button>
-          <span>{common.table.page({ page: query.page, pages })}</span>
-          <Button
-            look="quiet"
-            disabled={query.page >= pages}
-            onClick={() => set({ page: String(query.page + 1) })}
-          >
-            {common.table.next}
-          </Button>
-        </nav>
-      )}
+      <Pager total={list.data?.total ?? 0} page={query.page} pageSize={PAGE_SIZE} label={t.title} />
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useTeacherClasses } from '../api.ts';
 import { ClassCard } from '../components/class-card.tsx';
-import { Pager } from '../components/pager.tsx';
 import css from '../components/teachers.module.css';
 
 const PAGE_SIZE = 12;

@@ -1,0 +1,25 @@
+import { useTexts } from '../lib/language.tsx';
+import { Button } from './button.tsx';
+import { useListState } from './data-table.tsx';
+import css from './parts/pager.module.css';
+
+type Props = { total: number; page: number; pageSize: number; label: string };
+
+/** Pages of a list that is no table, kept in the address; nothing where one page holds all. */
+export function Pager({ total, page, pageSize, label }: Props) {
+  const t = useTexts('common').table;
+  const { set } = useListState();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (pages === 1) return null;
+  return (
+    <nav className={css.pager} aria-label={label}>
+      <Button look="quiet" disabled={page <= 1} onClick={() => set({ page: String(page - 1) })}>
+        {t.previous}
+      </Button>
+      <span>{t.page({ page, pages })}</span>
+      <Button look="quiet" disabled={page >= pages} onClick={() => set({ page: String(page + 1) })}>
+        {t.next}
+      </Button>
+    </nav>
+  );
+}
