@@ -53,6 +53,9 @@ create table pay_line (
   kind text not null check (kind in ('meeting', 'correction')),
   outcome text not null check (outcome in ('held', 'forfeited')),
   substitute boolean not null,
+  -- When it began, and the school's day of that.
+  starts_at timestamptz not null,
+  day date not null,
   minutes integer not null,
   late_minutes integer not null,
   per_hour integer not null,
