@@ -5,13 +5,12 @@ import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { useMyReports } from '../api.ts';
 import { CourseReport } from '../components/course-report.tsx';
-import css from '../components/reports.module.css';
 
 const PAGE_SIZE = 10;
 
