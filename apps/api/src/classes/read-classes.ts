@@ -1,8 +1,9 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import { TOTAL_CAP } from '@fasih/school/basics/paging';
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { ClassRow, listClasses, SchoolClass } from '@fasih/school/classes/contract';
+import { likePattern, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { stateOn } from './state-on.ts';
 
@@ -39,38 +40,46 @@ const SORTS: Record<string, string> = {
   nextMeetingAt: next,
 };
 
-/** A page of all classes; `q` looks into the names of class, teacher and learners who are in it. */
+/** SQL: the classes with these letters in their own name, their teacher's, or that of a learner in them. */
+const named = (pattern: string) => `c.id in (
+  select f.id from school_class f where f.name ilike ${pattern}
+  union select f.id from account g join school_class f on f.teacher_id = g.id
+    where g.role = 'teacher' and lower(g.name || ' ' || g.display_username || ' ' || g.email::text) like lower(${pattern})
+      and ${shownName('g')} ilike ${pattern}
+  union select m.class_id from learner l join class_member m on m.learner_id = l.id
+    where l.name ilike ${pattern} and m.left_at is null)`;
+
+/** A page of all classes, the newest first; `q` looks into the names of class, teacher and learners who are in it. */
 export async function pageOfClasses(
   db: Queryable,
   query: Accepted<typeof listClasses>['query'],
   now: Date,
-): Promise<Reply<typeof listClasses>> {
-  const { page, pageSize, state = null, type = null, teacher = null } = query;
-  if (teacher !== null && !isId(teacher)) return { data: [], total: 0, page, pageSize };
+): Promise<Reply<typeof listClasses> | Refusal> {
+  const { page, pageSize, state, type, teacher } = query;
+  if (teacher !== undefined && !isId(teacher)) return { data: [], total: 0, page, pageSize };
+  const values: unknown[] = [now, dayIn(now)];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    // Every value must be named in both statements, so the counting one names the instant and the day too.
+    '$1::timestamptz is not null and $2::date is not null',
+    ...(state ? [`${stateOn('$2::date')} = ${given(state)}`] : []),
+    ...(teacher ? [`c.teacher_id = ${given(teacher)}::uuid`] : []),
+    ...(type ? [`c.package_type = ${given(type)}`] : []),
+    ...(query.q?.trim() ? [named(`${given(likePattern(query.q))}::text`)] : []),
+  ];
   const column = SORTS[query.sort?.replace(/^-/, '') ?? ''];
-  const direction = query.sort?.startsWith('-') ? 'desc nulls last' : 'asc nulls last';
-  const order = column ? `${column} ${direction},` : '';
-  const found = `from school_class c join account t on t.id = c.teacher_id
-    where ($3::text is null or ${stateOn('$2::date')} = $3) and ($4::uuid is null or c.teacher_id = $4)
-      and ($5::text is null or c.package_type = $5)
-      and ($6::text = '' or position(lower($6) in lower(c.name || ' ' || ${shownName('t')})) > 0
-        or exists (select from class_member m join learner l on l.id = m.learner_id
-          where m.class_id = c.id and m.left_at is null and position(lower($6) in lower(l.name)) > 0))`;
-  const { rows } = await db.query<FactsRow & { total: number }>(
-    `with counted as (select count(*)::integer as total from (select ${found} limit ${TOTAL_CAP + 1}) f)
-     select x.*, counted.total from counted left join lateral (
-       select ${facts} ${found} order by ${order} c.created_at desc, c.id desc limit $7 offset $8
-     ) x on true`,
-    [now, dayIn(now), state, teacher, type, query.q?.trim() ?? '', pageSize, (page - 1) * pageSize],
-  );
-  const total = rows[0]?.total ?? 0;
-  return {
-    data: rows.filter(({ id }) => id !== null).map(({ total: _total, ...row }) => presentFacts(row)),
-    total: Math.min(total, TOTAL_CAP),
-    ...(total > TOTAL_CAP ? { totalIsCapped: true } : {}),
-    page,
-    pageSize,
-  };
+  const backward = query.sort?.startsWith('-') ?? false;
+  // What has no next meeting comes last, whichever end is asked for first.
+  const order = column
+    ? `${column} ${backward ? 'desc' : 'asc'} ${column === next ? 'nulls last' : ''},`
+    : '';
+  const found = await readPage<FactsRow>(db, query, {
+    select: facts,
+    from: `school_class c join account t on t.id = c.teacher_id where ${conditions.join(' and ')}`,
+    orderBy: `${order} c.created_at desc, c.id desc`,
+    values,
+  });
+  return isRefusal(found) ? found : { ...found, data: found.data.map(presentFacts) };
 }
 
 type DetailRow = FactsRow &

@@ -6,7 +6,6 @@ import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
 import { presentLearner } from '../learners/present.ts';
 import type { LearnerRow } from '../learners/store.ts';
-import { dueOf, statusOf } from './admin-students.ts';
 import { type CourseRow, coursesOfLearner } from './course-store.ts';
 import { presentBalance } from './present.ts';
 
@@ -81,7 +80,7 @@ type Facts = {
 /** What is counted about each course, by its enrolment. */
 async function factsOf(pool: Pool, learnerId: string): Promise<ReadonlyMap<string, Facts>> {
   const { rows } = await pool.query<Facts>(
-    `select e.id as "enrolmentId", ${statusOf} as status, ${dueOf} as "dueAt", k.*,
+    `select e.id as "enrolmentId", student_status(e) as status, student_due(e) as "dueAt", k.*,
        (select count(*)::integer from balance_event b where b.enrolment_id = e.id and b.decision is not null) as decisions
      from enrolment e cross join lateral (
        select count(*) filter (where s.state = 'present')::integer as present,

@@ -51,16 +51,17 @@ export async function insertSelf(db: Queryable, accountId: string, now: Date): P
     `with made as (
        insert into learner (account_id, kind, name, created_at)
        select id, 'self', coalesce(nullif(name, ''), display_username), $2 from account where id = $1
-       on conflict (account_id) where kind = 'self' do nothing
+       on conflict (account_id) where kind = 'self' and erased_at is null do nothing
        returning id
      )
-     select id from made union all select id from learner where account_id = $1 and kind = 'self' limit 1`,
+     select id from made union all
+       select id from learner where account_id = $1 and kind = 'self' and erased_at is null limit 1`,
     [accountId, now],
   );
   if (rows[0]) return rows[0].id;
   // Somebody else's transaction made it after this statement began; a new statement sees it.
   const again = await db.query<{ id: string }>(
-    `select id from learner where account_id = $1 and kind = 'self'`,
+    `select id from learner where account_id = $1 and kind = 'self' and erased_at is null`,
     [accountId],
   );
   const id = again.rows[0]?.id;

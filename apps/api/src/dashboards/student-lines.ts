@@ -1,0 +1,52 @@
+import type { Accepted } from '@fasih/school/basics/contract';
+import type { listStudents } from '@fasih/school/dashboards/admin-contract';
+import { likePattern } from '../db/read-page.ts';
+
+/** What an admin asks the list of students for; the export takes the same. */
+export type StudentFilters = Pick<
+  Accepted<typeof listStudents>['query'],
+  'q' | 'sort' | 'program' | 'status'
+>;
+
+const LAST = 's.name, s.learner_id, s.enrolment_id desc nulls last';
+const LAST_BACKWARD = 's.name desc, s.learner_id desc, s.enrolment_id nulls first';
+
+/** Each is the whole order of an index of `student_line`, forward or backward. */
+const SORTS: Record<string, string> = {
+  name: LAST,
+  '-name': LAST_BACKWARD,
+  program: `s.package_name, ${LAST}`,
+  '-program': `s.package_name desc, ${LAST_BACKWARD}`,
+  status: `s.status, ${LAST}`,
+  '-status': `s.status desc, ${LAST_BACKWARD}`,
+  due: `coalesce(s.due_at, 'infinity'::timestamptz), ${LAST}`,
+  '-due': `coalesce(s.due_at, '-infinity'::timestamptz) desc, ${LAST}`,
+};
+
+/**
+ * The lines of the school's list of students (`student_line`, kept by triggers) that fit, and their order: those whose
+ * class is due first unless another one is asked for. Only what was asked for becomes a condition, so that the planner
+ * sees which index serves it.
+ */
+export function studentLines(query: StudentFilters): { from: string; orderBy: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const named = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    ...(query.q?.trim() ? [`s.words like ${named(likePattern(query.q.toLowerCase()))}`] : []),
+    ...(query.program ? [`s.package_type = ${named(query.program)}`] : []),
+    ...(query.status ? [`s.status = ${named(query.status)}`] : []),
+  ];
+  return {
+    from: `student_line s ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`,
+    orderBy: SORTS[sortFor(query)] ?? LAST,
+    values,
+  };
+}
+
+/** Where a filter leaves nothing to sort by, the names do: only those who wait for a class have a deadline. */
+function sortFor({ sort = 'due', status }: StudentFilters): string {
+  const noDeadline = status !== undefined && status !== 'waitingForClass';
+  if (noDeadline && sort.endsWith('due')) return 'name';
+  if (status === 'noCourse' && sort.endsWith('program')) return sort.startsWith('-') ? '-name' : 'name';
+  return sort;
+}
