@@ -24,7 +24,7 @@ const LEADS_ON: Partial<Record<RoutePattern, string>> = {
 /** An address of a pattern; of `/class/:id/attendance` also the id is a program's, as the sidebars write it. */
 function addressOf(pattern: RoutePattern): string {
   return pattern
-    .replace(/:(orderId|learnerId|teacherId|classId)/, '00000000-0000-7000-8000-000000000000')
+    .replace(/:[a-z]+Id\b/, '00000000-0000-7000-8000-000000000000')
     .replace(':subprogram', 'kids')
     .replace(/:(program|id)/, 'general-english');
 }
