@@ -19,7 +19,7 @@ const pool = createPool({ url: process.env.DATABASE_URL ?? '', max: 20, applicat
 const page = process.env.BARE_BODY ? readFileSync(process.env.BARE_BODY) : Buffer.alloc(0);
 
 async function rowsFor(path: string, sessionId: string): Promise<unknown> {
-  if (path === '/packages') return { data: await packagesOnSale(pool, 'id') };
+  if (path === '/packages') return { data: await packagesOnSale(pool, 'id', new Date()) };
   const person = await loadPerson(pool, sessionId);
   if (!person) throw new Error('nobody is signed in');
   if (path.startsWith('/mark/')) return markedBy(person, path);

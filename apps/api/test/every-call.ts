@@ -27,6 +27,7 @@ const meeting = { params: { meetingId: NOBODY } };
 const enrolment = { params: { enrolmentId: NOBODY } };
 const material = { params: { materialId: NOBODY } };
 const certificate = { params: { certificateId: NOBODY } };
+const catalogued = { params: { packageId: '1' } };
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 
 /**
@@ -34,6 +35,8 @@ const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
  * adds one without saying who may use it.
  */
 export const EVERY_CALL: Record<string, Sample> = {
+  'GET /audit': {},
+  'GET /audit/export.csv': {},
   'POST /auth/register': { body: { username: 'x', email: 'x', password } },
   'POST /auth/login': { body: { username: 'nobody.here', password } },
   'POST /auth/two-step': { body: { challenge: 'none', code: '123456' } },
@@ -56,6 +59,27 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /user/two-step/confirm': { body: { code: '123456' } },
   'POST /user/two-step/stop': { body: { password: 'wrong' } },
   'GET /packages': {},
+  'GET /catalogue/packages': {},
+  'GET /catalogue/packages/:packageId': catalogued,
+  'POST /catalogue/packages': { body: { name: '' } },
+  'PATCH /catalogue/packages/:packageId': {
+    ...catalogued,
+    body: { name: 'X', description_id: 'X', description_en: 'X', version: 1 },
+  },
+  'POST /catalogue/packages/:packageId/prices': {
+    ...catalogued,
+    body: { price: 1, from: '2099-01-05', version: 1 },
+  },
+  'DELETE /catalogue/packages/:packageId/prices/:priceId': { params: { packageId: '1', priceId: NOBODY } },
+  'PUT /catalogue/packages/:packageId/sale': { ...catalogued, body: { onSale: false, version: 1 } },
+  'GET /vouchers': {},
+  'POST /vouchers': { body: { code: '' } },
+  'PATCH /vouchers/:code': {
+    params: { code: 'NONE' },
+    body: { firstDay: '2099-01-05', lastDay: null, maxUses: null, version: 1 },
+  },
+  'POST /vouchers/:code/end': { params: { code: 'NONE' }, body: { version: 1 } },
+  'GET /vouchers/:code/uses': { params: { code: 'NONE' } },
   'GET /learners': {},
   'POST /learners': { body: { kind: 'self', adult: true } },
   'PATCH /learners/:learnerId': { ...learner, body: { name: 'Budi', version: 1 } },

@@ -160,6 +160,11 @@ describe("another family's things", () => {
       'exceptionId',
       'materialId',
       'certificateId',
+      // The school's own things: nobody's, and admins' alone.
+      'packageId',
+      'priceId',
+      'bankId',
+      'itemId',
     ];
     expect([...new Set(parts)].filter((name) => !(name in params) && !free.includes(name))).toEqual([]);
   });

@@ -43,7 +43,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   const { services } = api;
   const cache = createPageCache();
   const handle = createRequestHandler(web.build, 'production');
-  const version = contentVersion(services.pool, services.log);
+  const version = contentVersion(services.pool, services.clock, services.log);
   const identity = schoolIdentity(services.pool);
   const withStyles = stylesInside(web.clientFolder);
   fastify.addHook('onClose', async () => version.stop());

@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { voucherDiscount } from '@fasih/school/payments/rules';
 import type { Queryable } from '../db/transaction.ts';
+import { priceAt } from '../packages/prices.ts';
 import { readVoucher } from './vouchers.ts';
 
 /** What a package costs now, with a voucher or without; whole rupiah, computed here and nowhere else. */
@@ -9,9 +10,10 @@ export async function quotePackage(
   asked: { packageId: number; voucher?: string | undefined },
   now: Date,
 ): Promise<{ price: number; discount: number; total: number } | Refusal> {
-  const { rows } = await db.query<{ price: number }>('select price from package where id = $1 and on_sale', [
-    asked.packageId,
-  ]);
+  const { rows } = await db.query<{ price: number }>(
+    `select ${priceAt('p', '$2')} as price from package p where p.id = $1 and p.on_sale`,
+    [asked.packageId, now],
+  );
   const price = rows[0]?.price;
   if (price === undefined) return refuse('packages.notOnSale');
   if (!asked.voucher) return { price, discount: 0, total: price };

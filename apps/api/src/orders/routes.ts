@@ -1,12 +1,14 @@
 import { refuse } from '@fasih/school/basics/refusal';
 import { getOrder, getReceipt, listOrders, quote } from '@fasih/school/orders/contract';
+import * as vouchers from '@fasih/school/orders/vouchers';
 import type { Api } from '../http/api.ts';
+import * as keep from './keep-vouchers.ts';
 import { presentOrder } from './present.ts';
 import { quotePackage } from './quote-package.ts';
 import { orderOf, ordersOf } from './read-orders.ts';
 import { sendReceipt } from './send-receipt.ts';
 
-/** One's own orders; paying, checking and cancelling them is the payments feature's. */
+/** One's own orders, and the school's vouchers; paying, checking and cancelling is the payments feature's. */
 export function orderRoutes(api: Api): void {
   const { pool, config } = api.services;
   api.route(quote, ({ body }, call) => quotePackage(pool, body, call.now), {
@@ -22,4 +24,15 @@ export function orderRoutes(api: Api): void {
     return row ? presentOrder(row, config, call.now) : refuse('orders.notFound');
   });
   api.route(getReceipt, ({ params }, call) => sendReceipt(api.services, params.orderId, call));
+  api.route(vouchers.listVouchers, ({ query }, call) => keep.readVouchers(pool, query, call.now));
+  api.route(vouchers.addVoucher, ({ body }, call) => keep.addVoucher(pool, body, call));
+  api.route(vouchers.changeVoucher, ({ params, body }, call) =>
+    keep.changeVoucher(pool, params.code, body, call),
+  );
+  api.route(vouchers.endVoucher, ({ params, body }, call) =>
+    keep.endVoucher(pool, params.code, body.version, call),
+  );
+  api.route(vouchers.voucherUses, ({ params, query }, call) =>
+    keep.readUses(pool, params.code, query, call.now),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '../db/transaction.ts';
 import type { LearnerRow } from '../learners/store.ts';
+import { priceAt } from '../packages/prices.ts';
 
 export type PurchaseFacts = {
   payer_name: string;
@@ -18,7 +19,7 @@ export async function purchaseFacts(
   const { rows } = await db.query<PurchaseFacts>(
     `select coalesce(nullif(a.name, ''), a.display_username) as payer_name, a.email, a.phone,
        (select max(number) from policy_version where valid_from <= $3) as policy_version,
-       (select jsonb_build_object('id', p.id, 'name', p.name, 'price', p.price) from package p
+       (select jsonb_build_object('id', p.id, 'name', p.name, 'price', ${priceAt('p', '$3')}) from package p
         where p.id = $2 and p.on_sale) as package,
        (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'name', l.name,
             'birth_date', l.birth_date, 'relation', l.relation, 'version', l.version, 'adult_declared', l.adult_declared_at is not null,

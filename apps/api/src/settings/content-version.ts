@@ -1,28 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import type { Clock } from '../outside/clock.ts';
 
 const READ_EVERY = 1000;
 
 /**
  * The number that every change of catalogue, settings or policies raises. Each process reads it once a second, so a
- * change shows within 2 s on every page of every process.
+ * change shows within 2 s on every page of every process. A price that was agreed on for a day raises it by itself, and
+ * at its very instant: the next such instant is known beforehand.
  */
 export function contentVersion(
   pool: Pool,
+  clock: Clock,
   log: FastifyBaseLogger,
 ): { current(): Promise<number>; stop(): void } {
-  let known: number | undefined;
+  let known: { version: number; until: Date | null } | undefined;
   const read = async () => {
-    const { rows } = await pool.query<{ version: number }>('select version from content_version');
-    known = Number(rows[0]?.version ?? 0);
-    return known;
+    const { rows } = await pool.query<{ version: number; until: Date | null }>({
+      name: 'content-version',
+      text: `select version + (select count(*) from package_price where valid_from <= $1) as version,
+          (select min(valid_from) from package_price where valid_from > $1) as until
+        from content_version`,
+      values: [clock.now()],
+    });
+    known = { version: Number(rows[0]?.version ?? 0), until: rows[0]?.until ?? null };
+    return known.version;
   };
   const timer = setInterval(() => {
     read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
   }, READ_EVERY);
   timer.unref();
   return {
-    current: async () => known ?? read(),
+    current: async () => {
+      const holds = known !== undefined && (known.until === null || clock.now() < known.until);
+      return holds && known ? known.version : read();
+    },
     stop: () => clearInterval(timer),
   };
 }

@@ -1,6 +1,8 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { attendance } from './attendance.ts';
+import { audit } from './audit.ts';
+import { catalogue } from './catalogue.ts';
 import { classes } from './classes.ts';
 import { common } from './common.ts';
 import { enrolments } from './enrolments.ts';
@@ -33,6 +35,8 @@ export const id = {
   accounts,
   admin,
   attendance,
+  audit,
+  catalogue,
   common,
   enrolments,
   finance,
