@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { adminDashboardRoutes } from './dashboards/admin-routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
@@ -20,6 +21,7 @@ import { teacherRoutes } from './teachers/routes.ts';
 
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
+  auditRoutes(api);
   accountRoutes(api);
   packageRoutes(api);
   learnerRoutes(api);

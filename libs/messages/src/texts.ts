@@ -14,6 +14,9 @@ type Problems<F extends Feature> = Texts[F] extends { problems: infer P } ? keyo
 /** A named error of the API, `feature.name`. Each has a text in both languages by construction. */
 export type ProblemCode = { [F in Feature]: `${F}.${Problems<F>}` }[Feature];
 
+/** Everything that the audit log can say (`audit.actions`). */
+export type AuditAction = keyof Texts['audit']['actions'];
+
 /** The key of a text beside an input. */
 export type FieldKey = keyof Texts['common']['fields'];
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fasih/messages/texts';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import QRCode from 'qrcode';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -97,6 +98,6 @@ function tell(
   });
 }
 
-function entry(action: string, accountId: string) {
+function entry(action: AuditAction, accountId: string) {
   return { action, targetKind: 'account', targetId: accountId };
 }

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { writeAudit } from '../audit/write-audit.ts';
+import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
@@ -63,7 +63,7 @@ export async function signIn(
 }
 
 /** Never with the password or the typed name: people type passwords into the name field. */
-function failed(accountId: string | null) {
+function failed(accountId: string | null): AuditEntry {
   return {
     action: 'account.signInFailed',
     targetKind: 'account',

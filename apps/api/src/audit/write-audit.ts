@@ -1,10 +1,11 @@
+import type { AuditAction } from '@fasih/messages/texts';
 import type { Pool, PoolClient } from 'pg';
 import type { Call } from '../http/call.ts';
 
 /** One thing somebody did. `before` and `after` hold only what changed, never a password or a code. */
 export type AuditEntry = {
-  /** Verb and noun, e.g. `account.registered`. */
-  action: string;
+  /** Noun and verb, e.g. `account.registered`; both languages have a sentence for each, or it does not compile. */
+  action: AuditAction;
   targetKind: string;
   targetId: string | number | null;
   before?: unknown;

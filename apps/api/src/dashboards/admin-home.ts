@@ -2,6 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { adminDashboard } from '@fasih/school/dashboards/admin-contract';
 import type { Pool } from 'pg';
+import { aboutName } from '../audit/about.ts';
 import { stateOn } from '../classes/state-on.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { workList } from './admin-work.ts';
@@ -34,28 +35,10 @@ async function readTotals(pool: Pool, now: Date): Promise<Home['totals']> {
 const NO_SIGNING_IN = `u.action not in ('account.signedIn', 'account.signedOut', 'account.signInFailed',
   'account.passwordAccepted', 'account.passwordRefused', 'account.codeRefused')`;
 
-/** The name of what an entry is about. An id is read as one only where the kind says that it is. */
-const about = `case u.target_kind
-    when 'class' then (select c.name from school_class c where c.id = u.target_id::uuid)
-    when 'meeting' then (select c.name from meeting m join school_class c on c.id = m.class_id
-      where m.id = u.target_id::uuid)
-    when 'seat' then (select l.name from seat s join learner l on l.id = s.learner_id where s.id = u.target_id::uuid)
-    when 'learner' then (select l.name from learner l where l.id = u.target_id::uuid)
-    when 'enrolment' then (select l.name from enrolment e join learner l on l.id = e.learner_id
-      where e.id = u.target_id::uuid)
-    when 'order' then (select l.name from orders o join learner l on l.id = o.learner_id where o.id = u.target_id::uuid)
-    when 'placement_attempt' then (select l.name from placement_attempt x join learner l on l.id = x.learner_id
-      where x.id = u.target_id::uuid)
-    when 'teacher' then (select coalesce(nullif(a.name, ''), a.display_username) from account a
-      where a.id = u.target_id::uuid)
-    when 'account' then (select coalesce(nullif(a.name, ''), a.display_username) from account a
-      where a.id = u.target_id::uuid)
-  end`;
-
 async function readActivity(pool: Pool): Promise<Home['activity']> {
   const { rows } = await pool.query<Omit<Home['activity'][number], 'at'> & { at: Date }>({
     name: 'admin-activity',
-    text: `select u.id::text as id, u.at, u.action, coalesce(nullif(b.name, ''), b.display_username) as by, ${about} as about
+    text: `select u.id::text as id, u.at, u.action, coalesce(nullif(b.name, ''), b.display_username) as by, ${aboutName} as about
       from audit_entry u left join account b on b.id = u.account_id
       where ${NO_SIGNING_IN} order by u.at desc, u.id desc limit 10`,
   });

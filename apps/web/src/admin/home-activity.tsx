@@ -8,7 +8,7 @@ import css from './home.module.css';
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   const t = useTexts('admin').activity;
   const lang = useLang();
-  const words: Record<string, string> = t.actions;
+  const words: Record<string, string> = useTexts('audit').actions;
   return (
     <section className={css.work} aria-labelledby="activity">
       <h2 id="activity">{t.title}</h2>
@@ -20,7 +20,7 @@ export function ActivityList({ activity }: { activity: readonly Activity[] }) {
             {activity.map(({ id, at, action, by, about }) => (
               <li key={id}>
                 <span>
-                  <strong>{words[action] ?? t.other}</strong>
+                  <strong>{words[action] ?? action}</strong>
                   {about !== null && <>: {about}</>}
                 </span>
                 <span className={css.quiet}>

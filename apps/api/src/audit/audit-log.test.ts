@@ -1,0 +1,204 @@
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../test/placed-people.ts';
+import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { pageOfAudit } from './list-audit.ts';
+
+let app: TestApp;
+let admin: { token: string; accountId: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+});
+afterAll(() => app.stop());
+
+/** An entry of an admin, or of the school itself. */
+async function anEntry(entry: {
+  action: string;
+  at: string;
+  by?: string | null;
+  kind?: string;
+  target?: string;
+  reason?: string;
+  after?: unknown;
+}): Promise<void> {
+  const { action, at, by = admin.accountId, kind = 'holiday', target = '2026-12-25', reason, after } = entry;
+  await app.pool.query(
+    `insert into audit_entry (at, account_id, role, action, target_kind, target_id, after, reason)
+     values ($1, $2, 'admin', $3, $4, $5, $6, $7)`,
+    [at, by, action, kind, target, after === undefined ? null : JSON.stringify(after), reason ?? null],
+  );
+}
+const read = (query: string) => app.ask('GET', `/audit${query}`, { token: admin.token });
+
+describe('the audit log', () => {
+  it('reads page after page without losing or repeating an entry, also those of one instant', async () => {
+    for (let n = 0; n < 25; n++)
+      await anEntry({
+        action: 'holiday.added',
+        at: '2026-03-01T02:00:00Z',
+        kind: 'paging',
+        target: String(n),
+      });
+    const seen: string[] = [];
+    let older = '';
+    do {
+      const { status, body } = await read(`?kind=paging&pageSize=10${older}`);
+      expect(status).toBe(200);
+      seen.push(...body.data.map((one: { target: { id: string } }) => one.target.id));
+      older = body.older === null ? '' : `&older=${encodeURIComponent(body.older)}`;
+    } while (older !== '');
+    expect(seen).toEqual([...Array(25).keys()].reverse().map(String));
+  });
+
+  it('is filtered by person, kind of action, record, days of the school and words', async () => {
+    const other = await signedInAccount(app, 'finance');
+    await anEntry({
+      action: 'teacher.deactivated',
+      at: '2026-04-10T16:59:00Z',
+      kind: 'filtered',
+      target: 'a',
+      reason: 'Pindah ke Makassar',
+    });
+    await anEntry({
+      action: 'holiday.added',
+      at: '2026-04-10T17:01:00Z',
+      kind: 'filtered',
+      target: 'b',
+      by: other.accountId,
+      after: { name: '50%_libur' },
+    });
+    await anEntry({
+      action: 'enrolment.ended',
+      at: '2026-04-12T00:00:00Z',
+      kind: 'filtered',
+      target: 'c',
+      by: null,
+    });
+    const found = async (query: string) =>
+      (await read(`?kind=filtered&${query}`)).body.data.map(
+        (one: { target: { id: string } }) => one.target.id,
+      );
+    expect(await found('')).toEqual(['c', 'b', 'a']);
+    expect(await found(`person=${other.accountId}`)).toEqual(['b']);
+    expect(await found('person=system')).toEqual(['c']);
+    expect(await found('group=teacher')).toEqual(['a']);
+    expect(await found('target=b')).toEqual(['b']);
+    // 16:59 UTC is still the tenth in Jakarta, 17:01 is the eleventh.
+    expect(await found('to=2026-04-10')).toEqual(['a']);
+    expect(await found('from=2026-04-11')).toEqual(['c', 'b']);
+    expect(await found('q=makassar')).toEqual(['a']);
+    expect(await found(`q=${encodeURIComponent('50%_libur')}`)).toEqual(['b']);
+    expect(await found(`q=${encodeURIComponent('%%%')}`)).toEqual([]);
+  });
+
+  it('names who did it and what it was about as they are called today', async () => {
+    await app.pool.query('update account set name = $2 where id = $1', [admin.accountId, 'Dewi Lestari']);
+    await anEntry({
+      action: 'account.profileChanged',
+      at: '2026-05-01T02:00:00Z',
+      kind: 'account',
+      target: admin.accountId,
+    });
+    const { body } = await read(`?kind=account&target=${admin.accountId}&group=account`);
+    expect(body.data[0]).toMatchObject({
+      by: { id: admin.accountId, name: 'Dewi Lestari', role: 'admin' },
+      target: { name: 'Dewi Lestari', page: 'staff', pageId: admin.accountId },
+    });
+    expect((await read(`?person=${admin.accountId}`)).body.person).toBe('Dewi Lestari');
+  });
+
+  it('breaks on no key, person or record that is none', async () => {
+    for (const query of [
+      'older=x',
+      'older=2026_1',
+      'person=x',
+      'target=%27',
+      'q=%27%3B--',
+      'from=2026-02-31',
+    ]) {
+      const { status } = await read(`?${query}`);
+      expect([query, status]).toEqual([query, query.startsWith('from') ? 400 : 200]);
+    }
+  });
+
+  it('is exported whole, with sentences, and no cell that a sheet would run', async () => {
+    await anEntry({
+      action: 'holiday.removed',
+      at: '2026-06-01T02:00:00Z',
+      kind: 'exported',
+      reason: '=HYPERLINK("http://jahat.example","klik")',
+    });
+    const { status, body, headers } = await app.ask('GET', '/audit/export.csv?kind=exported&lang=en', {
+      token: admin.token,
+    });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('audit.csv');
+    const [head, line] = String(body).split('\r\n');
+    expect(head).toContain('Time,Who');
+    expect(line).toContain('2026-06-01 09:00:00 WIB');
+    expect(line).toContain('Removed a holiday');
+    expect(line).toContain(`"'=HYPERLINK(""http`);
+    const trace = (await read('?group=audit')).body.data[0];
+    expect(trace).toMatchObject({ action: 'audit.exported', after: { kind: 'exported' } });
+  });
+});
+
+describe('a long log', () => {
+  it('finds each page by the index made for it, so that a million entries are no slower', async () => {
+    await aLongLog(app.pool, 20_000);
+    const used: Record<string, string | undefined> = {};
+    for (const query of [
+      '',
+      `person=${admin.accountId}`,
+      'group=teacher',
+      'kind=class&target=0190a000-0000-7000-8000-000000000042',
+      'from=2025-06-01&to=2025-06-02',
+      'q=jarum',
+    ])
+      used[query.split('=')[0] ?? ''] = await indexOf(query);
+    expect(used).toEqual({
+      '': 'audit_entry_newest',
+      person: 'audit_entry_person',
+      group: 'audit_entry_group',
+      kind: 'audit_entry_target',
+      from: 'audit_entry_newest',
+      q: 'audit_entry_words',
+    });
+  });
+});
+
+/** Entries of two years; `group=teacher` and the word `jarum` are rare among them. */
+async function aLongLog(pool: Pool, entries: number): Promise<void> {
+  for (let from = 0; from < entries; from += 5000)
+    await pool.query(
+      `insert into audit_entry (at, account_id, role, action, target_kind, target_id, after, reason)
+       select '2024-12-01'::timestamptz + n * interval '15 minutes', case when n % 500 = 0 then null else gen_random_uuid() end,
+         'student', case when n % 1000 = 0 then 'teacher.hoursChanged' else 'order.placed' end, 'order',
+         gen_random_uuid()::text, json_build_object('packageId', n), case when n = 4242 then 'mencari jarum' end
+       from generate_series($1::integer + 1, $1::integer + 5000) n`,
+      [from],
+    );
+  await pool.query('analyze audit_entry');
+}
+
+/** The index by which the database would find this page of a table too long to be read as a whole. */
+async function indexOf(query: string): Promise<string | undefined> {
+  const asked: { text: string; values: unknown[] }[] = [];
+  const spy = {
+    query: async (text: string, values: unknown[]) => {
+      asked.push({ text, values });
+      return { rows: [] };
+    },
+  } as unknown as Pool;
+  await pageOfAudit(spy, { pageSize: 50, ...Object.fromEntries(new URLSearchParams(query)) });
+  const [first] = asked;
+  if (!first) throw new Error('nothing was asked');
+  return inTransaction(app.pool, async (db) => {
+    await db.query('set local enable_seqscan = off');
+    const { rows } = await db.query<{ 'QUERY PLAN': string }>(`explain ${first.text}`, first.values);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    return /Scan (?:using|on) (audit_entry_\w+)/.exec(plan)?.[1];
+  });
+}

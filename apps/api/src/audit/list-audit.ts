@@ -1,0 +1,118 @@
+import { type AuditRow, type listAudit, NOBODY } from '@fasih/school/audit/contract';
+import type { Accepted, Reply } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
+import type { Pool } from 'pg';
+import type { Queryable } from '../db/transaction.ts';
+import { aboutTarget } from './about.ts';
+
+/** What may be asked of the log; the paging apart. */
+export type AuditFilters = Omit<Accepted<typeof listAudit>['query'], 'older' | 'pageSize'>;
+
+type Target = { name: string; page: AuditRow['target']['page']; id: string | null };
+type Row = Omit<AuditRow, 'at' | 'target' | 'by'> & {
+  at: Date;
+  key: string;
+  accountId: string | null;
+  name: string | null;
+  role: NonNullable<AuditRow['by']>['role'] | null;
+  targetKind: string;
+  targetId: string | null;
+  about: Target | null;
+};
+
+/** The school's days; an entry's day is that of the school's zone. */
+const ZONE = 'Asia/Jakarta';
+/** As in the index `audit_entry_words`, with its condition. */
+const WORDS = `coalesce(u.reason, '') || ' ' || coalesce(u.before::text, '') || ' ' || coalesce(u.after::text, '')`;
+const HAS_WORDS = '(u.reason is not null or u.before is not null or u.after is not null)';
+const LEAST_LETTERS = 3;
+/** Instant with microseconds and number: the order of the log has no ties. */
+const KEY = `to_char(u.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || u.id`;
+const KEY_SHAPE = /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z)_(\d{1,18})$/;
+
+/** The conditions that were asked for, each served by an index; only those, so that the planner sees what it looks for. */
+function conditionsOf(
+  filters: AuditFilters,
+  older: string | undefined,
+): { where: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const where = ['true'];
+  const add = (sql: (parameter: string) => string, value: unknown) => {
+    values.push(value);
+    where.push(sql(`$${values.length}`));
+  };
+  const { person, group, kind, target, from, to } = filters;
+  if (person === NOBODY) where.push('u.account_id is null');
+  else if (person !== undefined) add((p) => `u.account_id = ${p}`, isId(person) ? person : null);
+  if (group !== undefined) add((p) => `split_part(u.action, '.', 1) = ${p}`, group);
+  if (kind !== undefined) add((p) => `u.target_kind = ${p}`, kind);
+  if (target !== undefined) add((p) => `u.target_id = ${p}`, target);
+  if (from !== undefined) add((p) => `u.at >= ${p}::date::timestamp at time zone '${ZONE}'`, from);
+  if (to !== undefined) add((p) => `u.at < (${p}::date + 1)::timestamp at time zone '${ZONE}'`, to);
+  const q = filters.q ?? '';
+  if (q.length >= LEAST_LETTERS)
+    add((p) => `${HAS_WORDS} and (${WORDS}) ilike ${p}`, `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
+  const key = KEY_SHAPE.exec(older ?? '');
+  if (key) {
+    values.push(key[1], key[2]);
+    where.push(`(u.at, u.id) < ($${values.length - 1}::timestamptz, $${values.length}::bigint)`);
+  }
+  return { where: where.join(' and '), values };
+}
+
+/** Entries newest first, at most `limit`, after the key of an earlier page; names are today's. */
+export async function entriesOf(
+  db: Queryable,
+  filters: AuditFilters,
+  page: { older?: string | undefined; limit: number },
+): Promise<(AuditRow & { key: string })[]> {
+  const { where, values } = conditionsOf(filters, page.older);
+  // First the page by its index, then the names of its rows only.
+  const { rows } = await db.query<Row>(
+    `with u as materialized (select u.* from audit_entry u where ${where} order by u.at desc, u.id desc limit ${page.limit})
+     select u.id::text as id, ${KEY} as key, u.at, u.action, u.before, u.after, u.reason, u.request_id as "requestId",
+       u.account_id as "accountId", coalesce(nullif(b.name, ''), b.display_username) as name, coalesce(u.role, b.role) as role,
+       u.target_kind as "targetKind", u.target_id as "targetId", ${aboutTarget} as about
+     from u left join account b on b.id = u.account_id order by u.at desc, u.id desc`,
+    values,
+  );
+  return rows.map(({ at, accountId, name, role, targetKind, targetId, about, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    by: accountId !== null && name !== null && role !== null ? { id: accountId, name, role } : null,
+    target: {
+      kind: targetKind,
+      id: targetId,
+      name: about?.name ?? null,
+      page: about?.id ? about.page : null,
+      pageId: about?.id ?? null,
+    },
+  }));
+}
+
+/** One page of the log. */
+export async function pageOfAudit(
+  pool: Pool,
+  { older, pageSize, ...filters }: Accepted<typeof listAudit>['query'],
+): Promise<Reply<typeof listAudit>> {
+  // One more tells whether there is another page.
+  const [found, person] = await Promise.all([
+    entriesOf(pool, filters, { older, limit: pageSize + 1 }),
+    nameOf(pool, filters.person),
+  ]);
+  const shown = found.slice(0, pageSize);
+  return {
+    data: shown.map(({ key: _, ...row }) => row),
+    older: found.length > pageSize ? (shown.at(-1)?.key ?? null) : null,
+    person,
+  };
+}
+
+async function nameOf(pool: Pool, person: string | undefined): Promise<string | null> {
+  if (person === undefined || !isId(person)) return null;
+  const { rows } = await pool.query<{ name: string }>(
+    `select coalesce(nullif(name, ''), display_username) as name from account where id = $1`,
+    [person],
+  );
+  return rows[0]?.name ?? null;
+}

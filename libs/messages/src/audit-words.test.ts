@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGS, textsIn } from './texts.ts';
+
+const api = join(import.meta.dirname, '../../../apps/api/src');
+
+/** The code without what is only said about it. */
+const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/**
+ * Every action that the code can write into the audit log: the texts after `action:`, both turns of a condition included,
+ * what small helpers called `entry` are given, and what SQL writes by itself.
+ */
+function actionsInCode(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const path of globSync('**/*.ts', { cwd: api })) {
+    if (/\.(test|fixtures)\.ts$/.test(path)) continue;
+    const text = codeOf(readFileSync(join(api, path), 'utf8'));
+    if (!/writeAudit|audit_entry/.test(text)) continue;
+    const places = [
+      ...text.matchAll(/\baction:\s*([^,;{}]*)/g),
+      ...text.matchAll(/\bentry\(\s*([^,)]*)/g),
+      ...text.matchAll(/insert into audit_entry[\s\S]*?`/g),
+    ];
+    for (const [all, inner] of places)
+      for (const [, action] of (inner ?? all).matchAll(/'([a-z][A-Za-z]*\.[a-z][A-Za-z]+)'/g))
+        if (action !== undefined) found.set(action, path);
+  }
+  return found;
+}
+
+describe('the words of the audit log', () => {
+  const used = actionsInCode();
+
+  it('finds the actions of the code', () => {
+    expect(used.size).toBeGreaterThan(60);
+    for (const known of ['class.opened', 'learner.named', 'learner.added', 'account.twoStepOn'])
+      expect([...used.keys()]).toContain(known);
+  });
+
+  it.each(LANGS)('every action that the code writes has its sentence (%s)', (lang) => {
+    const { actions, groups } = textsIn(lang).audit;
+    const missing = [...used].filter(([action]) => !(action in actions));
+    expect(missing.map(([action, path]) => `${action} (${path})`)).toEqual([]);
+    const prefixes = new Set(Object.keys(actions).map((action) => action.split('.')[0] ?? ''));
+    expect([...prefixes].filter((prefix) => !(prefix in groups))).toEqual([]);
+    expect(Object.keys(groups).filter((group) => !prefixes.has(group))).toEqual([]);
+  });
+});
