@@ -21,9 +21,12 @@ async function overlays() {
   return module;
 }
 
-/** Shows a passing notice, also from outside components. For what must stay, use `Notice` in the page. */
-export async function notify(kind: Toast['kind'], message: string): Promise<void> {
-  (await overlays()).showToast({ kind, message });
+/**
+ * Shows a passing notice, also from outside components. For what must stay, use `Notice` in the page. An `action` must
+ * be possible somewhere else too: the notice goes by itself.
+ */
+export async function notify(kind: Toast['kind'], message: string, action?: Toast['action']): Promise<void> {
+  (await overlays()).showToast({ kind, message, ...(action ? { action } : {}) });
 }
 
 /**

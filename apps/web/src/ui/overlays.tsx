@@ -18,7 +18,12 @@ export type Question = {
   yes: string /** For what cannot be undone. */;
   grave?: boolean;
 };
-export type Toast = { kind: 'good' | 'bad' | 'info'; message: string };
+export type Toast = {
+  kind: 'good' | 'bad' | 'info';
+  message: string;
+  /** What can still be done about it, e.g. 'Undo'; the notice stays longer then. */
+  action?: { label: string; run: () => void };
+};
 
 const COLOUR = { good: 'var(--leaf)', bad: 'var(--red)', info: 'var(--teal)' };
 
@@ -26,11 +31,27 @@ const COLOUR = { good: 'var(--leaf)', bad: 'var(--red)', info: 'var(--teal)' };
 let closeName = '';
 
 /** Shows a passing notice. */
-export function showToast({ kind, message }: Toast): void {
+export function showToast({ kind, message, action }: Toast): void {
+  const id = `notice-${Date.now()}-${Math.random()}`;
+  const act = () => {
+    notifications.hide(id);
+    action?.run();
+  };
   notifications.show({
-    message,
+    id,
+    message:
+      action === undefined ? (
+        message
+      ) : (
+        <span className={css.withAction}>
+          {message}
+          <Button look="plain" size="small" onClick={act}>
+            {action.label}
+          </Button>
+        </span>
+      ),
     color: COLOUR[kind],
-    autoClose: kind === 'bad' ? 8000 : 5000,
+    autoClose: action !== undefined ? 15_000 : kind === 'bad' ? 8000 : 5000,
     closeButtonProps: { 'aria-label': closeName },
   });
 }

@@ -198,7 +198,7 @@ export const finance: typeof shape = {
     more: ({ amount }) => `${amount} more than before`,
     less: ({ amount }) => `${amount} less than before`,
     same: 'The same as before',
-    points: ({ points }) => `${points} points`,
+    was: ({ value }) => `${value} before`,
     byCategory: 'By category',
     share: 'Share',
     previous: 'Before',

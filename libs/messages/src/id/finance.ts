@@ -198,7 +198,7 @@ export const finance = {
     more: (p: { amount: string }) => `${p.amount} lebih tinggi dari sebelumnya`,
     less: (p: { amount: string }) => `${p.amount} lebih rendah dari sebelumnya`,
     same: 'Sama seperti sebelumnya',
-    points: (p: { points: string }) => `${p.points} poin`,
+    was: (p: { value: string }) => `Sebelumnya ${p.value}`,
     byCategory: 'Rincian per kategori',
     share: 'Bagian',
     previous: 'Sebelumnya',

@@ -1,0 +1,24 @@
+import { BASES, type Basis } from '@fasih/school/finance/contract';
+import { useTexts } from '../../lib/language.tsx';
+import { useListState } from '../../ui/data-table.tsx';
+import { Choice } from './choice.tsx';
+
+/** Money received or earned, as the address says; received where it says nothing (decisions.md 'Staff screens'). */
+export function useBasis(): Basis {
+  const { search } = useListState();
+  return BASES.find((one) => one === search.get('basis')) ?? 'received';
+}
+
+/** The switch between money received and money earned. */
+export function BasisChoice() {
+  const t = useTexts('finance').basis;
+  const { set } = useListState();
+  return (
+    <Choice
+      legend={t.label}
+      options={BASES.map((key) => ({ key, label: t[key] }))}
+      chosen={useBasis()}
+      onChoose={(basis) => set({ basis: basis === 'received' ? undefined : basis })}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { EntryDetail } from '@fasih/school/finance/contract';
+import { useState } from 'react';
+import { useTexts } from '../../lib/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import css from './finance.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useRestore } from './use-restore.ts';
+
+/** Deletes an entry made by hand, or brings it back; others say why they cannot be deleted. */
+export function EntryActions({ entry: { manual } }: { entry: EntryDetail }) {
+  const t = useTexts('finance').transactions;
+  const [asking, setAsking] = useState(false);
+  const { restore, sending } = useRestore();
+  if (manual === null) return <p className={css.small}>{t.onlyManual}</p>;
+  const row = { ...manual, entryId: manual.id, kind: 'manual' };
+  return (
+    <div className={css.actions}>
+      {manual.voided ? (
+        <Button look="quiet" disabled={sending} onClick={() => void restore(row)}>
+          {t.restore}
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          {t.remove}
+        </Button>
+      )}
+      {asking && <RemoveDialog row={row} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { MoneyType } from '@fasih/school/finance/contract';
+import { Link } from 'react-router';
+import { useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import area from '../../shell/area.module.css';
+import { Card } from '../../ui/basics.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useFinanceHome, useTransactions } from '../api.ts';
+import { EntryForm } from './entry-form.tsx';
+import css from './finance.module.css';
+import { MoneyRows } from './money-rows.tsx';
+
+/** How many of the entered last stand beside the form. */
+const LATEST = 5;
+
+/** The page of one of the two forms, with what was booked last beside it. */
+export function EntryPage({ type }: { type: MoneyType }) {
+  const t = useTexts('finance').form;
+  const nav = useTexts('shell').nav;
+  const title = type === 'revenue' ? nav.revenue : nav.expenses;
+  // The school's own today: the device may stand in another zone, or be wrong.
+  const home = useFinanceHome({ period: '7d', basis: 'received' });
+  return (
+    <div className={area.page}>
+      <PageHead title={title} hidden />
+      <header>
+        <h1>{title}</h1>
+        <p className={css.lead}>{type === 'revenue' ? t.revenueLead : t.expenseLead}</p>
+      </header>
+      <div className={css.columns}>
+        <Loaded query={home} lines={6}>
+          {({ today }) => (
+            <Card className={css.card}>
+              <EntryForm type={type} today={today} />
+            </Card>
+          )}
+        </Loaded>
+        <Latest type={type} />
+      </div>
+    </div>
+  );
+}
+
+function Latest({ type }: { type: MoneyType }) {
+  const texts = useTexts('finance');
+  const rows = useTransactions({ type, pageSize: LATEST });
+  return (
+    <Card className={css.card}>
+      <section className={css.section} aria-labelledby="latest">
+        <div className={css.sectionHead}>
+          <h2 id="latest">{texts.form.latest}</h2>
+          <Link to={`/dashboard/finance/transactions?type=${type}`}>{texts.dashboard.all}</Link>
+        </div>
+        <Loaded query={rows} lines={4}>
+          {({ data }) =>
+            data.length > 0 ? <MoneyRows rows={data} /> : <p className={css.quiet}>{texts.form.latestNone}</p>
+          }
+        </Loaded>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Transaction, voidEntry } from '@fasih/school/finance/contract';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { useMoneyChanged } from '../api.ts';
+import { signedRupiah } from '../money.ts';
+import { effectOf } from './money-rows.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useRowName } from './transaction-columns.tsx';
+import { useRestore } from './use-restore.ts';
+
+type Row = Pick<Transaction, 'entryId' | 'type' | 'amount' | 'description' | 'category' | 'kind' | 'version'>;
+
+/** Deletes an entry made by hand, with a reason; the notice afterwards can undo it. */
+export function RemoveDialog({ row, onClose }: { row: Row; onClose: () => void }) {
+  const t = useTexts('finance').transactions;
+  const name = useRowName();
+  const changed = useMoneyChanged();
+  const { restore } = useRestore();
+  const remove = async (reason: string) => {
+    const { version } = await call(voidEntry, {
+      params: { entryId: row.entryId },
+      body: { reason, version: row.version ?? 0 },
+    });
+    await changed();
+    await notify('good', t.removed, {
+      label: t.undo,
+      run: () => void restore({ entryId: row.entryId, version }),
+    });
+  };
+  return (
+    <ReasonDialog
+      title={t.removeTitle}
+      lead={t.removeText({ what: name(row), amount: signedRupiah(effectOf(row)) })}
+      label={t.reason}
+      yes={t.removeYes}
+      sending={t.removing}
+      grave
+      send={remove}
+      onClose={onClose}
+    />
+  );
+}

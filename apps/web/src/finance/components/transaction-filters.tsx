@@ -1,0 +1,62 @@
+import { MONEY_TYPES } from '@fasih/school/finance/contract';
+import { ALL_EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
+import { useTexts } from '../../lib/language.tsx';
+import { useListState } from '../../ui/data-table.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useCategoryName } from './category-name.ts';
+import css from './finance.module.css';
+
+/** What narrows the list; a type and a category that do not fit each other are never both asked for. */
+export function TransactionFilters() {
+  const texts = useTexts('finance');
+  const t = texts.transactions;
+  const name = useCategoryName();
+  const { search, set } = useListState();
+  const type = search.get('type') ?? '';
+  const categories = [
+    ...(type === 'expense' ? [] : REVENUE_CATEGORIES),
+    ...(type === 'revenue' ? [] : ALL_EXPENSE_CATEGORIES),
+  ];
+  const date = (key: 'from' | 'to') => (
+    <TextField
+      label={texts[key]}
+      type="date"
+      value={search.get(key) ?? ''}
+      onChange={(event) => set({ [key]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <search className={css.filters}>
+      <SearchField label={t.search} />
+      <SelectField
+        label={texts.type}
+        value={type}
+        onChange={(event) => set({ type: event.currentTarget.value, category: undefined })}
+        data={[
+          { value: '', label: texts.allTypes.all },
+          ...MONEY_TYPES.map((value) => ({ value, label: texts.allTypes[value] })),
+        ]}
+      />
+      <SelectField
+        label={texts.category}
+        value={search.get('category') ?? ''}
+        onChange={(event) => set({ category: event.currentTarget.value })}
+        data={[
+          { value: '', label: t.allCategories },
+          ...categories.map((value) => ({ value, label: name(value) })),
+        ]}
+      />
+      {date('from')}
+      {date('to')}
+      <label className={css.check}>
+        <input
+          type="checkbox"
+          checked={search.get('voided') === '1'}
+          onChange={(event) => set({ voided: event.currentTarget.checked ? '1' : undefined })}
+        />
+        {t.showVoided}
+      </label>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import { type MoneyType, newExpense, newRevenue } from '@fasih/school/finance/contract';
+import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
+import * as z from 'zod/mini';
+
+/** What can be chosen, by type (product-spec.md §9). */
+export const CHOICES: Record<MoneyType, readonly string[]> = {
+  revenue: REVENUE_CATEGORIES,
+  expense: EXPENSE_CATEGORIES,
+};
+
+/** The amount as it is typed, digits alone; checked as the number that the call takes. */
+const typedAmount = z.pipe(
+  z.transform((text: string) => (text === '' ? undefined : Number(text))),
+  newRevenue.shape.amount,
+);
+
+/** The form as it is filled in; checked by the very parts of the call's body. */
+const typed = (type: MoneyType) =>
+  z.object({
+    date: newRevenue.shape.date,
+    amount: typedAmount,
+    category: z.string().check(
+      z.minLength(1, 'required'),
+      z.refine((one) => CHOICES[type].includes(one), 'categoryUnknown'),
+    ),
+    description: newRevenue.shape.description,
+  });
+
+export const FORMS = { revenue: typed('revenue'), expense: typed('expense') } as const;
+export type TypedEntry = z.output<(typeof FORMS)['revenue']>;
+
+/** The body of the call for a filled form. */
+export function bodyOf(type: MoneyType, key: string, values: TypedEntry) {
+  return type === 'revenue'
+    ? newRevenue.parse({ ...values, key, type })
+    : newExpense.parse({ ...values, key, type });
+}
+
+/** A key that no other form has: the same form sent twice is one entry. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,54 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { MoneyFilter } from '@fasih/school/finance/contract';
+import type { Lang } from '../lib/texts.ts';
+
+/** `−Rp 5.000`: below zero with a real minus, so that it is read and seen without any colour. */
+export function signedRupiah(rupiah: number): string {
+  return rupiah < 0 ? `−${formatRupiah(-rupiah)}` : formatRupiah(rupiah);
+}
+
+/** `12,5 %`: percent with two decimals, `–` where there is none (decisions.md 'Staff screens'). */
+export function percent(value: number | null, lang: Lang): string {
+  if (value === null) return '–';
+  const text = new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(Math.abs(value));
+  return `${value < 0 ? '−' : ''}${text}%`;
+}
+
+/** `1,2 jt`: what an axis has room for. */
+export function shortRupiah(rupiah: number, lang: Lang): string {
+  const text = new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(Math.abs(rupiah));
+  return rupiah < 0 ? `−${text}` : text;
+}
+
+/** `November 2026` of `2026-11`. */
+export function monthName(month: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Where exactly the rows behind a figure are listed. */
+export function rowsAddress({ basis, from, to, type, category }: MoneyFilter): string {
+  const search = new URLSearchParams({ basis, from, to });
+  if (type !== null) search.set('type', type);
+  if (category !== null) search.set('category', category);
+  return `/dashboard/finance/transactions?${search}`;
+}
+
+/** Where the lines of an account are listed. */
+export function accountAddress(account: string): string {
+  return `/dashboard/finance/transactions?account=${encodeURIComponent(account)}`;
+}
+
+/** The page of an entry of the books. */
+export function entryAddress(entryId: string): string {
+  return `/dashboard/finance/entries/${encodeURIComponent(entryId)}`;
+}

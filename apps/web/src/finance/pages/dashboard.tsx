@@ -1,0 +1,127 @@
+import type { FinanceDashboard } from '@fasih/school/finance/contract';
+import { PERIODS } from '@fasih/school/finance/periods';
+import { Link } from 'react-router';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import area from '../../shell/area.module.css';
+import { ProfileCard } from '../../shell/profile-card.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useListState } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useFinanceHome } from '../api.ts';
+import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
+import { Choice } from '../components/choice.tsx';
+import { DayChart } from '../components/day-chart.tsx';
+import { FigureCard } from '../components/figure-card.tsx';
+import css from '../components/finance.module.css';
+import { MoneyRows } from '../components/money-rows.tsx';
+import { accountAddress, rowsAddress } from '../money.ts';
+
+/** Finance's home: what came in and went out, what the school holds and owes, one chart, the newest rows. */
+export default function FinanceHome() {
+  const t = useTexts('finance');
+  const shell = useTexts('shell');
+  const { search, set } = useListState();
+  const period = PERIODS.find((one) => one === search.get('period')) ?? '30d';
+  const basis = useBasis();
+  const home = useFinanceHome({ period, basis });
+  return (
+    <div className={area.page}>
+      <PageHead title={shell.nav.dashboard} hidden />
+      <header className={css.head}>
+        <h1>{shell.nav.dashboard}</h1>
+        <div className={css.controls}>
+          <Choice
+            legend={t.period}
+            options={PERIODS.map((key) => ({ key, label: t.dashboard.periods[key] }))}
+            chosen={period}
+            onChoose={(next) => set({ period: next === '30d' ? undefined : next })}
+          />
+          <BasisChoice />
+        </div>
+      </header>
+      <Loaded query={home} lines={8}>
+        {(data) => <Home data={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Home({ data }: { data: FinanceDashboard }) {
+  const texts = useTexts('finance');
+  const t = texts.dashboard;
+  const lang = useLang();
+  const { revenue, expenses, net } = data.result;
+  const days = texts.days({ from: formatDate(data.from, lang), to: formatDate(data.to, lang) });
+  const rows = data.recent;
+  return (
+    <>
+      <section className={css.section} aria-label={t.figures}>
+        <p className={css.quiet}>
+          {days}. {data.basis === 'earned' ? texts.basis.earnedText : texts.basis.receivedText}
+        </p>
+        <ul className={css.figures}>
+          <FigureCard name={t.revenue} rupiah={revenue.amount} to={rowsAddress(revenue.filter)} />
+          <FigureCard name={t.expenses} rupiah={expenses.amount} to={rowsAddress(expenses.filter)} />
+          <FigureCard name={t.net} rupiah={net.amount} text={t.netText} to={rowsAddress(net.filter)} />
+          <FigureCard
+            name={t.average}
+            rupiah={data.averageDailyRevenue.amount}
+            text={t.averageText}
+            to={rowsAddress(data.averageDailyRevenue.filter)}
+          />
+        </ul>
+      </section>
+      <section className={css.section} aria-labelledby="now">
+        <h2 id="now">{t.now}</h2>
+        <ul className={`${css.figures} ${css.three}`}>
+          <FigureCard
+            name={t.owed}
+            rupiah={data.owedToFamilies.amount}
+            text={t.owedText}
+            to={accountAddress(data.owedToFamilies.account)}
+          />
+          <FigureCard
+            name={t.cashProvider}
+            rupiah={data.cashAtProvider.amount}
+            text={t.cashProviderText}
+            to={accountAddress(data.cashAtProvider.account)}
+          />
+          <FigureCard
+            name={t.cashBank}
+            rupiah={data.cashAtBank.amount}
+            text={t.cashBankText}
+            to={accountAddress(data.cashAtBank.account)}
+          />
+        </ul>
+      </section>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <DayChart days={data.days} basis={data.basis} />
+          <Card className={css.card}>
+            <section className={css.section} aria-labelledby="recent">
+              <div className={css.sectionHead}>
+                <h2 id="recent">{t.recent}</h2>
+                <Link to="/dashboard/finance/transactions">{t.all}</Link>
+              </div>
+              {rows.length > 0 ? <MoneyRows rows={rows} /> : <p className={css.quiet}>{t.recentNone}</p>}
+            </section>
+          </Card>
+        </div>
+        <div className={css.side}>
+          <ProfileCard />
+          <Card className={css.card}>
+            <ButtonLink to="/dashboard/finance/revenue" wide>
+              {t.addRevenue}
+            </ButtonLink>
+            <ButtonLink look="quiet" to="/dashboard/finance/expenses" wide>
+              {t.addExpense}
+            </ButtonLink>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ProfitLoss as Data } from '@fasih/school/finance/contract';
+import { RANGES } from '@fasih/school/finance/periods';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import area from '../../shell/area.module.css';
+import { Card } from '../../ui/basics.tsx';
+import { useListState } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useProfitLoss } from '../api.ts';
+import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
+import { CategoryTable } from '../components/category-table.tsx';
+import { Choice } from '../components/choice.tsx';
+import css from '../components/finance.module.css';
+import { ResultFigures } from '../components/result-figures.tsx';
+
+/** Revenue, expenses, net and margin of a week, a month or three, by category, beside the time right before. */
+export default function ProfitLoss() {
+  const t = useTexts('finance').profitLoss;
+  const nav = useTexts('shell').nav;
+  const { search, set } = useListState();
+  const range = RANGES.find((one) => one === search.get('range')) ?? 'monthly';
+  const basis = useBasis();
+  const result = useProfitLoss({ range, basis });
+  return (
+    <div className={area.page}>
+      <PageHead title={nav.profitLoss} hidden />
+      <header className={css.head}>
+        <h1>{nav.profitLoss}</h1>
+        <div className={css.controls}>
+          <Choice
+            legend={t.range}
+            options={RANGES.map((key) => ({ key, label: t.ranges[key] }))}
+            chosen={range}
+            onChoose={(next) => set({ range: next === 'monthly' ? undefined : next })}
+          />
+          <BasisChoice />
+        </div>
+      </header>
+      <Loaded query={result} lines={8}>
+        {(data) => <Result data={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Result({ data }: { data: Data }) {
+  const texts = useTexts('finance');
+  const t = texts.profitLoss;
+  const lang = useLang();
+  const days = ({ from, to }: { from: string; to: string }) =>
+    texts.days({ from: formatDate(from, lang), to: formatDate(to, lang) });
+  return (
+    <>
+      <section className={css.section} aria-label={texts.dashboard.figures}>
+        <p className={css.quiet}>
+          {days(data)}. {t.before({ days: days(data.before) })}.
+        </p>
+        <ResultFigures result={data.result} before={data.before.result} />
+      </section>
+      <section className={css.section} aria-labelledby="by-category">
+        <h2 id="by-category">{t.byCategory}</h2>
+        {data.categories.length === 0 && (
+          <Card className={css.card}>
+            <p className={css.quiet}>{t.none}</p>
+          </Card>
+        )}
+        {(['revenue', 'expense'] as const).map((type) => (
+          <CategoryTable key={type} type={type} data={data} />
+        ))}
+      </section>
+    </>
+  );
+}

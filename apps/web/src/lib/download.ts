@@ -1,0 +1,39 @@
+import type { Contract, Sent } from '@fasih/school/basics/contract';
+import { addressOf } from './client.ts';
+import { problemOf } from './problem.ts';
+import { isOld, readStored } from './session-store.ts';
+import type { Lang } from './texts.ts';
+
+type Parts = { params?: unknown; query?: unknown };
+
+/**
+ * Fetches what a call answers as a file and hands it over. The token goes along while it is fresh; otherwise the session
+ * cookie alone signs this read. Without a `name` the file gets the one that the server gave it. Throws `Problem`.
+ */
+export async function download<const C extends Contract>(
+  contract: C,
+  input: Sent<C>,
+  { name, lang }: { name?: string; lang: Lang },
+): Promise<void> {
+  const { params, query } = input as Parts;
+  const headers = new Headers({ Accept: '*/*', 'Accept-Language': lang });
+  const stored = readStored();
+  if (stored !== null && !isOld(stored.token, Date.now()))
+    headers.set('Authorization', `Bearer ${stored.token}`);
+  const response = await fetch(addressOf(contract.path, params, query), {
+    headers,
+    credentials: 'same-origin',
+  });
+  if (!response.ok) throw await problemOf(response, lang);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name ?? nameIn(response.headers.get('Content-Disposition')) ?? '';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** `attachment; filename="laporan.csv"` → `laporan.csv`. */
+function nameIn(disposition: string | null): string | null {
+  return disposition?.match(/filename="?([^";]+)"?/)?.[1] ?? null;
+}
