@@ -4,14 +4,17 @@ import type { Queryable } from '../db/transaction.ts';
 
 export type NewEvent = {
   enrolmentId: string;
-  kind: EventKind;
   meetings?: number;
   minutes?: number;
   days?: number;
   decision: Decision | null;
   /** What it happened for, e.g. `held:<seatId>:<seat version>`: the same source is written once. */
   source: string;
-};
+} & (
+  | { kind: Exclude<EventKind, 'refunded' | 'money'>; amount?: never }
+  /** Whole rupiah that are owed back to the family. */
+  | { kind: 'refunded'; amount: number }
+);
 
 /** Adds balance events in their order, one statement. Those whose source is known already are left out. */
 export async function addEvents(db: Queryable, events: readonly NewEvent[], at: Date): Promise<void> {
@@ -22,14 +25,15 @@ export async function addEvents(db: Queryable, events: readonly NewEvent[], at: 
     meetings: event.meetings ?? 0,
     minutes: event.minutes ?? 0,
     days: event.days ?? 0,
+    amount: event.amount ?? 0,
     decision: event.decision,
     source: event.source,
   }));
   await db.query(
-    `insert into balance_event (enrolment_id, kind, meetings, minutes, days, decision, source, at)
-     select enrolment_id, kind, meetings, minutes, days, decision, source, $2
+    `insert into balance_event (enrolment_id, kind, meetings, minutes, days, amount, decision, source, at)
+     select enrolment_id, kind, meetings, minutes, days, amount, decision, source, $2
      from rows from (jsonb_to_recordset($1) as (enrolment_id uuid, kind text, meetings integer, minutes integer,
-       days integer, decision jsonb, source text)) with ordinality
+       days integer, amount bigint, decision jsonb, source text)) with ordinality
      order by ordinality on conflict (source) do nothing`,
     [JSON.stringify(rows), at],
   );
@@ -94,5 +98,13 @@ export async function extendCourses(
   await db.query(
     `update enrolment set last_day = last_day + $2::integer, version = version + 1 where id = any($1) and last_day is not null`,
     [enrolmentIds, days],
+  );
+}
+
+/** Courses whose class never began have no days yet: the next class gives them. */
+export async function forgetCourseDays(db: Queryable, enrolmentIds: readonly string[]): Promise<void> {
+  await db.query(
+    'update enrolment set starts_on = null, last_day = null, version = version + 1 where id = any($1)',
+    [enrolmentIds],
   );
 }

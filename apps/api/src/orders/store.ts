@@ -64,6 +64,8 @@ export type LockedOrder = {
   voucher_held: boolean;
   granted_key: string | null;
   grants: number;
+  /** Whole rupiah owed back for approved refunds of its course. */
+  course_refund: number;
   payer_name: string;
   payer_email: string;
   learner_name: string;
@@ -74,6 +76,8 @@ export async function lockOrder(db: Queryable, orderId: string): Promise<LockedO
   const { rows } = await db.query<LockedOrder>(
     `select o.id, o.account_id, o.package_name, p.slug as package_slug, o.price, o.discount, o.total, o.lang, o.status,
        o.status_reason, o.expires_at, o.paid_at, o.closed_at, o.voucher_held, o.granted_key, o.grants,
+       coalesce((select sum(b.amount) from enrolment e join balance_event b on b.enrolment_id = e.id
+         where e.order_id = o.id and b.kind = 'refunded'), 0)::bigint as course_refund,
        coalesce(nullif(a.name, ''), a.display_username) as payer_name, a.email as payer_email,
        l.name as learner_name
      from orders o

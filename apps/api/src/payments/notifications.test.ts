@@ -35,7 +35,7 @@ async function leftBy(buyer: Buyer) {
   return {
     enrolments: await school.count("enrolment where order_id = $1 and state = 'active'", id),
     bought: await school.count(
-      'balance_event b join enrolment e on e.id = b.enrolment_id where e.order_id = $1',
+      "balance_event b join enrolment e on e.id = b.enrolment_id where e.order_id = $1 and b.kind = 'bought'",
       id,
     ),
     receipts: await school.count('receipt where order_id = $1 and voided_at is null', id),

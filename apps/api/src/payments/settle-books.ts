@@ -19,7 +19,13 @@ type Booking = { entry: NewEntry | null; booked: Balances; bookings: number };
  */
 export function bookCharge(
   of: {
-    order: { id: string; package_slug: string; package_name: string; grants: number };
+    order: {
+      id: string;
+      package_slug: string;
+      package_name: string;
+      grants: number;
+      course_refund: number;
+    };
     attempt: Attempt & { transactionId: string };
     before: BookedCharge;
     paidBy: string | null;
@@ -29,7 +35,7 @@ export function bookCharge(
   now: Date,
 ): Booking {
   const { order, attempt, before } = of;
-  const target = balancesOf(attempt, of.paidBy);
+  const target = balancesOf(attempt, of.paidBy, order.course_refund);
   const lines = linesBetween(before.booked, target);
   if (lines.length === 0) return { entry: null, booked: before.booked, bookings: before.bookings };
   const step = before.bookings + 1;
@@ -49,6 +55,26 @@ export function bookCharge(
     booked: target,
     bookings: step,
   };
+}
+
+/**
+ * How much more or less money stands for the course with each of these entries than the price it was bought for. The first
+ * grant brings the price itself, which the course knows from its opening.
+ */
+export function moneyChanges(
+  order: { id: string; total: number },
+  entries: readonly NewEntry[],
+): { amount: number; source: string }[] {
+  return entries
+    .map(({ sourceKind, sourceId, lines }) => {
+      const owed = lines.reduce(
+        (sum, { account, amount }) => sum - (account === 'fees.unearned' ? amount : 0),
+        0,
+      );
+      const firstGrant = sourceKind === 'order.paid' && sourceId === order.id;
+      return { amount: owed - (firstGrant ? order.total : 0), source: `${sourceKind}:${sourceId}` };
+    })
+    .filter(({ amount }) => amount !== 0);
 }
 
 function kindOf(before: Balances, after: Balances): string {

@@ -10,11 +10,13 @@ import {
 } from '@fasih/school/payments/rules';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../db/transaction.ts';
+import { addMoneyEvents } from '../enrolments/unposted-events.ts';
 import { postEntries } from '../ledger/post-entry.ts';
 import { type LockedOrder, lockOrder, saveOutcome } from '../orders/store.ts';
 import { observationOf, type ProviderTransaction } from '../outside/midtrans.ts';
 import { grantOrder, withdrawOrder } from './grant-order.ts';
 import { attemptOf, saveMoney } from './save-money.ts';
+import { moneyChanges } from './settle-books.ts';
 import { abandonAttempts, attemptsOf, closeTasks, insertTasks } from './store.ts';
 
 export type Settled = { status: OrderStatus; reason: OrderState['reason']; paidBy: string | null };
@@ -77,6 +79,7 @@ export async function settleWithin(
   await saveTasks(db, order, state.tasks, now);
   if (grants) await grantOrder(db, order, now);
   else if (order.granted_key !== null && state.paidBy === null) await withdrawOrder(db, order, now);
+  await addMoneyEvents(db, orderId, moneyChanges(order, entries), now);
   await postEntries(db, entries, now);
   return { status: state.status, reason: state.reason, paidBy: state.paidBy };
 }

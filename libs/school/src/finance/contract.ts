@@ -3,17 +3,14 @@ import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '../ledger/categories.ts';
+import { BASES, type Basis, MONEY_KINDS, MONEY_TYPES, type MoneyType } from '../ledger/money.ts';
 import { PERIODS, RANGES, REPORT_PERIODS } from './periods.ts';
 
 const staff = ['finance', 'admin'] as const;
 
-/** `received`: when money comes and goes. `earned`: when a meeting is held and a cost arises (decisions.md 'Staff screens'). */
-export const BASES = ['received', 'earned'] as const;
-export type Basis = (typeof BASES)[number];
-const basis = z._default(z.enum(BASES), 'received');
+export { BASES, type Basis, MONEY_TYPES, type MoneyType };
 
-export const MONEY_TYPES = ['revenue', 'expense'] as const;
-export type MoneyType = (typeof MONEY_TYPES)[number];
+const basis = z._default(z.enum(BASES), 'received');
 
 /** Exactly the rows behind a figure, as the query of the list of transactions; null leaves that part open. */
 export const moneyFilter = z.object({
@@ -45,8 +42,8 @@ export const transaction = z.object({
   type: z.enum(MONEY_TYPES),
   /** A package's slug or an expense category; the words are the reader's (`finance.categories`). */
   category: z.string(),
-  /** What happened, e.g. `payment`, `refund`, `manual`, `held`; the words are the reader's (`finance.kinds`). */
-  kind: z.string(),
+  /** What happened; the words are the reader's (`finance.kinds`). */
+  kind: z.enum(MONEY_KINDS),
   description: z.string(),
   amount: z.number(),
   /** Taken back, or the entry that takes back; only with `showVoided`. */
@@ -286,7 +283,7 @@ export const entryDetail = contract({
           basis: z.enum(BASES),
           type: z.enum(MONEY_TYPES),
           category: z.string(),
-          kind: z.string(),
+          kind: z.enum(MONEY_KINDS),
           amount: z.number(),
         }),
       ),
@@ -489,9 +486,9 @@ export const accountLines = contract({
   method: 'GET',
   path: '/finance/accounts/:account/lines',
   who: staff,
-  summary: 'The lines of an account, the newest first',
+  summary: 'The lines of an account, the newest booking first',
   params: z.object({ account: z.string() }),
-  query: z.extend(pageQueryBy(['date']), {
+  query: z.extend(pageQueryBy(['booked']), {
     from: z.optional(calendarDay),
     to: z.optional(calendarDay),
   }),

@@ -6,7 +6,8 @@ import { isDrawn, type SeatState } from './seat.ts';
  * What can happen to a family's balance. `meetings`, `minutes` and `days` are signed changes:
  * `bought` +n · `held`, `forfeited` −1 · `returned` +1 undoes a held one (the teacher never came, a correction) ·
  * `waived` +1 undoes a forfeited one · `owed_minutes` minutes +m · `owed_meeting` meetings +1, minutes −60 ·
- * `extended` days +7 · `expired`, `refunded` −rest.
+ * `extended` days +7 · `expired`, `refunded` −rest · `money` changes none of them: the money that stands for the course
+ * became less or more (taken back, given back in part, a dispute won).
  */
 export const EVENT_KINDS = [
   'bought',
@@ -19,8 +20,12 @@ export const EVENT_KINDS = [
   'extended',
   'expired',
   'refunded',
+  'money',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What a change of a seat can be. */
+type SeatEventKind = 'held' | 'forfeited' | 'returned' | 'waived';
 
 export type BalanceEvent = { kind: EventKind; meetings: number; minutes: number; days: number };
 
@@ -60,12 +65,12 @@ export function foldBalance(events: readonly BalanceEvent[]): Balance {
  * What a change of one seat's state does to the balance: at most two events, e.g. absent → present gives back the
  * forfeited meeting and draws it as held. States that draw nothing alike change nothing.
  */
-export function eventsOfChange(from: SeatState, to: SeatState): { kind: EventKind; meetings: number }[] {
+export function eventsOfChange(from: SeatState, to: SeatState): { kind: SeatEventKind; meetings: number }[] {
   const drawn = (state: SeatState) => (state === 'absent' ? 'forfeited' : isDrawn(state) ? 'held' : null);
   const before = drawn(from);
   const after = drawn(to);
   if (before === after) return [];
-  const events: { kind: EventKind; meetings: number }[] = [];
+  const events: { kind: SeatEventKind; meetings: number }[] = [];
   if (before) events.push({ kind: before === 'held' ? 'returned' : 'waived', meetings: 1 });
   if (after) events.push({ kind: after, meetings: -1 });
   return events;

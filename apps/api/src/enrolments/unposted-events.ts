@@ -1,0 +1,71 @@
+import type { EventKind } from '@fasih/school/policy/balance';
+import type { Queryable } from '../db/transaction.ts';
+
+/** A balance event as the books take it in. Meetings are a signed change, `amount` whole rupiah. */
+export type CourseEvent = {
+  number: number;
+  kind: EventKind;
+  meetings: number;
+  amount: number;
+  at: Date;
+  posted: boolean;
+};
+
+/** A course some of whose events the books do not have yet, with all its events in their order. */
+export type CourseToPost = {
+  enrolmentId: string;
+  packageSlug: string;
+  packageName: string;
+  pricePaid: number;
+  events: CourseEvent[];
+};
+
+/**
+ * Courses behind the oldest events that are not posted, locked until the end of the transaction; those that another process
+ * has at this moment are passed over, so that a course is posted by one at a time. Marks and moves of meetings do not wait
+ * for this lock.
+ */
+export async function takeCoursesToPost(db: Queryable, events: number): Promise<CourseToPost[]> {
+  const { rows: courses } = await db.query<Omit<CourseToPost, 'events'>>(
+    `select e.id as "enrolmentId", p.slug as "packageSlug", o.package_name as "packageName", e.price_paid as "pricePaid"
+     from enrolment e join package p on p.id = e.package_id join orders o on o.id = e.order_id
+     where e.id in (select enrolment_id from (
+       select enrolment_id from balance_event where posted_at is null order by number limit $1) due)
+     order by e.id for no key update of e skip locked`,
+    [events],
+  );
+  // A statement of its own: it sees what others posted before they let go of these courses.
+  const { rows } = await db.query<CourseEvent & { enrolmentId: string }>(
+    `select enrolment_id as "enrolmentId", number, kind, meetings, amount, at, posted_at is not null as posted
+     from balance_event where enrolment_id = any($1) order by number`,
+    [courses.map(({ enrolmentId }) => enrolmentId)],
+  );
+  const eventsOf = Map.groupBy(rows, ({ enrolmentId }) => enrolmentId);
+  return courses.map((course) => ({ ...course, events: eventsOf.get(course.enrolmentId) ?? [] }));
+}
+
+/** Notes that the books have these events. */
+export async function markPosted(db: Queryable, numbers: readonly number[], now: Date): Promise<void> {
+  if (numbers.length === 0) return;
+  await db.query('update balance_event set posted_at = $2 where number = any($1) and posted_at is null', [
+    numbers,
+    now,
+  ]);
+}
+
+/** The money that stands for a course changed by so many rupiah, for the entry of this name; nothing without a course. */
+export async function addMoneyEvents(
+  db: Queryable,
+  orderId: string,
+  changes: readonly { amount: number; source: string }[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await db.query(
+    `insert into balance_event (enrolment_id, kind, amount, source, at)
+     select e.id, 'money', c.amount, 'money:' || c.source, $3
+     from jsonb_to_recordset($2::jsonb) as c(amount bigint, source text) join enrolment e on e.order_id = $1
+     on conflict (source) do nothing`,
+    [orderId, JSON.stringify(changes), now],
+  );
+}

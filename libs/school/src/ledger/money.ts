@@ -1,0 +1,23 @@
+/** `received`: when money comes and goes. `earned`: when a meeting is held and a cost arises (decisions.md 'Staff screens'). */
+export const BASES = ['received', 'earned'] as const;
+export type Basis = (typeof BASES)[number];
+
+export const MONEY_TYPES = ['revenue', 'expense'] as const;
+export type MoneyType = (typeof MONEY_TYPES)[number];
+
+/** What happened, as a row of money tells it: a payment, something by hand, teacher pay, or what became of a course's meeting. */
+export const MONEY_KINDS = [
+  'payment',
+  'refund',
+  'fee',
+  'pay',
+  'manual',
+  'lost',
+  'held',
+  'forfeited',
+  'returned',
+  'expired',
+  'refunded',
+  'other',
+] as const;
+export type MoneyKind = (typeof MONEY_KINDS)[number];
