@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { tidyAccounts } from './accounts/jobs.ts';
 import { closeMeetings, expireCourses, freeEndedCourses, warnOfMissingTeachers } from './attendance/jobs.ts';
 import { turnClassPauses } from './classes/jobs.ts';
+import { postBalanceEvents } from './finance/jobs.ts';
 import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
 import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
@@ -36,6 +37,7 @@ export const JOBS: Job[] = [
   expireCourses,
   freeEndedCourses,
   forgetReports,
+  postBalanceEvents,
 ];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */
