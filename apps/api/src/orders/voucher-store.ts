@@ -35,6 +35,7 @@ export function presentVoucher(row: VoucherRow): VoucherRecord {
     maxUses: row.max_uses,
     used: row.used,
     state: row.state,
+    ended: !row.active,
     version: row.version,
   };
 }

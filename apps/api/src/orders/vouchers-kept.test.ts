@@ -37,7 +37,7 @@ describe('the vouchers of the school', () => {
     const made = await ask('POST', '/vouchers', voucher);
     expect([made.status, made.body]).toEqual([
       201,
-      { ...voucher, code: 'GRATIS-NOV', used: 0, state: 'coming', version: 1 },
+      { ...voucher, code: 'GRATIS-NOV', used: 0, state: 'coming', ended: false, version: 1 },
     ]);
     app.clock.set('2026-11-30T16:59:59.999Z');
     expect((await buys('Gratis-Nov')).status).toBe(200);
@@ -74,7 +74,7 @@ describe('the vouchers of the school', () => {
   it('are ended for good', async () => {
     await ask('POST', '/vouchers', { ...voucher, code: 'SEKALI', maxUses: null });
     const end = await ask('POST', '/vouchers/SEKALI/end', { version: 1 });
-    expect(end.body).toMatchObject({ state: 'over', version: 2 });
+    expect(end.body).toMatchObject({ state: 'over', ended: true, version: 2 });
     expect((await buys('SEKALI')).code).toBe('orders.voucherOver');
     const again = await ask('PATCH', '/vouchers/SEKALI', {
       firstDay: '2026-11-05',

@@ -65,6 +65,8 @@ export const voucher = z.object({
   /** Orders that hold it: paid, free or still open. */
   used: z.number(),
   state: z.enum(VOUCHER_STATES),
+  /** An admin ended it for good. */
+  ended: z.boolean(),
   version: z.number(),
 });
 export type VoucherRecord = z.output<typeof voucher>;

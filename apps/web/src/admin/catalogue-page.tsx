@@ -1,0 +1,43 @@
+import { useTexts } from '../lib/language.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import area from '../shell/area.module.css';
+import { useListState } from '../ui/data-table.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { PackagesTab } from './catalogue-packages.tsx';
+import { VouchersTab } from './catalogue-vouchers.tsx';
+
+/** What the school sells, and at what discount: packages and vouchers, each with its list and dialogs in the address. */
+export default function CataloguePage() {
+  const nav = useTexts('shell').nav;
+  const t = useTexts('catalogue');
+  const { search, set } = useListState();
+  const tab = search.get('tab') === 'vouchers' ? 'vouchers' : 'packages';
+  return (
+    <div className={area.page}>
+      <PageHead title={nav.catalogue} hidden />
+      <header>
+        <h1>{nav.catalogue}</h1>
+      </header>
+      <Tabs
+        label={t.tabs}
+        tabs={[
+          { key: 'packages', label: t.packages.tab },
+          { key: 'vouchers', label: t.vouchers.tab },
+        ]}
+        chosen={tab}
+        onChoose={(next) =>
+          set({
+            tab: next === 'packages' ? undefined : next,
+            q: undefined,
+            sort: undefined,
+            type: undefined,
+            state: undefined,
+            open: undefined,
+          })
+        }
+      >
+        {tab === 'packages' ? <PackagesTab /> : <VouchersTab />}
+      </Tabs>
+    </div>
+  );
+}
