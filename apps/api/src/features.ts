@@ -4,7 +4,9 @@ import { auditRoutes } from './audit/routes.ts';
 import { classRoutes } from './classes/routes.ts';
 import { adminDashboardRoutes } from './dashboards/admin-routes.ts';
 import { dashboardRoutes } from './dashboards/routes.ts';
+import { financeRoutes } from './finance/routes.ts';
 import type { Api } from './http/api.ts';
+import { importRoutes } from './importing/routes.ts';
 import { learnerRoutes } from './learners/routes.ts';
 import { materialRoutes } from './materials/routes.ts';
 import { classPlanRoutes } from './meetings/class-routes.ts';
@@ -13,6 +15,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { payrollRoutes } from './payroll/routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { pretestRoutes } from './pretest/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
@@ -38,6 +41,9 @@ export function registerFeatures(api: Api): void {
   materialRoutes(api);
   reportRoutes(api);
   refundRoutes(api);
+  financeRoutes(api);
+  payrollRoutes(api);
+  importRoutes(api);
   dashboardRoutes(api);
   adminDashboardRoutes(api);
 }

@@ -25,8 +25,10 @@ const newClass = {
 const seat = { params: { meetingId: NOBODY, learnerId: NOBODY } };
 const meeting = { params: { meetingId: NOBODY } };
 const enrolment = { params: { enrolmentId: NOBODY } };
+const entry = { params: { entryId: NOBODY } };
 const material = { params: { materialId: NOBODY } };
 const certificate = { params: { certificateId: NOBODY } };
+const payRun = { params: { runId: NOBODY } };
 const catalogued = { params: { packageId: '1' } };
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 
@@ -168,6 +170,46 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /enrolments/:enrolmentId/refund': enrolment,
   'POST /enrolments/:enrolmentId/refund': { ...enrolment, body: {} },
   'DELETE /enrolments/:enrolmentId/refund': enrolment,
+  'GET /finance/dashboard': {},
+  'POST /finance/entries': {
+    body: {
+      key: 'a-form-of-the-tests',
+      type: 'expense',
+      date: '2099-01-05',
+      amount: 1,
+      category: 'other',
+    },
+  },
+  'POST /finance/entries/:entryId/void': { ...entry, body: { reason: 'Salah', version: 1 } },
+  'POST /finance/entries/:entryId/restore': { ...entry, body: { version: 1 } },
+  'PUT /finance/entries/:entryId/receipt': entry,
+  'GET /finance/entries/:entryId/receipt': entry,
+  'DELETE /finance/entries/:entryId/receipt': entry,
+  'GET /finance/entries/:entryId': entry,
+  'GET /finance/transactions': {},
+  'GET /finance/profit-loss': {},
+  'GET /finance/reports': {},
+  'GET /finance/reports/export': {},
+  'GET /finance/months': {},
+  'POST /finance/months/:month/close': { params: { month: '2099-01' } },
+  'POST /finance/months/:month/reopen': { params: { month: '2099-01' }, body: { reason: 'Koreksi' } },
+  'GET /finance/accounts': {},
+  'GET /finance/accounts/:account/lines': { params: { account: 'cash.bank' } },
+  'GET /pay/rates': {},
+  'POST /pay/rates': { body: { teacherId: NOBODY, perHour: 80_000, validFrom: '2026-11-01' } },
+  'GET /pay/preview': { query: '?from=2026-10-01&to=2026-10-31' },
+  'GET /pay/runs': {},
+  'POST /pay/runs': { body: { from: '2026-10-01', to: '2026-10-31' } },
+  'GET /pay/runs/:runId': payRun,
+  'POST /pay/runs/:runId/refresh': { ...payRun, body: { version: 1 } },
+  'POST /pay/runs/:runId/approve': { ...payRun, body: { version: 1 } },
+  'POST /pay/runs/:runId/discard': { ...payRun, body: { version: 1, reason: 'Salah periode' } },
+  'POST /pay/runs/:runId/paid': { ...payRun, body: { version: 1, paidOn: '2026-11-02' } },
+  'GET /pay/runs/:runId/payslips/:teacherId/payslip.pdf': {
+    params: { runId: NOBODY, teacherId: NOBODY },
+  },
+  'GET /teacher/payslips': {},
+  'GET /teacher/payslips/:runId': payRun,
   'GET /notifications': {},
   'GET /notifications/unread': {},
   'POST /notifications/read': { body: {} },
@@ -191,6 +233,12 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /students': {},
   'GET /students/:learnerId': learner,
   'GET /enrolments/:enrolmentId/proposals': enrolment,
+  'GET /imports': {},
+  'GET /imports/templates/:kind': { params: { kind: 'students' } },
+  'GET /imports/:importId': { params: { importId: NOBODY } },
+  'GET /imports/:importId/errors': { params: { importId: NOBODY } },
+  'POST /imports': {},
+  'POST /imports/:importId/apply': { params: { importId: NOBODY } },
 };
 
 /** The address of a call with its parts filled in. */

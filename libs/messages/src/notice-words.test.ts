@@ -39,8 +39,37 @@ const EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][
   'class.linkChanged': { readers: ['student', 'teacher'], params: [{ className, classId }] },
   'class.paused': {
     readers: ['student', 'teacher'],
-    params: [{ learnerName, className, classId, from: '2026-12-21', until: '2027-01-04' }],
+    params: [undefined, [], [startsAt, '2026-11-25T02:00:00.000Z']].map((staying) => ({
+      ...{ learnerName, className, classId, from: '2026-12-21', until: '2027-01-04' },
+      ...(staying ? { staying } : {}),
+    })),
   },
+  'course.stopped': {
+    readers: ['student', 'teacher'],
+    params: [1, 12].map((meetings) => ({ learnerName, className, classId, meetings })),
+  },
+  'course.takenUp': {
+    readers: ['student', 'teacher'],
+    params: [
+      { learnerName, className, classId, startsAt, planned: 1, toPlan: 0 },
+      { learnerName, className, classId, startsAt, planned: 9, toPlan: 2 },
+      { learnerName, className, classId, startsAt: null, planned: 0, toPlan: 1 },
+    ],
+  },
+  'class.cancelled': {
+    readers: ['student', 'teacher'],
+    params: [{ learnerName, className, reason: 'Pesertanya belum cukup' }],
+  },
+  'class.memberAdded': { readers: ['teacher'], params: [{ learnerName, className, classId, startsAt }] },
+  'waiting.added': {
+    readers: ['student'],
+    params: [1, 24].map((hours) => ({ learnerName, className, hours })),
+  },
+  'waiting.offered': {
+    readers: ['student'],
+    params: [1, 24].map((hours) => ({ learnerName, className, endsAt: startsAt, hours })),
+  },
+  'waiting.ended': { readers: ['student'], params: [{ learnerName, className }] },
   'meeting.moved': {
     readers: ['student', 'teacher'],
     params: (['learner', 'teacher', 'school'] as const).flatMap((by) => [
@@ -111,6 +140,27 @@ const EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][
     params: [
       { ...course, amount: 1_350_000, approved: true, reason: '' },
       { ...course, amount: 1_350_000, approved: false, reason: 'Terlambat' },
+    ],
+  },
+  'refund.returning': {
+    readers: ['student'],
+    params: [
+      { ...course, amount: 1_350_000, path: 'provider' },
+      { ...course, amount: 1_350_000, path: 'transfer' },
+    ],
+  },
+  'refund.returned': { readers: ['student'], params: [{ ...course, amount: 1_350_000, path: 'provider' }] },
+  'pay.paid': {
+    readers: ['teacher'],
+    params: [
+      {
+        runId: classId,
+        number: 'GJ/2026/0001',
+        amount: 2_400_000,
+        from: lastDay,
+        to: lastDay,
+        paidOn: lastDay,
+      },
     ],
   },
   'teacher.missing': {

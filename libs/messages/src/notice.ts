@@ -31,7 +31,33 @@ export type NoticeParams = {
     meetings: number;
   };
   'class.linkChanged': { className: string; classId: string };
-  'class.paused': { learnerName: string; className: string; classId: string; from: string; until: string };
+  /** `staying`: meetings of these days that are too near and are held all the same; older notices do not have it. */
+  'class.paused': {
+    learnerName: string;
+    className: string;
+    classId: string;
+    from: string;
+    until: string;
+    staying?: readonly string[];
+  };
+  /** To family and teacher: a course is stopped, and its meetings to come have no time any more. */
+  'course.stopped': { learnerName: string; className: string; classId: string; meetings: number };
+  /** To family and teacher: it goes on. The first meeting that has its time again; null where none has. */
+  'course.takenUp': {
+    learnerName: string;
+    className: string;
+    classId: string;
+    startsAt: string | null;
+    planned: number;
+    toPlan: number;
+  };
+  /** To family and teacher: a class that will not begin. */
+  'class.cancelled': { learnerName: string; className: string; reason: string };
+  /** To the teacher: a learner has joined. */
+  'class.memberAdded': { learnerName: string; className: string; classId: string; startsAt: string };
+  'waiting.added': { learnerName: string; className: string; hours: number };
+  'waiting.offered': { learnerName: string; className: string; endsAt: string; hours: number };
+  'waiting.ended': { learnerName: string; className: string };
   'meeting.moved': OfMeeting & { was: string | null; by: 'learner' | 'teacher' | 'school' };
   'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string };
   'meeting.excused': OfMeeting & { lastDay: string };
@@ -51,6 +77,11 @@ export type NoticeParams = {
   'certificate.ready': OfCourse & { certificateId: string };
   'refund.asked': OfCourse & { amount: number };
   'refund.decided': OfCourse & { amount: number; approved: boolean; reason: string };
+  /** The money of a refund is on its way, and then back. */
+  'refund.returning': OfCourse & { amount: number; path: 'provider' | 'transfer' };
+  'refund.returned': OfCourse & { amount: number; path: 'provider' | 'transfer' };
+  /** To a teacher: the salary of these school days was transferred. */
+  'pay.paid': { runId: string; number: string; amount: number; from: string; to: string; paidOn: string };
   /** To admins: a teacher has not checked in and the meeting is about to be cancelled. */
   'teacher.missing': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
 };

@@ -10,6 +10,8 @@ const toClass = (classId: string) => ({ label: 'Open the class', path: `/my-clas
 const meeting = (p: { number: number; className: string }) => `Meeting ${p.number} · ${p.className}`;
 const minutes = (n: number) => `${n} ${plural(n, 'minute', 'minutes')}`;
 
+const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
+
 const notices: Notices = {
   'class.assigned': (p, say) => ({
     title: `${p.learnerName}'s class is ready: ${p.className}`,
@@ -45,8 +47,64 @@ const notices: Notices = {
     title: `${p.className} is paused`,
     lines: [
       `${p.learnerName}'s meetings from ${say.day(p.from)} until before ${say.day(p.until)} wait for a new time.`,
+      ...(p.staying?.length
+        ? [`Still held, because too near: ${p.staying.map((start) => say.instant(start)).join('; ')}.`]
+        : []),
     ],
     action: toClass(p.classId),
+  }),
+  'course.stopped': (p) => ({
+    title: `${p.learnerName}'s course is stopped for now`,
+    lines: [
+      `${meetingsOf(p.meetings)} in ${p.className} ${p.meetings === 1 ? 'has' : 'have'} no time any more and ${p.meetings === 1 ? 'is' : 'are'} not lost. They are planned anew when the course goes on.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'course.takenUp': (p, say) => ({
+    title: `${p.learnerName}'s course goes on`,
+    lines: [
+      ...(p.startsAt
+        ? [
+            `${meetingsOf(p.planned)} in ${p.className} ${p.planned === 1 ? 'has its' : 'have their'} time again, the first on ${say.instant(p.startsAt)}.`,
+          ]
+        : []),
+      ...(p.toPlan > 0 ? [`${meetingsOf(p.toPlan)} still to be planned.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.cancelled': (p) => ({
+    title: `${p.className} will not begin`,
+    lines: [
+      `Reason: ${p.reason}`,
+      `${p.learnerName} loses no meeting; the school is looking for another class.`,
+    ],
+    action: { label: 'See the notices', path: '/notifications' },
+  }),
+  'class.memberAdded': (p, say) => ({
+    title: `New learner in ${p.className}: ${p.learnerName}`,
+    lines: [`The first meeting is on ${say.instant(p.startsAt)}.`],
+    action: { label: 'Open class', path: `/teacher/classes/${p.classId}` },
+  }),
+  'waiting.added': (p) => ({
+    title: `${p.learnerName} is on the waiting list of ${p.className}`,
+    lines: [
+      `As soon as a place is free we offer it to you and hold it for ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'}. Waiting costs no meeting.`,
+    ],
+    action: { label: 'See the waiting list', path: '/dashboard/student' },
+  }),
+  'waiting.offered': (p, say) => ({
+    title: `A place for ${p.learnerName} in ${p.className}`,
+    lines: [
+      `We hold it for ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'}, until ${say.instant(p.endsAt)}. After that it is offered to the next learner.`,
+    ],
+    action: { label: 'Accept or decline', path: '/dashboard/student' },
+  }),
+  'waiting.ended': (p) => ({
+    title: `The place in ${p.className} is no longer held`,
+    lines: [
+      `The offer for ${p.learnerName} has ended. You can join the waiting list again or wait for another class from the school.`,
+    ],
+    action: { label: 'See the waiting list', path: '/dashboard/student' },
   }),
   'meeting.moved': (p, say) => ({
     title: `New time: ${say.instant(p.startsAt)}`,
@@ -171,9 +229,35 @@ const notices: Notices = {
     title: p.approved ? 'The refund was approved' : 'The refund was not approved',
     lines: [
       `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      p.approved
+        ? 'The course ends here and its times are free. We tell you again when the money is sent.'
+        : 'The course goes on as before.',
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
     ],
     action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'refund.returning': (p, say) => ({
+    title: 'Your money is on its way back',
+    lines: [
+      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      p.path === 'provider'
+        ? 'It goes back to the way you paid. The bank may need a few working days.'
+        : 'It was transferred to your account.',
+    ],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'refund.returned': (p, say) => ({
+    title: 'The refund is done',
+    lines: [
+      `${p.className} for ${p.learnerName}: ${say.rupiah(p.amount)} was returned.`,
+      'If you do not see it within a few days, contact us.',
+    ],
+    action: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'pay.paid': (p, say) => ({
+    title: `Salary ${p.number} was transferred: ${say.rupiah(p.amount)}`,
+    lines: [`For meetings from ${say.day(p.from)} to ${say.day(p.to)}, transferred on ${say.day(p.paidOn)}.`],
+    action: { label: 'See the payslip', path: '/teacher/pay' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} is not yet in ${p.className}`,

@@ -42,8 +42,66 @@ const notices: Notices = {
     title: `Kelas ${p.className} berhenti sementara`,
     lines: [
       `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru.`,
+      ...(p.staying?.length
+        ? [
+            `Tetap berlangsung karena sudah terlalu dekat: ${p.staying.map((start) => say.instant(start)).join('; ')}.`,
+          ]
+        : []),
     ],
     action: toClass(p.classId),
+  }),
+  'course.stopped': (p) => ({
+    title: `Kursus ${p.learnerName} dihentikan sementara`,
+    lines: [
+      `${p.meetings} pertemuan di kelas ${p.className} tidak lagi terjadwal dan tidak hangus. Jadwalnya disusun lagi saat kursus dilanjutkan.`,
+    ],
+    action: toClass(p.classId),
+  }),
+  'course.takenUp': (p, say) => ({
+    title: `Kursus ${p.learnerName} dilanjutkan`,
+    lines: [
+      ...(p.startsAt
+        ? [
+            `${p.planned} pertemuan di kelas ${p.className} kembali ke jadwalnya, yang pertama ${say.instant(p.startsAt)}.`,
+          ]
+        : []),
+      ...(p.toPlan > 0 ? [`${p.toPlan} pertemuan masih perlu dijadwalkan.`] : []),
+    ],
+    action: toClass(p.classId),
+  }),
+  'class.cancelled': (p) => ({
+    title: `Kelas ${p.className} tidak jadi dimulai`,
+    lines: [
+      `Alasan: ${p.reason}`,
+      `Tidak ada pertemuan ${p.learnerName} yang berkurang; sekolah mencarikan kelas lain.`,
+    ],
+    action: { label: 'Lihat pemberitahuan', path: '/notifications' },
+  }),
+  'class.memberAdded': (p, say) => ({
+    title: `Siswa baru di kelas ${p.className}: ${p.learnerName}`,
+    lines: [`Pertemuan pertamanya ${say.instant(p.startsAt)}.`],
+    action: { label: 'Buka kelas', path: `/teacher/classes/${p.classId}` },
+  }),
+  'waiting.added': (p) => ({
+    title: `${p.learnerName} masuk daftar tunggu ${p.className}`,
+    lines: [
+      `Begitu ada tempat, kami menawarkannya kepada Anda dan menyimpannya ${p.hours} jam. Selama menunggu tidak ada pertemuan yang berkurang.`,
+    ],
+    action: { label: 'Lihat daftar tunggu', path: '/dashboard/student' },
+  }),
+  'waiting.offered': (p, say) => ({
+    title: `Ada tempat untuk ${p.learnerName} di kelas ${p.className}`,
+    lines: [
+      `Tempat ini kami simpan ${p.hours} jam, sampai ${say.instant(p.endsAt)}. Setelah itu ditawarkan kepada siswa berikutnya.`,
+    ],
+    action: { label: 'Terima atau tolak', path: '/dashboard/student' },
+  }),
+  'waiting.ended': (p) => ({
+    title: `Tempat di kelas ${p.className} tidak lagi disimpan`,
+    lines: [
+      `Penawaran untuk ${p.learnerName} sudah berakhir. Anda dapat masuk daftar tunggu lagi atau menunggu kelas lain dari sekolah.`,
+    ],
+    action: { label: 'Lihat daftar tunggu', path: '/dashboard/student' },
   }),
   'meeting.moved': (p, say) => ({
     title: `Jadwal baru: ${say.instant(p.startsAt)}`,
@@ -172,9 +230,35 @@ const notices: Notices = {
     title: p.approved ? 'Pengembalian disetujui' : 'Pengembalian tidak disetujui',
     lines: [
       `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      p.approved
+        ? 'Kursus ini berakhir dan jadwalnya dilepas. Kami memberi kabar lagi saat uangnya dikirim.'
+        : 'Kursus berjalan seperti biasa.',
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
     ],
     action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'refund.returning': (p, say) => ({
+    title: 'Uang Anda sedang dikirim kembali',
+    lines: [
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}.`,
+      p.path === 'provider'
+        ? 'Uang kembali ke cara pembayaran yang Anda pakai. Bank dapat memerlukan beberapa hari kerja.'
+        : 'Uang ditransfer ke rekening Anda.',
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'refund.returned': (p, say) => ({
+    title: 'Pengembalian selesai',
+    lines: [
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)} sudah dikembalikan.`,
+      'Bila uangnya belum terlihat dalam beberapa hari, hubungi kami.',
+    ],
+    action: { label: 'Buka dasbor', path: '/dashboard/student' },
+  }),
+  'pay.paid': (p, say) => ({
+    title: `Gaji ${p.number} sudah ditransfer: ${say.rupiah(p.amount)}`,
+    lines: [`Untuk pertemuan ${say.day(p.from)} sampai ${say.day(p.to)}, ditransfer ${say.day(p.paidOn)}.`],
+    action: { label: 'Lihat slip gaji', path: '/teacher/pay' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} belum hadir di kelas ${p.className}`,

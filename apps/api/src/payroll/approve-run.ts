@@ -1,0 +1,130 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PayRun } from '@fasih/school/payroll/contract';
+import type { Pool, PoolClient } from 'pg';
+import { approvalBy } from '../accounts/approvers.ts';
+import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { type NewEntry, postEntries } from '../ledger/post-entry.ts';
+import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
+import { presentSlips } from './present.ts';
+import { readRun } from './read-run.ts';
+import { type LockedRun, linesOf, lockRun, markApproved, markPaid, nextNumber } from './store.ts';
+
+/**
+ * Approves a draft exactly as it was seen: by another account than the one that made it, or by the only one there is with a
+ * reason, flagged (decisions.md 'Staff screens'). It gets its number and is booked as salaries owed, in one transaction.
+ */
+export async function approveRun(
+  pool: Pool,
+  runId: string,
+  { version, reason = '' }: { version: number; reason?: string | undefined },
+  call: SignedInCall,
+): Promise<PayRun | Refusal> {
+  const done = await inTransactionOrRefuse(pool, async (db) => {
+    const run = await lockRun(db, runId);
+    if (!run) return refuse('payroll.notFound');
+    if (run.state !== 'draft') return refuse('payroll.notDraft');
+    if (run.version !== version) return refuse('common.stale');
+    const { accountId } = call.person;
+    const approval = await approvalBy(db, accountId, run.madeBy, reason);
+    if (approval === 'secondNeeded') return refuse('payroll.secondNeeded');
+    if (approval === 'reasonNeeded')
+      return refuse('payroll.reasonNeeded', { fields: { reason: 'required' } });
+    const selfApproved = approval === 'selfApproved';
+    const number = await nextNumber(db, Number(dayIn(call.now).slice(0, 4)));
+    await markApproved(db, runId, {
+      accountId,
+      number,
+      reason: reason === '' ? null : reason,
+      selfApproved,
+      now: call.now,
+    });
+    const amount = await book(
+      db,
+      run,
+      { number, source: 'pay.approved', from: 'salaries.payable', to: 'expense.teachers' },
+      call.now,
+    );
+    await writeAudit(db, call, {
+      action: 'pay.runApproved',
+      targetKind: 'payRun',
+      targetId: runId,
+      after: { number, amount, selfApproved },
+      ...(reason === '' ? {} : { reason }),
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : readRun(pool, runId, call);
+}
+
+/** The transfers were made: the salaries leave the bank, and each teacher is told. */
+export async function payRun(
+  pool: Pool,
+  runId: string,
+  { version, paidOn }: { version: number; paidOn: string },
+  call: SignedInCall,
+): Promise<PayRun | Refusal> {
+  const done = await inTransactionOrRefuse(pool, async (db) => {
+    const run = await lockRun(db, runId);
+    if (!run) return refuse('payroll.notFound');
+    if (run.state !== 'approved' || !run.approvedAt) return refuse('payroll.notApproved');
+    if (run.version !== version) return refuse('common.stale');
+    if (paidOn < dayIn(run.approvedAt) || paidOn > dayIn(call.now))
+      return refuse('payroll.paidOnShape', { fields: { paidOn: 'invalid' } });
+    await markPaid(db, runId, { accountId: call.person.accountId, paidOn, now: call.now });
+    const number = await numberOf(db, runId);
+    const booking = { number, source: 'pay.paid', from: 'cash.bank', to: 'salaries.payable', day: paidOn };
+    const amount = await book(db, run, booking, call.now);
+    await notifyAll(db, await noticesOf(db, run, { number, paidOn }), call.now);
+    await writeAudit(db, call, {
+      action: 'pay.runPaid',
+      targetKind: 'payRun',
+      targetId: runId,
+      after: { number, amount, paidOn },
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : readRun(pool, runId, call);
+}
+
+type Booking = { number: string; source: string; from: string; to: string; day?: string };
+
+/** Books the sum of a run, once; a run that comes to nothing books nothing. Answers the sum. */
+async function book(db: PoolClient, run: LockedRun, booking: Booking, now: Date): Promise<number> {
+  const amount = (await linesOf(db, run.id)).reduce((sum, line) => sum + line.amount, 0);
+  if (amount === 0) return 0;
+  const entry: NewEntry = {
+    sourceKind: booking.source,
+    sourceId: run.id,
+    schoolDay: booking.day ?? dayIn(now),
+    category: 'teachers',
+    description: `${booking.number} · ${run.from} – ${run.to}`,
+    lines: [
+      { account: booking.to, amount },
+      { account: booking.from, amount: -amount },
+    ],
+    reverses: null,
+  };
+  await postEntries(db, [entry], now);
+  return amount;
+}
+
+async function numberOf(db: PoolClient, runId: string): Promise<string> {
+  const { rows } = await db.query<{ number: string }>('select number from pay_run where id = $1', [runId]);
+  return rows[0]?.number ?? '';
+}
+
+async function noticesOf(
+  db: PoolClient,
+  run: LockedRun,
+  { number, paidOn }: { number: string; paidOn: string },
+): Promise<AnyNotice[]> {
+  return presentSlips(await linesOf(db, run.id), []).map(({ teacherId, amount }) => ({
+    accountId: teacherId,
+    kind: 'pay.paid',
+    params: { number, amount, from: run.from, to: run.to, paidOn, runId: run.id },
+    source: `pay.paid:${run.id}:${teacherId}`,
+  }));
+}

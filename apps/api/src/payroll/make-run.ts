@@ -1,0 +1,95 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PayRun } from '@fasih/school/payroll/contract';
+import type { Pool } from 'pg';
+import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { planRun, refusePeriod } from './plan-run.ts';
+import { readRun } from './read-run.ts';
+import {
+  deleteLines,
+  dropLines,
+  insertDraft,
+  insertLines,
+  lockRun,
+  markDiscarded,
+  touchDraft,
+} from './store.ts';
+
+/**
+ * Makes a draft with the lines as they are now. One draft at a time, so that no meeting lies in two of them; what was seen is
+ * what is approved and booked.
+ */
+export async function makeRun(
+  pool: Pool,
+  { from, to }: { from: string; to: string },
+  call: SignedInCall,
+): Promise<PayRun | Refusal> {
+  const refused = refusePeriod(from, to, call.now);
+  if (refused) return refused;
+  const made = await inTransactionOrRefuse(pool, async (db) => {
+    const id = await insertDraft(db, { from, to, by: call.person.accountId, now: call.now });
+    if (id === null) return refuse('payroll.draftOpen');
+    const { lines } = await planRun(db, from, to);
+    if (lines.length === 0) return refuse('payroll.nothingToPay');
+    await insertLines(db, id, lines);
+    await writeAudit(db, call, {
+      action: 'pay.runMade',
+      targetKind: 'payRun',
+      targetId: id,
+      after: { from, to, lines: lines.length, amount: sumOf(lines) },
+    });
+    return id;
+  });
+  return isRefusal(made) ? made : readRun(pool, made, call);
+}
+
+/** Takes into a draft what changed since it was made; whoever saw the one before cannot approve it any more. */
+export async function refreshRun(
+  pool: Pool,
+  runId: string,
+  version: number,
+  call: SignedInCall,
+): Promise<PayRun | Refusal> {
+  const done = await inTransactionOrRefuse(pool, async (db) => {
+    const run = await lockRun(db, runId);
+    if (!run) return refuse('payroll.notFound');
+    if (run.state !== 'draft') return refuse('payroll.notDraft');
+    if (run.version !== version) return refuse('common.stale');
+    await deleteLines(db, runId);
+    const { lines } = await planRun(db, run.from, run.to);
+    if (lines.length === 0) return refuse('payroll.nothingToPay');
+    await insertLines(db, runId, lines);
+    await touchDraft(db, runId);
+    await writeAudit(db, call, {
+      action: 'pay.runRefreshed',
+      targetKind: 'payRun',
+      targetId: runId,
+      after: { lines: lines.length, amount: sumOf(lines) },
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : readRun(pool, runId, call);
+}
+
+/** Throws a draft away; it stays in the list, and its meetings can be paid by another one. */
+export async function discardRun(
+  pool: Pool,
+  runId: string,
+  { version, reason }: { version: number; reason: string },
+  call: SignedInCall,
+): Promise<PayRun | Refusal> {
+  const done = await inTransactionOrRefuse(pool, async (db) => {
+    const run = await lockRun(db, runId);
+    if (!run) return refuse('payroll.notFound');
+    if (run.state !== 'draft') return refuse('payroll.notDraft');
+    if (run.version !== version) return refuse('common.stale');
+    await markDiscarded(db, runId);
+    await dropLines(db, runId);
+    await writeAudit(db, call, { action: 'pay.runDiscarded', targetKind: 'payRun', targetId: runId, reason });
+    return true;
+  });
+  return isRefusal(done) ? done : readRun(pool, runId, call);
+}
+
+const sumOf = (lines: readonly { amount: number }[]) => lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,197 @@
+import { createRequire } from 'node:module';
+import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
+import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
+import type { PayLine } from '@fasih/school/payroll/contract';
+import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { PayslipData, RenderPayslip } from './payslip-data.ts';
+
+const require = createRequire(import.meta.url);
+const face = (weight: number) =>
+  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
+
+Font.register({
+  family: 'Jakarta',
+  fonts: [400, 600, 800].map((fontWeight) => ({ src: face(fontWeight), fontWeight })),
+});
+Font.registerHyphenationCallback((word) => [word]);
+
+const INK = '#12263A';
+const TEAL = '#0B6A66';
+const GREY = '#55626E';
+const LINE = '#C9D3D1';
+
+const s = StyleSheet.create({
+  page: {
+    padding: 44,
+    paddingBottom: 60,
+    fontFamily: 'Jakarta',
+    fontSize: 9.5,
+    color: INK,
+    lineHeight: 1.45,
+  },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 18 },
+  school: { fontSize: 16, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
+  second: { fontSize: 8.5, color: GREY },
+  title: { fontSize: 18, lineHeight: 1.2, fontWeight: 800, textAlign: 'right', marginBottom: 3 },
+  row: { flexDirection: 'row', paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: LINE },
+  label: { width: 150 },
+  value: { flex: 1, fontWeight: 600 },
+  table: { marginTop: 16 },
+  names: {
+    flexDirection: 'row',
+    paddingVertical: 5,
+    borderBottomWidth: 1,
+    borderBottomColor: INK,
+    fontWeight: 600,
+  },
+  cells: { flexDirection: 'row', paddingVertical: 4, borderBottomWidth: 0.5, borderBottomColor: LINE },
+  day: { width: 74 },
+  meeting: { flex: 1, paddingRight: 8 },
+  minutes: { width: 48, textAlign: 'right' },
+  rate: { width: 82, textAlign: 'right' },
+  amount: { width: 86, textAlign: 'right' },
+  sums: { marginTop: 14, marginLeft: 200 },
+  sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
+  total: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    marginTop: 5,
+    paddingTop: 7,
+    borderTopWidth: 1.5,
+    borderTopColor: INK,
+  },
+  big: { fontSize: 12, lineHeight: 1.2, fontWeight: 800 },
+  words: { marginTop: 12, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
+  foot: { marginTop: 16 },
+  pageNumber: { position: 'absolute', bottom: 28, right: 44, fontSize: 8.5, color: GREY },
+});
+
+type Words = Texts['payroll']['payslip'];
+
+/** Makes a payslip: A4, both languages, the reader's first; long ones run over several pages. */
+export const renderPayslip: RenderPayslip = async (data) =>
+  new Uint8Array(await renderToBuffer(<PayslipPages data={data} />));
+
+function PayslipPages({ data }: { data: PayslipData }) {
+  const { lang, slip, school } = data;
+  const other: Lang = lang === 'id' ? 'en' : 'id';
+  const first = textsIn(lang).payroll.payslip;
+  const second = textsIn(other).payroll.payslip;
+  const paid = (words: Words, of: Lang) => (data.paidOn === null ? words.notPaid : longDay(data.paidOn, of));
+  return (
+    <Document title={`${first.title} ${data.number}, ${slip.name}`} language={lang} author={school.name}>
+      <Page size="A4" style={s.page}>
+        <View style={s.head}>
+          <View>
+            <Text style={s.school}>{school.name}</Text>
+            <Text style={s.second}>{school.email}</Text>
+            <Text style={s.second}>{school.phone}</Text>
+          </View>
+          <View>
+            <Text style={s.title}>{`${first.title} / ${second.title}`}</Text>
+            <Text style={{ textAlign: 'right', fontWeight: 600 }}>{data.number}</Text>
+          </View>
+        </View>
+        <Fact first={first.teacher} second={second.teacher} value={slip.name} />
+        <Fact
+          first={first.period}
+          second={second.period}
+          value={`${longDay(data.from, lang)} – ${longDay(data.to, lang)}`}
+        />
+        <Fact first={first.approved} second={second.approved} value={instantDay(data.approvedAt, lang)} />
+        <Fact first={first.paidOn} second={second.paidOn} value={paid(first, lang)} />
+        <View style={s.table}>
+          <View style={s.names} fixed>
+            <Text style={s.day}>{first.day}</Text>
+            <Text style={s.meeting}>{first.meeting}</Text>
+            <Text style={s.minutes}>{first.minutes}</Text>
+            <Text style={s.rate}>{first.perHour}</Text>
+            <Text style={s.amount}>{first.amount}</Text>
+          </View>
+          {slip.lines.map((line) => (
+            <View key={`${line.kind} ${line.meetingId}`} style={s.cells} wrap={false}>
+              <Text style={s.day}>{shortDay(line.day, lang)}</Text>
+              <View style={s.meeting}>
+                <Text>{first.meetingOf(line)}</Text>
+                {notesOf(line, first) !== '' && <Text style={s.second}>{notesOf(line, first)}</Text>}
+              </View>
+              <Text style={s.minutes}>{line.minutes}</Text>
+              <Text style={s.rate}>{formatRupiahPlain(line.perHour)}</Text>
+              <Text style={s.amount}>{formatRupiahPlain(line.amount)}</Text>
+            </View>
+          ))}
+        </View>
+        <View style={s.sums} wrap={false}>
+          <Sum label={`${first.earned} / ${second.earned}`} rupiah={slip.earned} />
+          {slip.corrections !== 0 && (
+            <Sum label={`${first.corrections} / ${second.corrections}`} rupiah={slip.corrections} />
+          )}
+          <View style={s.total}>
+            <Text style={s.big}>{`${first.total} / ${second.total}`}</Text>
+            <Text style={s.big}>{formatRupiahPlain(slip.amount)}</Text>
+          </View>
+        </View>
+        <View style={s.words} wrap={false}>
+          <Text style={s.second}>{`${first.inWords} / ${second.inWords}`}</Text>
+          <Text style={{ fontWeight: 600 }}>{data.amountInWords[lang]}</Text>
+          <Text style={s.second}>{data.amountInWords[other]}</Text>
+        </View>
+        <View style={s.foot} wrap={false}>
+          <Text style={s.second}>{first.rounding}</Text>
+          <Text style={s.second}>{second.rounding}</Text>
+          <Text style={s.second}>{`${first.electronic} ${second.electronic}`}</Text>
+        </View>
+        <Text
+          style={s.pageNumber}
+          render={({ pageNumber, totalPages }) => `${pageNumber}/${totalPages}`}
+          fixed
+        />
+      </Page>
+    </Document>
+  );
+}
+
+function Fact({ first, second, value }: { first: string; second: string; value: string }) {
+  return (
+    <View style={s.row}>
+      <View style={s.label}>
+        <Text>{first}</Text>
+        <Text style={s.second}>{second}</Text>
+      </View>
+      <Text style={s.value}>{value}</Text>
+    </View>
+  );
+}
+
+function Sum({ label, rupiah }: { label: string; rupiah: number }) {
+  return (
+    <View style={s.sum}>
+      <Text>{label}</Text>
+      <Text>{formatRupiahPlain(rupiah)}</Text>
+    </View>
+  );
+}
+
+/** Why a meeting is paid as it is, in a few words. */
+function notesOf(line: PayLine, words: Words): string {
+  return [
+    line.kind === 'correction' ? words.correction : null,
+    line.substitute ? words.substitute : null,
+    line.outcome === 'forfeited' ? words.forfeited : null,
+    line.lateMinutes > 0 ? words.late({ minutes: line.lateMinutes }) : null,
+  ]
+    .filter((note) => note !== null)
+    .join(', ');
+}
+
+const locale = (lang: Lang) => (lang === 'id' ? 'id-ID' : 'en-GB');
+const longDay = (day: string, lang: Lang) =>
+  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+const shortDay = (day: string, lang: Lang) =>
+  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+const instantDay = (instant: Date, lang: Lang) =>
+  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(instant);
