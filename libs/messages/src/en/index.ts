@@ -7,6 +7,7 @@ import { classes } from './classes.ts';
 import { common } from './common.ts';
 import { enrolments } from './enrolments.ts';
 import { finance } from './finance.ts';
+import { importing } from './importing.ts';
 import { info } from './info.ts';
 import { landing } from './landing.ts';
 import { learners } from './learners.ts';
@@ -16,12 +17,15 @@ import { meetings } from './meetings.ts';
 import { notifications } from './notifications.ts';
 import { orders } from './orders.ts';
 import { packages } from './packages.ts';
+import { pay } from './pay.ts';
 import { payments } from './payments.ts';
 import { payroll } from './payroll.ts';
 import { placement } from './placement.ts';
 import { policy } from './policy.ts';
 import { pretest } from './pretest.ts';
 import { receipt } from './receipt.ts';
+import { reconciliation } from './reconciliation.ts';
+import { refundDesk } from './refundDesk.ts';
 import { refunds } from './refunds.ts';
 import { reports } from './reports.ts';
 import { shell } from './shell.ts';
@@ -47,6 +51,7 @@ export const en = {
   notifications,
   orders,
   packages,
+  pay,
   payments,
   payroll,
   placement,
@@ -54,8 +59,11 @@ export const en = {
   pretest,
   site,
   landing,
+  importing,
   info,
   receipt,
+  reconciliation,
+  refundDesk,
   refunds,
   reports,
   shell,
