@@ -1,0 +1,318 @@
+import { later, MINUTE } from '@fasih/school/basics/instants';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLearningSchool, type Course, type LearningSchool } from '../../test/learning-school.ts';
+import { aTeacher } from '../../test/open-classes.ts';
+import { readPdf } from '../../test/pdf-text.ts';
+import { signedInAccount } from '../../test/placed-people.ts';
+import { closeMeetings } from '../attendance/jobs.ts';
+
+let school: LearningSchool;
+let finance: { accountId: string; token: string };
+beforeAll(async () => {
+  school = await aLearningSchool();
+  finance = await signedInAccount(school.app, 'finance');
+});
+afterAll(() => school.stop());
+
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
+const AFTERWARDS = '2026-12-02T02:00:00Z';
+
+const rate = (teacher: { accountId: string }, perHour: number, validFrom = '2026-01-01') =>
+  school.ask('POST', '/pay/rates', finance, { teacherId: teacher.accountId, perHour, validFrom });
+const preview = ({ from, to } = NOVEMBER) => school.ask('GET', `/pay/preview?from=${from}&to=${to}`, finance);
+const draft = (period = NOVEMBER) => school.ask('POST', '/pay/runs', finance, period);
+const act = (run: { id: string; version: number }, what: string, who: { token: string }, more: object = {}) =>
+  school.ask('POST', `/pay/runs/${run.id}/${what}`, who, { version: run.version, ...more });
+const slipOf = (run: { payslips: { teacherId: string }[] }, { accountId }: { accountId: string }) =>
+  run.payslips.find(({ teacherId }) => teacherId === accountId) as never as {
+    amount: number;
+    minutes: number;
+    earned: number;
+    corrections: number;
+    carriedOver: number;
+    lines: { kind: string; outcome: string; minutes: number; amount: number; substitute: boolean }[];
+  };
+const entries = async (runId: string) =>
+  (
+    await school.app.pool.query(
+      `select e.source_kind as kind, e.school_day as day, l.account_code as account, l.debit - l.credit as amount
+       from ledger_entry e join ledger_line l on l.entry_id = e.id where e.source_id = $1 order by e.id, l.debit desc`,
+      [runId],
+    )
+  ).rows;
+
+/** A course of which meetings were held, one of them late, and one forfeited; its teacher has a rate. */
+async function taught(perHour = 90_000): Promise<Course> {
+  const course = await school.course();
+  await rate(course.teacher, perHour);
+  await school.holds(course, 1, 2);
+  await school.misses(course, 3);
+  const { id, start } = course.meeting(4);
+  school.app.clock.set(start);
+  await school.ask('POST', `/meetings/${id}/check-in`, course.teacher, {});
+  await school.ask('PUT', `/meetings/${id}/attendance/${course.family.learnerId}`, course.family, {});
+  // 7 minutes late, and another meeting follows: they went to the minute bank.
+  await school.app.pool.query('update meeting set delay_minutes = 7 where id = $1', [id]);
+  school.app.clock.set(later(start, 61 * MINUTE));
+  while ((await closeMeetings.run(school.app.services)) > 0);
+  school.app.clock.set(AFTERWARDS);
+  return course;
+}
+
+describe('a pay run', () => {
+  it('is previewed, made, approved by a second account and paid; what was previewed is what is booked', async () => {
+    const course = await taught();
+    const seen = (await preview()).body;
+    const slip = slipOf(seen, course.teacher);
+    expect(slip).toMatchObject({
+      minutes: 233,
+      earned: 90_000 * 3 + 79_500,
+      corrections: 0,
+      amount: 349_500,
+    });
+    expect(slip.lines.map(({ outcome, minutes, amount }) => [outcome, minutes, amount])).toEqual([
+      ['held', 60, 90_000],
+      ['held', 60, 90_000],
+      ['forfeited', 60, 90_000],
+      ['held', 53, 79_500],
+    ]);
+    const made = await draft();
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      state: 'draft',
+      number: null,
+      amount: seen.amount,
+      payslips: seen.payslips,
+      outdated: false,
+      approval: 'needsSecondAccount',
+      entries: [],
+    });
+    expect((await draft()).body.code).toBe('payroll.draftOpen');
+    expect((await act(made.body, 'approve', finance)).body.code).toBe('payroll.secondNeeded');
+    const approved = await act(made.body, 'approve', school.admin);
+    expect(approved.body).toMatchObject({
+      state: 'approved',
+      number: expect.stringMatching(/^GJ\/2026\/\d{4}$/),
+      amount: seen.amount,
+      selfApproved: false,
+      approvedBy: { id: school.admin.accountId },
+      madeBy: { id: finance.accountId },
+    });
+    expect((await act(approved.body, 'approve', school.admin)).body.code).toBe('payroll.notDraft');
+    expect(await entries(made.body.id)).toEqual([
+      { kind: 'pay.approved', day: '2026-12-02', account: 'expense.teachers', amount: 349_500 },
+      { kind: 'pay.approved', day: '2026-12-02', account: 'salaries.payable', amount: -349_500 },
+    ]);
+    const tooSoon = await act(approved.body, 'paid', finance, { paidOn: '2026-12-01' });
+    expect([tooSoon.status, tooSoon.body.fields]).toEqual([400, { paidOn: 'Isian ini belum benar.' }]);
+    const paid = await act(approved.body, 'paid', finance, { paidOn: '2026-12-02' });
+    expect(paid.body).toMatchObject({ state: 'paid', paidOn: '2026-12-02' });
+    expect((await entries(made.body.id)).slice(2)).toEqual([
+      { kind: 'pay.paid', day: '2026-12-02', account: 'salaries.payable', amount: 349_500 },
+      { kind: 'pay.paid', day: '2026-12-02', account: 'cash.bank', amount: -349_500 },
+    ]);
+    expect(paid.body.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['approved', 'paid']);
+    const { rows } = await school.app.pool.query(
+      `select kind, params->>'amount' as amount from notification where account_id = $1 and kind = 'pay.paid'`,
+      [course.teacher.accountId],
+    );
+    expect(rows).toEqual([{ kind: 'pay.paid', amount: '349500' }]);
+    expect(slipOf((await preview()).body, course.teacher)).toBeUndefined();
+  });
+
+  it('approved by two at the same instant is approved and booked once', async () => {
+    const course = await taught();
+    const { body } = await draft();
+    const other = await signedInAccount(school.app, 'finance');
+    const answers = await Promise.all([
+      act(body, 'approve', school.admin),
+      act(body, 'approve', other),
+      act(body, 'approve', school.admin),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await entries(body.id)).toHaveLength(2);
+    await school.app.pool.query('update account set active = false where id = $1', [other.accountId]);
+    expect(slipOf(body, course.teacher).amount).toBe(349_500);
+  });
+
+  it('brings a new rate for paid meetings as a difference in the next run, and takes back no more than there is', async () => {
+    const course = await taught();
+    await pay();
+    await rate(course.teacher, 96_000, '2026-11-01');
+    const up = slipOf((await preview()).body, course.teacher);
+    expect(up).toMatchObject({ earned: 0, corrections: 6_000 * 3 + 5_300, minutes: 0 });
+    expect(up.lines.every(({ kind }) => kind === 'correction')).toBe(true);
+    await pay();
+    await rate(course.teacher, 60_000, '2026-11-01');
+    const down = (await preview()).body;
+    expect(slipOf(down, course.teacher)).toBeUndefined();
+    const december = { from: '2026-12-01', to: '2026-12-31' };
+    await school.holds(course, 9);
+    school.app.clock.set('2027-01-04T02:00:00Z');
+    const next = slipOf((await preview(december)).body, course.teacher);
+    expect(next).toMatchObject({ earned: 60_000, corrections: -60_000, amount: 0, carriedOver: -79_800 });
+    school.app.clock.set(AFTERWARDS);
+  });
+
+  it('of a draft that something changed in is outdated; what is approved is what was seen', async () => {
+    const course = await taught(80_000);
+    const { body } = await draft();
+    await rate(course.teacher, 100_000, '2026-11-01');
+    const now = (await school.ask('GET', `/pay/runs/${body.id}`, finance)).body;
+    expect([now.outdated, now.amount]).toEqual([true, body.amount]);
+    const fresh = (await act(body, 'refresh', finance)).body;
+    expect([fresh.outdated, slipOf(fresh, course.teacher).amount]).toEqual([false, 300_000 + 88_333]);
+    expect((await act(body, 'approve', school.admin)).body.code).toBe('common.stale');
+    const gone = await act(fresh, 'discard', finance, { reason: 'Salah periode' });
+    expect([gone.body.state, slipOf(gone.body, course.teacher).amount]).toEqual(['discarded', 388_333]);
+    expect(await entries(body.id)).toEqual([]);
+    expect((await act(gone.body, 'approve', school.admin)).body.code).toBe('payroll.notDraft');
+    expect(slipOf((await preview()).body, course.teacher).amount).toBe(388_333);
+    await pay();
+  });
+
+  it('gives a substitute the meeting that she held', async () => {
+    const course = await school.course();
+    const substitute = await aTeacher(school.app);
+    await rate(course.teacher, 90_000);
+    await rate(substitute, 60_000);
+    const path = `/meetings/${course.meeting(1).id}/teacher`;
+    const body = { teacherId: substitute.accountId, reason: 'Sakit' };
+    expect((await school.ask('PUT', path, school.admin, body)).status).toBe(200);
+    await school.holds({ ...course, teacher: substitute }, 1);
+    await school.holds(course, 2);
+    school.app.clock.set(AFTERWARDS);
+    const seen = (await preview()).body;
+    expect(slipOf(seen, substitute).lines).toMatchObject([{ substitute: true, amount: 60_000 }]);
+    expect(slipOf(seen, course.teacher).lines).toMatchObject([{ substitute: false, amount: 90_000 }]);
+    await pay();
+  });
+
+  it('says who has no rate, what is still open and what nobody paid before', async () => {
+    const course = await school.course();
+    await school.holds(course, 1);
+    school.app.clock.set(AFTERWARDS);
+    const { gaps } = (await preview()).body;
+    expect(gaps.withoutRate).toMatchObject([
+      { teacherId: course.teacher.accountId, meetings: 1, firstDay: '2026-11-03' },
+    ]);
+    const december = (await preview({ from: '2026-12-01', to: '2026-12-01' })).body;
+    expect(december.gaps.unpaidBefore).toEqual({ meetings: 1, firstDay: '2026-11-03' });
+    const early = await draft({ from: '2026-11-01', to: '2026-12-02' });
+    expect([early.status, early.body.code]).toEqual([409, 'payroll.periodNotOver']);
+    expect((await draft({ from: '2026-11-02', to: '2026-11-01' })).body.code).toBe('payroll.periodShape');
+    expect((await draft({ from: '2025-11-01', to: '2025-11-30' })).body.code).toBe('payroll.nothingToPay');
+    await rate(course.teacher, 50_000);
+    await pay();
+  });
+
+  it('made by the only account there is needs its reason, and is flagged', async () => {
+    await taught();
+    const others = await school.app.pool.query<{ id: string }>(
+      `update account set active = false where role in ('admin', 'finance') and id <> $1 returning id`,
+      [finance.accountId],
+    );
+    const { body } = await draft();
+    expect(body.approval).toBe('needsReason');
+    const silent = await act(body, 'approve', finance);
+    expect([silent.status, silent.body.code]).toEqual([400, 'payroll.reasonNeeded']);
+    const approved = await act(body, 'approve', finance, { reason: 'Saya sendirian' });
+    expect(approved.body).toMatchObject({ selfApproved: true, approvalReason: 'Saya sendirian' });
+    await school.app.pool.query('update account set active = true where id = any($1)', [
+      others.rows.map(({ id }) => id),
+    ]);
+  });
+});
+
+describe('a payslip', () => {
+  it('as a PDF says in both languages what is paid for what', async () => {
+    const course = await taught();
+    const run = await pay();
+    const path = `/pay/runs/${run.id}/payslips/${course.teacher.accountId}/payslip.pdf`;
+    const answer = await school.bytes(path, course.teacher, { 'accept-language': 'id' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const { text, language } = readPdf(answer.body);
+    expect(language).toBe('id');
+    for (const words of [
+      'Slip gaji / Payslip',
+      run.number,
+      'siswa tidak hadir',
+      'terlambat 7 menit',
+      'Rp 79.500',
+      'Diterima / Received Rp 349.500',
+      'Tiga ratus empat puluh sembilan ribu lima ratus rupiah',
+      'Three hundred forty-nine thousand five hundred rupiah',
+      'dibulatkan ke rupiah terdekat',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('is seen by its teacher only once it is approved, and by no other teacher', async () => {
+    const course = await taught();
+    const other = await taught();
+    const { body } = await draft();
+    const path = `/pay/runs/${body.id}/payslips/${course.teacher.accountId}/payslip.pdf`;
+    expect((await school.ask('GET', path, course.teacher)).status).toBe(404);
+    expect((await school.ask('GET', path, finance)).body.code).toBe('payroll.notApproved');
+    expect((await school.ask('GET', '/teacher/payslips', course.teacher)).body.data).toEqual([]);
+    expect((await school.ask('GET', `/teacher/payslips/${body.id}`, course.teacher)).status).toBe(404);
+    await act(body, 'approve', school.admin);
+    expect((await school.ask('GET', path, other.teacher)).body.code).toBe('payroll.notFound');
+    expect((await school.ask('GET', path, course.teacher)).status).toBe(200);
+    const mine = (await school.ask('GET', '/teacher/payslips', course.teacher)).body;
+    expect(mine).toMatchObject({
+      perHour: 90_000,
+      total: 1,
+      data: [{ runId: body.id, amount: 349_500, meetings: 4 }],
+    });
+    const detail = (await school.ask('GET', `/teacher/payslips/${body.id}`, course.teacher)).body;
+    expect(detail.payslip.lines).toHaveLength(4);
+    expect(JSON.stringify(detail)).not.toContain(other.teacher.accountId);
+    for (const call of [
+      '/pay/runs',
+      `/pay/runs/${body.id}`,
+      '/pay/rates',
+      '/pay/preview?from=2026-11-01&to=2026-11-02',
+    ])
+      for (const who of [course.teacher, course.family])
+        expect((await school.ask('GET', call, who)).status).toBe(403);
+  });
+});
+
+describe('a pay rate', () => {
+  it('is set for a day, replaced for the same day, and leaves a trace', async () => {
+    const teacher = await aTeacher(school.app);
+    expect((await rate(teacher, 80_000, '2026-11-01')).status).toBe(201);
+    const again = await rate(teacher, 85_000, '2026-11-01');
+    expect(again.body).toMatchObject({
+      perHour: 85_000,
+      rates: [{ perHour: 85_000, validFrom: '2026-11-01' }],
+    });
+    await rate(teacher, 99_000, '2099-01-01');
+    const { body } = await school.ask('GET', '/pay/rates?pageSize=100', finance);
+    const own = body.data.find(({ teacherId }: { teacherId: string }) => teacherId === teacher.accountId);
+    expect([own.perHour, own.rates.length]).toEqual([85_000, 2]);
+    const { rows } = await school.app.pool.query(
+      `select action, before, after from audit_entry where target_id = $1 and action = 'pay.rateSet' order by id`,
+      [teacher.accountId],
+    );
+    expect(rows.slice(0, 2)).toEqual([
+      { action: 'pay.rateSet', before: null, after: { perHour: 80_000, validFrom: '2026-11-01' } },
+      {
+        action: 'pay.rateSet',
+        before: { perHour: 80_000 },
+        after: { perHour: 85_000, validFrom: '2026-11-01' },
+      },
+    ]);
+    for (const perHour of [0, -1, 1.5, 10_000_001]) expect((await rate(teacher, perHour)).status).toBe(400);
+    expect((await rate(finance, 80_000)).body.code).toBe('payroll.teacherNotFound');
+  });
+});
+
+/** Makes and approves a run over November with everything in it. */
+async function pay() {
+  const { body } = await draft();
+  const approved = await act(body, 'approve', school.admin);
+  expect(approved.status).toBe(200);
+  return approved.body;
+}
