@@ -1,0 +1,164 @@
+import type { Role } from '@fasih/school/basics/roles';
+import type { NoticeKind, NoticeParams } from './notice.ts';
+
+const course = {
+  learnerName: 'Sekar',
+  className: 'General English for Kids · Kids Beginner',
+  enrolmentId: '0190a000-0000-7000-8000-000000000001',
+};
+const classId = '0190a000-0000-7000-8000-000000000002';
+const { learnerName, className } = course;
+const startsAt = '2026-11-23T02:00:00.000Z';
+const lastDay = '2027-02-03';
+const teacherName = 'Ratna Kusumawati';
+const meeting = { learnerName, className, classId, meetingId: course.enrolmentId, number: 3, startsAt };
+
+/** Every kind with all its turns, and who reads it; a kind without an example does not compile. */
+export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: NoticeParams[K][] } } = {
+  'class.assigned': {
+    readers: ['student'],
+    params: [{ learnerName, className, classId, startsAt, teacherName, meetings: 20, lastDay }],
+  },
+  'class.teacherAssigned': {
+    readers: ['teacher'],
+    params: [{ learnerName, className, classId, startsAt, meetings: 20 }],
+  },
+  'class.teacherChanged': {
+    readers: ['student', 'teacher'],
+    params: [
+      { learnerName, className, classId, teacherName, startsAt, meetings: 12 },
+      { learnerName, className, classId, teacherName, startsAt: null, meetings: 1 },
+    ],
+  },
+  'class.linkChanged': { readers: ['student', 'teacher'], params: [{ className, classId }] },
+  'class.paused': {
+    readers: ['student', 'teacher'],
+    params: [undefined, [], [startsAt, '2026-11-25T02:00:00.000Z']].map((staying) => ({
+      ...{ learnerName, className, classId, from: '2026-12-21', until: '2027-01-04' },
+      ...(staying ? { staying } : {}),
+    })),
+  },
+  'course.stopped': {
+    readers: ['student', 'teacher'],
+    params: [1, 12].map((meetings) => ({ learnerName, className, classId, meetings })),
+  },
+  'course.takenUp': {
+    readers: ['student', 'teacher'],
+    params: [
+      { learnerName, className, classId, startsAt, planned: 1, toPlan: 0 },
+      { learnerName, className, classId, startsAt, planned: 9, toPlan: 2 },
+      { learnerName, className, classId, startsAt: null, planned: 0, toPlan: 1 },
+    ],
+  },
+  'class.cancelled': {
+    readers: ['student', 'teacher'],
+    params: [{ learnerName, className, reason: 'Pesertanya belum cukup' }],
+  },
+  'class.memberAdded': { readers: ['teacher'], params: [{ learnerName, className, classId, startsAt }] },
+  'waiting.added': {
+    readers: ['student'],
+    params: [1, 24].map((hours) => ({ learnerName, className, hours })),
+  },
+  'waiting.offered': {
+    readers: ['student'],
+    params: [1, 24].map((hours) => ({ learnerName, className, endsAt: startsAt, hours })),
+  },
+  'waiting.ended': { readers: ['student'], params: [{ learnerName, className }] },
+  'meeting.moved': {
+    readers: ['student', 'teacher'],
+    params: (['learner', 'teacher', 'school'] as const).flatMap((by) => [
+      { ...meeting, by, was: '2026-11-20T02:00:00.000Z' },
+      { ...meeting, by, was: null },
+    ]),
+  },
+  'meeting.cancelled': {
+    readers: ['student', 'teacher'],
+    params: (['teacher', 'school'] as const).flatMap((by) => [
+      { ...meeting, by, reason: 'Sakit', lastDay },
+      { ...meeting, by, reason: '', lastDay },
+    ]),
+  },
+  'meeting.excused': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
+  'meeting.substitute': { readers: ['student', 'teacher'], params: [{ ...meeting, teacherName }] },
+  'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
+  'attendance.forfeited': {
+    readers: ['student'],
+    params: [
+      { ...meeting, reason: { key: 'close.forfeited', params: { closedAt: '2026-11-23T03:00:00.000Z' } } },
+      {
+        ...meeting,
+        reason: {
+          key: 'close.toldLate',
+          params: { toldAt: '2026-11-23T00:00:00.000Z', hours: 2, needed: 24 },
+        },
+      },
+    ],
+  },
+  'attendance.corrected': {
+    readers: ['student'],
+    params: (['present', 'late', 'absent'] as const).flatMap((status) => [
+      { ...meeting, status, reason: 'Salah tekan' },
+      { ...meeting, status, reason: '' },
+    ]),
+  },
+  'attendance.waived': {
+    readers: ['student'],
+    params: [
+      { ...meeting, reason: 'Sakit' },
+      { ...meeting, reason: '' },
+    ],
+  },
+  'attendance.minutesOwed': {
+    readers: ['student'],
+    params: [
+      { ...meeting, minutes: 7, addedToEnd: true },
+      { ...meeting, minutes: 1, addedToEnd: false },
+    ],
+  },
+  'attendance.meetingOwed': { readers: ['student'], params: [{ ...course, minutes: 60 }] },
+  'reminder.day': { readers: ['student'], params: [{ ...meeting, teacherName }] },
+  'reminder.hour': { readers: ['student'], params: [{ ...meeting, teacherName }] },
+  'course.expired': {
+    readers: ['student'],
+    params: [
+      { ...course, left: 1, lastDay },
+      { ...course, left: 4, lastDay },
+    ],
+  },
+  'placement.retake': { readers: ['student'], params: [course] },
+  'report.ready': { readers: ['student'], params: [course] },
+  'certificate.ready': { readers: ['student'], params: [{ ...course, certificateId: classId }] },
+  'refund.asked': { readers: ['student'], params: [{ ...course, amount: 1_350_000 }] },
+  'refund.decided': {
+    readers: ['student'],
+    params: [
+      { ...course, amount: 1_350_000, approved: true, reason: '' },
+      { ...course, amount: 1_350_000, approved: false, reason: 'Terlambat' },
+    ],
+  },
+  'refund.returning': {
+    readers: ['student'],
+    params: [
+      { ...course, amount: 1_350_000, path: 'provider' },
+      { ...course, amount: 1_350_000, path: 'transfer' },
+    ],
+  },
+  'refund.returned': { readers: ['student'], params: [{ ...course, amount: 1_350_000, path: 'provider' }] },
+  'pay.paid': {
+    readers: ['teacher'],
+    params: [
+      {
+        runId: classId,
+        number: 'GJ/2026/0001',
+        amount: 2_400_000,
+        from: lastDay,
+        to: lastDay,
+        paidOn: lastDay,
+      },
+    ],
+  },
+  'teacher.missing': {
+    readers: ['admin'],
+    params: [{ className, classId, meetingId: course.enrolmentId, startsAt, teacherName }],
+  },
+};
