@@ -21,6 +21,7 @@ import { pretestRoutes } from './pretest/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { teacherRoutes } from './teachers/routes.ts';
+import { waitingRoutes } from './waiting/routes.ts';
 
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
@@ -37,6 +38,7 @@ export function registerFeatures(api: Api): void {
   classRoutes(api);
   classPlanRoutes(api);
   meetingRoutes(api);
+  waitingRoutes(api);
   attendanceRoutes(api);
   materialRoutes(api);
   reportRoutes(api);

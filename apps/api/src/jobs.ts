@@ -3,14 +3,17 @@ import { tidyAccounts } from './accounts/jobs.ts';
 import { closeMeetings, expireCourses, freeEndedCourses, warnOfMissingTeachers } from './attendance/jobs.ts';
 import { turnClassPauses } from './classes/jobs.ts';
 import { postBalanceEvents } from './finance/jobs.ts';
+import { forgetImports } from './importing/jobs.ts';
 import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
+import { releaseStopped } from './meetings/release-stopped.ts';
 import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
 import { expireOrders, pollPayments } from './payments/jobs.ts';
 import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
 import { forgetReports } from './reports/jobs.ts';
 import type { Services } from './services.ts';
+import { offerFreePlaces } from './waiting/jobs.ts';
 
 /** Work that is done again and again by scanning due rows; safe in several processes at once by its own locks. */
 export type Job = {
@@ -29,7 +32,10 @@ export const JOBS: Job[] = [
   expireOrders,
   pollPayments,
   eraseLearners,
+  forgetImports,
   turnClassPauses,
+  releaseStopped,
+  offerFreePlaces,
   remindDayBefore,
   remindHourBefore,
   warnOfMissingTeachers,

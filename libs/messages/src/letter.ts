@@ -12,12 +12,18 @@ export type LetterWords = {
   note?: string;
 };
 
+/** `learnerName`: the children for whom the guardian's consent is asked, with commas between; empty where there is none. */
+type ImportedLetter = { name: string; username: string; path: string; learnerName: string };
+
 /** The parameters of each kind of mail; what is written into the outbox must fit, or it does not compile. */
 export type LetterParams = {
   'accounts.verifyEmail': { username: string; path: string };
   'accounts.resetPassword': { username: string; path: string; minutes: number };
   'accounts.passwordChanged': { username: string };
   'accounts.teacherInvited': { name: string; username: string; path: string };
+  'accounts.teacherImported': ImportedLetter;
+  'accounts.familyImported': ImportedLetter;
+  'accounts.staffInvited': { name: string; username: string; role: 'admin' | 'finance'; path: string };
   'accounts.twoStepOn': { username: string };
   'accounts.twoStepOff': { username: string };
   'orders.paid': {

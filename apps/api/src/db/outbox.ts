@@ -36,6 +36,32 @@ export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: Out
 }
 
 /**
+ * Puts many mails of one kind into the outbox, each with its own due instant (real time), so that a big lot does not stand
+ * in the way of a receipt or a reminder.
+ */
+export async function enqueuePaced<K extends LetterKind>(
+  db: Queryable,
+  mails: readonly (Omit<OutgoingMail<K>, 'source'> & { at: Date })[],
+): Promise<void> {
+  const rows = mails.map((mail) => ({
+    kind: mail.kind,
+    account_id: mail.accountId,
+    to_address: mail.to,
+    lang: mail.lang,
+    params: mail.params,
+    message_id: `<${randomUUID()}@fasih>`,
+    next_try_at: mail.at,
+  }));
+  await db.query(
+    `insert into outbox (kind, account_id, to_address, lang, params, message_id, next_try_at)
+     select kind, account_id, to_address, lang, params, message_id, next_try_at
+     from jsonb_to_recordset($1) as m (kind text, account_id uuid, to_address text, lang text, params jsonb,
+       message_id text, next_try_at timestamptz)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/**
  * The beginning of a statement that puts many mails into the outbox at once: kind, account, address, language, params,
  * Message-ID and source come from the `select` that follows it.
  */

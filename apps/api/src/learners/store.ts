@@ -104,6 +104,27 @@ export async function updateLearner(
   return rowCount === 1;
 }
 
+export type NewLearner = {
+  accountId: string;
+  name: string;
+  birthDate: string | null;
+  relation: Relation | null;
+};
+
+/** Many learners at once, the account's own adult where there is no relation; consent is never written with them. */
+export async function insertLearners(
+  db: Queryable,
+  learners: readonly NewLearner[],
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `insert into learner (account_id, kind, name, birth_date, relation, created_at)
+     select "accountId", case when relation is null then 'self' else 'child' end, name, "birthDate", relation, $2
+     from jsonb_to_recordset($1) as n ("accountId" uuid, name text, "birthDate" date, relation text)`,
+    [JSON.stringify(learners), now],
+  );
+}
+
 export type NewConsent = {
   learnerId: string;
   accountId: string;

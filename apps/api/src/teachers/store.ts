@@ -72,6 +72,24 @@ export async function ensureTeacher(db: Queryable, accountId: string): Promise<v
   );
 }
 
+/** The teacher rows of many new accounts at once. */
+export async function insertTeachers(
+  db: Queryable,
+  teachers: readonly {
+    accountId: string;
+    programs: readonly PackageType[];
+    ageGroups: readonly AgeGroup[];
+  }[],
+): Promise<void> {
+  await db.query(
+    `insert into teacher (account_id, programs, age_groups)
+     select "accountId", array(select jsonb_array_elements_text(programs)),
+       array(select jsonb_array_elements_text("ageGroups"))
+     from jsonb_to_recordset($1) as t ("accountId" uuid, programs jsonb, "ageGroups" jsonb)`,
+    [JSON.stringify(teachers)],
+  );
+}
+
 /** Holds a teacher's row until the transaction ends, so that hours, days away and new classes wait for each other. */
 export async function lockTeacher(db: Queryable, teacherId: string): Promise<void> {
   await db.query('select from teacher where account_id = $1 for no key update', [teacherId]);

@@ -45,6 +45,41 @@ const letters: Letters = {
     ],
     button: { label: 'Sign in', path },
   }),
+  'accounts.teacherImported': ({ name, username, path }) => ({
+    subject: 'Your teacher account is ready',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school has opened a teacher account for you with the username ${username}.`,
+      'Press the button below to choose your own password, then enter your teaching hours.',
+    ],
+    button: { label: 'Choose a password', path },
+    note: 'This link is valid for seven days and works once. After that, choose "Forgot password" on the sign-in page.',
+  }),
+  'accounts.familyImported': ({ name, username, path, learnerName }) => ({
+    subject: 'Your account at our school is ready',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school has opened an account for your family with the username ${username}. Press the button below to choose a password.`,
+      ...(learnerName === ''
+        ? []
+        : [
+            `We need your consent as a parent or guardian for ${learnerName}. After signing in, open "Students" and give it there.`,
+            "Until you agree, we open no class and use the child's data for nothing else.",
+          ]),
+    ],
+    button: { label: 'Choose a password', path },
+    note: 'This link is valid for seven days and works once. If you do not know this school, ignore this e-mail or contact us to have your data removed.',
+  }),
+  'accounts.staffInvited': ({ name, username, role, path }) => ({
+    subject: 'Your staff account is ready',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school has opened ${role === 'admin' ? 'an admin' : 'a finance'} account for you with the username ${username}.`,
+      'Sign in with the temporary password from the school, or choose your own with this button. After that you will be asked to turn on two-step login.',
+    ],
+    button: { label: 'Choose a password', path },
+    note: 'This link works for seven days and only once. If you do not know this school, ignore this mail.',
+  }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Two-step login is on',
     greeting: `Hello ${username},`,

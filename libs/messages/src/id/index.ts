@@ -33,6 +33,7 @@ import { site } from './site.ts';
 import { staff } from './staff.ts';
 import { students } from './students.ts';
 import { teachers } from './teachers.ts';
+import { waiting } from './waiting.ts';
 
 /** All texts of one language. The server reads them here; the web app loads each feature's file on its own. */
 export const id = {
@@ -70,5 +71,6 @@ export const id = {
   classes,
   students,
   teachers,
+  waiting,
   staff,
 };

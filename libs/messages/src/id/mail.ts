@@ -46,6 +46,41 @@ const letters: Letters = {
     ],
     button: { label: 'Masuk', path },
   }),
+  'accounts.teacherImported': ({ name, username, path }) => ({
+    subject: 'Akun pengajar Anda sudah siap',
+    greeting: `Halo ${name},`,
+    lines: [
+      `Sekolah membuatkan akun pengajar untuk Anda dengan nama pengguna ${username}.`,
+      'Tekan tombol di bawah ini untuk membuat kata sandi Anda sendiri, lalu isi jam mengajar Anda.',
+    ],
+    button: { label: 'Buat kata sandi', path },
+    note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Sesudahnya, pilih "Lupa kata sandi" di halaman masuk.',
+  }),
+  'accounts.familyImported': ({ name, username, path, learnerName }) => ({
+    subject: 'Akun Anda di sekolah kami sudah siap',
+    greeting: `Halo ${name},`,
+    lines: [
+      `Sekolah membuatkan akun untuk keluarga Anda dengan nama pengguna ${username}. Tekan tombol di bawah ini untuk membuat kata sandi.`,
+      ...(learnerName === ''
+        ? []
+        : [
+            `Kami memerlukan persetujuan Anda sebagai orang tua atau wali untuk ${learnerName}. Setelah masuk, buka "Siswa" dan berikan persetujuan di sana.`,
+            'Sebelum Anda setuju, kami tidak membuka kelas dan tidak memakai data anak untuk hal lain.',
+          ]),
+    ],
+    button: { label: 'Buat kata sandi', path },
+    note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Jika Anda tidak mengenal sekolah ini, abaikan email ini atau hubungi kami supaya data Anda dihapus.',
+  }),
+  'accounts.staffInvited': ({ name, username, role, path }) => ({
+    subject: 'Akun staf Anda sudah siap',
+    greeting: `Halo ${name},`,
+    lines: [
+      `Sekolah membuatkan akun ${role === 'admin' ? 'admin' : 'keuangan'} untuk Anda dengan nama pengguna ${username}.`,
+      'Masuklah dengan kata sandi sementara dari sekolah, atau buat kata sandi sendiri lewat tombol ini. Setelah itu Anda diminta mengaktifkan masuk dua langkah.',
+    ],
+    button: { label: 'Buat kata sandi', path },
+    note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Jika Anda tidak mengenal sekolah ini, abaikan saja email ini.',
+  }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Masuk dua langkah aktif',
     greeting: `Halo ${username},`,

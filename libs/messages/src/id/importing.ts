@@ -1,0 +1,157 @@
+type Other = { other: number };
+type Names = { names: string };
+
+/** Bulk import of students and teachers: the page, the files it gives, and everything that can be wrong in a file. */
+export const importing = {
+  problems: {
+    notFound: 'Impor ini tidak ditemukan.',
+    noFile: 'Pilih dulu isi filenya (siswa atau guru) dan filenya.',
+    tooLarge: 'File ini terlalu besar. Paling besar 10 MB; bagi menjadi beberapa file.',
+    wrongType:
+      'File ini bukan CSV atau XLSX yang bisa dibaca. Simpan sebagai "CSV UTF-8" atau "Excel Workbook (.xlsx)".',
+    notUtf8:
+      'Huruf di file ini tidak bisa dibaca (kemungkinan Windows-1252). Di Excel pilih Simpan Sebagai › "CSV UTF-8 (dipisah koma)", atau kirim file XLSX.',
+    utf16:
+      'File ini disimpan sebagai "Unicode Text" (UTF-16). Di Excel pilih Simpan Sebagai › "CSV UTF-8 (dipisah koma)", atau kirim file XLSX.',
+    broken: (p: { line: number }) =>
+      `Tanda kutip di sekitar baris ${p.line} tidak lengkap, sehingga file tidak bisa dibaca sampai selesai.`,
+    formulas: 'File ini berisi rumus. Salin isinya, tempel sebagai nilai, lalu kirim lagi.',
+    empty: 'File ini kosong. Baris pertama harus berisi judul kolom seperti di templat.',
+    noRows: 'File ini hanya berisi judul kolom. Isi paling sedikit satu baris.',
+    tooManyColumns: (p: { count: number }) =>
+      `File ini punya ${p.count} kolom. Pakai templat: hanya kolom yang ada di sana yang dibaca.`,
+    tooManyRows: (p: { most: number }) =>
+      `Terlalu banyak baris. Paling banyak ${p.most.toLocaleString('id-ID')} baris per file; bagi menjadi beberapa file.`,
+    unknownColumns: (p: Names) =>
+      `Kolom ${p.names} tidak dikenal. Hapus kolom itu, atau pakai nama kolom dari templat.`,
+    columnTwice: (p: Names) => `Kolom ${p.names} ada dua kali.`,
+    missingColumns: (p: Names) => `Kolom ${p.names} belum ada. Pakai templat supaya nama kolomnya tepat.`,
+    sameFile: (p: { day: string }) =>
+      `File yang sama persis sudah diambil pada ${p.day}. Tidak ada yang ditambahkan lagi.`,
+    hasErrors: (p: { count: number }) =>
+      `Masih ada ${p.count} kesalahan. Perbaiki filenya, lalu periksa lagi; tidak ada yang disimpan sebagian.`,
+    over: 'Pemeriksaan ini sudah lewat 24 jam dan datanya sudah dilupakan. Kirim filenya sekali lagi.',
+    changed: (p: { count: number }) =>
+      `${p.count} alamat di file ini baru saja dipakai di sekolah. Tidak ada yang ditambahkan; periksa filenya sekali lagi.`,
+    busy: 'Admin lain sedang mengambil file. Coba lagi sebentar lagi.',
+  },
+  rows: {
+    required: () => 'Wajib diisi.',
+    tooLong: () => 'Terlalu panjang.',
+    formula: () => 'Diawali = + - atau @ seperti rumus. Hapus tanda itu.',
+    tooManyCells: () =>
+      'Baris ini punya lebih banyak sel daripada judul kolom. Periksa koma atau titik koma di dalam teks.',
+    emailShape: () => 'Bukan alamat email, misalnya nama@contoh.id.',
+    phoneShape: () => 'Bukan nomor telepon, misalnya 0812 3456 7890.',
+    usernameShape: () => '3 sampai 32 huruf, angka, titik, tanda hubung, atau garis bawah.',
+    dateShape: () => 'Bukan tanggal, misalnya 2015-05-17 atau 17/05/2015.',
+    dateFuture: () => 'Tanggal ini belum tiba.',
+    langUnknown: () => 'Tulis id atau en, atau kosongkan.',
+    relationUnknown: () => 'Tulis ibu, ayah, wali, lainnya, atau diri sendiri.',
+    relationNeeded: () =>
+      'Belum berusia 18 tahun: tulis hubungan pemilik akun dengan siswa (ibu, ayah, wali, lainnya).',
+    birthDateNeeded: () => 'Tanggal lahir anak wajib diisi.',
+    tooYoung: () => 'Kursus kami untuk usia 6 tahun ke atas.',
+    notAChild: () => 'Sudah berusia 18 tahun: tulis "diri sendiri" dengan akun atas namanya.',
+    programUnknown: () =>
+      'Tulis General English, Conversation, Test Preparation, atau Special Course, dipisah koma.',
+    ageGroupUnknown: () => 'Tulis anak, remaja, atau dewasa, dipisah koma.',
+    twice: (p: Other) => `Sama dengan baris ${p.other}.`,
+    nameDiffers: (p: Other) => `Email ini di baris ${p.other} atas nama orang lain.`,
+    selfTwice: (p: Other) => `Pemilik akun sudah menjadi siswa di baris ${p.other}.`,
+    usernameTwice: (p: Other) => `Nama pengguna ini sudah dipakai di baris ${p.other}.`,
+    emailTaken: () => 'Email ini sudah terdaftar di sekolah.',
+    usernameTaken: () => 'Nama pengguna ini sudah dipakai di sekolah.',
+  },
+  columns: {
+    required: 'wajib',
+    optional: 'boleh kosong',
+    about: {
+      learnerName:
+        'Siapa yang belajar, seperti akan tertulis di sertifikat. Kakak dan adik: satu baris masing-masing, email sama.',
+      birthDate: 'Tahun-bulan-tanggal atau tanggal/bulan/tahun. Wajib untuk yang di bawah 18 tahun.',
+      relation:
+        'Hubungan pemilik akun dengan siswa: ibu, ayah, wali, lainnya. Dewasa yang belajar sendiri: diri sendiri atau kosong.',
+      accountName: 'Orang dewasa yang membayar dan menerima email.',
+      email: 'Alamat yang menerima tautan untuk membuat kata sandi. Satu akun per alamat.',
+      phone: 'Nomor telepon dengan 08 atau +62.',
+      username: 'Kosong: dibuat dari email.',
+      lang: 'Bahasa email: id atau en. Kosong: id.',
+      teacherName: 'Nama seperti dilihat keluarga.',
+      programs: 'Yang diajar, dipisah koma. Kosong: semua.',
+      ageGroups: 'anak, remaja, dewasa, dipisah koma. Kosong: semua.',
+    },
+  },
+  file: {
+    template: { students: 'templat-siswa', teachers: 'templat-guru' },
+    errors: 'kesalahan-impor',
+    data: 'Data',
+    about: 'Penjelasan',
+    row: 'Baris',
+    column: 'Kolom',
+    need: 'Perlu',
+    meaning: 'Isinya',
+    example: 'Contoh',
+    value: 'Tertulis',
+    problem: 'Yang perlu diperbaiki',
+  },
+  page: {
+    lead: 'Tambahkan banyak siswa atau guru sekaligus dari CSV atau Excel. File diperiksa dulu; baru diambil kalau semuanya benar.',
+    kind: 'Isi file',
+    kinds: { students: 'Siswa', teachers: 'Guru' },
+    step1: '1. Siapkan file',
+    step1Text: 'Isi templat. Judul kolom tetap seperti di templat; urutannya bebas.',
+    templateCsv: 'Templat CSV',
+    templateXlsx: 'Templat Excel',
+    about: 'Penjelasan kolom',
+    step2: '2. Periksa',
+    file: 'File CSV atau XLSX',
+    fileHint: 'Paling besar 10 MB dan 10.000 baris.',
+    chooseFile: 'Pilih file dulu.',
+    check: 'Periksa file',
+    checking: 'Memeriksa…',
+    step3: '3. Ambil',
+    result: (p: { file: string; rows: number }) =>
+      `${p.file}: ${p.rows.toLocaleString('id-ID')} baris dibaca`,
+    clean: 'Tidak ada kesalahan. Belum ada yang disimpan sampai Anda menekan tombol di bawah.',
+    errors: (p: { count: number }) =>
+      `${p.count.toLocaleString('id-ID')} hal perlu diperbaiki. Tidak ada yang disimpan.`,
+    errorsShown: (p: { shown: number }) =>
+      `Ditampilkan ${p.shown} yang pertama; selengkapnya di file kesalahan.`,
+    errorsCsv: 'File kesalahan (CSV)',
+    errorsXlsx: 'File kesalahan (Excel)',
+    errorsTable: 'Yang perlu diperbaiki',
+    opens: {
+      students: (p: { accounts: number; learners: number }) =>
+        `${p.accounts.toLocaleString('id-ID')} akun keluarga dengan ${p.learners.toLocaleString('id-ID')} siswa.`,
+      teachers: (p: { accounts: number }) => `${p.accounts.toLocaleString('id-ID')} akun guru.`,
+    },
+    consents: (p: { count: number }) =>
+      `${p.count.toLocaleString('id-ID')} di antaranya anak. Persetujuan wali diminta lewat email; sebelum wali setuju, tidak ada kelas yang dibuka.`,
+    mails: (p: { minutes: number }) =>
+      `Setiap akun menerima email dengan tautan untuk membuat kata sandi. Email dikirim berurutan, sekitar ${p.minutes} menit sampai selesai.`,
+    apply: { students: 'Tambahkan semua siswa', teachers: 'Tambahkan semua guru' },
+    applying: 'Menambahkan…',
+    ask: {
+      title: (p: { count: number }) => `Buka ${p.count.toLocaleString('id-ID')} akun?`,
+      text: 'Semua ditambahkan sekaligus, dan email langsung mulai dikirim. Ini tidak bisa dibatalkan.',
+      no: 'Belum',
+      yes: 'Ya, tambahkan',
+    },
+    done: (p: { count: number }) => `${p.count.toLocaleString('id-ID')} akun ditambahkan.`,
+    another: 'Periksa file lain',
+    toStudents: 'Lihat siswa',
+    toTeachers: 'Lihat guru',
+    history: 'Riwayat impor',
+    none: 'Belum ada file yang diimpor.',
+    columns: { file: 'File', kind: 'Isi', rows: 'Baris', state: 'Keadaan', by: 'Oleh', at: 'Waktu' },
+    states: { checked: 'Diperiksa', withErrors: 'Ada kesalahan', done: 'Diambil', over: 'Lewat waktu' },
+    open: (p: { file: string }) => `Buka ${p.file}`,
+    mailsUntil: (p: { when: string }) => `Email terakhir dikirim ${p.when}.`,
+    row: 'Baris',
+    column: 'Kolom',
+    value: 'Tertulis',
+    problem: 'Yang perlu diperbaiki',
+    wholeRow: 'seluruh baris',
+  },
+};
