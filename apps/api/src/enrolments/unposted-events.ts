@@ -22,16 +22,20 @@ export type CourseToPost = {
 
 /**
  * Courses behind the oldest events that are not posted, locked until the end of the transaction; those that another process
- * has at this moment are passed over, so that a course is posted by one at a time. Marks and moves of meetings do not wait
- * for this lock.
+ * has at this moment are passed over, so that a course is posted by one at a time; with `wait` they are waited for. Marks
+ * and moves of meetings do not wait for this lock.
  */
-export async function takeCoursesToPost(db: Queryable, events: number): Promise<CourseToPost[]> {
+export async function takeCoursesToPost(
+  db: Queryable,
+  events: number,
+  wait?: 'wait',
+): Promise<CourseToPost[]> {
   const { rows: courses } = await db.query<Omit<CourseToPost, 'events'>>(
     `select e.id as "enrolmentId", p.slug as "packageSlug", o.package_name as "packageName", e.price_paid as "pricePaid"
      from enrolment e join package p on p.id = e.package_id join orders o on o.id = e.order_id
      where e.id in (select enrolment_id from (
        select enrolment_id from balance_event where posted_at is null order by number limit $1) due)
-     order by e.id for no key update of e skip locked`,
+     order by e.id for no key update of e ${wait ? '' : 'skip locked'}`,
     [events],
   );
   // A statement of its own: it sees what others posted before they let go of these courses.
@@ -42,6 +46,14 @@ export async function takeCoursesToPost(db: Queryable, events: number): Promise<
   );
   const eventsOf = Map.groupBy(rows, ({ enrolmentId }) => enrolmentId);
   return courses.map((course) => ({ ...course, events: eventsOf.get(course.enrolmentId) ?? [] }));
+}
+
+/** Whether the books lack any event. */
+export async function hasUnposted(db: Queryable): Promise<boolean> {
+  const { rows } = await db.query<{ due: boolean }>(
+    'select exists (select from balance_event where posted_at is null) as due',
+  );
+  return rows[0]?.due ?? false;
 }
 
 /** Notes that the books have these events. */
