@@ -12,7 +12,7 @@ export function EntryActions({ entry: { manual } }: { entry: EntryDetail }) {
   const [asking, setAsking] = useState(false);
   const { restore, sending } = useRestore();
   if (manual === null) return <p className={css.small}>{t.onlyManual}</p>;
-  const row = { ...manual, entryId: manual.id, kind: 'manual' };
+  const row = { ...manual, entryId: manual.id, kind: 'manual' as const };
   return (
     <div className={css.actions}>
       {manual.voided ? (

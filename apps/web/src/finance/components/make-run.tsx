@@ -1,0 +1,147 @@
+import { makePayRun, type PayPreview } from '@fasih/school/payroll/contract';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { useSaid } from '../../lib/problem-sentence.ts';
+import { useWrite } from '../../teachers/use-write.ts';
+import { Notice, SkeletonLines } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormError, TextField } from '../../ui/fields.tsx';
+import { usePayChanged, usePayPreview } from '../pay-api.ts';
+import { Amount } from './amount.tsx';
+import css from './finance.module.css';
+import { PayGaps } from './pay-gaps.tsx';
+import { useWorkTime } from './work-time.ts';
+
+/** The calendar month before this one, which is what is usually paid. */
+function lastMonth(): { from: string; to: string } {
+  const now = new Date();
+  const day = (date: Date) => date.toISOString().slice(0, 10);
+  return {
+    from: day(new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1))),
+    to: day(new Date(Date.UTC(now.getFullYear(), now.getMonth(), 0))),
+  };
+}
+
+/** A new pay run: its days, what it would hold teacher by teacher, and then the draft. */
+export function MakeRun({ onClose }: { onClose: () => void }) {
+  const texts = useTexts('pay');
+  const t = texts.make;
+  const common = useTexts('common');
+  const said = useSaid();
+  const navigate = useNavigate();
+  const changed = usePayChanged();
+  const write = useWrite();
+  const [days, setDays] = useState(lastMonth);
+  const preview = usePayPreview(days.from, days.to);
+  const make = async () => {
+    await write.run(async () => {
+      const run = await call(makePayRun, { body: days });
+      await changed(run);
+      await navigate(`/dashboard/finance/pay/${run.id}`);
+    });
+  };
+  const date = (key: 'from' | 'to') => (
+    <TextField
+      label={texts[key]}
+      type="date"
+      value={days[key]}
+      onChange={(event) => {
+        write.clear();
+        setDays({ ...days, [key]: event.currentTarget.value });
+      }}
+    />
+  );
+  const payable = (preview.data?.payslips.length ?? 0) > 0;
+  return (
+    <Dialog
+      wide
+      title={t.title}
+      lead={t.lead}
+      closeName={common.close}
+      onClose={onClose}
+      foot={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button disabled={!payable || write.sending || preview.isFetching} onClick={() => void make()}>
+            {write.sending ? t.making : t.make}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <div className={css.pair}>
+          {date('from')}
+          {date('to')}
+        </div>
+        <section className={css.section} aria-label={t.preview} aria-live="polite">
+          {preview.data !== undefined ? (
+            <Preview preview={preview.data} />
+          ) : preview.isError ? (
+            <Notice kind="bad">{said(preview.error) || common.noAnswer}</Notice>
+          ) : (
+            <SkeletonLines lines={5} />
+          )}
+        </section>
+        <FormError message={write.fault} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Preview({ preview }: { preview: PayPreview }) {
+  const t = useTexts('pay');
+  const time = useWorkTime();
+  return (
+    <>
+      <PayGaps gaps={preview.gaps} />
+      {preview.payslips.length === 0 ? (
+        <p className={css.quiet}>{t.make.nothing}</p>
+      ) : (
+        <table className={css.table}>
+          <caption className="unseen">{t.make.preview}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.teacher}</th>
+              <th scope="col" className={css.end}>
+                {t.meetings}
+              </th>
+              <th scope="col" className={css.end}>
+                {t.time}
+              </th>
+              <th scope="col" className={css.end}>
+                {t.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {preview.payslips.map((slip) => (
+              <tr key={slip.teacherId}>
+                <th scope="row">{slip.name}</th>
+                <td className={css.end}>{slip.meetings}</td>
+                <td className={css.end}>{time(slip.minutes)}</td>
+                <td className={css.end}>
+                  <Amount rupiah={slip.amount} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t.total}</th>
+              <td className={css.end}>{preview.meetings}</td>
+              <td className={css.end}>{time(preview.minutes)}</td>
+              <td className={css.end}>
+                <Amount rupiah={preview.amount} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  approvePayRun,
+  discardPayRun,
+  markPayRunPaid,
+  type PayRun,
+  refreshPayRun,
+} from '@fasih/school/payroll/contract';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { useWrite } from '../../teachers/use-write.ts';
+import { confirm, notify } from '../../ui/ask.tsx';
+import { Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { signedRupiah } from '../money.ts';
+import { usePayChanged } from '../pay-api.ts';
+import css from './finance.module.css';
+import { PaidDialog } from './paid-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** What may be done with a run now: refresh, approve or discard a draft, mark an approved one as paid. */
+export function RunActions({ run }: { run: PayRun }) {
+  const t = useTexts('pay').one;
+  const common = useTexts('common');
+  const changed = usePayChanged();
+  const write = useWrite();
+  const [asking, setAsking] = useState<'alone' | 'discard' | 'paid' | null>(null);
+  const close = () => setAsking(null);
+  const params = { runId: run.id };
+  const { version } = run;
+  /** Sends, shows what it is then, and says so; where somebody was first, that is shown instead. */
+  const done = async (send: () => Promise<PayRun>, sentence: string) => {
+    try {
+      await changed(await send());
+    } catch (fault) {
+      if (fault instanceof Problem && fault.status === 409) await changed();
+      throw fault;
+    }
+    await notify('good', sentence);
+  };
+  const approve = (reason?: string) =>
+    done(
+      () => call(approvePayRun, { params, body: { version, ...(reason ? { reason } : {}) } }),
+      t.approvedDone,
+    );
+  const askApproval = async () => {
+    if (run.approval === 'needsReason') return setAsking('alone');
+    const yes = await confirm({
+      title: t.approveTitle,
+      text: t.approveText({ amount: signedRupiah(run.amount), teachers: run.teachers }),
+      no: common.cancel,
+      yes: t.approve,
+    });
+    if (yes) await write.run(() => approve());
+  };
+  if (run.state !== 'draft' && run.state !== 'approved') return null;
+  return (
+    <>
+      {run.approval === 'needsSecondAccount' && <Notice>{t.needsSecond}</Notice>}
+      {run.approval === 'needsReason' && <Notice>{t.needsReason}</Notice>}
+      {run.outdated && (
+        <Notice
+          kind="attention"
+          action={
+            <Button
+              size="small"
+              look="quiet"
+              disabled={write.sending}
+              onClick={() =>
+                void write.run(() =>
+                  done(() => call(refreshPayRun, { params, body: { version } }), t.refreshed),
+                )
+              }
+            >
+              {t.refresh}
+            </Button>
+          }
+        >
+          {t.outdated}
+        </Notice>
+      )}
+      <FormError message={write.fault} />
+      <div className={css.actions}>
+        {run.state === 'draft' && run.approval !== 'needsSecondAccount' && (
+          <Button disabled={write.sending} onClick={() => void askApproval()}>
+            {t.approve}
+          </Button>
+        )}
+        {run.state === 'approved' && (
+          <Button disabled={write.sending} onClick={() => setAsking('paid')}>
+            {t.markPaid}
+          </Button>
+        )}
+        {run.state === 'draft' && (
+          <Button look="quiet" disabled={write.sending} onClick={() => setAsking('discard')}>
+            {t.discard}
+          </Button>
+        )}
+      </div>
+      {asking === 'alone' && (
+        <ReasonDialog
+          title={t.approveTitle}
+          lead={t.approveText({ amount: signedRupiah(run.amount), teachers: run.teachers })}
+          label={t.approveReason}
+          yes={t.approve}
+          send={approve}
+          onClose={close}
+        />
+      )}
+      {asking === 'discard' && (
+        <ReasonDialog
+          title={t.discardTitle}
+          lead={t.discardText}
+          label={t.discardReason}
+          yes={t.discard}
+          grave
+          send={(reason) =>
+            done(() => call(discardPayRun, { params, body: { version, reason } }), t.discarded)
+          }
+          onClose={close}
+        />
+      )}
+      {asking === 'paid' && (
+        <PaidDialog
+          amount={run.amount}
+          send={(paidOn) =>
+            done(() => call(markPayRunPaid, { params, body: { version, paidOn } }), t.markedPaid)
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

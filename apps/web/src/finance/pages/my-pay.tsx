@@ -1,0 +1,144 @@
+import type { MyPayslip } from '@fasih/school/payroll/contract';
+import { useState } from 'react';
+import { useMe } from '../../accounts/api.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import area from '../../shell/area.module.css';
+import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Amount } from '../components/amount.tsx';
+import css from '../components/finance.module.css';
+import { usePeriod } from '../components/pay-runs.tsx';
+import { PayslipButton } from '../components/payslip-button.tsx';
+import { PayslipLines } from '../components/payslip-lines.tsx';
+import { useWorkTime } from '../components/work-time.ts';
+import { signedRupiah } from '../money.ts';
+import { useMyPayslip, useMyPayslips } from '../pay-api.ts';
+
+/** A teacher's own payslips, each with its lines and as a PDF. */
+export default function MyPay() {
+  const t = useTexts('pay').mine;
+  const nav = useTexts('shell').nav;
+  const { query } = useListState();
+  const slips = useMyPayslips(query.page);
+  const [opened, setOpened] = useState<MyPayslip | null>(null);
+  const columns = useColumns(setOpened);
+  return (
+    <div className={area.page}>
+      <PageHead title={nav.myPay} hidden />
+      <header>
+        <h1>{nav.myPay}</h1>
+        <p className={css.lead}>
+          {t.lead}{' '}
+          {slips.data !== undefined &&
+            (slips.data.perHour === null ? t.noRate : t.rate({ amount: signedRupiah(slips.data.perHour) }))}
+        </p>
+      </header>
+      <Loaded query={slips} lines={6}>
+        {(page) => (
+          <DataTable
+            caption={nav.myPay}
+            columns={columns}
+            page={page}
+            rowKey={(slip) => slip.runId}
+            empty={
+              <Card>
+                <EmptyState title={t.none} text={t.noneText} picture="/pictures/empty/no-classes.svg" />
+              </Card>
+            }
+          />
+        )}
+      </Loaded>
+      {opened !== null && <Lines slip={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+function useColumns(onOpen: (slip: MyPayslip) => void): Column<MyPayslip>[] {
+  const texts = useTexts('pay');
+  const t = texts.mine;
+  const lang = useLang();
+  const period = usePeriod();
+  const time = useWorkTime();
+  const me = useMe().data;
+  return [
+    {
+      key: 'period',
+      label: texts.period,
+      cell: (slip) => (
+        <span className={css.stack}>
+          <strong>{period(slip)}</strong>
+          <span className={css.small}>{slip.number}</span>
+        </span>
+      ),
+    },
+    { key: 'meetings', label: texts.meetings, figures: true, cell: (slip) => slip.meetings },
+    { key: 'time', label: texts.time, figures: true, cell: (slip) => time(slip.minutes) },
+    {
+      key: 'amount',
+      label: texts.amount,
+      figures: true,
+      cell: (slip) => (
+        <strong>
+          <Amount rupiah={slip.amount} />
+        </strong>
+      ),
+    },
+    {
+      key: 'state',
+      label: texts.state,
+      cell: (slip) => (
+        <span className={css.stack}>
+          <span>
+            <Badge hue={slip.state === 'paid' ? 'leaf' : 'indigo'}>{t.states[slip.state]}</Badge>
+          </span>
+          {slip.paidOn !== null && (
+            <span className={css.small}>{t.paidOn({ day: formatDate(slip.paidOn, lang) })}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'actions',
+      label: t.details,
+      cell: (slip) => (
+        <span className={css.actions}>
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={t.detailsOf({ period: period(slip) })}
+            onClick={() => onOpen(slip)}
+          >
+            {t.details}
+          </Button>
+          {me !== undefined && (
+            <PayslipButton
+              runId={slip.runId}
+              teacherId={me.id}
+              label={t.pdf}
+              name={t.pdfOf({ period: period(slip) })}
+            />
+          )}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Lines({ slip, onClose }: { slip: MyPayslip; onClose: () => void }) {
+  const t = useTexts('pay').mine;
+  const common = useTexts('common');
+  const period = usePeriod();
+  const one = useMyPayslip(slip.runId);
+  return (
+    <Dialog wide title={t.detailsOf({ period: period(slip) })} closeName={common.close} onClose={onClose}>
+      <Loaded query={one} lines={6}>
+        {({ payslip }) => <PayslipLines slip={payslip} />}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import type { PayRun } from '@fasih/school/payroll/contract';
+import { Link, useParams } from 'react-router';
+import { formatDate, formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import area from '../../shell/area.module.css';
+import { Card, Notice } from '../../ui/basics.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Amount } from '../components/amount.tsx';
+import css from '../components/finance.module.css';
+import { PayGaps } from '../components/pay-gaps.tsx';
+import { RunState, usePeriod } from '../components/pay-runs.tsx';
+import { PayslipButton } from '../components/payslip-button.tsx';
+import { PayslipLines } from '../components/payslip-lines.tsx';
+import { RunActions } from '../components/run-actions.tsx';
+import { useWorkTime } from '../components/work-time.ts';
+import { entryAddress } from '../money.ts';
+import { usePayRun } from '../pay-api.ts';
+
+/** One pay run: what it holds, what may be done with it, and each teacher's payslip with its lines. */
+export default function PayRunPage() {
+  const t = useTexts('pay').one;
+  const nav = useTexts('shell').nav;
+  const { runId = '' } = useParams();
+  const run = usePayRun(runId);
+  const period = usePeriod();
+  const title = run.data === undefined ? nav.pay : t.title({ period: period(run.data) });
+  return (
+    <div className={area.page}>
+      <PageHead title={title} hidden />
+      <header>
+        <Link className={css.back} to="/dashboard/finance/pay">
+          {t.back}
+        </Link>
+        <h1>{title}</h1>
+      </header>
+      <Loaded query={run} lines={8}>
+        {(data) => <Run run={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Run({ run }: { run: PayRun }) {
+  const texts = useTexts('pay');
+  const t = texts.one;
+  const lang = useLang();
+  const time = useWorkTime();
+  const person = (who: { name: string } | null, when: string) =>
+    t.byWhen({ who: who?.name ?? '–', when: formatInstant(when, lang) });
+  return (
+    <>
+      <Card className={css.card}>
+        <div className={css.head}>
+          <span className={css.big}>
+            <Amount rupiah={run.amount} />
+          </span>
+          <RunState run={run} />
+        </div>
+        <dl className={css.facts}>
+          <Fact name={texts.number}>{run.number ?? texts.noNumber}</Fact>
+          <Fact name={texts.teachers}>{String(run.teachers)}</Fact>
+          <Fact name={texts.meetings}>{String(run.meetings)}</Fact>
+          <Fact name={texts.time}>{time(run.minutes)}</Fact>
+          <Fact name={t.made}>{person(run.madeBy, run.madeAt)}</Fact>
+          {run.approvedAt !== null && <Fact name={t.approved}>{person(run.approvedBy, run.approvedAt)}</Fact>}
+          {run.paidOn !== null && <Fact name={t.paid}>{formatDate(run.paidOn, lang)}</Fact>}
+        </dl>
+        {run.selfApproved && (
+          <Notice kind="attention">
+            {texts.selfApprovedText({
+              who: run.approvedBy?.name ?? '–',
+              reason: run.approvalReason ?? '–',
+            })}
+          </Notice>
+        )}
+        {run.state === 'draft' && <PayGaps gaps={run.gaps} />}
+        <RunActions run={run} />
+        {run.entries.length > 0 && (
+          <p className={css.actions}>
+            <span className={css.quiet}>{t.entries}:</span>
+            {run.entries.map((entry) => (
+              <Link key={entry.id} to={entryAddress(entry.id)}>
+                {t.entryKinds[entry.kind]}
+              </Link>
+            ))}
+          </p>
+        )}
+      </Card>
+      <section className={css.section} aria-labelledby="payslips">
+        <h2 id="payslips">{t.payslips}</h2>
+        {run.payslips.length === 0 && <p className={css.quiet}>{t.empty}</p>}
+        {run.payslips.map((slip) => (
+          <Card key={slip.teacherId} className={`${css.card} ${css.tight}`}>
+            <div className={css.head}>
+              <div>
+                <h3 className={css.name}>{slip.name}</h3>
+                <p className={css.small}>
+                  {texts.meetings} {slip.meetings} · {time(slip.minutes)}
+                  {slip.corrections !== 0 && (
+                    <>
+                      {' '}
+                      · {texts.slip.corrections} <Amount rupiah={slip.corrections} />
+                    </>
+                  )}
+                </p>
+              </div>
+              <div className={css.actions}>
+                <strong>
+                  <Amount rupiah={slip.amount} />
+                </strong>
+                {(run.state === 'approved' || run.state === 'paid') && (
+                  <PayslipButton
+                    runId={run.id}
+                    teacherId={slip.teacherId}
+                    label={t.pdf}
+                    name={t.pdfOf({ name: slip.name })}
+                  />
+                )}
+              </div>
+            </div>
+            <details className={css.fold}>
+              <summary aria-label={texts.slip.linesOf({ name: slip.name })}>
+                {texts.slip.lines({ n: slip.lines.length })}
+              </summary>
+              <PayslipLines slip={slip} />
+            </details>
+          </Card>
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
