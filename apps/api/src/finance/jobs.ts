@@ -1,4 +1,5 @@
 import type { Job } from '../jobs.ts';
+import { checkBooksOfToday } from './check-books.ts';
 import { postEvents } from './post-events.ts';
 
 /** Balance events become entries of the journal, at most 5 s later (decisions.md 'Staff screens'). */
@@ -6,4 +7,11 @@ export const postBalanceEvents: Job = {
   name: 'finance.post',
   everyMs: 3000,
   run: ({ pool, clock }) => postEvents(pool, clock.now()),
+};
+
+/** The books are compared with what they were made from once a day. */
+export const checkBooksDaily: Job = {
+  name: 'finance.check',
+  everyMs: 10 * 60_000,
+  run: checkBooksOfToday,
 };

@@ -184,6 +184,26 @@ export const finance = {
     done: 'Berkas sudah diunduh.',
     failed: 'Berkas belum dapat dibuat.',
   },
+  /** Files of reports. */
+  report: {
+    title: 'Laporan keuangan',
+    columns: {
+      date: 'Tanggal',
+      type: 'Jenis',
+      category: 'Kategori',
+      kind: 'Peristiwa',
+      description: 'Keterangan',
+      amount: 'Jumlah (Rp)',
+      share: 'Bagian (%)',
+      entry: 'Nomor catatan',
+      total: 'Jumlah',
+    },
+    net: 'Hasil bersih',
+    margin: 'Margin laba',
+    made: (p: { when: string }) => `Dibuat ${p.when}`,
+    page: (p: { page: number; pages: number }) => `Halaman ${p.page} dari ${p.pages}`,
+    none: 'Tidak ada transaksi pada periode ini.',
+  },
   profitLoss: {
     range: 'Rentang',
     ranges: { weekly: 'Mingguan', monthly: 'Bulanan', quarterly: 'Triwulanan' },

@@ -1,0 +1,112 @@
+import type { Accepted } from '@fasih/school/basics/contract';
+import { TOTAL_CAP } from '@fasih/school/basics/paging';
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import type {
+  listTransactions,
+  MoneyType,
+  Transaction,
+  TransactionList,
+} from '@fasih/school/finance/contract';
+import { sumsOf, type Total } from '@fasih/school/finance/profit-loss';
+import { likePattern, readPage } from '../db/read-page.ts';
+import type { Queryable } from '../db/transaction.ts';
+
+type Query = Accepted<typeof listTransactions>['query'];
+
+/** Fewer letters are in nearly every description, and no index finds them. */
+const LEAST_LETTERS = 3;
+
+/** What only the rows of the page need is asked in the columns, so that nothing is joined before the page is cut. */
+export const columns = `r.id, coalesce(r.entry_id, r.manual_id) as "entryId", r.school_day as date, r.type, r.category, r.kind,
+  r.description, r.amount, r.hidden,
+  (select e.meant_for from ledger_entry e where e.id = r.entry_id) as "meantFor",
+  (select json_build_object('voided', m.voided_at is not null, 'version', m.version, 'hasReceipt', m.receipt_key is not null)
+    from manual_entry m where m.id = r.manual_id) as entered`;
+
+export type MoneyRow = Pick<
+  Transaction,
+  'id' | 'entryId' | 'date' | 'meantFor' | 'type' | 'category' | 'kind' | 'description' | 'amount'
+> & { hidden: boolean; entered: { voided: boolean; version: number; hasReceipt: boolean } | null };
+
+/** A null leaves its condition out: the planner sees the values. */
+const from = `money_row r where r.basis = $1 and ($2::text is null or r.type = $2)
+  and ($3::text is null or r.category = $3) and ($4::date is null or r.school_day >= $4)
+  and ($5::date is null or r.school_day <= $5) and ($6 or not r.hidden)
+  and ($7::text is null or r.description ilike $7)`;
+
+/** The newest first; within a day what was entered last. */
+const NEWEST = 'r.school_day desc, r.id desc';
+const SORTS: Record<string, string> = {
+  date: 'r.school_day, r.id',
+  '-date': NEWEST,
+  amount: 'r.amount, r.id',
+  '-amount': 'r.amount desc, r.id desc',
+};
+
+/** A page of money rows and the sums of all that were found. Three statements. */
+export async function readTransactions(db: Queryable, query: Query): Promise<TransactionList | Refusal> {
+  const words = query.q?.trim() ?? '';
+  const pattern = [...words].length >= LEAST_LETTERS ? likePattern(words) : null;
+  const values = [
+    query.basis,
+    query.type ?? null,
+    query.category ?? null,
+    query.from ?? null,
+    query.to ?? null,
+    query.showVoided === 'true',
+    pattern,
+  ];
+  const orderBy = SORTS[query.sort ?? '-date'] ?? NEWEST;
+  const found = await readPage<MoneyRow>(db, query, { select: columns, from, orderBy, values });
+  if (isRefusal(found)) return found;
+  const totals =
+    pattern === null ? await daySums(db, values.slice(0, 5)) : await foundSums(db, values, found.total);
+  return {
+    ...found,
+    data: found.data.map(presentTransaction),
+    basis: query.basis,
+    sums: totals && sumsOf(totals),
+  };
+}
+
+/** Without words the sums are those of the days; pairs that are hidden add up to nothing. */
+async function daySums(db: Queryable, values: unknown[]): Promise<Total[]> {
+  const { rows } = await db.query<Total>(
+    `select r.type, '' as category, sum(r.amount)::bigint as amount from money_day r
+     where r.basis = $1 and ($2::text is null or r.type = $2) and ($3::text is null or r.category = $3)
+       and ($4::date is null or r.school_day >= $4) and ($5::date is null or r.school_day <= $5)
+     group by r.type`,
+    values,
+  );
+  return rows;
+}
+
+async function foundSums(db: Queryable, values: unknown[], total: number): Promise<Total[] | null> {
+  if (total >= TOTAL_CAP) return null;
+  const { rows } = await db.query<Total>(
+    `select r.type, '' as category, sum(r.amount)::bigint as amount from ${from} group by r.type`,
+    values,
+  );
+  return rows;
+}
+
+/** The newest rows of a basis, for the dashboard. */
+export async function newestRows(db: Queryable, basis: string, limit: number): Promise<Transaction[]> {
+  const { rows } = await db.query<MoneyRow>(
+    `select ${columns} from money_row r where r.basis = $1 and not r.hidden order by ${NEWEST} limit $2`,
+    [basis, limit],
+  );
+  return rows.map(presentTransaction);
+}
+
+/** A row as it is sent; one that a person entered tells its version, by which it can be deleted. */
+function presentTransaction({ hidden, entered, ...row }: MoneyRow): Transaction {
+  return {
+    ...row,
+    type: row.type satisfies MoneyType,
+    voided: hidden || entered?.voided === true,
+    manual: entered !== null,
+    hasReceipt: entered?.hasReceipt ?? false,
+    version: entered?.version ?? null,
+  };
+}

@@ -1,0 +1,201 @@
+import { type Lang, textsIn } from '@fasih/messages/texts';
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
+import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { base, GREY, Kawung, LINE, TEAL } from '../materials/pdf-look.tsx';
+import type { PrintedReport, RenderReport } from './report-pdf-data.ts';
+
+const s = StyleSheet.create({
+  page: { ...base.page, fontSize: 9.5 },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 12, marginBottom: 16 },
+  school: { fontSize: 12, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
+  title: { fontSize: 19, lineHeight: 1.2, fontWeight: 800 },
+  cards: { flexDirection: 'row', columnGap: 10, marginBottom: 14 },
+  card: { flex: 1, borderWidth: 0.75, borderColor: LINE, borderRadius: 6, padding: 9 },
+  sum: { fontSize: 12, lineHeight: 1.3, fontWeight: 800 },
+  heading: { fontSize: 12, lineHeight: 1.3, fontWeight: 800, marginTop: 8, marginBottom: 4 },
+  titles: {
+    flexDirection: 'row',
+    columnGap: 8,
+    paddingVertical: 5,
+    borderBottomWidth: 1,
+    borderBottomColor: TEAL,
+    fontWeight: 600,
+  },
+  row: {
+    flexDirection: 'row',
+    columnGap: 8,
+    paddingVertical: 4,
+    borderBottomWidth: 0.5,
+    borderBottomColor: LINE,
+  },
+  number: { width: 92, textAlign: 'right' },
+  day: { width: 58 },
+  category: { width: 128 },
+  share: { width: 52, textAlign: 'right' },
+  wide: { flex: 1 },
+  small: { fontSize: 8, lineHeight: 1.4, color: GREY },
+  foot: {
+    position: 'absolute',
+    // From the top: counted from the bottom, text with page numbers vanishes under an inherited line height.
+    top: 794,
+    left: 48,
+    right: 48,
+    paddingTop: 7,
+    borderTopWidth: 0.75,
+    borderTopColor: LINE,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8.5,
+    color: GREY,
+  },
+});
+
+type Words = { first: Finance; second: Finance; lang: Lang };
+type Finance = ReturnType<typeof textsIn>['finance'];
+
+/** A report on A4 in the reader's language, its title and headings in the other one beside it. */
+export const renderReport: RenderReport = async (report) =>
+  new Uint8Array(await renderToBuffer(<Report report={report} />));
+
+function Report({ report }: { report: PrintedReport }) {
+  const { lang, schoolName } = report;
+  const words: Words = {
+    first: textsIn(lang).finance,
+    second: textsIn(lang === 'id' ? 'en' : 'id').finance,
+    lang,
+  };
+  const { first, second } = words;
+  const titleOf = (t: Finance) => `${t.report.title}: ${t.reports.types[report.type]}`;
+  return (
+    <Document title={`${titleOf(first)} ${report.from} – ${report.to}`} language={lang} author={schoolName}>
+      <Page size="A4" style={s.page}>
+        <Kawung across={18} down={1} size={27} colour={TEAL} opacity={0.35} />
+        <View style={s.head}>
+          <View>
+            <Text style={s.school}>{schoolName}</Text>
+            <Text style={s.title}>{titleOf(first)}</Text>
+            <Text style={base.second}>{titleOf(second)}</Text>
+          </View>
+          <View style={{ alignItems: 'flex-end' }}>
+            <Text style={base.bold}>{`${dayOf(report.from, lang)} – ${dayOf(report.to, lang)}`}</Text>
+            <Text style={base.second}>{first.basis[report.basis]}</Text>
+            <Text style={base.second}>{first.report.made({ when: instantOf(report.madeAt, lang) })}</Text>
+          </View>
+        </View>
+        <Result report={report} words={words} />
+        {report.type === 'summary' ? (
+          <Categories report={report} words={words} />
+        ) : (
+          <Rows report={report} words={words} />
+        )}
+        <View style={s.foot} fixed>
+          <Text>{`${schoolName} · ${titleOf(first)}`}</Text>
+          <Text
+            render={({ pageNumber, totalPages }) =>
+              first.report.page({ page: pageNumber, pages: totalPages })
+            }
+          />
+        </View>
+      </Page>
+    </Document>
+  );
+}
+
+function Result({ report, words: { first, second } }: { report: PrintedReport; words: Words }) {
+  const margin = report.margin === null ? '–' : `${report.margin.toFixed(2).replace('.', ',')} %`;
+  const cards: [string, string, string][] = [
+    [first.types.revenue, second.types.revenue, formatRupiahPlain(report.revenue)],
+    [first.types.expense, second.types.expense, formatRupiahPlain(report.expenses)],
+    [first.report.net, second.report.net, formatRupiahPlain(report.net)],
+    [first.report.margin, second.report.margin, margin],
+  ];
+  return (
+    <View style={s.cards}>
+      {cards.map(([label, other, value]) => (
+        <View key={label} style={s.card}>
+          <Text>{label}</Text>
+          <Text style={s.small}>{other}</Text>
+          <Text style={s.sum}>{value}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Categories({ report, words: { first, second } }: { report: PrintedReport; words: Words }) {
+  const columns = [first.report.columns, second.report.columns] as const;
+  return (
+    <View>
+      <View style={s.titles} fixed>
+        <Title first={columns[0].type} second={columns[1].type} style={s.day} />
+        <Title first={columns[0].category} second={columns[1].category} style={s.wide} />
+        <Title first={columns[0].amount} second={columns[1].amount} style={s.number} />
+        <Title first={columns[0].share} second={columns[1].share} style={s.share} />
+      </View>
+      {report.categories.map(({ type, category, amount, share }) => (
+        <View key={`${type} ${category}`} style={s.row} wrap={false}>
+          <Text style={s.day}>{first.types[type]}</Text>
+          <Text style={s.wide}>{(first.categories as Record<string, string>)[category] ?? category}</Text>
+          <Text style={s.number}>{formatRupiahPlain(amount)}</Text>
+          <Text style={s.share}>{share === null ? '–' : share.toFixed(2).replace('.', ',')}</Text>
+        </View>
+      ))}
+      {report.categories.length === 0 && <Text style={s.row}>{first.report.none}</Text>}
+    </View>
+  );
+}
+
+function Rows({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
+  const columns = [first.report.columns, second.report.columns] as const;
+  const kinds: Record<string, string> = first.kinds;
+  const categories: Record<string, string> = first.categories;
+  return (
+    <View>
+      <View style={s.titles} fixed>
+        <Title first={columns[0].date} second={columns[1].date} style={s.day} />
+        <Title first={columns[0].category} second={columns[1].category} style={s.category} />
+        <Title first={columns[0].description} second={columns[1].description} style={s.wide} />
+        <Title first={columns[0].amount} second={columns[1].amount} style={s.number} />
+      </View>
+      {report.rows.map((row) => (
+        <View key={row.id} style={s.row} wrap={false}>
+          <Text style={s.day}>{dayOf(row.date, lang)}</Text>
+          <Text style={s.category}>{categories[row.category] ?? row.category}</Text>
+          <Text style={s.wide}>{[kinds[row.kind], row.description].filter(Boolean).join(' · ')}</Text>
+          <Text style={s.number}>{formatRupiahPlain(row.amount)}</Text>
+        </View>
+      ))}
+      {report.rows.length === 0 && <Text style={s.row}>{first.report.none}</Text>}
+    </View>
+  );
+}
+
+function Title(props: { first: string; second: string; style: { width?: number; flex?: number } }) {
+  return (
+    <View style={props.style}>
+      <Text>{props.first}</Text>
+      <Text style={s.small}>{props.second}</Text>
+    </View>
+  );
+}
+
+const localeOf = (lang: Lang) => (lang === 'id' ? 'id-ID' : 'en-GB');
+
+function dayOf(day: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(localeOf(lang), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function instantOf(at: Date, lang: Lang): string {
+  const text = new Intl.DateTimeFormat(localeOf(lang), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: SCHOOL_ZONE,
+  }).format(at);
+  return `${text} ${zoneName(SCHOOL_ZONE)}`;
+}
