@@ -20,6 +20,7 @@ const FEATURES = [
   'refunds',
   'finance',
   'notifications',
+  'waiting',
 ] as const;
 type Learning = (typeof FEATURES)[number];
 
@@ -58,15 +59,18 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     notEnoughDays: { found: 18, wanted: 20 },
     pastLastDay: { lastDay: day, start },
     unknownHost: { host: 'contoh.id' },
+    placesTaken: { taken: 3 },
   },
   meetings: {
     tooLate: { until: start, hours: 24 },
     tooSoon: { earliest: start, hours: 24 },
+    consentGone: { name },
     pastLastDay: { lastDay: day },
     weekFull: { perWeek: 2 },
     paused: { until: day },
     holiday: { day },
   },
+  waiting: { already: { name } },
   attendance: {
     tooEarly: { opensAt: start, minutes: 5 },
     closed: { closedAt: start },

@@ -63,6 +63,7 @@ const FEATURES = [
   'teachers',
   'classes',
   'meetings',
+  'waiting',
   'attendance',
   'materials',
   'reports',

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { classRoutes } from './classes/routes.ts';
@@ -46,6 +47,7 @@ export function registerFeatures(api: Api): void {
   financeRoutes(api);
   payrollRoutes(api);
   importRoutes(api);
+  analyticsRoutes(api);
   dashboardRoutes(api);
   adminDashboardRoutes(api);
 }

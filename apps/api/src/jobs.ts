@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { tidyAccounts } from './accounts/jobs.ts';
+import { countMonthsJob } from './analytics/jobs.ts';
 import { closeMeetings, expireCourses, freeEndedCourses, warnOfMissingTeachers } from './attendance/jobs.ts';
 import { turnClassPauses } from './classes/jobs.ts';
-import { postBalanceEvents } from './finance/jobs.ts';
+import { checkBooksDaily, postBalanceEvents } from './finance/jobs.ts';
 import { forgetImports } from './importing/jobs.ts';
 import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
@@ -43,7 +44,9 @@ export const JOBS: Job[] = [
   expireCourses,
   freeEndedCourses,
   forgetReports,
+  countMonthsJob,
   postBalanceEvents,
+  checkBooksDaily,
 ];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */

@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notifyAll } from '../notifications/notify.ts';
+import { refuseStale } from './stale-class.ts';
 import { lockClass, setLink } from './store.ts';
 
 type Form = Accepted<typeof changeLinkContract>['body'];
@@ -33,7 +34,7 @@ export async function changeLink(
     const found = await lockClass(db, classId);
     if (!found || (person.role !== 'admin' && found.teacherId !== person.accountId))
       return refuse('classes.notFound');
-    if (found.version !== form.version) return refuse('common.stale');
+    if (found.version !== form.version) return refuseStale(db, classId, now);
     const refused = refuseLink(form.zoom_link, form.confirmHost);
     if (refused) return refused;
     const [link, room] = [form.zoom_link || null, form.zoom_room || null];

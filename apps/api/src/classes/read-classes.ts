@@ -83,7 +83,7 @@ export async function pageOfClasses(
 }
 
 type DetailRow = FactsRow &
-  Pick<SchoolClass, 'pausedUntil' | 'zoom_link' | 'zoom_room'> & {
+  Pick<SchoolClass, 'pausedUntil' | 'cancelledReason' | 'zoom_link' | 'zoom_room'> & {
     members: SchoolClass['members'];
     plan: SchoolClass['plan'];
   };
@@ -92,7 +92,7 @@ type DetailRow = FactsRow &
 export async function readClass(db: Queryable, classId: string, now: Date): Promise<SchoolClass | null> {
   if (!isId(classId)) return null;
   const { rows } = await db.query<DetailRow>(
-    `select ${facts}, c.paused_until as "pausedUntil", c.zoom_link, c.zoom_room,
+    `select ${facts}, c.paused_until as "pausedUntil", c.cancelled_reason as "cancelledReason", c.zoom_link, c.zoom_room,
        (select coalesce(json_agg(json_build_object('enrolmentId', e.id, 'learnerId', l.id, 'name', l.name,
            'level', e.level, 'state', e.state, 'startsOn', e.starts_on, 'lastDay', e.last_day, 'joinedAt', m.joined_at,
            'leftAt', m.left_at) order by m.left_at nulls first, l.name, m.id), '[]')
@@ -111,10 +111,11 @@ export async function readClass(db: Queryable, classId: string, now: Date): Prom
   );
   const row = rows[0];
   if (!row) return null;
-  const { members, plan, pausedUntil, zoom_link, zoom_room, ...rest } = row;
+  const { members, plan, pausedUntil, cancelledReason, zoom_link, zoom_room, ...rest } = row;
   return {
     ...presentFacts(rest),
     pausedUntil,
+    cancelledReason,
     zoom_link,
     zoom_room,
     members: members.map((one) => ({

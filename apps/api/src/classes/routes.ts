@@ -1,8 +1,10 @@
 import { refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/classes/contract';
 import type { Api } from '../http/api.ts';
+import { changeClass } from './change-class.ts';
 import { changeLink } from './change-link.ts';
 import { readToday } from './list-today.ts';
+import { readCalendar } from './read-calendar.ts';
 import { pageOfClasses, readClass } from './read-classes.ts';
 
 /** Classes as they stand; opening one and changing its people is with the meetings, which it plans. */
@@ -15,5 +17,7 @@ export function classRoutes(api: Api): void {
     async ({ params }, call) =>
       (await readClass(pool, params.classId, call.now)) ?? refuse('classes.notFound'),
   );
+  api.route(contract.schoolCalendar, ({ query }, call) => readCalendar(pool, query, call));
+  api.route(contract.changeClass, ({ params, body }, call) => changeClass(pool, params.classId, body, call));
   api.route(contract.changeLink, ({ params, body }, call) => changeLink(pool, params.classId, body, call));
 }

@@ -89,6 +89,8 @@ export type LockedClass = {
   version: number;
   /** Who is in it now, with the account that reads the notices; a course that has ended takes no place. */
   members: { enrolmentId: string; learnerId: string; accountId: string; name: string }[];
+  /** Enrolments that a free place is offered to: it is held for them until the offer ends. */
+  offered: string[];
 };
 
 /**
@@ -106,7 +108,9 @@ export async function lockClass(db: Queryable, classId: string): Promise<LockedC
        (select coalesce(json_agg(json_build_object('enrolmentId', m.enrolment_id, 'learnerId', m.learner_id,
            'accountId', l.account_id, 'name', l.name) order by l.name, m.id), '[]')
          from class_member m join learner l on l.id = m.learner_id join enrolment e on e.id = m.enrolment_id
-         where m.class_id = c.id and m.left_at is null and e.state <> 'ended') as members
+         where m.class_id = c.id and m.left_at is null and e.state <> 'ended') as members,
+       (select coalesce(json_agg(w.enrolment_id), '[]') from waiting_place w
+         where w.class_id = c.id and w.state = 'offered') as offered
      from school_class c where c.id = $1`,
     [classId],
   );
@@ -131,4 +135,35 @@ export async function setTeacher(db: Queryable, classId: string, teacherId: stri
     classId,
     teacherId,
   ]);
+}
+
+/** Name and capacity. The class must be held. */
+export async function setClassFacts(
+  db: Queryable,
+  classId: string,
+  facts: { name: string; capacity: number },
+): Promise<void> {
+  await db.query('update school_class set name = $2, capacity = $3, version = version + 1 where id = $1', [
+    classId,
+    facts.name,
+    facts.capacity,
+  ]);
+}
+
+/** How long an offered place is held, in hours. The class must be held. */
+export async function setOfferHours(db: Queryable, classId: string, hours: number): Promise<void> {
+  await db.query('update school_class set offer_hours = $2 where id = $1', [classId, hours]);
+}
+
+/** A class that will never begin: everybody has left it. The class must be held. */
+export async function endUnbegun(db: Queryable, classId: string, reason: string, now: Date): Promise<void> {
+  await db.query(
+    `with left_now as (
+       update class_member set left_at = $3 where class_id = $1 and left_at is null
+     )
+     update school_class set state = 'cancelled', cancelled_reason = $2, ended_at = $3, paused_from = null,
+       paused_until = null, version = version + 1
+     where id = $1`,
+    [classId, reason, now],
+  );
 }

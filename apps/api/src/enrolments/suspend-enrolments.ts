@@ -26,3 +26,12 @@ export async function forgetLevels(db: Queryable, learnerIds: readonly string[],
     [learnerIds, now],
   );
 }
+
+/** A stopped course goes on; false when it is not stopped (any more). */
+export async function takeUpEnrolment(db: Queryable, enrolmentId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update enrolment set state = 'active', version = version + 1 where id = $1 and state = 'suspended'`,
+    [enrolmentId],
+  );
+  return rowCount === 1;
+}

@@ -1,6 +1,7 @@
+import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { SchoolClass } from '@fasih/school/classes/contract';
+import type { previewMember as previewContract, SchoolClass } from '@fasih/school/classes/contract';
 import { overlaps } from '@fasih/school/classes/plan';
 import type { Span } from '@fasih/school/policy/attendance';
 import { endOfDay } from '@fasih/school/policy/validity';
@@ -10,11 +11,12 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { type Candidate, candidatesOf, courseOf, sameCourse } from '../classes/candidates.ts';
 import { readClass } from '../classes/read-classes.ts';
 import { insertMember, type LockedClass, lockClass } from '../classes/store.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { setCourseDays } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { refuseWhenBusy } from './busy.ts';
-import { type ClassMeeting, isToCome, lockMeetingsOf } from './class-meetings.ts';
+import { type ClassMeeting, isToCome, lockMeetingsOf, meetingsOf } from './class-meetings.ts';
 import { insertMeetings, insertSeats, type NewSeat } from './insert-series.ts';
 import { lastDayFor } from './plan-preview.ts';
 import { readTimetable } from './read-timetable.ts';
@@ -31,62 +33,114 @@ export async function addMember(
   call: SignedInCall,
 ): Promise<SchoolClass | Refusal> {
   const added = await refuseWhenBusy(() =>
-    inTransactionOrRefuse(pool, async (db) => {
-      const found = await lockClass(db, classId);
-      if (!found) return refuse('classes.notFound');
-      const [candidate] = await candidatesOf(db, [enrolmentId], 'lock');
-      if (!candidate) return refuse('classes.enrolmentNotFound');
-      const refused = refuseMember(found, candidate, call.now);
-      if (refused) return refused;
-      const meetings = await lockMeetingsOf(db, classId);
-      const days = await seatMember(db, found, candidate, meetings, call.now);
-      if (isRefusal(days)) return days;
-      await insertMember(
-        db,
-        { classId, enrolmentId: candidate.enrolmentId, learnerId: candidate.learnerId },
-        call.now,
-      );
-      await setCourseDays(db, [{ enrolmentId: candidate.enrolmentId, ...days }]);
-      await writeAudit(db, call, {
-        action: 'class.memberAdded',
-        targetKind: 'class',
-        targetId: classId,
-        after: { enrolmentId: candidate.enrolmentId, startsOn: days.startsOn },
-      });
-      await notifyAll(
-        db,
-        [
-          {
-            accountId: candidate.accountId,
-            kind: 'class.assigned',
-            params: {
-              className: found.name,
-              classId,
-              learnerName: candidate.name,
-              teacherName: days.teacherName,
-              startsAt: days.startsAt,
-              meetings: candidate.meetings,
-              lastDay: days.lastDay,
-            },
-            source: `class.assigned:${classId}:${candidate.enrolmentId}`,
-          },
-        ],
-        call.now,
-      );
-      return 'added' as const;
-    }),
+    inTransactionOrRefuse(pool, (db) => joinClass(db, classId, enrolmentId, call)),
   );
   if (isRefusal(added)) return added;
   return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');
 }
 
-/** Why this learner cannot join this class. */
+/** The same inside a transaction that is already open; also for a place that was offered and accepted. */
+export async function joinClass(
+  db: PoolClient,
+  classId: string,
+  enrolmentId: string,
+  call: SignedInCall,
+): Promise<{ learnerName: string } | Refusal> {
+  const found = await lockClass(db, classId);
+  if (!found) return refuse('classes.notFound');
+  const [candidate] = await candidatesOf(db, [enrolmentId], 'lock');
+  if (!candidate) return refuse('classes.enrolmentNotFound');
+  const refused = refuseMember(found, candidate, call.now);
+  if (refused) return refused;
+  const place = await placeFor(db, found, candidate, call.now, 'lock');
+  if (isRefusal(place)) return place;
+  const { days } = place;
+  await writeSeats(db, found, candidate, place);
+  await insertMember(
+    db,
+    { classId, enrolmentId: candidate.enrolmentId, learnerId: candidate.learnerId },
+    call.now,
+  );
+  await setCourseDays(db, [
+    { enrolmentId: candidate.enrolmentId, startsOn: days.startsOn, lastDay: days.lastDay },
+  ]);
+  await writeAudit(db, call, {
+    action: 'class.memberAdded',
+    targetKind: 'class',
+    targetId: classId,
+    after: { enrolmentId: candidate.enrolmentId, startsOn: days.startsOn },
+  });
+  await notifyAll(
+    db,
+    [
+      {
+        accountId: candidate.accountId,
+        kind: 'class.assigned',
+        params: {
+          className: found.name,
+          classId,
+          learnerName: candidate.name,
+          teacherName: days.teacherName,
+          startsAt: days.startsAt,
+          meetings: candidate.meetings,
+          lastDay: days.lastDay,
+        },
+        source: `class.assigned:${classId}:${candidate.enrolmentId}`,
+      },
+      {
+        accountId: found.teacherId,
+        kind: 'class.memberAdded',
+        params: { className: found.name, classId, learnerName: candidate.name, startsAt: days.startsAt },
+        source: `class.memberAdded:${classId}:${candidate.enrolmentId}`,
+      },
+    ],
+    call.now,
+  );
+  return { learnerName: candidate.name };
+}
+
+/** What adding a learner would mean; writes nothing. */
+export async function previewMember(
+  pool: Pool,
+  classId: string,
+  enrolmentId: string,
+  now: Date,
+): Promise<Reply<typeof previewContract> | Refusal> {
+  return inTransaction<Reply<typeof previewContract> | Refusal>(pool, async (db) => {
+    const found = await lockClass(db, classId);
+    if (!found) return refuse('classes.notFound');
+    const [candidate] = await candidatesOf(db, [enrolmentId]);
+    if (!candidate) return refuse('classes.enrolmentNotFound');
+    const refused = refuseMember(found, candidate, now);
+    if (refused) return refused;
+    const place = await placeFor(db, found, candidate, now);
+    if (isRefusal(place)) return place;
+    const { days, series, missed } = place;
+    return {
+      name: candidate.name,
+      startsAt: days.startsAt,
+      meetings: series.length,
+      makeups: missed,
+      lastDay: days.lastDay,
+    };
+  });
+}
+
+/** Why this learner cannot join this class; a place that is offered to somebody else is not free. */
 function refuseMember(found: LockedClass, candidate: Candidate, now: Date): Refusal | null {
-  const { name, perWeek } = candidate;
   if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
   if (found.members.length >= found.capacity) {
     return refuse('classes.full', { params: { capacity: found.capacity } });
   }
+  const held = found.offered.filter((one) => one !== candidate.enrolmentId).length;
+  if (found.members.length + held >= found.capacity) return refuse('classes.placesOffered');
+  return refuseCourse(found, candidate, now);
+}
+
+/** Why this learner does not fit into this class, whether or not a place is free. */
+export function refuseCourse(found: LockedClass, candidate: Candidate, now: Date): Refusal | null {
+  const { name, perWeek } = candidate;
+  if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
   const course = courseOf(candidate, now);
   if (isRefusal(course)) return course;
   if (found.members.some(({ learnerId }) => learnerId === candidate.learnerId))
@@ -96,14 +150,22 @@ function refuseMember(found: LockedClass, candidate: Candidate, now: Date): Refu
   return null;
 }
 
-/** Writes the learner's seats, with make-ups for what is over; answers the days of the course. */
-async function seatMember(
+type Place = {
+  days: { startsOn: string; lastDay: string; startsAt: string; teacherName: string };
+  /** The meetings to come that the learner joins, and the numbers to make up. */
+  series: ClassMeeting[];
+  missed: number[];
+};
+
+/** The meetings of the class that a learner would have, and the days of the course, or why there is no way. */
+export async function placeFor(
   db: PoolClient,
   found: LockedClass,
   candidate: Candidate,
-  meetings: readonly ClassMeeting[],
   now: Date,
-): Promise<{ startsOn: string; lastDay: string; startsAt: string; teacherName: string } | Refusal> {
+  lock?: 'lock',
+): Promise<Place | Refusal> {
+  const meetings = await (lock ? lockMeetingsOf(db, found.id) : meetingsOf(db, found.id));
   const series = meetings.filter((one) => one.kind === 'series' && isToCome(one, now));
   const spans = series.flatMap(({ span }) => span ?? []);
   const first = spans.reduce<Span | null>((a, b) => (a && a.start <= b.start ? a : b), null);
@@ -125,6 +187,17 @@ async function seatMember(
   if (clash) return refuse('meetings.learnerBusy', { params: { start: clash.start.toISOString() } });
   const known = new Set(series.map(({ number }) => number));
   const missed = Array.from({ length: candidate.meetings }, (_, at) => at + 1).filter((n) => !known.has(n));
+  const days = { startsOn, lastDay, startsAt: first.start.toISOString(), teacherName: teacher?.name ?? '' };
+  return { days, series, missed };
+}
+
+/** Writes the learner's seats, with make-ups for what is over; two statements. */
+async function writeSeats(
+  db: PoolClient,
+  found: LockedClass,
+  candidate: Candidate,
+  { series, missed }: Place,
+): Promise<void> {
   const makeups =
     missed.length === 0
       ? new Map<number, string>()
@@ -139,5 +212,4 @@ async function seatMember(
     ...[...makeups].map(([number, meetingId]) => ({ ...of, meetingId, number, span: null })),
   ];
   await insertSeats(db, seats);
-  return { startsOn, lastDay, startsAt: first.start.toISOString(), teacherName: teacher?.name ?? '' };
 }

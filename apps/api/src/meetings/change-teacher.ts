@@ -9,6 +9,7 @@ import type { Pool } from 'pg';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { readClass } from '../classes/read-classes.ts';
+import { refuseStale } from '../classes/stale-class.ts';
 import { type LockedClass, lockClass, setTeacher } from '../classes/store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
@@ -38,7 +39,7 @@ export async function changeTeacher(
       await lockTeacher(db, teacherId);
       const found = await lockClass(db, classId);
       if (!found) return refuse('classes.notFound');
-      if (found.version !== form.version) return refuse('common.stale');
+      if (found.version !== form.version) return refuseStale(db, classId, call.now);
       if (found.teacherId === teacherId)
         return refuse('common.invalid', { fields: { teacherId: 'invalid' } });
       const meetings = (await lockMeetingsOf(db, classId)).filter(

@@ -12,7 +12,8 @@ export type ChangeKind =
   | 'paused'
   | 'waived'
   | 'corrected'
-  | 'linked';
+  | 'linked'
+  | 'stopped';
 
 /** Something that happened to a meeting besides attendance; a series keeps its past. */
 export type MeetingChange = {

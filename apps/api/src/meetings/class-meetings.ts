@@ -12,11 +12,21 @@ export type ClassMeeting = {
 };
 
 /** All meetings of a class by number, held until the transaction ends. */
-export async function lockMeetingsOf(db: Queryable, classId: string): Promise<ClassMeeting[]> {
+export const lockMeetingsOf = (db: Queryable, classId: string) =>
+  readMeetings(db, classId, 'for update of m');
+
+/** The same as they stand, held by nobody. */
+export const meetingsOf = (db: Queryable, classId: string) => readMeetings(db, classId, '');
+
+async function readMeetings(
+  db: Queryable,
+  classId: string,
+  hold: '' | 'for update of m',
+): Promise<ClassMeeting[]> {
   const { rows } = await db.query<Omit<ClassMeeting, 'span'> & { start: Date | null; end: Date | null }>(
     `select m.id, m.number, m.kind, m.state, m.teacher_id as "teacherId", lower(m.during) as start,
        upper(m.during) as "end", m.closed_at is not null as closed
-     from meeting m where m.class_id = $1 order by m.number, m.id for update of m`,
+     from meeting m where m.class_id = $1 order by m.number, m.id ${hold}`,
     [classId],
   );
   return rows.map(({ start, end, ...one }) => ({ ...one, span: start && end ? { start, end } : null }));

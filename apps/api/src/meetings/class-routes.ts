@@ -1,6 +1,7 @@
 import * as contract from '@fasih/school/classes/contract';
 import type { Api } from '../http/api.ts';
-import { addMember } from './add-member.ts';
+import { addMember, previewMember } from './add-member.ts';
+import { cancelClass } from './cancel-class.ts';
 import { changeTeacher } from './change-teacher.ts';
 import { openClass } from './open-class.ts';
 import { previewClass } from './plan-preview.ts';
@@ -15,6 +16,10 @@ export function classPlanRoutes(api: Api): void {
   api.route(contract.addMember, ({ params, body }, call) =>
     addMember(pool, params.classId, body.enrolmentId, call),
   );
+  api.route(contract.previewMember, ({ params, query }, call) =>
+    previewMember(pool, params.classId, query.enrolmentId, call.now),
+  );
+  api.route(contract.cancelClass, ({ params, body }, call) => cancelClass(pool, params.classId, body, call));
   api.route(contract.changeTeacher, ({ params, body }, call) =>
     changeTeacher(pool, params.classId, body, call),
   );

@@ -88,7 +88,7 @@ export async function meetingFacts(
   lock?: 'lock',
 ): Promise<MeetingFacts | null> {
   if (!isId(meetingId)) return null;
-  const found = await (lock ? lockedRows(db, 'm.id', meetingId) : rowsAtOnce(db, meetingId));
+  const found = await (lock ? lockedRows(db, 'm.id = $1', meetingId) : rowsAtOnce(db, meetingId));
   return found.map(asFacts)[0] ?? null;
 }
 
@@ -97,12 +97,21 @@ type Found = { meeting: MeetingRow; seats: SeatRow[] };
 /** Meetings of one class that are planned or to plan, by number, locked like one meeting; for pausing a class. */
 export async function openMeetingsOfClass(db: Queryable, classId: string): Promise<MeetingFacts[]> {
   if (!isId(classId)) return [];
-  return (await lockedRows(db, `m.state in ('planned', 'to_plan') and m.class_id`, classId)).map(asFacts);
+  return (await lockedRows(db, `m.state in ('planned', 'to_plan') and m.class_id = $1`, classId)).map(
+    asFacts,
+  );
 }
 
-async function lockedRows(db: Queryable, column: string, id: string): Promise<Found[]> {
+/** Meetings in which an enrolment has a seat that is planned or to plan, by number, locked like one meeting. */
+export async function openMeetingsOfEnrolment(db: Queryable, enrolmentId: string): Promise<MeetingFacts[]> {
+  const held = `m.state in ('planned', 'to_plan') and m.id in (select meeting_id from seat
+    where enrolment_id = $1 and state in ('planned', 'to_plan'))`;
+  return (await lockedRows(db, held, enrolmentId)).map(asFacts);
+}
+
+async function lockedRows(db: Queryable, condition: string, id: string): Promise<Found[]> {
   const { rows } = await db.query<MeetingRow>(
-    `select ${meetingColumns} from ${meetingTables} where ${column} = $1 order by m.number, m.id for update of m`,
+    `select ${meetingColumns} from ${meetingTables} where ${condition} order by m.number, m.id for update of m`,
     [id],
   );
   if (rows.length === 0) return [];

@@ -1,3 +1,4 @@
+import type { Span } from '@fasih/school/policy/attendance';
 import type { Decision } from '@fasih/school/policy/decision';
 import type { Queryable } from '../db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
@@ -67,6 +68,37 @@ export async function giveMakeup(
 }
 
 /**
+ * Puts seats that wait in make-ups back into their group's own meetings, where these are still to come, the learner is free
+ * then, and nobody has the seat already; the make-ups lapse. One statement. Answers their times by the make-up's id.
+ */
+export async function rejoinSeries(
+  db: Queryable,
+  seatIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Span>> {
+  const { rows } = await db.query<{ makeupId: string } & Span>(
+    `with back as (
+       select s.id as seat_id, m.id as makeup_id, x.id as series_id, x.during
+       from seat s join meeting m on m.id = s.meeting_id and m.kind = 'makeup' and m.state = 'to_plan'
+         join meeting x on x.class_id = m.class_id and x.number = m.number and x.kind = 'series'
+           and x.state = 'planned' and lower(x.during) > $2
+       where s.id = any($1) and s.state = 'to_plan'
+         and not exists (select from seat o where o.learner_id = s.learner_id and o.during && x.during)
+         and not exists (select from seat o where o.meeting_id = x.id and o.learner_id = s.learner_id)
+     ), moved as (
+       update seat set meeting_id = back.series_id, during = back.during, state = 'planned', decision = null,
+         version = seat.version + 1
+       from back where seat.id = back.seat_id
+     ), left_behind as (
+       update meeting set state = 'lapsed', version = meeting.version + 1 from back where meeting.id = back.makeup_id
+     )
+     select makeup_id as "makeupId", lower(during) as start, upper(during) as "end" from back`,
+    [seatIds, now],
+  );
+  return new Map(rows.map(({ makeupId, start, end }) => [makeupId, { start, end }]));
+}
+
+/**
  * Gives a learner a meeting beyond the bought ones, from minutes that teachers were late: to plan, with the next number of
  * the learner's plan. One statement. Answers the meeting's id; the balance event is the caller's.
  */
@@ -97,11 +129,13 @@ export async function addOwedMeeting(
 
 /**
  * Ends what is left of courses (a refund, the last day past): seats that are planned or to plan lapse, and meetings that
- * nobody is left in lapse with them, so that their teachers are free. One statement.
+ * nobody is left in lapse with them, so that their teachers are free. With `now`, a meeting that has begun stays until it is
+ * closed: its teacher came for it. One statement.
  */
 export async function lapseSeats(
   db: Queryable,
   enrolments: readonly { id: string; decision: Decision | null }[],
+  now: Date | null = null,
 ): Promise<void> {
   await db.query(
     `with ended as (
@@ -113,8 +147,33 @@ export async function lapseSeats(
      )
      update meeting m set state = 'lapsed', during = null, version = m.version + 1
      where m.id in (select meeting_id from lapsed) and m.state in ('planned', 'to_plan')
+       and ($2::timestamptz is null or m.during is null or lower(m.during) > $2)
        and not exists (select from seat s where s.meeting_id = m.id and s.state <> 'lapsed'
          and s.id not in (select id from lapsed))`,
-    [JSON.stringify(enrolments)],
+    [JSON.stringify(enrolments), now],
+  );
+}
+
+/** Holds the open meetings of a course, as every write on a meeting does before its seats. */
+export async function lockOpenMeetings(db: Queryable, enrolmentId: string): Promise<void> {
+  await db.query(
+    `select from meeting where id in (select meeting_id from seat where enrolment_id = $1 and state in ('planned', 'to_plan'))
+     order by id for update`,
+    [enrolmentId],
+  );
+}
+
+/**
+ * Undoes the plan of a class that never began: its meetings lapse, and the seats are taken back, so that their learners can
+ * have these numbers in another class. Nothing was drawn from them. One statement; the meetings must be held.
+ */
+export async function takeBackSeries(db: Queryable, classId: string): Promise<void> {
+  await db.query(
+    `with emptied as (
+       update meeting set state = 'lapsed', during = null, version = version + 1
+       where class_id = $1 and state in ('planned', 'to_plan') returning id
+     )
+     delete from seat s using emptied where s.meeting_id = emptied.id`,
+    [classId],
   );
 }

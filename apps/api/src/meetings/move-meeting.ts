@@ -1,9 +1,13 @@
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { MeetingRecord } from '@fasih/school/meetings/contract';
+import type { Reply } from '@fasih/school/basics/contract';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { MeetingRecord, previewMove as previewContract } from '@fasih/school/meetings/contract';
+import type { Span } from '@fasih/school/policy/attendance';
 import type { SentDecision } from '@fasih/school/policy/contract';
+import type { Decision } from '@fasih/school/policy/decision';
+import type { Actor } from '@fasih/school/policy/timetable';
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { lockTeacher } from '../teachers/store.ts';
@@ -18,6 +22,7 @@ import {
   clashOf,
   decideMoveOfAll,
   policyOfMeeting,
+  type RuledSeat,
   refusalOfMove,
   spanFrom,
   withPolicies,
@@ -57,21 +62,11 @@ async function moveLocked(
   start: Date,
   call: SignedInCall,
 ): Promise<Moved | Refusal> {
-  const seats = await withPolicies(db, meeting.seats);
-  const to = spanFrom(start, await policyOfMeeting(db, seats, call.now));
   // Hours, days away and other moves of this teacher wait until this one is done.
   await lockTeacher(db, meeting.teacherId);
-  const free = await readTimetable(db, {
-    teacherId: meeting.teacherId,
-    learnerIds: seats.map(({ learnerId }) => learnerId),
-    from: to.start,
-    until: to.end,
-    without: [meeting.id],
-  });
-  const decision = decideMoveOfAll(meeting, seats, to, free.inWeek, actor, call.now);
-  if (!decision) return refuse('meetings.notMovable');
-  const refused = refusalOfMove(decision) ?? clashOf(meeting, to, free);
-  if (refused) return refused;
+  const judged = await judgeMove(db, meeting, actor, start, call.now);
+  if (isRefusal(judged)) return judged;
+  const { seats, to, decision } = judged;
   await setTimes(db, [{ meetingId: meeting.id, to, decision }]);
   const was = meeting.span;
   await addChanges(
@@ -106,4 +101,49 @@ async function moveLocked(
     seats: meeting.seats.map((seat) => ({ ...seat, state: 'planned', span: to, toldLateAt: null })),
   };
   return { decision: presentDecision(decision), meeting: presentMeeting(moved, call.person) };
+}
+
+type Judged = { seats: RuledSeat[]; to: Span; decision: Decision };
+
+/** What moving a meeting to this start means, or why it is refused: the rules first, then everybody's timetable. */
+async function judgeMove(
+  db: Queryable,
+  meeting: MeetingFacts,
+  actor: Actor,
+  start: Date,
+  now: Date,
+): Promise<Judged | Refusal> {
+  const seats = await withPolicies(db, meeting.seats);
+  const to = spanFrom(start, await policyOfMeeting(db, seats, now));
+  const free = await readTimetable(db, {
+    teacherId: meeting.teacherId,
+    learnerIds: seats.map(({ learnerId }) => learnerId),
+    from: to.start,
+    until: to.end,
+    without: [meeting.id],
+  });
+  const decision = decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now);
+  if (!decision) return refuse('meetings.notMovable');
+  return refusalOfMove(decision) ?? clashOf(meeting, to, free) ?? { seats, to, decision };
+}
+
+/** The same before it is done: what would become of the meeting and who would hear of it. Writes nothing; two statements. */
+export async function previewMove(
+  pool: Pool,
+  meetingId: string,
+  asked: { start: string; learnerId?: string | undefined },
+  call: SignedInCall,
+): Promise<Reply<typeof previewContract> | Refusal> {
+  const meeting = await meetingFacts(pool, meetingId);
+  const standing = meeting && standingIn(meeting, call.person, asked.learnerId);
+  if (!meeting || !standing) return refuse('meetings.notFound');
+  const judged = await judgeMove(pool, meeting, standing.actor, new Date(asked.start), call.now);
+  if (isRefusal(judged)) return judged;
+  const { to, decision } = judged;
+  return {
+    decision: presentDecision(decision),
+    meeting: presentMeeting(meeting, call.person),
+    becomes: { start: to.start.toISOString(), end: to.end.toISOString() },
+    told: [...standing.seats.map(({ learnerName }) => learnerName), meeting.teacherName],
+  };
 }

@@ -60,7 +60,7 @@ export async function pauseClass(
       })),
       { at: call.now, ...call.person },
     );
-    await tellPaused(db, paused, meetings, pause, call.now);
+    await tellPaused(db, paused, meetings, { ...pause, staying }, call.now);
     await writeAudit(db, call, {
       action: 'class.paused',
       targetKind: 'class',
@@ -106,7 +106,7 @@ async function tellPaused(
   db: PoolClient,
   paused: PausedClass,
   meetings: readonly MeetingFacts[],
-  { from, until }: Pause,
+  { from, until, staying }: Pause & { staying: readonly Decided[] },
   now: Date,
 ): Promise<void> {
   const seats = new Map(meetings.flatMap((meeting) => meeting.seats).map((seat) => [seat.learnerId, seat]));
@@ -118,7 +118,14 @@ async function tellPaused(
     people.map((told) => ({
       accountId: told.accountId,
       kind: 'class.paused',
-      params: { learnerName: told.learnerName, className: paused.name, classId: paused.id, from, until },
+      params: {
+        learnerName: told.learnerName,
+        className: paused.name,
+        classId: paused.id,
+        from,
+        until,
+        staying: staying.flatMap(({ meeting: { span } }) => span?.start.toISOString() ?? []),
+      },
       source: `class.paused:${paused.id}:${paused.version}:${told.key}`,
     })),
     now,

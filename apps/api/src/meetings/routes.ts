@@ -2,11 +2,12 @@ import * as contract from '@fasih/school/meetings/contract';
 import type { Api } from '../http/api.ts';
 import { cancelMeeting } from './cancel-meeting.ts';
 import { excuseLearner } from './excuse-learner.ts';
-import { moveMeeting } from './move-meeting.ts';
+import { moveMeeting, previewMove } from './move-meeting.ts';
 import { pauseClass } from './pause-class.ts';
 import { readOptions } from './read-options.ts';
 import { resumeClass } from './resume-class.ts';
 import { substituteTeacher } from './substitute-teacher.ts';
+import { takeUpCourse } from './take-up-course.ts';
 import { writeNote } from './write-note.ts';
 
 /** Meetings as they are moved, excused, cancelled, handed to a substitute, noted and paused. */
@@ -17,6 +18,12 @@ export function meetingRoutes(api: Api): void {
   );
   api.route(contract.moveMeeting, ({ params, body }, call) =>
     moveMeeting(pool, params.meetingId, body, call),
+  );
+  api.route(contract.previewMove, ({ params, query }, call) =>
+    previewMove(pool, params.meetingId, query, call),
+  );
+  api.route(contract.takeUpCourse, ({ params, body }, call) =>
+    takeUpCourse(pool, params.enrolmentId, body.reason, call),
   );
   api.route(contract.excuseLearner, ({ params, body }, call) =>
     excuseLearner(pool, params.meetingId, body, call),

@@ -19,6 +19,14 @@ export const classes: typeof shape = {
     sameLearnerTwice: (p) => `${p.name} is named twice in this class.`,
     tooManySlots: (p) => `${p.name}'s plan holds at most ${p.perWeek} meetings a week.`,
     full: (p) => `This class is for ${p.capacity} ${p.capacity === 1 ? 'learner' : 'learners'} only.`,
+    placesOffered:
+      'The free place is being offered to a learner on the waiting list. Wait for the answer first.',
+    calendarRange: 'The calendar shows at most 7 days.',
+    nobody: 'This teacher or learner was not found.',
+    placesTaken: (p) =>
+      `${p.taken} ${p.taken === 1 ? 'place is' : 'places are'} taken or offered, so the capacity cannot be smaller.`,
+    staysOneToOne: 'A one-to-one class stays one, and a group stays a group: their rules for moving differ.',
+    begun: 'This class has begun, so it cannot be cancelled. Pause it or cancel its meetings.',
     over: 'This class has no meetings to come.',
     teacherNotFound: 'This teacher was not found.',
     teacherTeachesOther: (p) => `${p.name} does not teach this program or age group.`,

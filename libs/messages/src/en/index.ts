@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { analytics } from './analytics.ts';
 import { attendance } from './attendance.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
@@ -39,6 +40,7 @@ import { waiting } from './waiting.ts';
 export const en = {
   accounts,
   admin,
+  analytics,
   attendance,
   audit,
   catalogue,

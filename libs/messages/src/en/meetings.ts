@@ -31,6 +31,11 @@ export const meetings: Texts['meetings'] = {
     pauseOrder: 'The day of return must come after the first day of the break, and neither may be past.',
     classOver: 'This class is over, so it cannot be paused.',
     notPaused: 'This class is not paused.',
+    courseNotFound: 'This course was not found.',
+    notStopped: 'This course is not stopped.',
+    consentGone: (p) =>
+      `A parent or guardian has not given consent for ${p.name} again. Without it the course cannot go on.`,
+    paymentGone: 'The payment of this course is not there again, so it cannot go on.',
   },
   states: {
     planned: 'Planned',

@@ -21,6 +21,15 @@ export const classes = {
     tooManySlots: (p: { name: string; perWeek: number }) =>
       `Rencana belajar ${p.name} paling banyak ${p.perWeek} pertemuan seminggu.`,
     full: (p: { capacity: number }) => `Kelas ini hanya untuk ${p.capacity} siswa.`,
+    placesOffered:
+      'Tempat yang kosong sedang ditawarkan kepada siswa di daftar tunggu. Tunggu jawabannya dulu.',
+    calendarRange: 'Kalender menampilkan paling banyak 7 hari.',
+    nobody: 'Guru atau siswa ini tidak ditemukan.',
+    placesTaken: (p: { taken: number }) =>
+      `${p.taken} tempat sudah terisi atau sedang ditawarkan, jadi kapasitasnya tidak bisa lebih kecil.`,
+    staysOneToOne:
+      'Kelas privat tetap privat, dan kelas kelompok tetap kelompok: aturan pindah jadwalnya berbeda.',
+    begun: 'Kelas ini sudah dimulai, jadi tidak dapat dibatalkan. Jeda kelas atau batalkan pertemuannya.',
     over: 'Kelas ini tidak punya pertemuan lagi yang akan datang.',
     teacherNotFound: 'Pengajar ini tidak ditemukan.',
     teacherTeachesOther: (p: { name: string }) => `${p.name} tidak mengajar program atau kelompok usia ini.`,

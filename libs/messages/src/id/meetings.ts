@@ -30,6 +30,11 @@ export const meetings = {
     pauseOrder: 'Hari mulai lagi harus sesudah hari pertama jeda, dan keduanya belum lewat.',
     classOver: 'Kelas ini sudah selesai, jadi tidak dapat dijeda.',
     notPaused: 'Kelas ini tidak sedang dijeda.',
+    courseNotFound: 'Kursus ini tidak ditemukan.',
+    notStopped: 'Kursus ini tidak sedang dihentikan.',
+    consentGone: (p: { name: string }) =>
+      `Persetujuan orang tua atau wali untuk ${p.name} belum diberikan lagi. Tanpa itu kursus tidak dapat dilanjutkan.`,
+    paymentGone: 'Pembayaran kursus ini belum ada lagi, jadi kursus tidak dapat dilanjutkan.',
   },
   states: {
     planned: 'Terjadwal',

@@ -106,6 +106,8 @@ export type ClassRow = z.output<typeof classFacts>;
 export const schoolClass = z.extend(classFacts, {
   /** The first day after a pause. */
   pausedUntil: z.nullable(z.string()),
+  /** Why it never began; null unless it was cancelled. */
+  cancelledReason: z.nullable(z.string()),
   zoom_link: z.nullable(z.string()),
   zoom_room: z.nullable(z.string()),
   members: z.array(
@@ -154,6 +156,7 @@ const enrolmentProblems = {
   'classes.sameLearnerTwice': 409,
   'classes.tooManySlots': 409,
   'classes.full': 409,
+  'classes.placesOffered': 409,
 } as const;
 
 const planProblems = {
@@ -297,5 +300,132 @@ export const changeTeacher = contract({
     'classes.over': 409,
     'meetings.teacherBusy': 409,
     'common.stale': 409,
+  },
+});
+
+const calendarMeeting = z.object({
+  id: z.string(),
+  /** Position in `classes`. */
+  class: z.number(),
+  number: z.number(),
+  kind: z.enum(['series', 'makeup', 'owed']),
+  state: z.enum(['planned', 'held', 'missed']),
+  /** ISO-8601 UTC without seconds. */
+  start: z.string(),
+  minutes: z.number(),
+  /** Position in `teachers`. */
+  teacher: z.number(),
+  /** Whose it is alone (a make-up, an owed one); null: everybody's of the class. */
+  learner: z.nullable(z.string()),
+});
+
+/** Days `[from, until)` of the school's calendar with everything that lies in them. */
+export const schoolCalendar = contract({
+  method: 'GET',
+  path: '/classes/calendar',
+  who: ['admin'],
+  summary:
+    'All meetings of some days, of everybody or of one teacher or learner, with holidays and working hours',
+  query: z.object({
+    from: calendarDay,
+    /** The first day after them; at most 7 days later. */
+    until: calendarDay,
+    teacher: z.optional(z.string().check(z.maxLength(40))),
+    learner: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: {
+    200: z.object({
+      /** How many meetings each day has, also where they are too many to be named. */
+      days: z.array(z.object({ day: z.string(), meetings: z.number(), holiday: z.nullable(z.string()) })),
+      /** More meetings than a week can show: none is named, and one chooses a day or a teacher. */
+      tooMany: z.boolean(),
+      teachers: z.array(person),
+      classes: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          ageGroup: z.enum(AGE_GROUPS),
+          capacity: z.number(),
+          learners: z.array(z.string()),
+        }),
+      ),
+      meetings: z.array(calendarMeeting),
+      /** Of the one teacher asked for: the hours that can hold meetings, `[from, to)` in minutes of the school's day. */
+      hours: z.nullable(z.array(z.object({ day: z.string(), from: z.number(), to: z.number() }))),
+      /** Whose calendar it is; null: everybody's. */
+      of: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      serverNow: z.string(),
+    }),
+  },
+  problems: { 'classes.calendarRange': 400, 'classes.nobody': 404 },
+});
+export type SchoolCalendar = z.output<(typeof schoolCalendar)['reply'][200]>;
+export type CalendarMeeting = z.output<typeof calendarMeeting>;
+
+export const changeClass = contract({
+  method: 'PUT',
+  path: '/classes/:classId',
+  who: ['admin'],
+  summary: 'Change the name and the capacity of a class; one-to-one classes stay so',
+  params: ofClass,
+  body: z.object({
+    name: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong')),
+    capacity: z.number('required').check(z.int(), z.minimum(1), z.maximum(20)),
+    version: z.number(),
+  }),
+  reply: { 200: schoolClass },
+  problems: {
+    'classes.notFound': 404,
+    'classes.over': 409,
+    'classes.placesTaken': 409,
+    'classes.staysOneToOne': 409,
+    'common.stale': 409,
+  },
+});
+
+export const cancelClass = contract({
+  method: 'POST',
+  path: '/classes/:classId/cancel',
+  who: ['admin'],
+  summary: 'A class that has not begun never will: its learners wait for another class, its times are free',
+  params: ofClass,
+  body: z.object({
+    /** Families and teacher read it. */
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    version: z.number(),
+  }),
+  reply: { 200: schoolClass },
+  problems: {
+    'classes.notFound': 404,
+    'classes.over': 409,
+    'classes.begun': 409,
+    'common.stale': 409,
+  },
+});
+
+export const previewMember = contract({
+  method: 'GET',
+  path: '/classes/:classId/members/preview',
+  who: ['admin'],
+  summary: 'What adding this learner would mean: meetings to come, those to make up, the last day',
+  params: ofClass,
+  query: z.object({ enrolmentId: z.string() }),
+  reply: {
+    200: z.object({
+      name: z.string(),
+      /** The first meeting with this learner. */
+      startsAt: z.string(),
+      meetings: z.number(),
+      /** Numbers that the class has had already: they become make-ups that are to plan. */
+      makeups: z.array(z.number()),
+      lastDay: z.string(),
+    }),
+  },
+  problems: {
+    ...enrolmentProblems,
+    'classes.notFound': 404,
+    'classes.over': 409,
+    'meetings.learnerBusy': 409,
+    'classes.pastLastDay': 409,
   },
 });

@@ -102,6 +102,22 @@ const clashes = {
   'meetings.teacherBusy': 409,
 } as const;
 
+/** Why a meeting cannot have a time. */
+const moveProblems = {
+  ...clashes,
+  'meetings.notFound': 404,
+  'meetings.learnerBusy': 409,
+  'meetings.tooLate': 409,
+  'meetings.pastLastDay': 409,
+  'meetings.inPast': 409,
+  'meetings.tooSoon': 409,
+  'meetings.weekFull': 409,
+  'meetings.group': 409,
+  'meetings.notMovable': 409,
+  'meetings.paused': 409,
+  'meetings.stopped': 409,
+} as const;
+
 export const moveMeeting = contract({
   method: 'POST',
   path: '/meetings/:meetingId/move',
@@ -111,21 +127,7 @@ export const moveMeeting = contract({
   params: ofMeeting,
   body: z.object({ start, learnerId: z.optional(z.string()), version }),
   reply: { 200: z.object({ decision, meeting: meetingRecord }) },
-  problems: {
-    ...clashes,
-    'meetings.notFound': 404,
-    'meetings.learnerBusy': 409,
-    'meetings.tooLate': 409,
-    'meetings.pastLastDay': 409,
-    'meetings.inPast': 409,
-    'meetings.tooSoon': 409,
-    'meetings.weekFull': 409,
-    'meetings.group': 409,
-    'meetings.notMovable': 409,
-    'meetings.paused': 409,
-    'meetings.stopped': 409,
-    'common.stale': 409,
-  },
+  problems: { ...moveProblems, 'common.stale': 409 },
 });
 
 /** Too late is no refusal: it answers the decision `tooLate`, and the meeting notes when it was told. */
@@ -234,4 +236,51 @@ export const resumeClass = contract({
     }),
   },
   problems: { 'meetings.classNotFound': 404, 'meetings.notPaused': 409 },
+});
+
+export const previewMove = contract({
+  method: 'GET',
+  path: '/meetings/:meetingId/preview',
+  who: ['student', 'teacher', 'admin'],
+  summary:
+    'What moving a meeting to this start, or planning it there, would mean; refused as the move itself would be',
+  params: ofMeeting,
+  query: z.object({ start, learnerId: z.optional(z.string()) }),
+  reply: {
+    200: z.object({
+      decision,
+      meeting: meetingRecord,
+      /** The time it would have. */
+      becomes: span,
+      /** Who would be told, by name. */
+      told: z.array(z.string()),
+    }),
+  },
+  problems: moveProblems,
+});
+
+export const takeUpCourse = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/take-up',
+  who: ['admin'],
+  summary:
+    'A stopped course goes on, once consent stands and the order is paid: its meetings get their times again',
+  params: z.object({ enrolmentId: z.string() }),
+  body: z.object({ reason }),
+  reply: {
+    200: z.object({
+      enrolmentId: z.string(),
+      planned: z.array(numbered),
+      /** Still to plan, with their old times. */
+      toPlan: z.array(numbered),
+    }),
+  },
+  problems: {
+    'meetings.courseNotFound': 404,
+    'meetings.notStopped': 409,
+    'meetings.consentGone': 409,
+    'meetings.paymentGone': 409,
+    'meetings.teacherBusy': 409,
+    'meetings.learnerBusy': 409,
+  },
 });

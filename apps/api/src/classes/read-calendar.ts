@@ -1,0 +1,152 @@
+import type { Lang } from '@fasih/messages/texts';
+import type { Accepted } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
+import { DAY, dayIn, MINUTE } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { CalendarMeeting, SchoolCalendar, schoolCalendar } from '@fasih/school/classes/contract';
+import { type DayException, isAvailable, type WeeklyHours } from '@fasih/school/classes/plan';
+import { addDays, instantOf } from '@fasih/school/policy/validity';
+import type { Queryable } from '../db/transaction.ts';
+import { type Holiday, holidaysJson } from '../settings/holidays.ts';
+import { exceptionsJson, weeklyJson } from '../teachers/store.ts';
+
+type Query = Accepted<typeof schoolCalendar>['query'];
+
+/** A calendar shows a week at most. */
+const MOST_DAYS = 7;
+/** Beyond these a week is no picture any more; a single day always shows all. Keeps a reply under 200 kB. */
+const MOST_IN_A_WEEK = 700;
+const MOST_IN_A_DAY = 1000;
+const STEP = 30;
+
+type Row = {
+  of: { id: string; name: string } | null;
+  holidays: Holiday[];
+  weekly: WeeklyHours[];
+  exceptions: DayException[];
+  meetings: MeetingRow[];
+  classes: (SchoolCalendar['classes'][number] & { id: string })[];
+  teachers: SchoolCalendar['teachers'];
+};
+type MeetingRow = Omit<CalendarMeeting, 'class' | 'teacher' | 'start'> & {
+  start: number;
+  classId: string;
+  teacherId: string;
+};
+
+/**
+ * Everything that lies in the days `[from, until)` of the school: meetings of everybody, or of one teacher or learner, with
+ * holidays, and the hours that the one teacher asked for can teach. What was cancelled has no time and does not show. One
+ * statement.
+ */
+export async function readCalendar(
+  db: Queryable,
+  query: Query,
+  at: { now: Date; lang: Lang },
+): Promise<SchoolCalendar | Refusal> {
+  const { from, until, teacher = null, learner = null } = query;
+  const length = (Date.parse(until) - Date.parse(from)) / DAY;
+  if (!(length >= 1 && length <= MOST_DAYS)) return refuse('classes.calendarRange');
+  if ((teacher !== null && !isId(teacher)) || (learner !== null && !isId(learner)))
+    return refuse('classes.nobody');
+  const row = await rowOf(db, { from, until, teacher, learner });
+  if ((teacher !== null || learner !== null) && row.of === null) return refuse('classes.nobody');
+  const days = Array.from({ length }, (_, n) => addDays(from, n));
+  const counts = new Map<string, number>();
+  for (const { start } of row.meetings) {
+    const day = dayIn(new Date(start * 1000));
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  const tooMany = row.meetings.length > (length === 1 ? MOST_IN_A_DAY : MOST_IN_A_WEEK);
+  const places = {
+    class: new Map(row.classes.map(({ id }, n) => [id, n])),
+    teacher: new Map(row.teachers.map(({ id }, n) => [id, n])),
+  };
+  return {
+    days: days.map((day) => ({
+      day,
+      meetings: counts.get(day) ?? 0,
+      holiday: row.holidays.find((one) => one.day === day)?.[at.lang] ?? null,
+    })),
+    tooMany,
+    teachers: tooMany ? [] : row.teachers,
+    classes: tooMany ? [] : row.classes,
+    meetings: tooMany ? [] : row.meetings.map((one) => presentMeeting(one, places)),
+    hours: teacher === null ? null : days.flatMap((day) => hoursOf(row, day)),
+    of: row.of,
+    serverNow: at.now.toISOString(),
+  };
+}
+
+function presentMeeting(
+  { classId, teacherId, start, ...one }: MeetingRow,
+  places: Record<'class' | 'teacher', ReadonlyMap<string, number>>,
+): CalendarMeeting {
+  return {
+    ...one,
+    class: places.class.get(classId) ?? 0,
+    teacher: places.teacher.get(teacherId) ?? 0,
+    start: new Date(start * 1000).toISOString().replace(/:\d\d\.\d{3}Z$/, 'Z'),
+  };
+}
+
+/** The stretches of a day in which the teacher works, on the grid of half hours; none on a holiday. */
+function hoursOf({ weekly, exceptions, holidays }: Row, day: string): NonNullable<SchoolCalendar['hours']> {
+  const found: NonNullable<SchoolCalendar['hours']> = [];
+  if (holidays.some((one) => one.day === day)) return found;
+  for (let minute = 0; minute < 1440; minute += STEP) {
+    if (!isAvailable({ weekly, exceptions }, day, minute, minute + STEP)) continue;
+    const last = found.at(-1);
+    if (last?.to === minute) last.to = minute + STEP;
+    else found.push({ day, from: minute, to: minute + STEP });
+  }
+  return found;
+}
+
+async function rowOf(
+  db: Queryable,
+  asked: { from: string; until: string; teacher: string | null; learner: string | null },
+): Promise<Row> {
+  const { rows } = await db.query<Row>(
+    `with shown as materialized (
+       select m.id, m.class_id, m.teacher_id, m.number, m.kind, m.state, m.during from meeting m
+       where m.during is not null and lower(m.during) >= $1 and lower(m.during) < $2
+         and m.state in ('planned', 'held', 'missed') and ($3::uuid is null or m.teacher_id = $3)
+         and ($4::uuid is null or exists (select from seat s where s.meeting_id = m.id and s.learner_id = $4
+           and s.state <> 'lapsed'))
+       order by lower(m.during), m.id
+     )
+     select coalesce(
+         (select json_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.display_username))
+           from account a where a.id = $3 and a.role = 'teacher'),
+         (select json_build_object('id', l.id, 'name', l.name) from learner l where l.id = $4 and l.erased_at is null)
+       ) as of,
+       ${holidaysJson('$5::date', '$6::date')} as holidays, ${weeklyJson('$3::uuid')} as weekly,
+       ${exceptionsJson('$3::uuid', '$5::date', '$6::date')} as exceptions,
+       (select coalesce(json_agg(json_build_object('id', m.id, 'classId', m.class_id, 'teacherId', m.teacher_id,
+           'number', m.number, 'kind', m.kind, 'state', m.state, 'start', extract(epoch from lower(m.during)),
+           'minutes', (extract(epoch from upper(m.during) - lower(m.during)) / ${MINUTE / 1000})::integer,
+           'learner', case when m.kind <> 'series' then (select l.name from seat s join learner l on l.id = s.learner_id
+             where s.meeting_id = m.id order by s.id limit 1) end)
+           order by lower(m.during), m.id), '[]') from shown m) as meetings,
+       (select coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'ageGroup', c.age_group,
+           'capacity', c.capacity, 'learners', (select coalesce(json_agg(l.name order by l.name, l.id), '[]')
+             from class_member cm join learner l on l.id = cm.learner_id
+             where cm.class_id = c.id and cm.left_at is null)) order by c.name, c.id), '[]')
+         from school_class c where c.id in (select class_id from shown)) as classes,
+       (select coalesce(json_agg(json_build_object('id', a.id,
+           'name', coalesce(nullif(a.name, ''), a.display_username)) order by a.name, a.id), '[]')
+         from account a where a.id in (select teacher_id from shown)) as teachers`,
+    [
+      instantOf(asked.from, 0),
+      instantOf(asked.until, 0),
+      asked.teacher,
+      asked.learner,
+      asked.from,
+      asked.until,
+    ],
+  );
+  const row = rows[0];
+  if (!row) throw new Error('a select without a table answered nothing');
+  return row;
+}
