@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
+import { staffRoutes } from './accounts/staff-routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -9,6 +10,7 @@ import { financeRoutes } from './finance/routes.ts';
 import type { Api } from './http/api.ts';
 import { importRoutes } from './importing/routes.ts';
 import { learnerRoutes } from './learners/routes.ts';
+import { mailRoutes } from './mail/routes.ts';
 import { materialRoutes } from './materials/routes.ts';
 import { classPlanRoutes } from './meetings/class-routes.ts';
 import { meetingRoutes } from './meetings/routes.ts';
@@ -18,16 +20,22 @@ import { packageRoutes } from './packages/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { payrollRoutes } from './payroll/routes.ts';
 import { placementRoutes } from './placement/routes.ts';
+import { policyRoutes } from './policy/routes.ts';
 import { pretestRoutes } from './pretest/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
 import { teacherRoutes } from './teachers/routes.ts';
 import { waitingRoutes } from './waiting/routes.ts';
 
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
   auditRoutes(api);
+  settingsRoutes(api);
+  mailRoutes(api);
   accountRoutes(api);
+  staffRoutes(api);
+  policyRoutes(api);
   packageRoutes(api);
   learnerRoutes(api);
   orderRoutes(api);

@@ -1,3 +1,5 @@
+import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+
 /** How one call is made in the tests of rights: parts of its address, and a body that comes past the guard. */
 export type Sample = {
   params?: Record<string, string>;
@@ -27,6 +29,9 @@ const meeting = { params: { meetingId: NOBODY } };
 const enrolment = { params: { enrolmentId: NOBODY } };
 const entry = { params: { entryId: NOBODY } };
 const material = { params: { materialId: NOBODY } };
+const mail = { params: { mailId: NOBODY } };
+const account = { params: { accountId: NOBODY } };
+const { meetingsPerWeekMost: _, ...POLICY } = POLICY_VERSION_1;
 const certificate = { params: { certificateId: NOBODY } };
 const payRun = { params: { runId: NOBODY } };
 const catalogued = { params: { packageId: '1' } };
@@ -39,6 +44,41 @@ const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 export const EVERY_CALL: Record<string, Sample> = {
   'GET /audit': {},
   'GET /audit/export.csv': {},
+  'GET /settings/school': {},
+  'PUT /settings/school': {
+    body: {
+      name: 'Fasih',
+      legalName: '',
+      phone: '0812 3456 7890',
+      email: 'halo@fasih.example',
+      address: '',
+      version: 99,
+    },
+  },
+  'PUT /settings/logo': {},
+  'DELETE /settings/logo': {},
+  'GET /settings/logo/:file': { params: { file: 'none.webp' } },
+  'GET /settings/holidays': {},
+  'GET /settings/holidays/:day/meetings': { params: { day: '2099-01-05' } },
+  'POST /settings/holidays': { body: { day: 'x', id: '', en: '' } },
+  'DELETE /settings/holidays/:day': { params: { day: '2099-01-05' } },
+  'GET /settings/policies': {},
+  'POST /settings/policies/preview': { body: POLICY },
+  'POST /settings/policies': { body: { values: POLICY, validFrom: null, note: 'x', after: 99 } },
+  'DELETE /settings/policies/:number': { params: { number: '99' } },
+  'GET /settings/letters': {},
+  'GET /settings/letters/:letterId': { params: { letterId: 'none' } },
+  'GET /mails': {},
+  'POST /mails/:mailId/send-again': mail,
+  'POST /mails/:mailId/give-up': { ...mail, body: { reason: 'Alamat tidak ada' } },
+  'GET /staff': {},
+  'POST /staff': { body: { name: '', username: 'x', email: 'x', password, role: 'admin' } },
+  'PATCH /staff/:accountId': { ...account, body: { active: false, reason: 'Pindah kota', version: 1 } },
+  'POST /staff/:accountId/two-step/reset': { ...account, body: { reason: 'Ponsel hilang' } },
+  'PUT /accounts/:accountId/email': {
+    ...account,
+    body: { email: 'baru@contoh.id', reason: 'Salah tulis', version: 1 },
+  },
   'POST /auth/register': { body: { username: 'x', email: 'x', password } },
   'POST /auth/login': { body: { username: 'nobody.here', password } },
   'POST /auth/two-step': { body: { challenge: 'none', code: '123456' } },

@@ -160,7 +160,13 @@ describe("another family's things", () => {
       'exceptionId',
       'materialId',
       'certificateId',
+      // Admins reach every account, every mail and every day of the school.
+      'accountId',
+      'mailId',
+      'letterId',
+      'day',
       // The school's own things: nobody's, and admins' alone.
+      'table',
       'packageId',
       'priceId',
       'bankId',

@@ -29,6 +29,7 @@ import { reconciliation } from './reconciliation.ts';
 import { refundDesk } from './refundDesk.ts';
 import { refunds } from './refunds.ts';
 import { reports } from './reports.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { site } from './site.ts';
 import { staff } from './staff.ts';
@@ -69,6 +70,7 @@ export const en = {
   refundDesk,
   refunds,
   reports,
+  settings,
   shell,
   classes,
   students,

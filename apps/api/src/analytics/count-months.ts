@@ -1,0 +1,66 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { addMonths, instantOf } from '@fasih/school/policy/validity';
+import type { Pool } from 'pg';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
+import type { Services } from '../services.ts';
+import { countsOfMonth } from './counts-of-month.ts';
+
+/** Months before this one that corrections may still reach; they are counted anew once a day. */
+const MONTHS_OPEN = 13;
+/** This month and the last one are counted anew at every run. */
+const MONTHS_FRESH = 1;
+
+/**
+ * Counts the months that may have changed: this one and the last one now, those of the last year once a day, and older
+ * ones only if nobody has. Two processes share the work: a month that another one counts is left to it.
+ */
+export async function countMonths({ pool, clock }: Services): Promise<number> {
+  const now = clock.now();
+  for (const month of await monthsDue(pool, now)) await countMonth(pool, month, now);
+  // Never a full batch: the next run comes after the pause.
+  return 0;
+}
+
+async function monthsDue(db: Queryable, now: Date): Promise<string[]> {
+  const thisMonth = `${dayIn(now).slice(0, 7)}-01`;
+  const { rows } = await db.query<{ month: string }>(
+    `with first as (
+       select least(min(day), (select min(created_at) from account where role = 'student')::date,
+         (select min(created_at) from orders)::date, $1::date) as day from pretest_result
+     )
+     select to_char(m, 'YYYY-MM-DD') as month
+     from first, generate_series(date_trunc('month', first.day), $1::date, interval '1 month') m
+       left join month_counted c on c.month = m::date
+     where c.month is null or m >= $2::date or (m >= $3::date and c.counted_at < $4::timestamptz - interval '20 hours')
+     order by m desc`,
+    [thisMonth, addMonths(thisMonth, -MONTHS_FRESH), addMonths(thisMonth, -MONTHS_OPEN), now],
+  );
+  return rows.map(({ month }) => month);
+}
+
+/** Counts one month, named by its first day, and keeps what differs from what was known. */
+export async function countMonth(pool: Pool, month: string, now: Date): Promise<void> {
+  const span = [month, instantOf(month, 0), instantOf(addMonths(month, 1), 0)];
+  await inTransaction(pool, async (db) => {
+    const { rows } = await db.query<{ mine: boolean }>(
+      'select pg_try_advisory_xact_lock(hashtextextended($1, 16)) as mine',
+      [`count ${month}`],
+    );
+    if (!rows[0]?.mine) return;
+    await db.query(
+      `with fresh (measure, program, part, n) as (${countsOfMonth}),
+       gone as (
+         delete from month_count k where k.month = $1::date and not exists (select from fresh f
+           where f.measure = k.measure and f.program = k.program and f.part = k.part)
+       )
+       insert into month_count as k (month, measure, program, part, n) select $1::date, * from fresh
+       on conflict (measure, month, program, part) do update set n = excluded.n where k.n <> excluded.n`,
+      span,
+    );
+    await db.query(
+      `insert into month_counted (month, counted_at) values ($1, $2)
+       on conflict (month) do update set counted_at = excluded.counted_at`,
+      [month, now],
+    );
+  });
+}

@@ -1,0 +1,62 @@
+/** SQL: the program of what was chosen after a pretest (product-spec.md §3 'Course package card'). */
+const programOfCard = `case when r.package_value like 'general-english-%' then 'general_english'
+  when r.package_value like 'conversation-%' then 'conversation' when r.package_value = 'test-preparation' then 'eng_test_prep'
+  when r.package_value = 'special-course' then 'special_course' else '' end`;
+
+const within = (instant: string) => `${instant} >= $2::timestamptz and ${instant} < $3::timestamptz`;
+
+/**
+ * SQL: everything that is counted of one month as rows of measure, program, part and number. `$1` is the month's first
+ * day, `$2` and `$3` its first instant and the next month's. Each part finds its rows by an index on their time.
+ *
+ * - `pretest`: submitted; the program is that of the package chosen afterwards.
+ * - `register`: families' accounts. `order`: orders, also those never paid. `paid`: places opened by paid or free orders.
+ * - `placed`: levels given to places; a retake moves the place to its month. `class`: places that came into a class first.
+ * - `finished`: courses that ended after they had begun, without a refund. `again`: places of learners who had one before.
+ * - `seat.*`: what learners' seats in the meetings of the month are marked as. `meeting.*`: meetings that are closed.
+ * - `lost.*`: balance events. `teacher.*`: by teacher, closed meetings and the minutes paid for them.
+ */
+export const countsOfMonth = `
+  select 'pretest' as measure, ${programOfCard} as program, '' as part, count(*) as n from pretest_result r
+    where r.day >= $1::date and r.day < $1::date + interval '1 month' group by 2
+  union all select 'register', '', '', count(*) from account a where a.role = 'student' and ${within('a.created_at')}
+    having count(*) > 0
+  union all select 'order', p.type, '', count(*) from orders o join package p on p.id = o.package_id
+    where ${within('o.created_at')} group by 2
+  union all select 'paid', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
+    where ${within('e.opened_at')} group by 2
+  union all select 'again', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
+    where ${within('e.opened_at')} and exists (select from enrolment b where b.learner_id = e.learner_id
+      and (b.opened_at, b.id) < (e.opened_at, e.id)) group by 2
+  union all select 'placed', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
+    where ${within('e.level_given_at')} group by 2
+  union all select 'level', p.type, e.level, count(*) from enrolment e join package p on p.id = e.package_id
+    where ${within('e.level_given_at')} and e.level is not null group by 2, 3
+  union all select 'class', p.type, '', count(*) from class_member m join enrolment e on e.id = m.enrolment_id
+    join package p on p.id = e.package_id
+    where ${within('m.joined_at')} and not exists (select from class_member b where b.enrolment_id = m.enrolment_id
+      and (b.joined_at, b.id) < (m.joined_at, m.id)) group by 2
+  union all select 'finished', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
+    where e.state = 'ended' and ${within('e.ended_at')} and e.starts_on is not null and not exists (
+      select from balance_event b where b.enrolment_id = e.id and b.kind = 'refunded') group by 2
+  union all select 'seat.' || s.state, c.package_type, '', count(*) from meeting m join seat s on s.meeting_id = m.id
+    join school_class c on c.id = m.class_id
+    where ${within('lower(m.during)')} and s.state in ('present', 'late', 'absent') group by 1, 2
+  union all select kind, program, '', n from (
+    select c.package_type as program, count(*) as held, count(*) filter (where m.delay_minutes > 0) as late,
+      sum(m.delay_minutes) as delay
+    from meeting m join school_class c on c.id = m.class_id
+    where ${within('lower(m.during)')} and m.state in ('held', 'missed') and m.closed_at is not null group by 1
+  ) f cross join lateral (values ('meeting.held', f.held), ('meeting.late', f.late), ('meeting.delay', f.delay)) v (kind, n)
+    where n > 0
+  union all select 'meeting.missing', c.package_type, '', count(*) from meeting_change h
+    join meeting m on m.id = h.meeting_id join school_class c on c.id = m.class_id
+    where h.kind = 'cancelled' and ${within('h.at')} and h.by_account is null group by 2
+  union all select 'lost.' || b.kind, p.type, '', sum(abs(b.meetings)) from balance_event b
+    join enrolment e on e.id = b.enrolment_id join package p on p.id = e.package_id
+    where b.kind in ('forfeited', 'waived', 'expired') and ${within('b.at')} and b.meetings <> 0 group by 1, 2
+  union all select kind, '', teacher, n from (
+    select m.teacher_id::text as teacher, count(*) as meetings, sum(m.paid_minutes) as minutes from meeting m
+    where ${within('lower(m.during)')} and m.state in ('held', 'missed') and m.closed_at is not null group by 1
+  ) t cross join lateral (values ('teacher.meetings', t.meetings), ('teacher.minutes', t.minutes)) v (kind, n)
+    where n > 0`;
