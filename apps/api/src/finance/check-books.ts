@@ -2,9 +2,9 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { Finding } from '@fasih/school/ledger/findings';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../db/transaction.ts';
-import { owedLessons } from '../enrolments/owed-lessons.ts';
 import { insertTasks } from '../payments/store.ts';
 import type { Services } from '../services.ts';
+import { owedLessons } from './owed-lessons.ts';
 
 export type BooksCheck = { owed: number; unearned: number; findings: Finding[] };
 
@@ -51,7 +51,9 @@ export async function checkBooksOfToday(services: Services): Promise<number> {
 function compareBooks(pool: Pool): Promise<BooksCheck> {
   return inTransaction(pool, async (db) => {
     await db.query('set transaction isolation level repeatable read, read only');
-    await db.query(`set local statement_timeout = '10min'; set local idle_in_transaction_session_timeout = '10min'`);
+    await db.query(
+      `set local statement_timeout = '10min'; set local idle_in_transaction_session_timeout = '10min'`,
+    );
     const owed = await owedLessons(db);
     const unearned = await one(
       db,

@@ -93,8 +93,8 @@ export async function abandonAttempts(db: Queryable, orderId: string, now: Date)
   );
 }
 
-/** Why a person must look: a reason of the fold, or a notification that does not fit. */
-export type TaskReason = OrderReason | 'payments.mismatch';
+/** Why a person must look: a reason of the fold, a notification that does not fit, or books that do not agree. */
+export type TaskReason = OrderReason | 'payments.mismatch' | 'payments.booksDifference';
 
 export type NewTask = {
   orderId: string | null;

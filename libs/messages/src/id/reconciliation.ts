@@ -90,6 +90,7 @@ export const reconciliation = {
       chargeback: 'Disangkal pemilik kartu',
       unknownStatus: 'Status belum jelas',
       mismatch: 'Tidak cocok dengan penyedia',
+      booksDifference: 'Pembukuan tidak cocok dengan sisa kursus',
       other: 'Perlu dilihat',
     },
     since: (p: { when: string }) => `Sejak ${p.when}`,

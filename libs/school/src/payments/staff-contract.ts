@@ -17,6 +17,7 @@ export const TASK_REASONS = [
   'chargeback',
   'unknownStatus',
   'mismatch',
+  'booksDifference',
   'other',
 ] as const;
 

@@ -1,0 +1,44 @@
+import { booksOfCourse, type CourseMoney } from '@fasih/school/ledger/course-money';
+import type { Queryable } from '../db/transaction.ts';
+
+type Row = CourseMoney & { id: string; price: number; standing: number };
+
+const PAGE = 5000;
+
+/**
+ * What `fees.unearned` must hold by balance events and payments alone, in whole rupiah: of every course the money that
+ * stands for it, less what its posted events have earned, owed back or lost. The journal is not looked at.
+ */
+export async function owedLessons(db: Queryable): Promise<number> {
+  let owed = 0;
+  let last: string | null = null;
+  for (;;) {
+    const rows: Row[] = await pageAfter(db, last);
+    for (const row of rows) {
+      owed += row.standing - (booksOfCourse(row.price, row)['fees.unearned'] ?? 0);
+      last = row.id;
+    }
+    if (rows.length < PAGE) return owed;
+  }
+}
+
+async function pageAfter(db: Queryable, last: string | null): Promise<Row[]> {
+  const { rows } = await db.query<Row>(
+    `select e.id, e.price_paid as price, b.*, (
+       coalesce((select -sum(coalesce((c.booked ->> 'fees.unearned')::bigint, 0))
+         from provider_charge c where c.order_id = e.order_id), 0))::bigint as standing
+     from (select * from enrolment where $1::uuid is null or id > $1 order by id limit ${PAGE}) e
+     cross join lateral (
+       select
+         coalesce(sum(meetings) filter (where kind = 'bought'), 0) as bought,
+         coalesce(-sum(meetings) filter (where kind in ('held', 'forfeited', 'returned', 'waived')), 0) as drawn,
+         coalesce(-sum(meetings) filter (where kind in ('expired', 'refunded')), 0) as unused,
+         coalesce(sum(amount) filter (where kind = 'refunded'), 0)::bigint as refund,
+         coalesce(sum(amount) filter (where kind = 'money'), 0)::bigint as change
+       from balance_event where enrolment_id = e.id and posted_at is not null
+     ) b
+     order by e.id`,
+    [last],
+  );
+  return rows;
+}
