@@ -47,6 +47,7 @@ export const JOBS: Job[] = [
   countMonthsJob,
   postBalanceEvents,
   checkBooksDaily,
+  checkBooksDaily,
 ];
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */
