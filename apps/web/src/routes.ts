@@ -10,8 +10,6 @@ const EMPTY_AREAS = [
   '/admin/calendar',
   '/admin/import',
   '/admin/mails',
-  '/dashboard/finance/refunds',
-  '/dashboard/finance/reconciliation',
 ];
 const REDIRECTS = ['/teacher/sidebar', '/admin/sidebar', '/dashboard/finance'];
 
@@ -89,6 +87,8 @@ export default [
       route('/dashboard/finance/pay', 'finance/pages/pay.tsx'),
       route('/dashboard/finance/pay/:runId', 'finance/pages/pay-run.tsx'),
       route('/teacher/pay', 'finance/pages/my-pay.tsx'),
+      route('/dashboard/finance/refunds', 'finance/pages/refunds.tsx'),
+      route('/dashboard/finance/reconciliation', 'finance/pages/reconciliation.tsx'),
       route('/dashboard/finance/months', 'finance/pages/months.tsx'),
       ...REDIRECTS.map(shared('shell/pages/redirects.tsx')),
       ...EMPTY_AREAS.map(shared('shell/pages/empty-area.tsx')),

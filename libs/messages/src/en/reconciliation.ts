@@ -82,6 +82,7 @@ export const reconciliation: typeof shape = {
   tasks: {
     lead: 'Money that came late, twice or in another size. The oldest comes first.',
     show: 'Show',
+    pages: 'Pages of tasks',
     states: { open: 'Open', done: 'Done' },
     reasons: {
       latePayment: 'Paid after the deadline',
@@ -91,6 +92,7 @@ export const reconciliation: typeof shape = {
       chargeback: 'Disputed by the card holder',
       unknownStatus: 'State not clear',
       mismatch: 'Does not match the provider',
+      booksDifference: 'The books do not match the families’ balances',
       booksDifference: 'The books do not agree with what families have left',
       other: 'Needs a look',
     },

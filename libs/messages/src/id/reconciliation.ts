@@ -81,6 +81,7 @@ export const reconciliation = {
   tasks: {
     lead: 'Uang yang datang terlambat, dua kali, atau dengan jumlah lain. Yang paling lama di atas.',
     show: 'Tampilkan',
+    pages: 'Halaman tugas',
     states: { open: 'Belum selesai', done: 'Selesai' },
     reasons: {
       latePayment: 'Dibayar setelah batas waktu',
@@ -90,6 +91,7 @@ export const reconciliation = {
       chargeback: 'Disangkal pemilik kartu',
       unknownStatus: 'Status belum jelas',
       mismatch: 'Tidak cocok dengan penyedia',
+      booksDifference: 'Buku tidak cocok dengan saldo keluarga',
       booksDifference: 'Pembukuan tidak cocok dengan sisa kursus',
       other: 'Perlu dilihat',
     },

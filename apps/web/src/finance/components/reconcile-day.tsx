@@ -1,0 +1,156 @@
+import { fetchReconciliation, type Reconciliation } from '@fasih/school/payments/reconcile-contract';
+import { addDays } from '@fasih/school/policy/validity';
+import { call } from '../../lib/client.ts';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useWrite } from '../../teachers/use-write.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useListState } from '../../ui/data-table.tsx';
+import { FormError, TextField } from '../../ui/fields.tsx';
+import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { useReconciled, useReconciliation } from '../reconciliation-api.ts';
+import { Amount } from './amount.tsx';
+import { Differences } from './differences.tsx';
+import css from './finance.module.css';
+import { ReportImport } from './report-import.tsx';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** One day, side by side: ours, theirs, every difference with its fix, and the provider's settlement report. */
+export function ReconcileDay() {
+  const t = useTexts('reconciliation').day;
+  const { search, set } = useListState();
+  const named = search.get('day') ?? '';
+  const asked = DAY.test(named) ? named : '';
+  const day = useReconciliation(asked);
+  return (
+    <>
+      <p className={css.lead}>{t.lead}</p>
+      <Loaded query={day} lines={8}>
+        {(data) => (
+          <>
+            <DayBar data={data} asked={asked} onDay={(next) => set({ day: next })} />
+            <div className={css.columns}>
+              <div className={css.side}>
+                <SideBySide data={data} />
+                <Differences data={data} asked={asked} />
+              </div>
+              <ReportImport reports={data.reports} asked={asked} onDay={(next) => set({ day: next })} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function DayBar({
+  data,
+  asked,
+  onDay,
+}: {
+  data: Reconciliation;
+  asked: string;
+  onDay: (day: string) => void;
+}) {
+  const t = useTexts('reconciliation').day;
+  const lang = useLang();
+  const reconciled = useReconciled();
+  const write = useWrite();
+  const ask = () =>
+    write.run(async () => {
+      const {
+        asked: n,
+        unanswered,
+        ...answer
+      } = await call(fetchReconciliation, { body: { day: data.day } });
+      await reconciled(asked, answer);
+      await notify(unanswered === 0 ? 'good' : 'info', t.fetched({ asked: n, unanswered }));
+    });
+  return (
+    <>
+      <div className={css.dayBar}>
+        <button
+          type="button"
+          className={css.step}
+          aria-label={t.before}
+          onClick={() => onDay(addDays(data.day, -1))}
+        >
+          <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+        <TextField
+          label={t.day}
+          type="date"
+          value={data.day}
+          onChange={(event) => event.currentTarget.value !== '' && onDay(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          className={css.step}
+          aria-label={t.after}
+          onClick={() => onDay(addDays(data.day, 1))}
+        >
+          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+        </button>
+        <Button disabled={write.sending} onClick={() => void ask()}>
+          {write.sending ? t.fetching : t.fetch}
+        </Button>
+        <span className={css.quiet}>
+          {data.fetchedAt === null
+            ? t.neverFetched
+            : t.fetchedAt({ when: formatInstant(data.fetchedAt, lang) })}
+        </span>
+      </div>
+      <FormError message={write.fault} />
+    </>
+  );
+}
+
+function SideBySide({ data }: { data: Reconciliation }) {
+  const t = useTexts('reconciliation').day;
+  const { ours, theirs } = data;
+  return (
+    <Card className={css.card}>
+      <table className={css.table}>
+        <caption className="unseen">{t.lead}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" className={css.end}>
+              {t.ours}
+            </th>
+            <th scope="col" className={css.end}>
+              {t.theirs}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t.charges}</th>
+            <td className={css.end}>{ours.charges}</td>
+            <td className={css.end}>{theirs.charges}</td>
+          </tr>
+          {(['amount', 'refunded', 'fees'] as const).map((key) => (
+            <tr key={key}>
+              <th scope="row">{t[key]}</th>
+              <td className={css.end}>
+                <Amount rupiah={ours[key]} />
+              </td>
+              <td className={css.end}>
+                <Amount rupiah={theirs[key]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.small}>
+        {ours.charges === 0 && theirs.charges === 0
+          ? t.nothing
+          : t.compared({ compared: data.compared, charges: ours.charges })}
+      </p>
+    </Card>
+  );
+}

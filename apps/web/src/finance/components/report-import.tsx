@@ -1,0 +1,112 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { importReport, type Reconciliation } from '@fasih/school/payments/reconcile-contract';
+import { useRef, useState } from 'react';
+import { callWithFile } from '../../lib/client.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { useWrite } from '../../teachers/use-write.ts';
+import { Card, Notice } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError } from '../../ui/fields.tsx';
+import { signedRupiah } from '../money.ts';
+import { useReconciled } from '../reconciliation-api.ts';
+import css from './finance.module.css';
+import { PictureField } from './picture-field.tsx';
+
+type Imported = Reply<typeof importReport>;
+
+/** The provider's settlement report, imported; its days open from here. */
+export function ReportImport({
+  reports,
+  asked,
+  onDay,
+}: {
+  reports: Reconciliation['reports'];
+  asked: string;
+  onDay: (day: string) => void;
+}) {
+  const t = useTexts('reconciliation').report;
+  const problems = useTexts('payments').problems;
+  const reconciled = useReconciled();
+  const write = useWrite();
+  const input = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState(false);
+  const [imported, setImported] = useState<Imported | null>(null);
+  const send = async () => {
+    const file = input.current?.files?.[0];
+    if (file === undefined) return setMissing(true);
+    const body = new FormData();
+    body.set('file', file);
+    setImported(null);
+    await write.run(async () => setImported(await callWithFile(importReport, body)));
+    if (input.current) input.current.value = '';
+    await reconciled(asked);
+  };
+  return (
+    <Card className={css.card}>
+      <section className={css.section} aria-labelledby="report">
+        <h2 id="report">{t.title}</h2>
+        <p className={css.quiet}>{t.lead}</p>
+        <PictureField
+          input={input}
+          label={t.file}
+          hint={t.hint}
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          invalid={missing}
+          onChoose={() => setMissing(false)}
+        />
+        <FormError message={missing ? problems.noFile : write.fault} />
+        <div>
+          <Button look="quiet" disabled={write.sending} onClick={() => void send()}>
+            {write.sending ? t.importing : t.import}
+          </Button>
+        </div>
+        {imported !== null && <Outcome imported={imported} onDay={onDay} />}
+        {reports.length > 0 && (
+          <>
+            <h3 className={css.subhead}>{t.reports}</h3>
+            <ul className={css.rows}>
+              {reports.map((report) => (
+                <li key={report.id} className={css.row}>
+                  <span className={css.small}>
+                    {t.reportOf({ name: report.name, rows: report.rows, who: report.importedBy })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Outcome({ imported, onDay }: { imported: Imported; onDay: (day: string) => void }) {
+  const t = useTexts('reconciliation').report;
+  const lang = useLang();
+  return (
+    <>
+      <Notice kind="good">{t.done({ rows: imported.rows, fees: signedRupiah(imported.fees) })}</Notice>
+      {imported.days.length > 0 && (
+        <p className={css.actions}>
+          <span className={css.quiet}>{t.days}:</span>
+          {imported.days.map((day) => (
+            <Button key={day} look="plain" size="small" onClick={() => onDay(day)}>
+              {formatDate(day, lang)}
+            </Button>
+          ))}
+        </p>
+      )}
+      {imported.unread.length > 0 && (
+        <Notice kind="attention">
+          <span className={css.stackWide}>
+            <strong>{t.unread({ n: imported.unread.length })}</strong>
+            {imported.unread.map(({ line, field }) => (
+              <span key={`${line}/${field}`}>{t.unreadLine({ line, field: t.fields[field] })}</span>
+            ))}
+          </span>
+        </Notice>
+      )}
+    </>
+  );
+}
