@@ -23,8 +23,10 @@ import { placementRoutes } from './placement/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { pretestRoutes } from './pretest/routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
+import { staffRefundRoutes } from './refunds/staff-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { studentRoutes } from './students/routes.ts';
 import { teacherRoutes } from './teachers/routes.ts';
 import { waitingRoutes } from './waiting/routes.ts';
 
@@ -52,10 +54,12 @@ export function registerFeatures(api: Api): void {
   materialRoutes(api);
   reportRoutes(api);
   refundRoutes(api);
+  staffRefundRoutes(api);
   financeRoutes(api);
   payrollRoutes(api);
   importRoutes(api);
   analyticsRoutes(api);
+  studentRoutes(api);
   dashboardRoutes(api);
   adminDashboardRoutes(api);
 }

@@ -9,11 +9,13 @@ import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
 import { releaseStopped } from './meetings/release-stopped.ts';
 import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
-import { expireOrders, pollPayments } from './payments/jobs.ts';
+import { expireOrders, pollPayments, sayRefundsAgain } from './payments/jobs.ts';
 import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
+import { followRefunds } from './refunds/jobs.ts';
 import { forgetReports } from './reports/jobs.ts';
 import type { Services } from './services.ts';
+import { eraseOnRequest } from './students/jobs.ts';
 import { offerFreePlaces } from './waiting/jobs.ts';
 
 /** Work that is done again and again by scanning due rows; safe in several processes at once by its own locks. */
@@ -33,6 +35,7 @@ export const JOBS: Job[] = [
   expireOrders,
   pollPayments,
   eraseLearners,
+  eraseOnRequest,
   forgetImports,
   turnClassPauses,
   releaseStopped,
@@ -44,9 +47,10 @@ export const JOBS: Job[] = [
   expireCourses,
   freeEndedCourses,
   forgetReports,
+  sayRefundsAgain,
+  followRefunds,
   countMonthsJob,
   postBalanceEvents,
-  checkBooksDaily,
   checkBooksDaily,
 ];
 

@@ -33,6 +33,7 @@ const mail = { params: { mailId: NOBODY } };
 const account = { params: { accountId: NOBODY } };
 const { meetingsPerWeekMost: _, ...POLICY } = POLICY_VERSION_1;
 const certificate = { params: { certificateId: NOBODY } };
+const refundRequest = { params: { requestId: NOBODY } };
 const payRun = { params: { runId: NOBODY } };
 const catalogued = { params: { packageId: '1' } };
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
@@ -247,6 +248,11 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /finance/months/:month/reopen': { params: { month: '2099-01' }, body: { reason: 'Koreksi' } },
   'GET /finance/accounts': {},
   'GET /finance/accounts/:account/lines': { params: { account: 'cash.bank' } },
+  'GET /refunds': {},
+  'GET /refunds/:requestId': refundRequest,
+  'POST /refunds/:requestId/prepare': { ...refundRequest, body: { version: 1 } },
+  'POST /refunds/:requestId/approve': { ...refundRequest, body: { version: 1 } },
+  'POST /refunds/:requestId/reject': { ...refundRequest, body: { version: 1, reason: 'Lewat batas' } },
   'GET /pay/rates': {},
   'POST /pay/rates': { body: { teacherId: NOBODY, perHour: 80_000, validFrom: '2026-11-01' } },
   'GET /pay/preview': { query: '?from=2026-10-01&to=2026-10-31' },
@@ -294,6 +300,25 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /imports/:importId/errors': { params: { importId: NOBODY } },
   'POST /imports': {},
   'POST /imports/:importId/apply': { params: { importId: NOBODY } },
+  'GET /students/export': {},
+  'GET /enrolments/:enrolmentId/events': enrolment,
+  'GET /students/views': {},
+  'POST /students/views': { body: { name: 'Menunggu', query: 'status=waitingForClass' } },
+  'DELETE /students/views/:viewId': { params: { viewId: NOBODY } },
+  'GET /students/:learnerId/notes': learner,
+  'POST /students/:learnerId/notes': { ...learner, body: { text: 'Lebih suka pagi' } },
+  'DELETE /students/:learnerId/notes/:noteId': { params: { learnerId: NOBODY, noteId: NOBODY } },
+  'PUT /students/:learnerId/active': { ...learner, body: { active: false, reason: 'Pindah', version: 1 } },
+  'GET /students/:learnerId/merge/:otherId': {
+    params: { learnerId: NOBODY, otherId: learner.params.learnerId },
+  },
+  'POST /students/:learnerId/merge': {
+    ...learner,
+    body: { otherId: learner.params.learnerId, reason: 'Dua kali', version: 1, otherVersion: 1 },
+  },
+  'GET /students/:learnerId/erasure': learner,
+  'POST /students/:learnerId/erasure': { ...learner, body: { reason: 'Diminta keluarga' } },
+  'POST /students/:learnerId/erasure/call-off': { ...learner, body: { reason: 'Tidak jadi' } },
 };
 
 /** The address of a call with its parts filled in. */

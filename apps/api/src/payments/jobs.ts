@@ -1,6 +1,8 @@
 import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import { checkOrder } from './check-order.ts';
+import { followRefund, retryRefund } from './refund-order.ts';
+import { takeDueRefunds } from './refund-store.ts';
 
 const BATCH = 10;
 
@@ -33,6 +35,24 @@ export const pollPayments: Job = {
           or a.id in (select attempt_id from provider_charge where status in ('capture', 'challenge')))
          and $1 - coalesce(a.checked_at, a.created_at) >= greatest(interval '2 minutes', ($1 - a.created_at) / 4)`,
     ),
+};
+
+/**
+ * Refunds whose answer was lost, or that were committed by a process that died before it could send them, are said again
+ * with their key; those that the provider took are asked for until the bank has confirmed them.
+ */
+export const sayRefundsAgain: Job = {
+  name: 'payments.refunds',
+  everyMs: 15_000,
+  async run(services) {
+    const now = services.clock.now();
+    const due = await takeDueRefunds(services.pool, now, BATCH);
+    for (const refund of due) {
+      if (refund.state === 'asked') await retryRefund(services, refund.id, now);
+      else await followRefund(services, refund, now);
+    }
+    return due.length;
+  },
 };
 
 /**

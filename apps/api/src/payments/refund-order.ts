@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { attemptKey, mayRefundThroughProvider, moneyCame } from '@fasih/school/payments/rules';
+import type { PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import { lockOrder } from '../orders/store.ts';
 import type { Services } from '../services.ts';
-import { insertRefund, type RefundRow, refundOf, refundsInFlight, setRefundState } from './refund-store.ts';
+import {
+  insertRefund,
+  noteTried,
+  type RefundRow,
+  refundOf,
+  refundsInFlight,
+  setRefundState,
+} from './refund-store.ts';
 import { settleOrder, settleWithin } from './settle-order.ts';
 import { attemptsOf } from './store.ts';
 
@@ -32,44 +40,54 @@ export async function refundOrder(
   asked: AskedRefund,
   call: Call,
 ): Promise<Refunded | Refusal> {
-  const refund = await inTransaction(services.pool, async (db) => {
-    const order = await lockOrder(db, asked.orderId);
-    if (!order) return refuse('orders.notFound');
-    const rows = await attemptsOf(db, asked.orderId);
-    const charge = rows.find(
-      (row) =>
-        row.transaction_id !== null &&
-        (asked.transactionId === undefined
-          ? attemptKey({ providerOrderId: row.provider_order_id, transactionId: row.transaction_id }) ===
-            order.granted_key
-          : row.transaction_id === asked.transactionId),
-    );
-    if (!charge?.transaction_id || !moneyCame.has(charge.status)) return refuse('payments.refundNotNow');
-    const onTheWay = await refundsInFlight(db, charge.transaction_id);
-    const left = charge.amount - charge.refunded - charge.returned_by_hand - onTheWay;
-    const amount = asked.amount ?? left;
-    if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) return refuse('payments.refundTooMuch');
-    const refund = await insertRefund(db, {
-      orderId: asked.orderId,
-      transactionId: charge.transaction_id,
-      refundKey: `kembali-${randomUUID()}`,
-      amount,
-      path: mayRefundThroughProvider(charge.payment_type) ? 'provider' : 'transfer',
-      reason: asked.reason,
-      now: call.now,
-    });
-    await writeAudit(db, call, {
-      action: 'refund.asked',
-      targetKind: 'order',
-      targetId: asked.orderId,
-      after: { refundId: refund.id, amount, path: refund.path },
-      reason: asked.reason,
-    });
-    return refund;
-  });
+  const refund = await inTransaction(services.pool, (db) => refundWithin(db, asked, call));
   if (isRefusal(refund)) return refund;
   if (refund.path === 'transfer') return { refundId: refund.id, outcome: 'transfer' };
   return sendRefund(services, refund, call.now);
+}
+
+/**
+ * The part of a refund that the database keeps, inside a transaction that is already open: what is to be given back, and
+ * how. Whoever opened it sends it afterwards with `retryRefund`; if that never happens, the job of lost answers does.
+ */
+export async function refundWithin(
+  db: PoolClient,
+  asked: AskedRefund,
+  call: Call,
+): Promise<RefundRow | Refusal> {
+  const order = await lockOrder(db, asked.orderId);
+  if (!order) return refuse('orders.notFound');
+  const rows = await attemptsOf(db, asked.orderId);
+  const charge = rows.find(
+    (row) =>
+      row.transaction_id !== null &&
+      (asked.transactionId === undefined
+        ? attemptKey({ providerOrderId: row.provider_order_id, transactionId: row.transaction_id }) ===
+          order.granted_key
+        : row.transaction_id === asked.transactionId),
+  );
+  if (!charge?.transaction_id || !moneyCame.has(charge.status)) return refuse('payments.refundNotNow');
+  const onTheWay = await refundsInFlight(db, charge.transaction_id);
+  const left = charge.amount - charge.refunded - charge.returned_by_hand - onTheWay;
+  const amount = asked.amount ?? left;
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) return refuse('payments.refundTooMuch');
+  const refund = await insertRefund(db, {
+    orderId: asked.orderId,
+    transactionId: charge.transaction_id,
+    refundKey: `kembali-${randomUUID()}`,
+    amount,
+    path: mayRefundThroughProvider(charge.payment_type) ? 'provider' : 'transfer',
+    reason: asked.reason,
+    now: call.now,
+  });
+  await writeAudit(db, call, {
+    action: 'refund.asked',
+    targetKind: 'order',
+    targetId: asked.orderId,
+    after: { refundId: refund.id, amount, path: refund.path },
+    reason: asked.reason,
+  });
+  return refund;
 }
 
 /** Says a refund again whose answer was lost; the key makes it the same refund. */
@@ -79,13 +97,16 @@ export async function retryRefund(
   now: Date,
 ): Promise<Refunded | Refusal> {
   const refund = await refundOf(services.pool, refundId);
-  if (refund?.path !== 'provider') return refuse('payments.refundNotNow');
+  if (!refund) return refuse('payments.refundNotNow');
+  if (refund.path === 'transfer') return { refundId, outcome: 'transfer' };
+  if (refund.state === 'refused') return refuse('payments.refundNotNow');
   if (refund.state !== 'asked') return { refundId, outcome: 'sent' };
   return sendRefund(services, refund, now);
 }
 
 async function sendRefund(services: Services, refund: RefundRow, now: Date): Promise<Refunded | Refusal> {
   const { pool, midtrans } = services;
+  await noteTried(pool, refund.id, now);
   const sent = await midtrans.refund(refund.transaction_id, {
     key: refund.refund_key,
     amount: refund.amount,
@@ -106,16 +127,26 @@ async function sendRefund(services: Services, refund: RefundRow, now: Date): Pro
   return { refundId: refund.id, outcome: 'sent' };
 }
 
-/** Somebody made the bank transfer of a `transfer` refund: it counts from now on, once. */
+/** Asks how a refund that the provider took stands at the bank. */
+export async function followRefund(services: Services, refund: RefundRow, now: Date): Promise<void> {
+  const seen = await services.midtrans.status(refund.transaction_id);
+  if (seen.ok && seen.value.state === 'found')
+    await settleOrder(services.pool, refund.order_id, [seen.value.transaction], now);
+}
+
+/** Somebody made the bank transfer of a `transfer` refund and kept its proof: it counts from now on, once. */
 export async function confirmTransfer(
   services: Services,
   refundId: string,
   call: Call,
 ): Promise<Refusal | undefined> {
   return inTransaction(services.pool, async (db) => {
+    const known = await refundOf(db, refundId);
+    if (known) await lockOrder(db, known.order_id);
     const found = await refundOf(db, refundId, 'lock');
     if (found?.path !== 'transfer') return refuse('payments.refundNotNow');
     if (found.state === 'confirmed') return undefined;
+    if (found.proof_key === null) return refuse('payments.proofNeeded');
     await setRefundState(db, refundId, 'confirmed', call.now);
     await settleWithin(db, found.order_id, [], call.now, {
       returnedByHand: { transactionId: found.transaction_id, amount: found.amount },

@@ -1,3 +1,4 @@
+import { isId } from '@fasih/school/basics/ids';
 import type { Queryable } from '../db/transaction.ts';
 
 export type RefundRow = {
@@ -9,9 +10,14 @@ export type RefundRow = {
   path: 'provider' | 'transfer';
   state: 'asked' | 'sent' | 'confirmed' | 'refused';
   reason: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  proof_key: string | null;
+  proof_type: string | null;
 };
 
-const columns = 'id, order_id, transaction_id, refund_key, amount, path, state, reason';
+const columns = `id, order_id, transaction_id, refund_key, amount, path, state, reason, created_at, confirmed_at, proof_key,
+  proof_type`;
 
 /** Stores a refund before anything is sent. */
 export async function insertRefund(
@@ -55,6 +61,7 @@ export async function refundsInFlight(db: Queryable, transactionId: string): Pro
 
 /** One refund; `lock` for a write. */
 export async function refundOf(db: Queryable, refundId: string, lock?: 'lock'): Promise<RefundRow | null> {
+  if (!isId(refundId)) return null;
   const { rows } = await db.query<RefundRow>(
     `select ${columns} from refund where id = $1 ${lock ? 'for update' : ''}`,
     [refundId],
@@ -73,4 +80,47 @@ export async function setRefundState(
     `update refund set state = $2, confirmed_at = coalesce(confirmed_at, $3) where id = $1 and state <> 'confirmed'`,
     [refundId, state, confirmedAt],
   );
+}
+
+/** The provider is told about a refund now; whoever retries lost answers waits from here. */
+export async function noteTried(db: Queryable, refundId: string, now: Date): Promise<void> {
+  await db.query('update refund set tried_at = $2 where id = $1', [refundId, now]);
+}
+
+/** A refund that the provider refused becomes a bank transfer. */
+export async function makeTransfer(db: Queryable, refundId: string): Promise<void> {
+  await db.query(
+    `update refund set path = 'transfer', state = 'asked' where id = $1 and path = 'provider' and state = 'refused'`,
+    [refundId],
+  );
+}
+
+/** Keeps where the proof of a transfer lies. */
+export async function saveProof(
+  db: Queryable,
+  refundId: string,
+  proof: { key: string; type: string; by: string; now: Date },
+): Promise<void> {
+  await db.query(
+    'update refund set proof_key = $2, proof_type = $3, proof_by = $4, proof_at = $5 where id = $1',
+    [refundId, proof.key, proof.type, proof.by, proof.now],
+  );
+}
+
+/**
+ * Refunds at the provider that wait for an answer or for the bank, each in growing gaps; the time of the try is noted, so
+ * that several processes pass over each other's. After 6 days nothing is said again: the key is good for 7.
+ */
+export async function takeDueRefunds(db: Queryable, now: Date, limit: number): Promise<RefundRow[]> {
+  const { rows } = await db.query<RefundRow>(
+    `update refund set tried_at = $1 where id in (
+       select id from refund
+       where path = 'provider' and created_at > $1::timestamptz - interval '6 days'
+         and (state = 'asked' and $1 - coalesce(tried_at, created_at) >= greatest(interval '1 minute', ($1 - created_at) / 4)
+           or state = 'sent' and $1 - coalesce(tried_at, created_at) >= greatest(interval '1 hour', ($1 - created_at) / 4))
+       order by created_at limit $2 for update skip locked
+     ) returning ${columns}`,
+    [now, limit],
+  );
+  return rows;
 }

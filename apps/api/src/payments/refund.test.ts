@@ -43,6 +43,10 @@ const refundsOf = async (buyer: Buyer) =>
     )
   ).rows;
 
+/** Somebody kept the proof of the transfer. */
+const prove = (refundId: string) =>
+  school.app.pool.query(`update refund set proof_key = 'proofs/' || id || '.pdf' where id = $1`, [refundId]);
+
 async function paid(method: string): Promise<Buyer> {
   const buyer = await school.buys();
   await school.act(buyer.orderId, 'pay', { method });
@@ -123,6 +127,10 @@ describe('T22 refunds', () => {
     const asked = (await give(buyer.orderId)) as Refunded;
     expect(asked.outcome).toBe('transfer');
     expect(await statusOf(buyer)).toBe('paid');
+    expect(await confirmTransfer(school.app.services, asked.refundId, call())).toMatchObject({
+      code: 'payments.proofNeeded',
+    });
+    await prove(asked.refundId);
     await Promise.all([1, 2].map(() => confirmTransfer(school.app.services, asked.refundId, call())));
     expect(await statusOf(buyer)).toBe('refunded');
     expect(await refundsOf(buyer)).toEqual([{ amount: PRICE, path: 'transfer', state: 'confirmed' }]);
@@ -162,6 +170,7 @@ describe('T22 refunds', () => {
     const asked = { orderId: buyer.orderId, transactionId: second.transactionId, reason: 'Dibayar dua kali' };
     const refund = (await refundOrder(school.app.services, asked, call())) as Refunded;
     expect(refund.outcome).toBe('transfer');
+    await prove(refund.refundId);
     await confirmTransfer(school.app.services, refund.refundId, call());
     expect(await statusOf(buyer)).toBe('paid');
     expect(await school.count(open, [buyer.orderId])).toBe(0);

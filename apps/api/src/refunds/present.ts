@@ -20,19 +20,20 @@ export function presentRefund(
   };
 }
 
-function presentRequest(row: RequestRow): RefundRequest {
+function presentRequest({ money, ...row }: RequestRow): RefundRequest {
   return {
     ...row,
     quote: presentQuote(row.quote),
     askedAt: row.askedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    shown: shownState(row.state, null),
-    path: null,
-    returnedAt: null,
+    shown: shownState(row.state, money),
+    path: money?.path ?? null,
+    returnedAt: row.returnedAt?.toISOString() ?? null,
   };
 }
 
-function presentQuote(quote: RefundQuote): SentRefundQuote {
+/** A quote with its arithmetic as calls send it. */
+export function presentQuote(quote: RefundQuote): SentRefundQuote {
   const { key, params } = quote.reason;
   return { ...quote, inputs: { ...quote.inputs }, reason: { key, params: { ...params } } };
 }

@@ -1,6 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundState } from '@fasih/school/refunds/contract';
+import type { MoneyOnItsWay } from '@fasih/school/refunds/rules';
 import type { Queryable } from '../db/transaction.ts';
 import type { Person } from '../http/call.ts';
 
@@ -45,9 +46,15 @@ export async function refundCourse(
   return rows[0] ?? null;
 }
 
+/** SQL: the money `f` of a request as JSON (`MoneyOnItsWay`), or null. */
+export const moneyJson = `case when f.id is not null then json_build_object('path', f.path, 'state', f.state,
+  'hasProof', f.proof_key is not null) end`;
+
 export type RequestRow = {
   id: string;
   state: RefundState;
+  money: MoneyOnItsWay | null;
+  returnedAt: Date | null;
   askedAt: Date;
   reason: string;
   quote: RefundQuote;
@@ -59,9 +66,10 @@ export type RequestRow = {
 /** All requests of a course, the newest first. */
 export async function requestsOf(db: Queryable, enrolmentId: string): Promise<RequestRow[]> {
   const { rows } = await db.query<RequestRow>(
-    `select id, state, asked_at as "askedAt", reason, quote, amount, decided_at as "decidedAt",
-       decided_reason as "decidedReason"
-     from refund_request where enrolment_id = $1 order by asked_at desc, id desc`,
+    `select r.id, r.state, r.asked_at as "askedAt", r.reason, r.quote, r.amount, r.decided_at as "decidedAt",
+       r.decided_reason as "decidedReason", ${moneyJson} as money, f.confirmed_at as "returnedAt"
+     from refund_request r left join refund f on f.id = r.refund_id
+     where r.enrolment_id = $1 order by r.asked_at desc, r.id desc`,
     [enrolmentId],
   );
   return rows;

@@ -1,0 +1,26 @@
+import { inTransaction } from '../db/transaction.ts';
+import type { Job } from '../jobs.ts';
+import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
+import { takeUntold, type Untold } from './staff-store.ts';
+
+const BATCH = 50;
+
+/** Families hear when their money is sent and when it is back, whoever brought the news: provider, bank or finance. */
+export const followRefunds: Job = {
+  name: 'tell about refunds',
+  everyMs: 5000,
+  run: (services) =>
+    inTransaction(services.pool, async (db) => {
+      const moved = await takeUntold(db, BATCH);
+      await notifyAll(db, moved.flatMap(noticeOf), services.clock.now());
+      return moved.length;
+    }),
+};
+
+function noticeOf({ shown, id, accountId, courseName, ...about }: Untold): AnyNotice[] {
+  // Back to approved: the provider took it and refused after all; the school's worry until the next news.
+  if (shown === 'approved') return [];
+  const { learnerName, enrolmentId, amount, path } = about;
+  const params = { learnerName, className: courseName, enrolmentId, amount, path };
+  return [{ accountId, kind: `refund.${shown}`, params, source: `refund.${shown}:${id}` }];
+}
