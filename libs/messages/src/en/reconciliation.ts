@@ -92,7 +92,6 @@ export const reconciliation: typeof shape = {
       chargeback: 'Disputed by the card holder',
       unknownStatus: 'State not clear',
       mismatch: 'Does not match the provider',
-      booksDifference: 'The books do not match the families’ balances',
       booksDifference: 'The books do not agree with what families have left',
       other: 'Needs a look',
     },

@@ -91,7 +91,6 @@ export const reconciliation = {
       chargeback: 'Disangkal pemilik kartu',
       unknownStatus: 'Status belum jelas',
       mismatch: 'Tidak cocok dengan penyedia',
-      booksDifference: 'Buku tidak cocok dengan saldo keluarga',
       booksDifference: 'Pembukuan tidak cocok dengan sisa kursus',
       other: 'Perlu dilihat',
     },
