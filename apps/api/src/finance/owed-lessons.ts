@@ -1,13 +1,20 @@
 import { booksOfCourse, type CourseMoney } from '@fasih/school/ledger/course-money';
 import type { Queryable } from '../db/transaction.ts';
 
-type Row = CourseMoney & { id: string; price: number; standing: number };
+type Row = Omit<CourseMoney, 'change'> & {
+  id: string;
+  price: number;
+  /** What its payments hold for it now, and how much of that the books have not heard of. */
+  standing: number;
+  unheard: number;
+};
 
 const PAGE = 5000;
 
 /**
  * What `fees.unearned` must hold by balance events and payments alone, in whole rupiah: of every course the money that
- * stands for it, less what its posted events have earned, owed back or lost. The journal is not looked at.
+ * stands for it by its charges, less what its posted events have earned, owed back or lost of that. The journal is not
+ * looked at.
  */
 export async function owedLessons(db: Queryable): Promise<number> {
   let owed = 0;
@@ -15,7 +22,8 @@ export async function owedLessons(db: Queryable): Promise<number> {
   for (;;) {
     const rows: Row[] = await pageAfter(db, last);
     for (const row of rows) {
-      owed += row.standing - (booksOfCourse(row.price, row)['fees.unearned'] ?? 0);
+      const money = { ...row, change: row.standing - row.price - row.unheard };
+      owed += row.standing - (booksOfCourse(row.price, money)['fees.unearned'] ?? 0);
       last = row.id;
     }
     if (rows.length < PAGE) return owed;
@@ -30,12 +38,12 @@ async function pageAfter(db: Queryable, last: string | null): Promise<Row[]> {
      from (select * from enrolment where $1::uuid is null or id > $1 order by id limit ${PAGE}) e
      cross join lateral (
        select
-         coalesce(sum(meetings) filter (where kind = 'bought'), 0) as bought,
-         coalesce(-sum(meetings) filter (where kind in ('held', 'forfeited', 'returned', 'waived')), 0) as drawn,
-         coalesce(-sum(meetings) filter (where kind in ('expired', 'refunded')), 0) as unused,
-         coalesce(sum(amount) filter (where kind = 'refunded'), 0)::bigint as refund,
-         coalesce(sum(amount) filter (where kind = 'money'), 0)::bigint as change
-       from balance_event where enrolment_id = e.id and posted_at is not null
+         coalesce(sum(meetings) filter (where posted and kind = 'bought'), 0) as bought,
+         coalesce(-sum(meetings) filter (where posted and kind in ('held', 'forfeited', 'returned', 'waived')), 0) as drawn,
+         coalesce(-sum(meetings) filter (where posted and kind in ('expired', 'refunded')), 0) as unused,
+         coalesce(sum(amount) filter (where posted and kind = 'refunded'), 0)::bigint as refund,
+         coalesce(sum(amount) filter (where not posted and kind = 'money'), 0)::bigint as unheard
+       from (select *, posted_at is not null as posted from balance_event where enrolment_id = e.id) x
      ) b
      order by e.id`,
     [last],
