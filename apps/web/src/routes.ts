@@ -2,7 +2,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Signed-in pages that have no content of their own yet; each gets its module when it is built. */
 const EMPTY_AREAS = [
-  '/admin/analytics',
   '/admin/settings',
   '/admin/audit',
   '/admin/banks',
@@ -75,6 +74,7 @@ export default [
       route('/account/messages', 'notifications/pages/messages.tsx'),
       route('/dashboard/admin', 'admin/home.tsx'),
       route('/admin/catalogue', 'admin/catalogue-page.tsx'),
+      route('/admin/analytics', 'admin/analytics-page.tsx'),
       route('/student/management', 'admin/students-list.tsx'),
       route('/student/management/:learnerId', 'admin/students-one.tsx'),
       route('/dashboard/finance/dashboard', 'finance/pages/dashboard.tsx'),

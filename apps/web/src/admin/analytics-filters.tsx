@@ -1,0 +1,66 @@
+import { MOST_MONTHS, monthsAsked } from '@fasih/school/analytics/rules';
+import { dayIn } from '@fasih/school/basics/instants';
+import { PACKAGE_TYPES, type PackageType } from '@fasih/school/packages/contract';
+import { useLang, useTexts } from '../lib/language.tsx';
+import css from '../teachers/components/teachers.module.css';
+import { monthName } from '../teachers/school-day.ts';
+import { useListState } from '../ui/data-table.tsx';
+import { SelectField } from '../ui/fields.tsx';
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
+const YEARS_BACK = 4;
+
+export type Filters = { from: string; to: string; program?: PackageType };
+
+/** What the address asks for: months in their order, at most 24, and a program. */
+export function useAnalyticsFilters(): Filters {
+  const { search } = useListState();
+  const month = (name: string) =>
+    MONTH.test(search.get(name) ?? '') ? (search.get(name) as string) : undefined;
+  const asked = monthsAsked({ from: month('from'), to: month('to') }, dayIn(new Date()));
+  const months = asked.length > 0 ? asked : monthsAsked({ to: month('to') }, dayIn(new Date()));
+  const shown = months.slice(-MOST_MONTHS);
+  const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
+  return { from: shown[0] ?? '', to: shown.at(-1) ?? '', ...(program ? { program } : {}) };
+}
+
+/** From, to and program. A new first month after the last one takes that one along. */
+export function AnalyticsFilters({ filters }: { filters: Filters }) {
+  const t = useTexts('analytics');
+  const words = useTexts('staff');
+  const lang = useLang();
+  const { set } = useListState();
+  const today = dayIn(new Date());
+  const first = `${Number(today.slice(0, 4)) - YEARS_BACK}-01`;
+  const months = monthsAsked({ from: first, to: today.slice(0, 7) }, today).reverse();
+  const data = months.map((value) => ({ value, label: monthName(value, lang) }));
+  return (
+    <div className={css.filters}>
+      <SelectField
+        label={t.from}
+        value={filters.from}
+        onChange={({ currentTarget: { value } }) =>
+          set({ from: value, to: value > filters.to ? value : filters.to })
+        }
+        data={data}
+      />
+      <SelectField
+        label={t.to}
+        value={filters.to}
+        onChange={({ currentTarget: { value } }) =>
+          set({ to: value, from: value < filters.from ? value : filters.from })
+        }
+        data={data}
+      />
+      <SelectField
+        label={t.program}
+        value={filters.program ?? ''}
+        onChange={(event) => set({ program: event.currentTarget.value })}
+        data={[
+          { value: '', label: words.all },
+          ...PACKAGE_TYPES.map((value) => ({ value, label: words.packageTypes[value] })),
+        ]}
+      />
+    </div>
+  );
+}

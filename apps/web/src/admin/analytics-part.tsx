@@ -1,0 +1,112 @@
+import { type AnalyticsTable, exportAnalytics } from '@fasih/school/analytics/contract';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { download } from '../lib/download.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { useWrite } from '../teachers/use-write.ts';
+import { Card, Skeleton } from '../ui/basics.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/fields.tsx';
+import css from './analytics.module.css';
+import type { Row, Series } from './analytics-bars.tsx';
+import type { Filters } from './analytics-filters.tsx';
+
+const Bars = lazy(() => import('./analytics-bars.tsx'));
+
+type Cell = ReactNode;
+type Table = { head: readonly string[]; rows: readonly { key: string; cells: readonly Cell[] }[] };
+
+/** One subject: its chart, the same numbers as a table, what is counted, and the file. */
+export function Part({
+  table,
+  filters,
+  chart,
+  numbers,
+  children,
+}: {
+  table: AnalyticsTable;
+  filters: Filters;
+  chart?: { rows: readonly Row[]; series: readonly Series[]; lying?: boolean; stacked?: boolean };
+  numbers?: Table;
+  children?: ReactNode;
+}) {
+  const t = useTexts('analytics');
+  const lang = useLang();
+  const words = t[table];
+  const write = useWrite();
+  const anything = chart?.rows.some((row) =>
+    Object.values(row).some((one) => typeof one === 'number' && one > 0),
+  );
+  const send = () =>
+    write.run(() => download(exportAnalytics, { params: { table }, query: { ...filters, lang } }, { lang }));
+  return (
+    <Card className={css.card ?? ''}>
+      <section className={css.part} aria-labelledby={`part-${table}`}>
+        <header className={css.head}>
+          <div>
+            <h2 id={`part-${table}`}>{words.title}</h2>
+            <p className={css.quiet}>{words.lead}</p>
+          </div>
+          <Button
+            look="quiet"
+            size="small"
+            disabled={write.sending}
+            aria-label={t.exportOf({ title: words.title })}
+            onClick={() => void send()}
+          >
+            {t.export}
+          </Button>
+        </header>
+        <FormError message={write.fault} />
+        {chart !== undefined && anything && (
+          <div aria-hidden="true">
+            <Suspense fallback={<Skeleton height="260px" />}>
+              <Bars {...chart} />
+            </Suspense>
+          </div>
+        )}
+        {chart !== undefined && !anything && <p className={css.quiet}>{t.nothing}</p>}
+        {numbers !== undefined && numbers.rows.length > 0 && <Numbers caption={words.title} of={numbers} />}
+        {children}
+        <details className={css.fold}>
+          <summary>{t.explain}</summary>
+          {words.explain.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </details>
+      </section>
+    </Card>
+  );
+}
+
+/** A table that scrolls by itself where many months stand beside each other. */
+function Numbers({ caption, of }: { caption: string; of: Table }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard.
+    <section className={css.scroll} tabIndex={0} aria-label={caption}>
+      <table className={css.table}>
+        <caption className="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {of.head.map((name, i) => (
+              <th key={name} scope="col" className={i === 0 ? undefined : css.figure}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {of.rows.map(({ key, cells: [first, ...rest] }) => (
+            <tr key={key}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, i) => (
+                <td key={of.head[i + 1]} className={css.figure}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

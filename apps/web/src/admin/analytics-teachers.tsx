@@ -1,0 +1,82 @@
+import type { TeacherLoad } from '@fasih/school/analytics/contract';
+import { Link } from 'react-router';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { hoursOf } from '../teachers/school-day.ts';
+import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import css from './analytics.module.css';
+import { useTeacherLoad } from './analytics-api.ts';
+import type { Filters } from './analytics-filters.tsx';
+import { Part } from './analytics-part.tsx';
+
+const SORTS = (['name', 'meetings', 'paidMinutes'] as const).flatMap((one) => [one, `-${one}`] as const);
+
+/** What each teacher taught in these months: the first ten of the page as bars, all of it as a table. */
+export function TeacherLoadPart({ filters: { from, to } }: { filters: Filters }) {
+  const t = useTexts('analytics');
+  const s = useTexts('teachers').screens;
+  const lang = useLang();
+  const { query } = useListState();
+  const sort = SORTS.find((one) => one === query.sort);
+  const load = useTeacherLoad({
+    from,
+    to,
+    page: query.page,
+    ...(query.q ? { q: query.q } : {}),
+    ...(sort ? { sort } : {}),
+  });
+  const columns: Column<TeacherLoad>[] = [
+    {
+      key: 'name',
+      label: t.columns.teacher,
+      sort: 'name',
+      cell: (row) => <Link to={`/teacher/management/${row.teacherId}`}>{row.name}</Link>,
+    },
+    {
+      key: 'meetings',
+      label: t.columns.meetings,
+      sort: 'meetings',
+      figures: true,
+      cell: (row) => row.meetings,
+    },
+    {
+      key: 'paid',
+      label: t.columns.paidMinutes,
+      sort: 'paidMinutes',
+      figures: true,
+      cell: (row) => `${row.paidMinutes} (${s.hours({ hours: hoursOf(row.paidMinutes, lang) })})`,
+    },
+  ];
+  const bars = (load.data?.data ?? []).slice(0, 10);
+  return (
+    <Part
+      table="teachers"
+      filters={{ from, to }}
+      {...(bars.length > 0
+        ? {
+            chart: {
+              lying: true,
+              rows: bars.map(({ name, meetings }) => ({ label: name, n: meetings })),
+              series: [{ name: 'n', label: t.columns.meetings, color: 'var(--teal-text)' }],
+            },
+          }
+        : {})}
+    >
+      <div className={css.search}>
+        <SearchField label={t.teachers.search} />
+      </div>
+      <Loaded query={load} lines={5}>
+        {(page) => (
+          <DataTable
+            caption={t.teachers.title}
+            columns={columns}
+            page={page}
+            rowKey={(row) => row.teacherId}
+            empty={<p className={css.quiet}>{query.q ? s.noneFound : t.teachers.none}</p>}
+          />
+        )}
+      </Loaded>
+    </Part>
+  );
+}
