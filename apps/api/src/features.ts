@@ -18,10 +18,12 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import { staffPaymentRoutes } from './payments/staff-routes.ts';
 import { payrollRoutes } from './payroll/routes.ts';
 import { placementRoutes } from './placement/routes.ts';
 import { policyRoutes } from './policy/routes.ts';
 import { pretestRoutes } from './pretest/routes.ts';
+import { refundMoneyRoutes } from './refunds/money-routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { staffRefundRoutes } from './refunds/staff-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
@@ -42,6 +44,7 @@ export function registerFeatures(api: Api): void {
   learnerRoutes(api);
   orderRoutes(api);
   paymentRoutes(api);
+  staffPaymentRoutes(api);
   placementRoutes(api);
   pretestRoutes(api);
   notificationRoutes(api);
@@ -55,6 +58,7 @@ export function registerFeatures(api: Api): void {
   reportRoutes(api);
   refundRoutes(api);
   staffRefundRoutes(api);
+  refundMoneyRoutes(api);
   financeRoutes(api);
   payrollRoutes(api);
   importRoutes(api);

@@ -34,6 +34,8 @@ const account = { params: { accountId: NOBODY } };
 const { meetingsPerWeekMost: _, ...POLICY } = POLICY_VERSION_1;
 const certificate = { params: { certificateId: NOBODY } };
 const refundRequest = { params: { requestId: NOBODY } };
+const task = { params: { taskId: NOBODY } };
+const returning = { params: { refundId: NOBODY } };
 const payRun = { params: { runId: NOBODY } };
 const catalogued = { params: { packageId: '1' } };
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
@@ -248,6 +250,18 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /finance/months/:month/reopen': { params: { month: '2099-01' }, body: { reason: 'Koreksi' } },
   'GET /finance/accounts': {},
   'GET /finance/accounts/:account/lines': { params: { account: 'cash.bank' } },
+  'GET /payments/tasks': {},
+  'POST /payments/tasks/:taskId/return': task,
+  'POST /payments/tasks/:taskId/check': task,
+  'POST /payments/tasks/:taskId/close': { ...task, body: { reason: 'Sudah beres' } },
+  'POST /payments/refunds/:refundId/retry': returning,
+  'POST /payments/refunds/:refundId/transfer': returning,
+  'POST /payments/refunds/:refundId/proof': returning,
+  'GET /payments/refunds/:refundId/proof': returning,
+  'POST /payments/refunds/:refundId/confirm': returning,
+  'GET /payments/stuck': {},
+  'POST /payments/orders/:orderId/check': order,
+  'GET /receipts': {},
   'GET /refunds': {},
   'GET /refunds/:requestId': refundRequest,
   'POST /refunds/:requestId/prepare': { ...refundRequest, body: { version: 1 } },

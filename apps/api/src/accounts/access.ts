@@ -4,8 +4,8 @@ import type { Person } from '../http/call.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Anybody registers a family. A teacher's account is opened by an admin who may change things at all; other staff
- * accounts are opened on the server itself (decisions.md 'Accounts').
+ * Anybody registers a family. A teacher's account is opened by an admin who may change things at all (decisions.md
+ * 'Accounts'); other staff accounts are invited by a call of their own.
  */
 export function refuseRole(services: Services, person: Person | null, role: string): Refusal | null {
   if (role === 'student') return null;

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { pictureField, portraitOf } from '../outside/picture.ts';
 import type { Services } from '../services.ts';
-import { portraitOf } from './picture.ts';
 import { inTransactionOrRefuse } from './roll-back.ts';
 import { type Account, lockAccount, savePhoto } from './store.ts';
 
@@ -15,7 +14,7 @@ const FILE = /^[0-9a-f]{32}\.webp$/;
 
 /** Replaces the profile photo: JPEG, PNG or WebP of at most 2 MB, kept as 512 × 512 WebP; the old file goes. */
 export async function uploadPhoto(services: Services, call: SignedInCall): Promise<Account | Refusal> {
-  const bytes = call.http ? await photoField(call.http.request) : null;
+  const bytes = call.http ? await pictureField(call.http.request, 'photo') : null;
   if (bytes === 'tooLarge') return refuse('accounts.photoTooLarge');
   const portrait = bytes && (await portraitOf(bytes));
   if (!portrait) return refuse('accounts.photoNotPicture');
@@ -67,17 +66,4 @@ async function forget(services: Services, file: string): Promise<void> {
   await services.files.remove(keyOf(file)).catch((error: unknown) => {
     services.log.warn({ err: error }, 'an old photo could not be removed');
   });
-}
-
-async function photoField(request: FastifyRequest): Promise<Uint8Array | 'tooLarge' | null> {
-  if (!request.isMultipart()) return null;
-  try {
-    const part = await request.file();
-    if (!part) return null;
-    const bytes = await part.toBuffer();
-    return part.fieldname === 'photo' ? bytes : null;
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import type * as contract from '@fasih/school/accounts/contract';
-import { normalisePhone } from '@fasih/school/accounts/phone';
 import type { Accepted } from '@fasih/school/basics/contract';
+import { normalisePhone } from '@fasih/school/basics/phone';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';

@@ -1,4 +1,4 @@
-import { normalisePhone } from '@fasih/school/accounts/phone';
+import { normalisePhone } from '@fasih/school/basics/phone';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';

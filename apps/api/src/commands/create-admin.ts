@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type ProblemCode, problemText } from '@fasih/messages/texts';
-import { email, username } from '@fasih/school/accounts/contract';
+import { username } from '@fasih/school/accounts/contract';
+import { email } from '@fasih/school/basics/contact';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
@@ -19,8 +20,8 @@ const USAGE = 'npm run admin:create -- --username <name> --email <address> [--ro
 const typed = z.object({ username, email, role: z.enum(['admin', 'finance']) });
 
 /**
- * Opens the account of an admin or a finance officer (decisions.md 'Accounts'): the first one, and every later one,
- * because no call of the API may do it. Answers what to tell the person at the keyboard.
+ * Opens the account of an admin or a finance officer (decisions.md 'Accounts'): the first one, whom nobody could invite,
+ * and any later one. Answers what to tell the person at the keyboard.
  */
 export async function createAdmin(
   pool: Pool,

@@ -105,7 +105,7 @@ const statement = [
       dueAt: NONE,
       since: 'x.created_at',
     },
-    'outbox x where x.sent_at is null and x.attempts > 0',
+    'outbox x where x.sent_at is null and x.attempts > 0 and x.given_up_at is null',
     'x.created_at, x.id',
   ),
 ].join(' union all ');

@@ -101,3 +101,44 @@ export async function forgetLearnersInMails(db: Queryable, learnerIds: readonly 
     );
   }
 }
+
+/**
+ * Has an unsent mail sent by the next look into the outbox, to the address that its account has now; false where there
+ * is nothing to do: it is sent, or due already. A mail under way is waited for.
+ */
+export async function tryMailNow(db: Queryable, mailId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update outbox o set next_try_at = now(), given_up_at = null, given_up_reason = null,
+       to_address = coalesce((select a.email from account a where a.id = o.account_id), o.to_address)
+     where o.id = $1 and o.sent_at is null and (o.given_up_at is not null or o.next_try_at > clock_timestamp())`,
+    [mailId],
+  );
+  return rowCount === 1;
+}
+
+/** Stops trying to send a mail; false where it is sent or given up already. */
+export async function giveMailUp(db: Queryable, mailId: string, reason: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update outbox set given_up_at = now(), given_up_reason = $2 where id = $1 and sent_at is null and given_up_at is null',
+    [mailId, reason],
+  );
+  return rowCount === 1;
+}
+
+/** Unsent mails of an account follow its new address, and are due at once. */
+export async function readdressMails(db: Queryable, accountId: string, address: string): Promise<void> {
+  await db.query(
+    `update outbox set to_address = $2, next_try_at = now()
+     where account_id = $1 and sent_at is null and given_up_at is null`,
+    [accountId, address],
+  );
+}
+
+/** Takes an erased account's address and everything told to it out of the mails; those not sent yet are never sent. */
+export async function forgetAccountInMails(db: Queryable, accountId: string): Promise<void> {
+  await db.query(
+    `with unsent as (delete from outbox where account_id = $1 and sent_at is null)
+     update outbox set to_address = '', params = '{}', last_error = null where account_id = $1 and sent_at is not null`,
+    [accountId],
+  );
+}

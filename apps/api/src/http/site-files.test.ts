@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_IDENTITY } from '../settings/content-version.ts';
 import { isKnownPage } from './page-paths.ts';
 import { manifest, robots, sitemap, sitePaths } from './site-files.ts';
 
@@ -48,7 +49,7 @@ describe('robots.txt', () => {
 
 describe('the web manifest', () => {
   it("carries the school's own name and the icons that phones ask for", () => {
-    const made = manifest({ name: 'Kursus Melati', phone: '+62811', email: 'a@b.example' });
+    const made = manifest({ ...DEFAULT_IDENTITY, name: 'Kursus Melati' });
     expect(made.name).toBe('Kursus Melati');
     expect(made.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(made.icons.some((icon) => icon.purpose === 'maskable')).toBe(true);

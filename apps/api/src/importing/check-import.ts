@@ -1,5 +1,5 @@
-import { normalisePhone } from '@fasih/school/accounts/phone';
 import { dayIn } from '@fasih/school/basics/instants';
+import { normalisePhone } from '@fasih/school/basics/phone';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { HEADINGS } from '@fasih/school/importing/columns';
 import { type ImportDetail, MOST_ERRORS } from '@fasih/school/importing/contract';

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { writeLetter } from './letters.ts';
 
 const BATCH = 10;
-/** Pauses after failures: 30 s, 2 min, 8 min … at most 6 h. A mail is never given up silently: staff see its error. */
+/** Pauses after failures: 30 s, 2 min, 8 min … at most 6 h. A mail is never given up silently: staff see its error, and only a person gives it up. */
 const MOST_PAUSE_S = 6 * 3600;
 
 type DueMail = {
@@ -30,7 +30,7 @@ export async function sendDueMail(services: Services): Promise<number> {
       await db.query("set local idle_in_transaction_session_timeout = '60s'");
       const { rows } = await db.query<DueMail>(
         `select id, kind, to_address, lang, params, message_id, attempts from outbox
-         where sent_at is null and next_try_at <= now() order by next_try_at limit 1 for update skip locked`,
+         where sent_at is null and given_up_at is null and next_try_at <= now() order by next_try_at limit 1 for update skip locked`,
       );
       const mail = rows[0];
       if (!mail) return false;

@@ -39,13 +39,26 @@ export function contentVersion(
   };
 }
 
-/** Name and contact data of the school, from settings; any school can run the product under its own name. */
-export type SchoolIdentity = { name: string; phone: string; email: string };
+/**
+ * Name and contact data of the school, from settings; any school can run the product under its own name. An empty legal
+ * name or address is not shown; `logo` is the name of the picture's file, null for the product's own mark.
+ */
+export type SchoolIdentity = {
+  name: string;
+  legalName: string;
+  phone: string;
+  email: string;
+  address: string;
+  logo: string | null;
+};
 
 export const DEFAULT_IDENTITY: SchoolIdentity = {
   name: 'Fasih',
+  legalName: '',
   phone: '+6281234567890',
   email: 'halo@fasih.example',
+  address: '',
+  logo: null,
 };
 
 /** The identity, read again when the content version changes. */

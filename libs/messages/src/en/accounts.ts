@@ -22,6 +22,12 @@ export const accounts: typeof shape = {
     photoNotPicture: 'Choose a JPEG, PNG or WebP photo.',
     twoStepNeeded: 'This role must use two-step login. Turn it on first on the Security page.',
     twoStepAlreadyOn: 'Two-step login is already on.',
+    staffNotFound: 'This staff account was not found.',
+    lastAdmin: 'This is the last active admin. Invite or activate another one first.',
+    ownAccount: 'Your own account cannot be changed from here. Ask another admin, or open the Security page.',
+    teacherElsewhere:
+      'Teachers are made inactive on the Teachers page, after their meetings are handed over.',
+    twoStepNotOn: 'Two-step login is not on for this account.',
   },
   login: {
     title: 'Sign in',

@@ -165,6 +165,11 @@ const letters: Letters = {
 };
 
 export const mail: typeof shape = {
+  problems: {
+    notFound: 'This mail was not found.',
+    alreadySent: 'This mail has been sent already.',
+    noLetter: 'There is no mail of this name.',
+  },
   footer: (p) => `This e-mail was sent by ${p.school}, an online English school.`,
   help: 'Any questions? Reply to this e-mail or visit',
   letters,

@@ -92,5 +92,12 @@ export const policy: Texts['policy'] = {
     'owed.meeting': ({ minutes }) => `Every ${minutes} minutes of a teacher's delay give one meeting more.`,
   },
   ruleVersion: (p) => `School rules, version ${p.version}`,
-  problems: {},
+  problems: {
+    inPast: 'This time has passed. Choose one to come, or begin now.',
+    beforeLatest:
+      'A new version must begin after the last one. Withdraw the version that is not in force yet, or choose a later time.',
+    same: 'No value differs from the last version.',
+    noVersion: 'There is no such version of the rules.',
+    inForce: 'This version is in force or in use already, so it cannot be withdrawn.',
+  },
 };

@@ -22,6 +22,11 @@ export const accounts = {
     twoStepNeeded:
       'Peran ini wajib memakai verifikasi dua langkah. Aktifkan terlebih dahulu di halaman Keamanan.',
     twoStepAlreadyOn: 'Verifikasi dua langkah sudah aktif.',
+    staffNotFound: 'Akun staf ini tidak ditemukan.',
+    lastAdmin: 'Ini admin aktif terakhir. Undang atau aktifkan admin lain terlebih dahulu.',
+    ownAccount: 'Akun sendiri tidak dapat diubah dari sini. Minta admin lain, atau buka halaman Keamanan.',
+    teacherElsewhere: 'Guru dinonaktifkan di halaman Guru, setelah pertemuannya diserahkan.',
+    twoStepNotOn: 'Masuk dua langkah akun ini memang tidak aktif.',
   },
   login: {
     title: 'Masuk',

@@ -167,6 +167,11 @@ const letters: Letters = {
 
 /** Mails, in the reader's language. */
 export const mail = {
+  problems: {
+    notFound: 'Email ini tidak ditemukan.',
+    alreadySent: 'Email ini sudah terkirim.',
+    noLetter: 'Tidak ada email dengan nama ini.',
+  },
   /** Under every mail. */
   footer: (p: { school: string }) => `Email ini dikirim oleh ${p.school}, sekolah bahasa Inggris daring.`,
   help: 'Ada pertanyaan? Balas email ini atau kunjungi',

@@ -90,5 +90,12 @@ const reasons: Reasons = {
 export const policy = {
   reasons,
   ruleVersion: (p: { version: number }) => `Aturan sekolah versi ${p.version}`,
-  problems: {},
+  problems: {
+    inPast: 'Waktu ini sudah lewat. Pilih waktu yang akan datang, atau mulai sekarang.',
+    beforeLatest:
+      'Versi baru harus berlaku setelah versi terakhir. Tarik versi yang belum berlaku, atau pilih waktu sesudahnya.',
+    same: 'Tidak ada nilai yang berbeda dari versi terakhir.',
+    noVersion: 'Versi aturan ini tidak ada.',
+    inForce: 'Versi ini sudah berlaku atau sudah dipakai, jadi tidak dapat ditarik.',
+  },
 };

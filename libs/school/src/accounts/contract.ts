@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { email, phone } from '../basics/contact.ts';
 import { contract } from '../basics/contract.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
-import { normalisePhone } from './phone.ts';
+import { normalisePhone } from '../basics/phone.ts';
 
 /** Issue messages are keys of the `fields` texts, so that a form and the API say the same in the reader's language. */
 const filled = z.minLength(1, 'required');
@@ -9,14 +10,6 @@ const filled = z.minLength(1, 'required');
 export const username = z
   .string('required')
   .check(z.trim(), filled, z.regex(/^[A-Za-z0-9._-]{3,32}$/, 'usernameShape'));
-export const email = z
-  .string('required')
-  .check(z.trim(), filled, z.maxLength(254, 'tooLong'), z.email('emailShape'));
-export const phone = z.string('required').check(
-  z.trim(),
-  filled,
-  z.refine((typed) => normalisePhone(typed) !== null, 'phoneShape'),
-);
 /** Families: at least 6 characters (product-spec.md §5); the upper bound keeps hashing cheap. */
 export const password = z
   .string('required')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalisePhone } from '../accounts/phone.ts';
+import { normalisePhone } from '../basics/phone.ts';
 import { HEADINGS, type ImportKind, STUDENT_COLUMNS, TEACHER_COLUMNS } from './columns.ts';
 import { type CheckedSheet, checkSheet, MOST_ROWS, type SheetFault } from './rules.ts';
 

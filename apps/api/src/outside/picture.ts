@@ -1,6 +1,9 @@
+import type { FastifyRequest } from 'fastify';
+
 /** The pictures people may send; sizes in pixels. */
 const ALLOWED = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const SIDE = 512;
+const LOGO_SIDE = 256;
 /** A larger picture is refused before it is unpacked: 2 MB of PNG can hide gigabytes of pixels. */
 const MOST_PIXELS = 25_000_000;
 
@@ -11,12 +14,41 @@ let last: Promise<unknown> = Promise.resolve();
  * decides, not the name or the type that was sent. One at a time, because an unpacked photo takes 100 MB.
  */
 export function portraitOf(bytes: Uint8Array): Promise<Buffer | null> {
-  const result = last.then(() => encode(bytes));
+  return inTurn(() => encode(bytes, { side: SIDE, fit: 'cover' }));
+}
+
+/** The same for a logo: shown whole, with a clear ground around it. */
+export function logoOf(bytes: Uint8Array): Promise<Buffer | null> {
+  return inTurn(() => encode(bytes, { side: LOGO_SIDE, fit: 'contain' }));
+}
+
+function inTurn(work: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const result = last.then(work);
   last = result.catch(() => undefined);
   return result;
 }
 
-async function encode(bytes: Uint8Array): Promise<Buffer | null> {
+/** The bytes of a multipart field, or why there are none. */
+export async function pictureField(
+  request: FastifyRequest,
+  name: string,
+): Promise<Uint8Array | 'tooLarge' | null> {
+  if (!request.isMultipart()) return null;
+  try {
+    const part = await request.file();
+    if (!part) return null;
+    const bytes = await part.toBuffer();
+    return part.fieldname === name ? bytes : null;
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
+    throw error;
+  }
+}
+
+async function encode(
+  bytes: Uint8Array,
+  { side, fit }: { side: number; fit: 'cover' | 'contain' },
+): Promise<Buffer | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !ALLOWED.has(type.mime)) return null;
@@ -26,7 +58,7 @@ async function encode(bytes: Uint8Array): Promise<Buffer | null> {
   try {
     return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover' })
+      .resize(side, side, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .webp({ quality: 82 })
       .toBuffer();
   } catch {

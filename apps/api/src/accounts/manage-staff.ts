@@ -1,0 +1,130 @@
+import type {
+  changeStaff as changeContract,
+  newStaff,
+  StaffMember,
+} from '@fasih/school/accounts/staff-contract';
+import type { Accepted } from '@fasih/school/basics/contract';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Pool } from 'pg';
+import type * as z from 'zod/mini';
+import { lastChange } from '../audit/last-change.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { enqueueMail } from '../db/outbox.ts';
+import type { SignedInCall } from '../http/call.ts';
+import type { Services } from '../services.ts';
+import { refusePassword } from './check-password.ts';
+import { unknownDevicesKey } from './guess.ts';
+import { resetPath } from './links.ts';
+import { issue } from './one-time.ts';
+import { openAccount } from './open-account.ts';
+import { hashPassword } from './passwords.ts';
+import { inTransactionOrRefuse } from './roll-back.ts';
+import { findStaff, lockAdmins } from './staff-store.ts';
+import { lockAccount, saveActive } from './store.ts';
+import { endSessions } from './store-sessions.ts';
+import { turnTwoStepOff } from './store-two-step.ts';
+import { clearAttempts } from './throttle.ts';
+
+/**
+ * Opens the account of an admin or a finance officer, as Add Teacher does: the typed password is temporary, and a mail
+ * brings a link to choose one. The first admin is opened on the server itself.
+ */
+export async function inviteStaff(
+  { pool }: Services,
+  typed: z.output<typeof newStaff>,
+  call: SignedInCall,
+): Promise<StaffMember | Refusal> {
+  const { name, username, role } = typed;
+  const account = { name, username, email: typed.email.toLowerCase(), role, lang: call.lang, phone: null };
+  const weak = refusePassword(typed.password, { ...account, demo: false });
+  if (weak) return weak;
+  const passwordHash = await hashPassword(typed.password);
+  return inTransactionOrRefuse(pool, async (db) => {
+    const opened = await openAccount(db, { ...account, passwordHash, mustChangePassword: true });
+    if (isRefusal(opened)) return opened;
+    await enqueueMail(db, {
+      kind: 'accounts.staffInvited',
+      accountId: opened.id,
+      to: account.email,
+      lang: account.lang,
+      params: { name, username, role, path: resetPath(await issue(db, 'invite', opened.id)) },
+    });
+    await writeAudit(db, call, {
+      action: 'staff.invited',
+      targetKind: 'account',
+      targetId: opened.id,
+      after: { role, username },
+    });
+    return (await findStaff(db, opened.id, call.person.accountId)) ?? refuse('accounts.staffNotFound');
+  });
+}
+
+/**
+ * Lets an admin or finance officer work, or no more. Nobody ends the own account, and an active admin always remains; a
+ * teacher hands over first, on the teachers' page.
+ */
+export async function setStaffActive(
+  pool: Pool,
+  accountId: string,
+  { active, reason, version }: Accepted<typeof changeContract>['body'],
+  call: SignedInCall,
+): Promise<StaffMember | Refusal> {
+  const own = call.person.accountId;
+  return inTransactionOrRefuse(pool, async (db) => {
+    const admins = await lockAdmins(db);
+    const before = await findStaff(db, accountId, own);
+    if (!before) return refuse('accounts.staffNotFound');
+    if (before.self) return refuse('accounts.ownAccount');
+    if (before.role === 'teacher') return refuse('accounts.teacherElsewhere');
+    if (!active && before.active && before.role === 'admin' && admins < 2)
+      return refuse('accounts.lastAdmin');
+    if (!(await saveActive(db, accountId, { active, version })))
+      return refuse('common.stale', {
+        current: { ...before, changed: await lastChange(db, 'account', accountId) },
+      });
+    if (!active) await endSessions(db, accountId, null);
+    await writeAudit(db, call, {
+      action: active ? 'staff.activated' : 'staff.deactivated',
+      targetKind: 'account',
+      targetId: accountId,
+      before: { active: before.active },
+      after: { active },
+      reason,
+    });
+    return (await findStaff(db, accountId, own)) ?? refuse('accounts.staffNotFound');
+  });
+}
+
+/** Turns two-step login off for somebody who lost phone and recovery codes. All sign-ins end, and the owner is told. */
+export async function resetStaffTwoStep(
+  pool: Pool,
+  accountId: string,
+  reason: string,
+  call: SignedInCall,
+): Promise<StaffMember | Refusal> {
+  const own = call.person.accountId;
+  return inTransactionOrRefuse(pool, async (db) => {
+    const before = await findStaff(db, accountId, own);
+    if (!before) return refuse('accounts.staffNotFound');
+    if (before.self) return refuse('accounts.ownAccount');
+    const account = await lockAccount(db, accountId);
+    if (!account?.twoStepEnabled) return refuse('accounts.twoStepNotOn');
+    await turnTwoStepOff(db, accountId);
+    await endSessions(db, accountId, null);
+    await clearAttempts(db, [unknownDevicesKey('code', accountId)]);
+    await enqueueMail(db, {
+      kind: 'accounts.twoStepOff',
+      accountId,
+      to: account.email,
+      lang: account.lang,
+      params: { username: account.username },
+    });
+    await writeAudit(db, call, {
+      action: 'staff.twoStepReset',
+      targetKind: 'account',
+      targetId: accountId,
+      reason,
+    });
+    return (await findStaff(db, accountId, own)) ?? refuse('accounts.staffNotFound');
+  });
+}

@@ -1,0 +1,58 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { MailRow } from '@fasih/school/mail/contract';
+import type { Pool, PoolClient } from 'pg';
+import { writeAudit } from '../audit/write-audit.ts';
+import { giveMailUp, tryMailNow } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { findMail } from './list-mails.ts';
+
+/**
+ * Has a mail sent now. Asking twice is one sending: a sent mail is refused, and one under way stays locked until it is
+ * through, so that the second question meets it as sent.
+ */
+export function sendAgain(pool: Pool, mailId: string, call: SignedInCall): Promise<MailRow | Refusal> {
+  return change(pool, mailId, call, async (db) => {
+    const changed = await tryMailNow(db, mailId);
+    if (changed)
+      await writeAudit(db, call, { action: 'mail.sentAgain', targetKind: 'mail', targetId: mailId });
+    return changed;
+  });
+}
+
+/** Stops trying; the row stays, with the reason. Giving up what is given up changes nothing. */
+export function giveUp(
+  pool: Pool,
+  mailId: string,
+  reason: string,
+  call: SignedInCall,
+): Promise<MailRow | Refusal> {
+  return change(pool, mailId, call, async (db, before) => {
+    const changed = await giveMailUp(db, mailId, reason);
+    if (changed)
+      await writeAudit(db, call, {
+        action: 'mail.givenUp',
+        targetKind: 'mail',
+        targetId: mailId,
+        before: { attempts: before.attempts, fault: before.fault },
+        reason,
+      });
+    return changed;
+  });
+}
+
+async function change(
+  pool: Pool,
+  mailId: string,
+  call: SignedInCall,
+  work: (db: PoolClient, before: MailRow) => Promise<boolean>,
+): Promise<MailRow | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const before = await findMail(db, mailId, call.lang);
+    if (!before) return refuse('mail.notFound');
+    await work(db, before);
+    const after = await findMail(db, mailId, call.lang);
+    if (!after) return refuse('mail.notFound');
+    return after.state === 'sent' ? refuse('mail.alreadySent') : after;
+  });
+}

@@ -1,0 +1,20 @@
+import * as calls from '@fasih/school/settings/contract';
+import type { Api } from '../http/api.ts';
+import { addHoliday, holidaysOfYear, meetingsOn, removeHoliday } from './change-holidays.ts';
+import { removeLogo, sendLogo, uploadLogo } from './logo.ts';
+import { readSchool, saveSchool } from './school.ts';
+
+/** The school's identity and its holidays. */
+export function settingsRoutes(api: Api): void {
+  const { services } = api;
+  const { pool } = services;
+  api.route(calls.getSchool, () => readSchool(pool));
+  api.route(calls.saveSchool, ({ body }, call) => saveSchool(pool, body, call));
+  api.route(calls.uploadLogo, (_, call) => uploadLogo(services, call), { raw: true });
+  api.route(calls.removeLogo, (_, call) => removeLogo(services, call));
+  api.route(calls.logoFile, ({ params }, call) => sendLogo(services, params.file, call));
+  api.route(calls.listHolidays, ({ query }, call) => holidaysOfYear(pool, query.year, call.now));
+  api.route(calls.meetingsOfDay, ({ params }) => meetingsOn(pool, params.day));
+  api.route(calls.addHoliday, ({ body }, call) => addHoliday(pool, body, call));
+  api.route(calls.removeHoliday, ({ params }, call) => removeHoliday(pool, params.day, call));
+}

@@ -1,0 +1,65 @@
+import type { LetterKind, LetterParams } from './letter.ts';
+import { NOTICE_EXAMPLES } from './notice-examples.ts';
+
+const path = '/reset-password?token=contoh';
+const orderId = '0190a000-0000-7000-8000-000000000003';
+const packageName = 'General English for Kids';
+const imported = { name: 'Ibu Sari', username: 'ibu.sari', path };
+
+/** An example of each kind of mail but the notices, which have their own; a kind without one does not compile. */
+const EXAMPLES: { [K in Exclude<LetterKind, 'notifications.notice'>]: LetterParams[K] } = {
+  'accounts.verifyEmail': { username: 'ibu.sari', path: '/verify-email?token=contoh' },
+  'accounts.resetPassword': { username: 'ibu.sari', path, minutes: 60 },
+  'accounts.passwordChanged': { username: 'ibu.sari' },
+  'accounts.teacherInvited': { name: 'Ratna Kusumawati', username: 'ratna', path },
+  'accounts.teacherImported': { ...imported, name: 'Ratna Kusumawati', username: 'ratna', learnerName: '' },
+  'accounts.familyImported': { ...imported, learnerName: 'Sekar' },
+  'accounts.staffInvited': { name: 'Dewi Lestari', username: 'dewi', role: 'finance', path },
+  'accounts.twoStepOn': { username: 'dewi' },
+  'accounts.twoStepOff': { username: 'dewi' },
+  'orders.paid': {
+    payerName: 'Ibu Sari',
+    learnerName: 'Sekar',
+    packageName,
+    total: 2_700_000,
+    receiptNumber: 'KW/2026/000123',
+    orderId,
+  },
+  'orders.free': { payerName: 'Ibu Sari', learnerName: 'Sekar', packageName, orderId },
+  'orders.reversed': { payerName: 'Ibu Sari', packageName, total: 2_700_000, orderId },
+  'orders.refunded': { payerName: 'Ibu Sari', packageName, amount: 1_350_000, orderId },
+  'placement.result': {
+    learnerName: 'Sekar',
+    level: 'Kids Intermediate',
+    percent: 65,
+    areas: [
+      { area: 'grammar', word: 'growing' },
+      { area: 'vocabulary', word: 'strong' },
+      { area: 'phrases', word: 'growing' },
+      { area: 'reading', word: 'startHere' },
+    ],
+    borderlineWith: 'Kids Advanced',
+    classInfoPromised: true,
+  },
+};
+
+/** One mail with example data: `id` is its kind, or `notice:` and the notice's kind. */
+export type LetterExample = { id: string; kind: LetterKind; params: unknown };
+
+/** Every mail that the school can send, with example data. */
+export const LETTER_EXAMPLES: readonly LetterExample[] = [
+  ...Object.entries(EXAMPLES).map(([kind, params]) => ({ id: kind, kind: kind as LetterKind, params })),
+  ...Object.entries(NOTICE_EXAMPLES).map(([kind, { readers, params }]) => ({
+    id: `notice:${kind}`,
+    kind: 'notifications.notice' as const,
+    params: {
+      name: readers[0] === 'student' ? 'Ibu Sari' : 'Ratna Kusumawati',
+      kind,
+      params: params[0],
+      role: readers[0],
+      zone: 'Asia/Jakarta',
+      mutable: kind.startsWith('reminder.'),
+      meetings: [],
+    },
+  })),
+];

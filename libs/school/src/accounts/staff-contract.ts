@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { email } from '../basics/contact.ts';
+import { contract } from '../basics/contract.ts';
+import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { newTeacher } from './contract.ts';
+
+/** Roles of people who work for the school. */
+export const STAFF_ROLES = ['admin', 'finance', 'teacher'] as const;
+/** Roles that an admin may invite here; teachers have their own page. */
+export const OFFICE_ROLES = ['admin', 'finance'] as const;
+
+const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong'));
+
+const member = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  active: z.boolean(),
+  /** Has not replaced the temporary password yet. */
+  invited: z.boolean(),
+  twoStep: z.boolean(),
+  /** When somebody last used it; null: no sign-in that still works. */
+  lastSeenAt: z.nullable(z.string()),
+  /** The one who asks. */
+  self: z.boolean(),
+  version: z.number(),
+});
+export type StaffMember = z.output<typeof member>;
+
+export const listStaff = contract({
+  method: 'GET',
+  path: '/staff',
+  who: ['admin'],
+  summary: 'Everybody who works for the school: admins, finance, teachers',
+  query: z.extend(pageQueryBy(['name', 'role', 'status']), {
+    role: z.optional(z.enum(STAFF_ROLES)),
+    status: z.optional(z.enum(['active', 'inactive'])),
+  }),
+  reply: { 200: listOf(member) },
+});
+
+/** The same four fields as for a teacher, and the role; the password is temporary. */
+export const newStaff = z.extend(newTeacher, { role: z.enum(OFFICE_ROLES) });
+
+export const inviteStaff = contract({
+  method: 'POST',
+  path: '/staff',
+  who: ['admin'],
+  summary:
+    'Open an account for an admin or a finance officer; a mail brings the link, the typed password is temporary',
+  body: newStaff,
+  reply: { 201: member },
+  problems: {
+    'accounts.usernameTaken': 409,
+    'accounts.emailTaken': 409,
+    'accounts.passwordCommon': 400,
+    'accounts.passwordShortStaff': 400,
+  },
+});
+
+export const changeStaff = contract({
+  method: 'PATCH',
+  path: '/staff/:accountId',
+  who: ['admin'],
+  summary:
+    'Make an admin or finance account inactive or active again; never one’s own, never the last active admin',
+  params: z.object({ accountId: z.string() }),
+  body: z.object({ active: z.boolean(), reason, version: z.number() }),
+  reply: { 200: member },
+  problems: {
+    'accounts.staffNotFound': 404,
+    'accounts.lastAdmin': 409,
+    'accounts.ownAccount': 409,
+    'accounts.teacherElsewhere': 409,
+  },
+});
+
+export const resetStaffTwoStep = contract({
+  method: 'POST',
+  path: '/staff/:accountId/two-step/reset',
+  who: ['admin'],
+  summary:
+    'Turn two-step login off for somebody who lost phone and recovery codes; every sign-in ends, the owner is told',
+  params: z.object({ accountId: z.string() }),
+  body: z.object({ reason }),
+  reply: { 200: member },
+  problems: {
+    'accounts.staffNotFound': 404,
+    'accounts.ownAccount': 409,
+    'accounts.twoStepNotOn': 409,
+  },
+});
+
+export const changeAddress = contract({
+  method: 'PUT',
+  path: '/accounts/:accountId/email',
+  who: ['admin'],
+  summary:
+    'Change the e-mail address of an account, with a reason; mails that wait follow it, and it is to be verified anew',
+  params: z.object({ accountId: z.string() }),
+  body: z.object({ email, reason, version: z.number() }),
+  reply: { 200: z.object({ id: z.string(), version: z.number() }) },
+  problems: { 'accounts.staffNotFound': 404, 'accounts.emailTaken': 409, 'accounts.ownAccount': 409 },
+});

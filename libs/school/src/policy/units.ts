@@ -1,0 +1,37 @@
+import type { PolicyValues } from './values.ts';
+
+/** How people say a value: the form shows and takes whole units, `seconds` of them are kept. */
+export type PolicyUnit = 'minute' | 'hour' | 'day' | 'percent' | 'meeting';
+
+export type PolicyField = {
+  unit: PolicyUnit;
+  /** What one unit is in the stored number (3600 for an hour kept as seconds). */
+  of: number;
+  /** Least and most in units: beyond them a rule makes no sense. */
+  least: number;
+  most: number;
+};
+
+/**
+ * The values that a school may choose. How many meetings a week a plan has (two or three) is part of the plan and no
+ * choice here.
+ */
+export const POLICY_FIELDS = {
+  noticeSeconds: { unit: 'hour', of: 3600, least: 1, most: 168 },
+  markOpensSeconds: { unit: 'minute', of: 60, least: 1, most: 60 },
+  presentWithinSeconds: { unit: 'minute', of: 60, least: 0, most: 60 },
+  teacherMissingSeconds: { unit: 'minute', of: 60, least: 5, most: 60 },
+  meetingMinutes: { unit: 'minute', of: 1, least: 30, most: 120 },
+  minutesPerOwedMeeting: { unit: 'minute', of: 1, least: 15, most: 240 },
+  extensionDays: { unit: 'day', of: 1, least: 0, most: 60 },
+  refundPercent: { unit: 'percent', of: 1, least: 0, most: 100 },
+  refundNeedsMoreThan: { unit: 'meeting', of: 1, least: 0, most: 40 },
+} as const satisfies Partial<Record<keyof PolicyValues, PolicyField>>;
+
+export type PolicyFieldName = keyof typeof POLICY_FIELDS;
+export const POLICY_FIELD_NAMES = Object.keys(POLICY_FIELDS) as PolicyFieldName[];
+
+/** Which values differ between two versions, in the order of the form. */
+export function changedFields(before: PolicyValues, after: PolicyValues): PolicyFieldName[] {
+  return POLICY_FIELD_NAMES.filter((name) => before[name] !== after[name]);
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { email, phone } from '../basics/contact.ts';
+import { contract } from '../basics/contract.ts';
+import { calendarDay } from '../basics/day.ts';
+
+const filled = z.minLength(1, 'required');
+/** Who changed it last and when; null: never changed since the school began. */
+const changed = z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() }));
+
+/** What the school may say of itself; shown on every public page, in mails and on papers. */
+export const schoolForm = z.object({
+  name: z.string('required').check(z.trim(), filled, z.maxLength(40, 'tooLong')),
+  /** Name of the legal body; empty where it is the same. */
+  legalName: z.string().check(z.trim(), z.maxLength(120, 'tooLong')),
+  phone,
+  email,
+  address: z.string().check(z.trim(), z.maxLength(300, 'tooLong')),
+});
+export type SchoolForm = z.output<typeof schoolForm>;
+
+const school = z.extend(schoolForm, {
+  phone: z.string(),
+  email: z.string(),
+  /** Address of the picture; null: the product's own mark. */
+  logo: z.nullable(z.string()),
+  version: z.number(),
+  changed,
+});
+export type SchoolRecord = z.output<typeof school>;
+
+export const getSchool = contract({
+  method: 'GET',
+  path: '/settings/school',
+  who: ['admin'],
+  summary: "The school's identity",
+  reply: { 200: school },
+});
+
+export const saveSchool = contract({
+  method: 'PUT',
+  path: '/settings/school',
+  who: ['admin'],
+  summary: "Change the school's identity; the public pages show it within two seconds",
+  body: z.extend(schoolForm, { version: z.number() }),
+  reply: { 200: school },
+  problems: { 'common.stale': 409 },
+});
+
+/** The largest picture that may be sent, in bytes. */
+export const MOST_LOGO_BYTES = 2 * 1024 * 1024;
+
+export const uploadLogo = contract({
+  method: 'PUT',
+  path: '/settings/logo',
+  who: ['admin'],
+  summary:
+    'Replace the logo (multipart field `logo`: PNG, JPEG or WebP, at most 2 MB); re-encoded without metadata',
+  reply: { 200: school },
+  problems: { 'settings.logoTooLarge': 413, 'settings.logoNotPicture': 415 },
+});
+
+export const removeLogo = contract({
+  method: 'DELETE',
+  path: '/settings/logo',
+  who: ['admin'],
+  summary: "Remove the logo: the product's own mark is shown again",
+  reply: { 200: school },
+});
+
+/** The picture itself. Its name changes with it. */
+export const logoFile = contract({
+  method: 'GET',
+  path: '/settings/logo/:file',
+  who: 'public',
+  summary: "The school's logo (image/webp)",
+  params: z.object({ file: z.string() }),
+  reply: { 200: z.unknown() },
+});
+
+/** A day without lessons, with its name in both languages. */
+export const holidayForm = z.object({
+  day: calendarDay,
+  id: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong')),
+  en: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong')),
+});
+
+const holiday = z.extend(holidayForm, {
+  /** Meetings that are planned on this day all the same. */
+  meetings: z.number(),
+});
+export type HolidayRow = z.output<typeof holiday>;
+
+export const listHolidays = contract({
+  method: 'GET',
+  path: '/settings/holidays',
+  who: ['admin'],
+  summary: "A year's holidays, the school's current year unless named",
+  query: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2199))) }),
+  reply: {
+    200: z.object({
+      year: z.number(),
+      /** Today, as the school counts. */
+      today: z.string(),
+      data: z.array(holiday),
+    }),
+  },
+});
+
+const meetingOfDay = z.object({
+  id: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  startsAt: z.string(),
+  teacherName: z.string(),
+  learners: z.array(z.string()),
+});
+export type MeetingOfDay = z.output<typeof meetingOfDay>;
+
+/** Named of a day; the count says how many there are. */
+export const MEETINGS_SHOWN = 50;
+
+export const meetingsOfDay = contract({
+  method: 'GET',
+  path: '/settings/holidays/:day/meetings',
+  who: ['admin'],
+  summary:
+    'The planned meetings of a day: what becoming a holiday would leave to be moved. Nothing moves by itself',
+  params: z.object({ day: calendarDay }),
+  reply: { 200: z.object({ day: z.string(), count: z.number(), meetings: z.array(meetingOfDay) }) },
+});
+
+export const addHoliday = contract({
+  method: 'POST',
+  path: '/settings/holidays',
+  who: ['admin'],
+  summary: 'Add a holiday: no new meeting is planned on it; meetings planned before stay where they are',
+  body: holidayForm,
+  reply: { 201: holiday },
+  problems: { 'settings.holidayExists': 409 },
+});
+
+export const removeHoliday = contract({
+  method: 'DELETE',
+  path: '/settings/holidays/:day',
+  who: ['admin'],
+  summary: 'Remove a holiday: meetings may be planned on it again',
+  params: z.object({ day: calendarDay }),
+  reply: { 200: z.object({ ok: z.literal(true) }) },
+  problems: { 'settings.holidayNotFound': 404 },
+});
