@@ -9,6 +9,7 @@ import { lockOrder } from '../orders/store.ts';
 import type { Services } from '../services.ts';
 import {
   insertRefund,
+  makeTransfer,
   noteTried,
   type RefundRow,
   refundOf,
@@ -125,6 +126,35 @@ async function sendRefund(services: Services, refund: RefundRow, now: Date): Pro
   await settleOrder(pool, refund.order_id, [seen.value.transaction], now);
   await setRefundState(pool, refund.id, 'sent', null);
   return { refundId: refund.id, outcome: 'sent' };
+}
+
+/** The provider refused: the same money goes back by bank transfer, as long as it is still there. */
+export async function transferInstead(
+  services: Services,
+  refundId: string,
+  call: Call,
+): Promise<Refusal | undefined> {
+  return inTransaction(services.pool, async (db) => {
+    const known = await refundOf(db, refundId);
+    if (!known) return refuse('payments.refundNotFound');
+    await lockOrder(db, known.order_id);
+    const refund = await refundOf(db, refundId, 'lock');
+    if (refund?.path !== 'provider' || refund.state !== 'refused') return refuse('payments.refundNotNow');
+    const charge = (await attemptsOf(db, refund.order_id)).find(
+      (row) => row.transaction_id === refund.transaction_id,
+    );
+    const onTheWay = await refundsInFlight(db, refund.transaction_id);
+    const left = charge ? charge.amount - charge.refunded - charge.returned_by_hand - onTheWay : 0;
+    if (refund.amount > left) return refuse('payments.refundNotNow');
+    await makeTransfer(db, refundId);
+    await writeAudit(db, call, {
+      action: 'refund.toTransfer',
+      targetKind: 'order',
+      targetId: refund.order_id,
+      after: { refundId },
+    });
+    return undefined;
+  });
 }
 
 /** Asks how a refund that the provider took stands at the bank. */

@@ -10,6 +10,7 @@ export const payments: typeof shape = {
     refundTooMuch: 'This is more than what is left of the payment.',
     taskNotFound: 'This payment task was not found.',
     taskDone: 'This payment task is done already.',
+    moneyStays: 'The money is still with the school. Return it first; the task is then done by itself.',
     refundNotFound: 'This refund was not found.',
     noFile: 'Choose the file first.',
     proofTooLarge: 'A proof of transfer is at most 10 MB.',

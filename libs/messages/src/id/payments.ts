@@ -8,6 +8,7 @@ export const payments = {
     refundTooMuch: 'Jumlah ini melebihi sisa pembayaran.',
     taskNotFound: 'Tugas pembayaran ini tidak ditemukan.',
     taskDone: 'Tugas pembayaran ini sudah selesai.',
+    moneyStays: 'Uangnya masih ada di sekolah. Kembalikan dulu, tugasnya lalu selesai sendiri.',
     refundNotFound: 'Pengembalian uang ini tidak ditemukan.',
     noFile: 'Pilih berkasnya dulu.',
     proofTooLarge: 'Bukti transfer paling besar 10 MB.',

@@ -122,7 +122,7 @@ export const closeTask = contract({
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong')),
   }),
   reply: { 200: paymentTask },
-  problems: taskFound,
+  problems: { ...taskFound, 'payments.moneyStays': 409 },
 });
 
 const ofRefund = z.object({ refundId: z.string() });

@@ -1,0 +1,49 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import * as contract from '@fasih/school/payments/staff-contract';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { Api } from '../http/api.ts';
+import { presentReturning, type Returning } from '../payments/present-returning.ts';
+import { confirmTransfer, retryRefund, transferInstead } from '../payments/refund-order.ts';
+import { refundOf } from '../payments/refund-store.ts';
+import { keepProof, sendProof } from './proof.ts';
+
+/** Money on its way back, of requests and of payment tasks alike. */
+export function refundMoneyRoutes(api: Api): void {
+  const { services } = api;
+
+  async function read(refundId: string): Promise<Returning | Refusal> {
+    const refund = await refundOf(services.pool, refundId);
+    return refund ? presentReturning(refund) : refuse('payments.refundNotFound');
+  }
+
+  api.route(contract.retryRefund, async ({ params }, call) => {
+    const refund = await refundOf(services.pool, params.refundId);
+    if (!refund) return refuse('payments.refundNotFound');
+    await writeAudit(services.pool, call, {
+      action: 'refund.retried',
+      targetKind: 'order',
+      targetId: refund.order_id,
+      after: { refundId: refund.id },
+    });
+    const sent = await retryRefund(services, params.refundId, call.now);
+    return isRefusal(sent) ? sent : read(params.refundId);
+  });
+  api.route(contract.transferInstead, async ({ params }, call) => {
+    const refused = await transferInstead(services, params.refundId, call);
+    return refused ?? read(params.refundId);
+  });
+  api.route(
+    contract.addProof,
+    async ({ params }, call) => (await keepProof(services, params.refundId, call)) ?? read(params.refundId),
+    { raw: true, bodyLimit: contract.MOST_PROOF_BYTES + 64 * 1024 },
+  );
+  api.route(contract.proofFile, ({ params }, call) => sendProof(services, params.refundId, call));
+  api.route(
+    contract.confirmTransfer,
+    async ({ params }, call) => {
+      if (!(await refundOf(services.pool, params.refundId))) return refuse('payments.refundNotFound');
+      return (await confirmTransfer(services, params.refundId, call)) ?? read(params.refundId);
+    },
+    { auditNotNeeded: 'writes one when it is confirmed; told again, nothing happens' },
+  );
+}
