@@ -6,7 +6,7 @@ import { base, GREY, Kawung, LINE, TEAL } from '../materials/pdf-look.tsx';
 import type { PrintedReport, RenderReport } from './report-pdf-data.ts';
 
 const s = StyleSheet.create({
-  page: { ...base.page, fontSize: 9.5 },
+  page: { ...base.page, fontSize: 8.5 },
   head: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 12, marginBottom: 16 },
   school: { fontSize: 12, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
   title: { fontSize: 19, lineHeight: 1.2, fontWeight: 800 },
@@ -29,9 +29,9 @@ const s = StyleSheet.create({
     borderBottomWidth: 0.5,
     borderBottomColor: LINE,
   },
-  number: { width: 92, textAlign: 'right' },
-  day: { width: 58 },
-  category: { width: 128 },
+  number: { width: 84, textAlign: 'right' },
+  day: { width: 54 },
+  category: { width: 120 },
   share: { width: 52, textAlign: 'right' },
   wide: { flex: 1 },
   small: { fontSize: 8, lineHeight: 1.4, color: GREY },
@@ -58,6 +58,14 @@ type Finance = ReturnType<typeof textsIn>['finance'];
 export const renderReport: RenderReport = async (report) =>
   new Uint8Array(await renderToBuffer(<Report report={report} />));
 
+/** Rows of the first page, and of each later one. */
+const FIRST = 22;
+const LATER = 28;
+
+/**
+ * Pages are cut here: laying out one long page takes time with the square of its rows. Where long descriptions make rows
+ * higher, a page flows over into another.
+ */
 function Report({ report }: { report: PrintedReport }) {
   const { lang, schoolName } = report;
   const words: Words = {
@@ -65,40 +73,55 @@ function Report({ report }: { report: PrintedReport }) {
     second: textsIn(lang === 'id' ? 'en' : 'id').finance,
     lang,
   };
-  const { first, second } = words;
-  const titleOf = (t: Finance) => `${t.report.title}: ${t.reports.types[report.type]}`;
+  const title = titleOf(words.first, report);
+  const pages = [report.rows.slice(0, FIRST)];
+  for (let from = FIRST; from < report.rows.length; from += LATER)
+    pages.push(report.rows.slice(from, from + LATER));
   return (
-    <Document title={`${titleOf(first)} ${report.from} – ${report.to}`} language={lang} author={schoolName}>
-      <Page size="A4" style={s.page}>
-        <Kawung across={18} down={1} size={27} colour={TEAL} opacity={0.35} />
-        <View style={s.head}>
-          <View>
-            <Text style={s.school}>{schoolName}</Text>
-            <Text style={s.title}>{titleOf(first)}</Text>
-            <Text style={base.second}>{titleOf(second)}</Text>
+    <Document title={`${title} ${report.from} – ${report.to}`} language={lang} author={schoolName}>
+      {pages.map((rows, index) => (
+        <Page key={rows[0]?.id ?? 'only'} size="A4" style={s.page}>
+          {index === 0 && <Head report={report} words={words} />}
+          {report.type === 'summary' ? (
+            <Categories report={report} words={words} />
+          ) : (
+            <Rows rows={rows} words={words} />
+          )}
+          <View style={s.foot} fixed>
+            <Text>{`${schoolName} · ${title}`}</Text>
+            <Text
+              render={({ pageNumber, totalPages }) =>
+                words.first.report.page({ page: pageNumber, pages: totalPages })
+              }
+            />
           </View>
-          <View style={{ alignItems: 'flex-end' }}>
-            <Text style={base.bold}>{`${dayOf(report.from, lang)} – ${dayOf(report.to, lang)}`}</Text>
-            <Text style={base.second}>{first.basis[report.basis]}</Text>
-            <Text style={base.second}>{first.report.made({ when: instantOf(report.madeAt, lang) })}</Text>
-          </View>
-        </View>
-        <Result report={report} words={words} />
-        {report.type === 'summary' ? (
-          <Categories report={report} words={words} />
-        ) : (
-          <Rows report={report} words={words} />
-        )}
-        <View style={s.foot} fixed>
-          <Text>{`${schoolName} · ${titleOf(first)}`}</Text>
-          <Text
-            render={({ pageNumber, totalPages }) =>
-              first.report.page({ page: pageNumber, pages: totalPages })
-            }
-          />
-        </View>
-      </Page>
+        </Page>
+      ))}
     </Document>
+  );
+}
+
+const titleOf = (t: Finance, { type }: PrintedReport) => `${t.report.title}: ${t.reports.types[type]}`;
+
+function Head({ report, words }: { report: PrintedReport; words: Words }) {
+  const { first, second, lang } = words;
+  return (
+    <View>
+      <Kawung across={18} down={1} size={27.7} colour={TEAL} opacity={0.35} />
+      <View style={s.head}>
+        <View>
+          <Text style={s.school}>{report.schoolName}</Text>
+          <Text style={s.title}>{titleOf(first, report)}</Text>
+          <Text style={base.second}>{titleOf(second, report)}</Text>
+        </View>
+        <View style={{ alignItems: 'flex-end' }}>
+          <Text style={base.bold}>{`${dayOf(report.from, lang)} – ${dayOf(report.to, lang)}`}</Text>
+          <Text style={base.second}>{first.basis[report.basis]}</Text>
+          <Text style={base.second}>{first.report.made({ when: instantOf(report.madeAt, lang) })}</Text>
+        </View>
+      </View>
+      <Result report={report} words={words} />
+    </View>
   );
 }
 
@@ -146,7 +169,7 @@ function Categories({ report, words: { first, second } }: { report: PrintedRepor
   );
 }
 
-function Rows({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
+function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['rows']; words: Words }) {
   const columns = [first.report.columns, second.report.columns] as const;
   const kinds: Record<string, string> = first.kinds;
   const categories: Record<string, string> = first.categories;
@@ -158,7 +181,7 @@ function Rows({ report, words: { first, second, lang } }: { report: PrintedRepor
         <Title first={columns[0].description} second={columns[1].description} style={s.wide} />
         <Title first={columns[0].amount} second={columns[1].amount} style={s.number} />
       </View>
-      {report.rows.map((row) => (
+      {rows.map((row) => (
         <View key={row.id} style={s.row} wrap={false}>
           <Text style={s.day}>{dayOf(row.date, lang)}</Text>
           <Text style={s.category}>{categories[row.category] ?? row.category}</Text>
@@ -166,7 +189,7 @@ function Rows({ report, words: { first, second, lang } }: { report: PrintedRepor
           <Text style={s.number}>{formatRupiahPlain(row.amount)}</Text>
         </View>
       ))}
-      {report.rows.length === 0 && <Text style={s.row}>{first.report.none}</Text>}
+      {rows.length === 0 && <Text style={s.row}>{first.report.none}</Text>}
     </View>
   );
 }

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
 import { type ReportRow, readReport, reportRows } from './read-report.ts';
 import { csvOf } from './report-csv.ts';
-import type { PrintedReport, RenderReport } from './report-pdf-data.ts';
+import { pdfOf } from './report-pdf-worker.ts';
 import { rowsTable, summaryTable } from './report-table.ts';
 import { xlsxOf } from './report-xlsx.ts';
 
@@ -67,11 +67,4 @@ function printed({ type, basis, from, to, result, categories }: Awaited<ReturnTy
     margin: result.margin,
     categories: categories.map(({ now, ...line }) => ({ ...line, amount: now })),
   };
-}
-
-/** The template is loaded on first use. */
-async function pdfOf(report: PrintedReport): Promise<Uint8Array> {
-  const template = new URL('../../dist/finance/report-pdf.js', import.meta.url).href;
-  const { renderReport } = (await import(template)) as { renderReport: RenderReport };
-  return renderReport(report);
 }
