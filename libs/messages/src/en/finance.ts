@@ -169,7 +169,7 @@ export const finance: typeof shape = {
     type: 'Report type',
     types: { summary: 'Summary', revenue: 'Revenue', expense: 'Expenses' },
     typeTexts: {
-      summary: 'Totals by category, then every transaction.',
+      summary: 'Totals by category and the result.',
       revenue: 'All revenue, one per row.',
       expense: 'All expenses, one per row.',
     },

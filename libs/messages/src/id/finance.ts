@@ -169,7 +169,7 @@ export const finance = {
     type: 'Jenis laporan',
     types: { summary: 'Ringkasan', revenue: 'Pendapatan', expense: 'Pengeluaran' },
     typeTexts: {
-      summary: 'Jumlah per kategori, lalu semua transaksi.',
+      summary: 'Jumlah per kategori dan hasilnya.',
       revenue: 'Semua pendapatan, satu per baris.',
       expense: 'Semua pengeluaran, satu per baris.',
     },
