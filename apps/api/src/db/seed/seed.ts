@@ -12,6 +12,7 @@ import { insertChild, insertConsent, insertSelf } from '../../learners/store.ts'
 import type { Services } from '../../services.ts';
 import { inTransaction } from '../transaction.ts';
 import { seedLearning } from './learning.ts';
+import { seedMoney } from './money.ts';
 import { DEMO_TEACHERS, type DemoFamily, demoFamily } from './people.ts';
 import { seedPurchase } from './purchases.ts';
 import { seedSitting } from './sittings.ts';
@@ -74,6 +75,7 @@ export async function seedDemo(services: Services): Promise<void> {
       await seedFamily(db, number, passwordHash, now);
     }
     await seedLearning(db, now);
+    await seedMoney(db, now);
     // The demo's past is not news: nobody gets mails about it.
     await db.query('delete from outbox');
     await db.query('delete from notification');
