@@ -6,7 +6,6 @@ const EMPTY_AREAS = [
   '/admin/audit',
   '/admin/banks',
   '/admin/banks/:bankId',
-  '/admin/calendar',
   '/admin/import',
   '/admin/mails',
 ];
@@ -75,6 +74,7 @@ export default [
       route('/dashboard/admin', 'admin/home.tsx'),
       route('/admin/catalogue', 'admin/catalogue-page.tsx'),
       route('/admin/analytics', 'admin/analytics-page.tsx'),
+      route('/admin/calendar', 'admin/calendar-page.tsx'),
       route('/student/management', 'admin/students-list.tsx'),
       route('/student/management/:learnerId', 'admin/students-one.tsx'),
       route('/dashboard/finance/dashboard', 'finance/pages/dashboard.tsx'),

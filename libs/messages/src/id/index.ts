@@ -35,6 +35,7 @@ import { site } from './site.ts';
 import { staff } from './staff.ts';
 import { students } from './students.ts';
 import { teachers } from './teachers.ts';
+import { timetable } from './timetable.ts';
 import { waiting } from './waiting.ts';
 
 /** All texts of one language. The server reads them here; the web app loads each feature's file on its own. */
@@ -75,6 +76,7 @@ export const id = {
   classes,
   students,
   teachers,
+  timetable,
   waiting,
   staff,
 };

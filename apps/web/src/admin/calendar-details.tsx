@@ -1,0 +1,121 @@
+import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { instantOf } from '@fasih/school/policy/validity';
+import { useState } from 'react';
+import { formatDay, formatHours } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { useMeetingOptions } from '../meetings/api.ts';
+import { MeetingBadge } from '../meetings/components/meeting-badge.tsx';
+import { useReason } from '../policy/reason.tsx';
+import forms from '../teachers/components/forms.module.css';
+import { choices, clockOf } from '../teachers/hours.ts';
+import { Notice } from '../ui/basics.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { SelectField, TextField } from '../ui/fields.tsx';
+import css from './calendar.module.css';
+import { type Placed, SNAP } from './calendar-layout.ts';
+import { standingOf, whoIn } from './calendar-meeting.tsx';
+
+/** The hours that are offered; the rules know whether anybody teaches then. */
+const [EARLIEST, LATEST] = [6 * 60, 22 * 60];
+
+type Props = {
+  of: Placed;
+  now: string;
+  /** Leads on to the preview of this start. */
+  onMove: (start: string) => void;
+  onClose: () => void;
+};
+
+/** One meeting: who, when, how it stands, and the way to another time without a mouse. */
+export function CalendarDetails({ of, now, onMove, onClose }: Props) {
+  const t = useTexts('timetable');
+  const m = useTexts('meetings');
+  const common = useTexts('common');
+  const lang = useLang();
+  const end = new Date(Date.parse(of.start) + of.minutes * 60_000);
+  const movable = standingOf(of, now) === 'planned' && Date.parse(of.start) > Date.parse(now);
+  return (
+    <Dialog
+      title={`${m.number({ number: of.number })} · ${of.of.name}`}
+      closeName={common.close}
+      onClose={onClose}
+    >
+      <div className={forms.form}>
+        <p className={css.when}>
+          <strong>
+            {formatDay(of.start, lang)}, {formatHours(of.start, end, lang)}
+          </strong>
+          <MeetingBadge state={of.state} />
+          <br />
+          {t.teacher}: {of.taughtBy.name}
+          <br />
+          {t.learner}: {whoIn(of)}
+        </p>
+        {movable && <OwnTime of={of} onMove={onMove} />}
+        <div className={forms.answers}>
+          <ButtonLink look="quiet" to={`/class/management/${of.of.id}`}>
+            {t.toClass}
+          </ButtonLink>
+          <Button look="quiet" onClick={onClose}>
+            {common.close}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function OwnTime({ of, onMove }: { of: Placed; onMove: (start: string) => void }) {
+  const t = useTexts('timetable');
+  const reason = useReason();
+  const options = useMeetingOptions(of.id, undefined);
+  const [day, setDay] = useState(of.day);
+  const [minute, setMinute] = useState(of.from);
+  const minuteOf = (start: string) => (Date.parse(start) - instantOf(day, 0).getTime()) / 60_000;
+  const free = new Set(
+    (options.data?.free ?? [])
+      .filter(({ start }) => dayIn(new Date(start), SCHOOL_ZONE) === day)
+      .map(({ start }) => minuteOf(start)),
+  );
+  const refused = options.data && options.data.move.outcome !== 'allowed';
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMove(instantOf(day, minute).toISOString());
+      }}
+    >
+      <h3>{t.moveTo}</h3>
+      {refused && <Notice kind="attention">{reason(options.data.move)}</Notice>}
+      <div className={forms.parts}>
+        <TextField
+          label={t.onDay}
+          type="date"
+          required
+          value={day}
+          onChange={(event) => {
+            if (event.currentTarget.value !== '') setDay(event.currentTarget.value);
+          }}
+        />
+        <SelectField
+          label={t.atTime}
+          value={String(minute)}
+          onChange={(event) => setMinute(Number(event.currentTarget.value))}
+          data={choices(EARLIEST, LATEST, of.from)
+            .filter((one) => one % SNAP === 0 || one === of.from)
+            .map((one) => ({
+              value: String(one),
+              label: free.has(one) ? t.free({ time: clockOf(one) }) : clockOf(one),
+            }))}
+        />
+      </div>
+      <div className={forms.answers}>
+        <Button type="submit" disabled={day === of.day && minute === of.from}>
+          {t.look}
+        </Button>
+      </div>
+    </form>
+  );
+}

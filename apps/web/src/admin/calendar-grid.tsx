@@ -1,0 +1,221 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { SchoolCalendar } from '@fasih/school/classes/contract';
+import { instantOf } from '@fasih/school/policy/validity';
+import type { CSSProperties } from 'react';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { clockOf } from '../teachers/hours.ts';
+import { schoolDay } from '../teachers/school-day.ts';
+import css from './calendar.module.css';
+import { awayOf, type ColumnOf, dropAt, hoursShown, type Laid, type Placed } from './calendar-layout.ts';
+import { StateIcon, standingOf, useMeetingName, whoIn } from './calendar-meeting.tsx';
+
+/** Height of a minute in CSS pixels: an hour is 64. */
+const PX = 64 / 60;
+/** A lane that is narrower cannot be read; the calendar scrolls sideways instead. */
+const LANE_PX = 116;
+
+type Props = {
+  data: SchoolCalendar;
+  columns: ColumnOf[];
+  onOpen: (meeting: Placed) => void;
+  /** A meeting was let go at another time; nothing is saved by it. */
+  onDrop: (meeting: Placed, start: string) => void;
+};
+
+/** The days (or for one day the teachers) side by side, meetings placed by their time, to be dragged by mouse or finger. */
+export function CalendarGrid({ data, columns, onOpen, onDrop }: Props) {
+  const t = useTexts('timetable');
+  const shown = hoursShown(columns);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that rests on a meeting takes it; one that moves at once scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+  const drop = ({ active, over, delta }: DragEndEvent) => {
+    const meeting = active.data.current?.meeting as Placed | undefined;
+    const day = (over?.data.current?.day as string | undefined) ?? meeting?.day;
+    if (!meeting || day === undefined) return;
+    const minute = dropAt(meeting, delta.y / PX);
+    if (day === meeting.day && minute === meeting.from) return;
+    onDrop(meeting, instantOf(day, minute).toISOString());
+  };
+  const hours = Array.from({ length: (shown.to - shown.from) / 60 }, (_, n) => shown.from + n * 60);
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragEnd={drop}
+      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: t.dragHint } }}
+    >
+      <section
+        className={css.region}
+        aria-label={t.region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <div className={css.grid} style={{ '--px': `${PX}px` } as CSSProperties}>
+          <div className={css.hours} aria-hidden="true">
+            {hours.map((minute) => (
+              <span key={minute} style={{ top: (minute - shown.from) * PX }}>
+                {clockOf(minute)}
+              </span>
+            ))}
+          </div>
+          {columns.map((column) => (
+            <Column key={column.key} of={column} data={data} shown={shown} onOpen={onOpen} />
+          ))}
+        </div>
+      </section>
+      <Legend away={data.hours !== null} />
+    </DndContext>
+  );
+}
+
+/** The library would speak English; what happens is said by the dialog that opens. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+function Column({
+  of,
+  data,
+  shown,
+  onOpen,
+}: {
+  of: ColumnOf;
+  data: SchoolCalendar;
+  shown: { from: number; to: number };
+  onOpen: (meeting: Placed) => void;
+}) {
+  const t = useTexts('timetable');
+  const lang = useLang();
+  const { setNodeRef, isOver } = useDroppable({ id: of.key, data: { day: of.day } });
+  const holiday = data.days.find(({ day }) => day === of.day)?.holiday ?? null;
+  const away = data.hours === null ? [] : awayOf(data.hours, of.day, shown);
+  const title = of.title === of.day ? schoolDay(of.day, lang) : of.title;
+  return (
+    <section className={css.column} aria-label={title} style={{ minWidth: of.lanes * LANE_PX }}>
+      <h3 className={css.columnHead} data-holiday={holiday === null ? undefined : ''}>
+        {title}
+        {holiday !== null && <span>{t.holiday({ name: holiday })}</span>}
+      </h3>
+      <div
+        ref={setNodeRef}
+        className={css.field}
+        data-over={isOver ? '' : undefined}
+        data-holiday={holiday === null ? undefined : ''}
+        style={{ height: (shown.to - shown.from) * PX }}
+      >
+        {away.map(({ from, to }) => (
+          <span
+            key={from}
+            className={css.away}
+            style={{ top: (from - shown.from) * PX, height: (to - from) * PX }}
+          />
+        ))}
+        {of.meetings.map((meeting) => (
+          <Meeting
+            key={meeting.id}
+            of={meeting}
+            day={title}
+            now={data.serverNow}
+            top={shown.from}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Meeting({
+  of,
+  day,
+  now,
+  top,
+  onOpen,
+}: {
+  of: Laid;
+  day: string;
+  now: string;
+  top: number;
+  onOpen: (meeting: Placed) => void;
+}) {
+  const name = useMeetingName();
+  const standing = standingOf(of, now);
+  const fixed = standing !== 'planned';
+  const { setNodeRef, listeners, transform, isDragging } = useDraggable({
+    id: of.id,
+    data: { meeting: of },
+    disabled: fixed,
+  });
+  const at = isDragging && transform ? dropAt(of, transform.y / PX) : of.from;
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      className={css.meeting}
+      data-age={of.of.ageGroup}
+      data-state={standing}
+      data-dragging={isDragging ? '' : undefined}
+      aria-label={name(of, day, standing)}
+      style={{
+        top: (of.from - top) * PX,
+        height: of.minutes * PX - 2,
+        insetInlineStart: `${(of.lane / of.lanes) * 100}%`,
+        width: `calc(${100 / of.lanes}% - 3px)`,
+        transform: transform ? `translate(${transform.x}px, ${(at - of.from) * PX}px)` : undefined,
+      }}
+      onClick={() => onOpen(of)}
+      {...listeners}
+    >
+      <span className={css.time}>
+        <StateIcon standing={standing} />
+        {clockOf(at)}
+      </span>
+      <strong>{of.of.name}</strong>
+      <span>{whoIn(of)}</span>
+      <span>{of.taughtBy.name}</span>
+    </button>
+  );
+}
+
+function Legend({ away }: { away: boolean }) {
+  const t = useTexts('timetable');
+  const { states } = useTexts('meetings');
+  return (
+    <dl className={css.legend} aria-label={t.legend}>
+      {(['kids', 'teen', 'adult'] as const).map((age) => (
+        <div key={age}>
+          <dt className={css.swatch} data-age={age} aria-hidden="true" />
+          <dd>{t.ageGroups[age]}</dd>
+        </div>
+      ))}
+      {(['planned', 'running', 'held', 'missed'] as const).map((standing) => (
+        <div key={standing}>
+          <dt aria-hidden="true">
+            <StateIcon standing={standing} />
+          </dt>
+          <dd>{standing === 'running' ? t.running : states[standing]}</dd>
+        </div>
+      ))}
+      {away && (
+        <div>
+          <dt className={`${css.swatch} ${css.awaySwatch}`} aria-hidden="true" />
+          <dd>{t.away}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

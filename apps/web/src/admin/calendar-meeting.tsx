@@ -1,0 +1,40 @@
+import { useTexts } from '../lib/language.tsx';
+import { clockOf } from '../teachers/hours.ts';
+import { IconCheck, IconClock, IconPlayerPlay, IconX } from '../ui/icons.ts';
+import type { Placed } from './calendar-layout.ts';
+
+/** What a meeting is at a moment: a state, or running. */
+export type Standing = Placed['state'] | 'running';
+
+const ICON = { planned: IconClock, running: IconPlayerPlay, held: IconCheck, missed: IconX } as const;
+
+/** A planned meeting runs between its start and its end. */
+export function standingOf(meeting: Placed, now: string): Standing {
+  const start = Date.parse(meeting.start);
+  const at = Date.parse(now);
+  const runs = meeting.state === 'planned' && start <= at && at < start + meeting.minutes * 60_000;
+  return runs ? 'running' : meeting.state;
+}
+
+/** The small picture of a state; the words stand in the button's name. */
+export function StateIcon({ standing }: { standing: Standing }) {
+  const Icon = ICON[standing];
+  return <Icon size={16} stroke={1.75} aria-hidden="true" />;
+}
+
+/** A whole meeting in words, for who does not see where it stands. */
+export function useMeetingName(): (meeting: Placed, day: string, standing: Standing) => string {
+  const t = useTexts('timetable');
+  const { states } = useTexts('meetings');
+  return (meeting, day, standing) =>
+    t.open({
+      number: meeting.number,
+      name: meeting.of.name,
+      when: `${day} ${clockOf(meeting.from)}–${clockOf(meeting.to)} WIB`,
+      teacher: meeting.taughtBy.name,
+      state: standing === 'running' ? t.running : states[standing],
+    });
+}
+
+/** Who sits in it: the one whose make-up it is, or everybody of the class. */
+export const whoIn = (meeting: Placed): string => meeting.learner ?? meeting.of.learners.join(', ');
