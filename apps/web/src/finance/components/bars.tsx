@@ -1,3 +1,4 @@
+import '@mantine/core/styles/ColorSwatch.layer.css';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 
@@ -28,8 +29,6 @@ export default function Bars({
       textColor="var(--muted)"
       cursorFill="var(--sunk)"
       tickLine="none"
-      withLegend
-      legendProps={{ verticalAlign: 'top', height: 36 }}
       valueFormatter={full}
       yAxisProps={{ width: 64, tickFormatter: (value: number) => short(value) }}
       xAxisProps={{ minTickGap: 24 }}

@@ -33,6 +33,10 @@ export function DayChart({ days, basis }: { days: readonly Day[]; basis: Basis }
         <h2 id="day-chart">{byWeek ? t.chartWeekly : t.chart}</h2>
         {moved ? (
           <div aria-hidden="true">
+            <div className={css.legend}>
+              <span>{t.revenue}</span>
+              <span>{t.expenses}</span>
+            </div>
             <Suspense fallback={<Skeleton height="260px" />}>
               <Bars
                 bars={bars}

@@ -25,7 +25,8 @@ export function MoneyRows({ rows }: { rows: readonly Transaction[] }) {
             <span>
               <strong>{row.description || category(row.category)}</strong>
               <span className={css.small}>
-                {formatDate(row.date, lang)} · {row.description ? category(row.category) : kind(row.kind)}
+                {formatDate(row.date, lang)} ·{' '}
+                {row.manual && row.description !== '' ? category(row.category) : kind(row.kind)}
               </span>
             </span>
             <span>

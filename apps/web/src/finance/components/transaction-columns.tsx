@@ -82,7 +82,7 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
       cell: (row) =>
         !row.manual ? null : row.voided ? (
           <Button
-            look="quiet"
+            look="plain"
             size="small"
             disabled={sending}
             aria-label={t.restoreOf({ what: name(row) })}
@@ -92,7 +92,7 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
           </Button>
         ) : (
           <Button
-            look="quiet"
+            look="plain"
             size="small"
             aria-label={t.removeOf({ what: name(row) })}
             onClick={() => onRemove(row)}
