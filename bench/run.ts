@@ -12,6 +12,8 @@ const PARTS: Record<string, () => Promise<Module>> = {
   attendance: () => import('./parts/attendance.ts'),
   payments: () => import('./parts/payments.ts'),
   classes: () => import('./parts/classes.ts'),
+  lists: () => import('./parts/lists.ts'),
+  import: () => import('./parts/import.ts'),
   start: () => import('./parts/start.ts'),
   memory: () => import('./parts/memory.ts'),
   weight: () => import('./parts/weight.ts'),

@@ -58,6 +58,7 @@ const FEATURES = [
   'learners',
   'orders',
   'payments',
+  'banks',
   'placement',
   'pretest',
   'teachers',
@@ -72,6 +73,7 @@ const FEATURES = [
   'finance',
   'analytics',
   'importing',
+  'students',
   'dashboards',
 ];
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@fasih/messages/texts';
 import type { PoolClient } from 'pg';
 import type { Call } from '../http/call.ts';
 
@@ -5,7 +6,7 @@ import type { Call } from '../http/call.ts';
 export async function writeAuditOfMany(
   db: PoolClient,
   call: Call,
-  entry: { action: string; targetKind: string; targetIds: readonly string[]; after?: unknown },
+  entry: { action: AuditAction; targetKind: string; targetIds: readonly string[]; after?: unknown },
 ): Promise<void> {
   await db.query(
     `insert into audit_entry (at, account_id, role, action, target_kind, target_id, after, request_id)

@@ -21,7 +21,7 @@ export async function readStudent(
     coursesOfLearner(pool, learnerId, call.now),
     factsOf(pool, learnerId),
   ]);
-  if (!person) return refuse('learners.notFound');
+  if (!person) return (await mergedInto(pool, learnerId)) ?? refuse('learners.notFound');
   const { account, consents, payments, ...row } = person;
   const learner = presentLearner(row, call.now);
   return {
@@ -46,6 +46,15 @@ export async function readStudent(
   };
 }
 
+/** Where the record went, when it turned out to be somebody's second one. */
+async function mergedInto(pool: Pool, learnerId: string): Promise<Refusal | null> {
+  const { rows } = await pool.query<{ into: string }>(
+    'select merged_into as into from learner where id = $1 and merged_into is not null',
+    [learnerId],
+  );
+  return rows[0] ? refuse('learners.merged', { current: { learnerId: rows[0].into } }) : null;
+}
+
 type PersonRow = LearnerRow & Pick<StudentDetail, 'account' | 'consents' | 'payments'>;
 
 async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null> {
@@ -53,7 +62,7 @@ async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null
     `select l.id, l.kind, l.name, l.birth_date, l.relation, l.version, l.adult_declared_at is not null as adult_declared,
        exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
        json_build_object('username', a.display_username, 'name', a.name, 'email', a.email, 'phone', a.phone,
-         'active', a.active) as account,
+         'active', a.active, 'version', a.version) as account,
        (select coalesce(json_agg(json_build_object('guardianName', c.guardian_name, 'relation', c.relation,
            'textVersion', c.text_version, 'givenAt', c.given_at, 'withdrawnAt', c.withdrawn_at)
            order by c.given_at desc, c.id), '[]') from consent c where c.learner_id = l.id) as consents,

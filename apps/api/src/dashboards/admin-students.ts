@@ -30,6 +30,7 @@ export async function readStudents(
 ): Promise<Reply<typeof listStudents> | Refusal> {
   const found = await readPage<StudentLineRow>(pool, query, {
     select: studentColumns,
+    keys: { columns: 's.*', as: 's' },
     ...studentLines(query),
   });
   if (isRefusal(found)) return found;

@@ -1,4 +1,5 @@
 import type { Accepted } from '@fasih/school/basics/contract';
+import { TOTAL_CAP } from '@fasih/school/basics/paging';
 import type { listStudents } from '@fasih/school/dashboards/admin-contract';
 import { likePattern } from '../db/read-page.ts';
 
@@ -26,19 +27,30 @@ const SORTS: Record<string, string> = {
 /**
  * The lines of the school's list of students (`student_line`, kept by triggers) that fit, and their order: those whose
  * class is due first unless another one is asked for. Only what was asked for becomes a condition, so that the planner
- * sees which index serves it.
+ * sees which index serves it. Of a search the first that are found up to the cap of totals are sorted; who finds more is
+ * asked to narrow it.
+ *
+ * @param most of a search; the export takes all.
  */
-export function studentLines(query: StudentFilters): { from: string; orderBy: string; values: unknown[] } {
+export function studentLines(
+  query: StudentFilters,
+  most: number | null = TOTAL_CAP + 1,
+): { from: string; orderBy: string; values: unknown[] } {
   const values: unknown[] = [];
   const named = (value: unknown) => `$${values.push(value)}`;
+  const sort = sortFor(query);
+  const searched = Boolean(query.q?.trim());
   const conditions = [
-    ...(query.q?.trim() ? [`s.words like ${named(likePattern(query.q.toLowerCase()))}`] : []),
+    ...(searched ? [`s.words like ${named(likePattern((query.q ?? '').toLowerCase()))}`] : []),
     ...(query.program ? [`s.package_type = ${named(query.program)}`] : []),
     ...(query.status ? [`s.status = ${named(query.status)}`] : []),
+    // Backward, learners without a course come first: a filter that they cannot meet need not pass them all.
+    ...(sort === '-program' && query.status ? ['s.package_name is not null'] : []),
   ];
+  const lines = `student_line s ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`;
   return {
-    from: `student_line s ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`,
-    orderBy: SORTS[sortFor(query)] ?? LAST,
+    from: searched && most !== null ? `(select s.* from ${lines} limit ${most}) s` : lines,
+    orderBy: SORTS[sort] ?? LAST,
     values,
   };
 }

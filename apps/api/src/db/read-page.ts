@@ -10,12 +10,19 @@ export type Page<T> = { data: T[]; total: number; totalIsCapped?: boolean; page:
  * refused, because finding them would read everything before them.
  *
  * @param sql `from` is everything between `from` and `order by`; `orderBy` must end in a unique column. Both are ours,
- * never a person's text; what a person typed stands in `values`.
+ * never a person's text; what a person typed stands in `values`. With `keys` only these columns are sorted and cut, and
+ * `select` is asked of the page's own rows, which go by the same alias: what is dear is not asked of rows that are skipped.
  */
 export async function readPage<T extends QueryResultRow>(
   db: Queryable,
   query: Pick<PageQuery, 'page' | 'pageSize'>,
-  sql: { select: string; from: string; orderBy: string; values: unknown[] },
+  sql: {
+    select: string;
+    from: string;
+    orderBy: string;
+    values: unknown[];
+    keys?: { columns: string; as: string };
+  },
 ): Promise<Page<T> | Refusal> {
   const { page, pageSize } = query;
   if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
@@ -24,8 +31,11 @@ export async function readPage<T extends QueryResultRow>(
     sql.values,
   );
   const limits = `limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const cut = (columns: string) => `select ${columns} from ${sql.from} order by ${sql.orderBy} ${limits}`;
   const found = db.query<T>(
-    `select ${sql.select} from ${sql.from} order by ${sql.orderBy} ${limits}`,
+    sql.keys
+      ? `select ${sql.select} from (${cut(sql.keys.columns)}) ${sql.keys.as} order by ${sql.orderBy}`
+      : cut(sql.select),
     sql.values,
   );
   const [{ rows: counts }, { rows: data }] = await Promise.all([counted, found]);

@@ -1,10 +1,8 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { forgetLearnersInMails } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { forgetLevels } from '../enrolments/suspend-enrolments.ts';
 import type { Job } from '../jobs.ts';
-import { forgetLearnersInNotices } from '../notifications/forget-learners.ts';
-import { blankLearners, learnersToErase } from './store.ts';
+import { eraseLearnerData } from './erase-learners.ts';
+import { learnersToErase } from './store.ts';
 
 /** A child's data outlives the withdrawn consent by this long (decisions.md 'Courses and money'). */
 export const ERASED_AFTER_DAYS = 30;
@@ -19,10 +17,7 @@ export const eraseLearners: Job = {
       const now = services.clock.now();
       const ids = await learnersToErase(db, later(now, -ERASED_AFTER_DAYS * DAY), BATCH);
       if (ids.length === 0) return 0;
-      await forgetLevels(db, ids, now);
-      await forgetLearnersInMails(db, ids);
-      await forgetLearnersInNotices(db, ids);
-      await blankLearners(db, ids, now);
+      await eraseLearnerData(db, ids, now);
       return ids.length;
     }),
 };

@@ -189,3 +189,33 @@ export async function blankLearners(db: Queryable, ids: readonly string[], now: 
     [ids, now],
   );
 }
+
+/** Takes the guardian's name and address out of the consents of erased learners; that one was given stays. */
+export async function forgetGuardians(db: Queryable, learnerIds: readonly string[]): Promise<void> {
+  await db.query(`update consent set guardian_name = '', address = null where learner_id = any($1)`, [
+    learnerIds,
+  ]);
+}
+
+/** A learner who turned out to be `to`: the row stays, blank, and points there. */
+export async function markMerged(db: Queryable, from: string, to: string, now: Date): Promise<void> {
+  await db.query(
+    `update learner set name = '', birth_date = null, relation = null, erased_at = $3, merged_into = $2, merged_at = $3,
+       version = version + 1
+     where id = $1`,
+    [from, to, now],
+  );
+  // Who pointed to the one that is gone now points to the one that is kept.
+  await db.query('update learner set merged_into = $2 where merged_into = $1', [from, to]);
+}
+
+/** The consent of a guardian of the same account goes with the learner, unless one stands for the kept one already. */
+export async function moveConsent(db: Queryable, from: string, to: string): Promise<void> {
+  await db.query(
+    `update consent c set learner_id = $2
+     from learner f, learner k
+     where f.id = $1 and k.id = $2 and f.account_id = k.account_id and c.learner_id = $1 and c.withdrawn_at is null
+       and not exists (select from consent s where s.learner_id = $2 and s.withdrawn_at is null)`,
+    [from, to],
+  );
+}

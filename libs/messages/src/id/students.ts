@@ -1,5 +1,16 @@
 /** Management of students: the list, one student, and the dialog that finds a teacher and opens the class. */
 export const students = {
+  problems: {
+    noteNotFound: 'Catatan ini tidak ditemukan, atau ditulis orang lain.',
+    tooManyViews: (p: { most: number }) => `Paling banyak ${p.most} tampilan. Hapus salah satu dulu.`,
+    meetingsAhead: (p: { count: number }) =>
+      `Keluarga ini masih punya ${p.count} pertemuan. Jeda kelasnya atau akhiri kursusnya dulu.`,
+    sameRecord: 'Pilih data siswa yang lain; ini data yang sama.',
+    mergeConflict: 'Kedua data ini tidak bisa digabungkan. Lihat penyebabnya di pratinjau.',
+    noErasure: 'Tidak ada penghapusan yang sedang menunggu.',
+    tooManyToExport: (p: { most: number }) =>
+      `Excel hanya memuat paling banyak ${p.most.toLocaleString('id-ID')} baris. Persempit saringan, atau pilih CSV.`,
+  },
   search: 'Cari nama, email, atau nama pengguna',
   program: 'Program',
   allPrograms: 'Semua program',
@@ -32,6 +43,30 @@ export const students = {
   noneFound: 'Tidak ada yang cocok',
   noneFoundText: 'Ubah pencarian atau saringannya.',
   clearFilters: 'Hapus saringan',
+  export: {
+    title: 'Ekspor',
+    csv: 'Ekspor CSV',
+    xlsx: 'Ekspor Excel',
+    file: 'siswa',
+    email: 'Email',
+    percent: 'Kemajuan (%)',
+    due: 'Tenggat kelas (UTC)',
+  },
+  columns: 'Kolom',
+  columnsTitle: 'Kolom yang ditampilkan',
+  columnsHint: 'Nama selalu ada.',
+  views: {
+    title: 'Tampilan tersimpan',
+    none: 'Belum ada',
+    choose: 'Pilih tampilan',
+    save: 'Simpan tampilan',
+    name: 'Nama tampilan',
+    nameHint: 'Menyimpan saringan, urutan, dan kolom sekarang. Hanya Anda yang melihatnya.',
+    saved: (p: { name: string }) => `Tampilan "${p.name}" disimpan.`,
+    remove: 'Hapus tampilan ini',
+    removed: 'Tampilan dihapus.',
+    saving: 'Menyimpan…',
+  },
   dialog: {
     title: (p: { name: string }) => `Tetapkan Guru: ${p.name}`,
     lead: (p: { course: string; level: string; meetings: number }) =>
@@ -73,6 +108,133 @@ export const students = {
     toTeachers: 'Kelola Guru',
   },
   detail: {
+    mergedInto: 'Data yang Anda buka sudah digabungkan ke data siswa ini.',
+    reasons: {
+      open: (p: { n: number }) => `Lihat ${p.n} keputusan dan perubahan`,
+      close: 'Tutup keputusan',
+      title: (p: { course: string }) => `Keputusan ${p.course}`,
+      kinds: {
+        bought: 'Dibeli',
+        held: 'Berlangsung',
+        forfeited: 'Hangus',
+        returned: 'Dikembalikan',
+        waived: 'Dibebaskan',
+        expired: 'Lewat masa berlaku',
+        refunded: 'Biaya dikembalikan',
+        extended: 'Masa berlaku diperpanjang',
+        owed: 'Menit guru',
+        other: 'Perubahan',
+      },
+      meetings: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} pertemuan`,
+      minutes: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} menit`,
+      days: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} hari`,
+    },
+    notes: {
+      title: 'Catatan staf',
+      hint: 'Hanya staf yang melihatnya; keluarga tidak pernah.',
+      none: 'Belum ada catatan.',
+      write: 'Catatan baru',
+      add: 'Simpan catatan',
+      adding: 'Menyimpan…',
+      by: (p: { name: string; when: string }) => `${p.name}, ${p.when}`,
+      remove: 'Hapus',
+      removeOf: (p: { when: string }) => `Hapus catatan ${p.when}`,
+      ask: {
+        title: 'Hapus catatan ini?',
+        text: 'Catatan hilang untuk semua staf.',
+        no: 'Batal',
+        yes: 'Hapus',
+      },
+    },
+    manage: 'Kelola',
+    active: {
+      deactivate: 'Nonaktifkan akun',
+      activate: 'Aktifkan akun',
+      deactivateOf: (p: { name: string }) => `Nonaktifkan akun ${p.name}?`,
+      activateOf: (p: { name: string }) => `Aktifkan lagi akun ${p.name}?`,
+      deactivateText:
+        'Keluarga tidak bisa masuk lagi dan langsung dikeluarkan dari semua perangkat. Data tetap ada; bisa diaktifkan lagi kapan saja.',
+      activateText: 'Keluarga bisa masuk lagi dengan kata sandi yang sama.',
+      deactivated: 'Akun dinonaktifkan.',
+      activated: 'Akun diaktifkan.',
+      stale: 'Keadaan akun ini baru saja diubah orang lain. Yang terbaru sudah dimuat.',
+    },
+    merge: {
+      open: 'Gabungkan data ganda',
+      title: (p: { name: string }) => `Gabungkan ke ${p.name}`,
+      lead: 'Cari data kedua dari orang yang sama. Isinya pindah ke data ini; data kedua menunjuk ke sini.',
+      find: 'Cari nama, email, atau nama pengguna',
+      findHint: 'Sedikitnya tiga huruf.',
+      nobody: 'Tidak ada siswa lain yang cocok.',
+      choose: (p: { name: string; email: string }) => `Pilih ${p.name}, ${p.email}`,
+      kept: 'Tetap',
+      gone: 'Bergabung',
+      born: (p: { day: string }) => `Lahir ${p.day}`,
+      account: (p: { name: string; email: string }) => `Akun ${p.name}, ${p.email}`,
+      moves: 'Yang pindah',
+      counts: {
+        orders: 'Pesanan',
+        courses: 'Kursus',
+        meetings: 'Pertemuan',
+        tests: 'Tes penempatan',
+        notes: 'Catatan',
+        waiting: 'Daftar tunggu',
+      },
+      conflicts: {
+        doubleBooked: (p: { n: number }) =>
+          `${p.n} pertemuan berlangsung pada waktu yang sama. Pindahkan dulu salah satunya.`,
+        sameMeeting: (p: { n: number }) =>
+          `Keduanya duduk di pertemuan yang sama (${p.n} kali). Keluarkan dulu salah satunya dari kelas itu.`,
+        sameCourse: (p: { n: number }) =>
+          `Keduanya punya kursus yang sama dan masih berjalan (${p.n}). Akhiri dulu salah satunya.`,
+        samePendingOrder: (p: { n: number }) =>
+          `Keduanya punya pesanan paket yang sama yang belum dibayar (${p.n}). Batalkan dulu salah satunya.`,
+        sameWaiting: (p: { n: number }) =>
+          `Keduanya menunggu kelas yang sama (${p.n}). Keluarkan dulu salah satunya dari daftar tunggu.`,
+        beingErased: () => 'Salah satu data ini sedang menunggu dihapus. Batalkan dulu penghapusannya.',
+      },
+      warnings: {
+        otherAccount:
+          'Akunnya berbeda: kursus pindah ke akun yang tetap; kwitansi tinggal di akun yang membayar.',
+        otherName: 'Namanya berbeda.',
+        otherBirthDate: 'Tanggal lahirnya berbeda.',
+        otherKind: 'Yang satu belajar sendiri, yang lain anak.',
+        consentStays:
+          'Persetujuan wali dari akun lain tidak ikut pindah; wali akun yang tetap perlu menyetujui sendiri.',
+      },
+      reason: 'Alasan',
+      final: 'Penggabungan bersifat tetap dan tidak bisa dibatalkan.',
+      submit: 'Gabungkan untuk selamanya',
+      sending: 'Menggabungkan…',
+      done: (p: { name: string }) => `Digabungkan ke ${p.name}.`,
+      other: 'Pilih data lain',
+    },
+    erase: {
+      open: 'Hapus data pribadi',
+      title: (p: { name: string }) => `Hapus data pribadi ${p.name}`,
+      lead: 'Untuk keluarga yang meminta dilupakan. Baru dilakukan setelah tujuh hari; sampai saat itu bisa dibatalkan.',
+      goes: 'Yang hilang',
+      goesText: (p: { notes: number; tests: number; reports: number }) =>
+        `Nama, tanggal lahir, level, ${p.notes} catatan staf, ${p.tests} tes penempatan, ${p.reports} laporan dan sertifikatnya, dan namanya di semua pesan.`,
+      account: (p: { messages: number }) =>
+        `Akunnya juga, karena tidak ada siswa lain: nama, email, telepon, foto, kata sandi, dan ${p.messages} pesan. Tidak ada yang bisa masuk lagi.`,
+      accountStays: 'Akun keluarga tetap, karena masih ada siswa lain.',
+      stays: 'Yang tetap di pembukuan, tanpa nama',
+      staysText: (p: { orders: number; courses: number; receipts: number }) =>
+        `${p.orders} pesanan, ${p.courses} kursus, ${p.receipts} nomor kwitansi: jumlah dan tanggal saja.`,
+      meetings: (p: { n: number }) =>
+        `Masih ada ${p.n} pertemuan yang dijadwalkan; waktunya dibebaskan saat data dihapus.`,
+      reason: 'Alasan',
+      submit: 'Hapus dalam 7 hari',
+      sending: 'Mencatat…',
+      asked: 'Dicatat. Data dihapus dalam tujuh hari.',
+      waiting: (p: { when: string; by: string }) =>
+        `Data pribadi dihapus pada ${p.when}, diminta oleh ${p.by}.`,
+      callOff: 'Batalkan penghapusan',
+      callOffTitle: (p: { name: string }) => `Tetap simpan data ${p.name}?`,
+      callOffText: 'Penghapusan dibatalkan; tidak ada yang hilang.',
+      calledOff: 'Penghapusan dibatalkan.',
+    },
     back: 'Semua siswa',
     family: 'Keluarga',
     owner: 'Pemilik akun',

@@ -3,7 +3,7 @@ import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
-import { balance } from '../policy/contract.ts';
+import { balance, decision as sentDecision } from '../policy/contract.ts';
 
 /** What waits for an admin. Each kind is counted, and the first few are named. */
 export const WORK_KINDS = [
@@ -107,6 +107,48 @@ export const listStudents = contract({
   reply: { 200: listOf(student) },
 });
 
+/** Most rows of a workbook; a CSV file has no end. */
+export const MOST_XLSX_ROWS = 20_000;
+
+export const exportStudents = contract({
+  method: 'GET',
+  path: '/students/export',
+  who: ['admin'],
+  summary: 'The filtered list of students as a file, CSV or XLSX',
+  query: z.object({
+    q: z.optional(z.string().check(z.maxLength(100))),
+    sort: z.optional(z.enum(['name', '-name', 'program', '-program', 'status', '-status', 'due', '-due'])),
+    program: z.optional(z.enum(PACKAGE_TYPES)),
+    status: z.optional(z.enum(STUDENT_STATUSES)),
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  }),
+  reply: { 200: z.unknown() },
+  problems: { 'students.tooManyToExport': 409 },
+});
+
+const courseEvent = z.object({
+  number: z.number(),
+  /** `bought`, `held`, `forfeited`, …: as the balance folds them. */
+  kind: z.string(),
+  meetings: z.number(),
+  minutes: z.number(),
+  days: z.number(),
+  at: z.string(),
+  /** Why, as the rules said it then. */
+  decision: z.nullable(sentDecision),
+});
+export type CourseEvent = z.output<typeof courseEvent>;
+
+export const courseEvents = contract({
+  method: 'GET',
+  path: '/enrolments/:enrolmentId/events',
+  who: ['admin'],
+  summary: 'Everything that changed what a course has left, with its reasons, the newest first',
+  params: z.object({ enrolmentId: z.string() }),
+  reply: { 200: z.object({ data: z.array(courseEvent) }) },
+  problems: { 'classes.enrolmentNotFound': 404 },
+});
+
 const consent = z.object({
   guardianName: z.string(),
   relation: z.string(),
@@ -159,6 +201,8 @@ export const studentDetail = contract({
         email: z.string(),
         phone: z.nullable(z.string()),
         active: z.boolean(),
+        /** For making it active or inactive. */
+        version: z.number(),
       }),
       /** Newest first; withdrawn ones stay in the proof. */
       consents: z.array(consent),
@@ -177,7 +221,8 @@ export const studentDetail = contract({
       ),
     }),
   },
-  problems: { 'learners.notFound': 404 },
+  /** `learners.merged` carries `current.learnerId`, the record that was kept. */
+  problems: { 'learners.notFound': 404, 'learners.merged': 409 },
 });
 export type StudentDetail = z.output<(typeof studentDetail)['reply'][200]>;
 
