@@ -19,9 +19,12 @@ import { type Column, DataTable } from '../ui/data-table.tsx';
 import { IconVideo } from '../ui/icons.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { useSchoolClass } from './classes-api.ts';
+import { CancelClass } from './classes-cancel.tsx';
+import { EditClass } from './classes-edit.tsx';
 import { HandOver } from './classes-hand-over.tsx';
 import { ClassMeeting } from './classes-meeting.tsx';
 import { PauseDialog, Resume } from './classes-pause.tsx';
+import { Waiting } from './classes-waiting.tsx';
 
 /** Only what may still be moved depends on the clock. */
 const CLOCK_MS = 15_000;
@@ -72,6 +75,7 @@ function Parts({ of }: { of: SchoolClass }) {
         </div>
         <Members of={of} />
       </section>
+      {of.capacity > 1 && of.state !== 'completed' && of.state !== 'cancelled' && <Waiting of={of} />}
       <section className={css.section} aria-labelledby="meetings">
         <h2 id="meetings">{s.meetings}</h2>
         <ol className={css.list}>
@@ -88,9 +92,10 @@ function Parts({ of }: { of: SchoolClass }) {
 
 function Head({ of }: { of: SchoolClass }) {
   const s = useTexts('teachers').screens;
+  const c = useTexts('classes').staff;
   const t = useTexts('staff').classes.one;
   const lang = useLang();
-  const [dialog, setDialog] = useState<'link' | 'teacher' | 'pause' | null>(null);
+  const [dialog, setDialog] = useState<'link' | 'teacher' | 'pause' | 'edit' | 'cancel' | null>(null);
   const close = () => setDialog(null);
   const open = of.state !== 'completed' && of.state !== 'cancelled';
   return (
@@ -131,6 +136,14 @@ function Head({ of }: { of: SchoolClass }) {
               ) : (
                 <Resume of={of} />
               )}
+              <Button look="quiet" onClick={() => setDialog('edit')}>
+                {c.edit}
+              </Button>
+              {of.state === 'scheduled' && of.closed === 0 && (
+                <Button look="quiet" onClick={() => setDialog('cancel')}>
+                  {c.cancel}
+                </Button>
+              )}
             </>
           )}
         </div>
@@ -138,6 +151,11 @@ function Head({ of }: { of: SchoolClass }) {
       {of.pausedUntil !== null && (
         <Notice kind="info">{t.pausedUntil({ day: formatDate(of.pausedUntil, lang) })}</Notice>
       )}
+      {of.cancelledReason !== null && (
+        <Notice kind="attention">{c.cancelledBecause({ reason: of.cancelledReason })}</Notice>
+      )}
+      {dialog === 'edit' && <EditClass of={of} onClose={close} />}
+      {dialog === 'cancel' && <CancelClass of={of} onClose={close} />}
       {dialog === 'link' && <LinkDialog of={{ ...of, classId: of.id }} onClose={close} />}
       {dialog === 'teacher' && <HandOver of={of} onClose={close} />}
       {dialog === 'pause' && <PauseDialog of={of} onClose={close} />}

@@ -14,6 +14,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import css from './students.module.css';
 import { useStudent } from './students-api.ts';
 import { StatusBadge } from './students-status.tsx';
+import { TakeUp } from './students-take-up.tsx';
 
 /** One student: the family, the guardian's consent, courses with balance and attendance, payments. */
 export default function StudentOfSchool() {
@@ -175,6 +176,7 @@ function Course({
             {list.assign}
           </Button>
         )}
+        {of.status === 'suspended' && <TakeUp enrolmentId={of.enrolmentId} name={name} />}
         {of.classId !== null && (
           <ButtonLink size="small" look="quiet" to={`/class/management/${of.classId}`}>
             {t.toClass}

@@ -42,6 +42,22 @@ export const classes: typeof shape = {
     unknownHost: (p) =>
       `This link leads to ${p.host}, which is not Zoom, Google Meet, Microsoft Teams or Webex. Check it, then confirm.`,
   },
+  staff: {
+    edit: 'Edit class',
+    name: 'Name of the class',
+    capacity: 'Capacity',
+    capacityText: 'Up to 20 learners; not fewer than the places that are taken or offered.',
+    oneToOne: 'One-to-one class: one learner.',
+    saved: 'The class is saved.',
+    cancel: 'Cancel class',
+    cancelTitle: 'Cancel a class that has not begun',
+    cancelText: (p) =>
+      `This cannot be undone. ${p.n} ${p.n === 1 ? 'learner waits' : 'learners wait'} for a class again, no meeting is lost, and the teacher is free. Everybody is told by mail.`,
+    cancelReason: 'Reason (families and teacher read it)',
+    keep: 'Keep the class',
+    cancelled: 'The class is cancelled. Its learners wait for a class again.',
+    cancelledBecause: (p) => `This class was cancelled before it began. Reason: ${p.reason}`,
+  },
   pages: {
     list: 'My Classes',
     programs: 'Programs',

@@ -96,6 +96,13 @@ export const meetings: Texts['meetings'] = {
     submit: 'Save note',
     saved: 'Note saved.',
   },
+  takeUp: {
+    submit: 'Take up course',
+    of: (p) => `Take up ${p.name}'s course`,
+    text: 'Meetings whose time is still to come and free get it back; the rest is to be planned. Family and teacher are told.',
+    done: (p) =>
+      `The course goes on: ${meetingsOf(p.planned)} with ${p.planned === 1 ? 'its' : 'their'} old time, ${p.toPlan} to plan.`,
+  },
   pause: {
     title: 'Pause class',
     from: 'First day of the break',

@@ -45,6 +45,22 @@ export const classes = {
     unknownHost: (p: { host: string }) =>
       `Tautan ini menuju ${p.host}, bukan Zoom, Google Meet, Microsoft Teams, atau Webex. Periksa dulu, lalu setujui.`,
   },
+  staff: {
+    edit: 'Ubah kelas',
+    name: 'Nama kelas',
+    capacity: 'Kapasitas',
+    capacityText: 'Sampai 20 siswa; tidak lebih kecil dari tempat yang sudah terisi atau sedang ditawarkan.',
+    oneToOne: 'Kelas privat: satu siswa.',
+    saved: 'Kelas tersimpan.',
+    cancel: 'Batalkan kelas',
+    cancelTitle: 'Batalkan kelas yang belum mulai',
+    cancelText: (p: { n: number }) =>
+      `Ini tidak dapat diurungkan. ${p.n} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan pengajar kembali kosong. Semua diberi tahu lewat email.`,
+    cancelReason: 'Alasan (dibaca keluarga dan pengajar)',
+    keep: 'Jangan batalkan',
+    cancelled: 'Kelas dibatalkan. Siswanya menunggu kelas lagi.',
+    cancelledBecause: (p: { reason: string }) => `Kelas ini dibatalkan sebelum mulai. Alasan: ${p.reason}`,
+  },
   pages: {
     list: 'Kelas Saya',
     programs: 'Program',

@@ -96,6 +96,13 @@ export const meetings = {
     submit: 'Simpan catatan',
     saved: 'Catatan tersimpan.',
   },
+  takeUp: {
+    submit: 'Lanjutkan kursus',
+    of: (p: { name: string }) => `Lanjutkan kursus ${p.name}`,
+    text: 'Pertemuan yang waktunya masih akan datang dan masih kosong kembali ke jadwalnya; sisanya perlu dijadwalkan. Keluarga dan pengajar diberi tahu.',
+    done: (p: { planned: number; toPlan: number }) =>
+      `Kursus dilanjutkan: ${p.planned} pertemuan kembali ke jadwalnya, ${p.toPlan} perlu dijadwalkan.`,
+  },
   pause: {
     title: 'Jeda kelas',
     from: 'Hari pertama jeda',

@@ -6,6 +6,7 @@ import area from '../../shell/area.module.css';
 import { ProfileCard } from '../../shell/profile-card.tsx';
 import { Badge, Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MyWaitingList } from '../../waiting/my-waiting.tsx';
 import { useChosenLearner, useStudentDashboard } from '../api.ts';
 import { CourseCard, type CourseOfHome } from '../components/course-card.tsx';
 import css from '../components/dashboard.module.css';
@@ -54,6 +55,7 @@ export default function StudentDashboard() {
           <ProfileCard />
         </div>
       </div>
+      {courses.length > 0 && <MyWaitingList learnerId={home.data?.learnerId ?? undefined} />}
       {courses.length > 0 && (
         <section className={css.section} aria-labelledby="courses">
           <h2 id="courses">{t.courses}</h2>

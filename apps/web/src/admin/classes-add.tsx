@@ -1,0 +1,106 @@
+import { addMember } from '@fasih/school/classes/contract';
+import { joinWaitingList, type WaitingList } from '@fasih/school/waiting/contract';
+import { useState } from 'react';
+import { call } from '../lib/client.ts';
+import { formatDate, formatInstant } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { useSaid } from '../lib/problem-sentence.ts';
+import { useMeetingsChanged } from '../meetings/api.ts';
+import css from '../teachers/components/forms.module.css';
+import { useWrite } from '../teachers/use-write.ts';
+import { notify } from '../ui/ask.tsx';
+import { Notice, SkeletonLines } from '../ui/basics.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FormError, SelectField } from '../ui/fields.tsx';
+import { useMemberPreview } from './classes-waiting-api.ts';
+
+/** Puts a learner who fits into the class, after a look at the plan, or on its waiting list. */
+export function AddMember({ list, onClose }: { list: WaitingList; onClose: () => void }) {
+  const t = useTexts('waiting').admin;
+  const common = useTexts('common');
+  const changed = useMeetingsChanged();
+  const write = useWrite();
+  const [enrolmentId, setEnrolment] = useState('');
+  const preview = useMemberPreview(list.classId, enrolmentId);
+  const chosen = list.fitting.find((one) => one.enrolmentId === enrolmentId);
+  const params = { classId: list.classId };
+  const save = async (into: 'class' | 'list') => {
+    if (!chosen) return;
+    const body = { enrolmentId };
+    const saved = await write.run(() =>
+      into === 'class' ? call(addMember, { params, body }) : call(joinWaitingList, { params, body }),
+    );
+    await changed();
+    if (!saved) return;
+    await notify('good', into === 'class' ? t.joined(chosen) : t.listed(chosen));
+    onClose();
+  };
+  return (
+    <Dialog title={t.addTitle} lead={t.addLead} closeName={common.close} onClose={onClose}>
+      {list.fitting.length === 0 ? (
+        <Notice kind="info">{t.noneFits}</Notice>
+      ) : (
+        <form
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save(preview.data ? 'class' : 'list');
+          }}
+        >
+          <SelectField
+            label={t.choose}
+            value={enrolmentId}
+            onChange={(event) => {
+              setEnrolment(event.currentTarget.value);
+              write.clear();
+            }}
+            data={[
+              { value: '', label: t.chooseOne },
+              ...list.fitting.map((one) => ({ value: one.enrolmentId, label: one.name })),
+            ]}
+          />
+          {enrolmentId !== '' && <Plan preview={preview} />}
+          <FormError message={write.fault} />
+          <div className={css.answers}>
+            <Button look="quiet" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            {chosen && !chosen.onList && (
+              <Button look="quiet" disabled={write.sending} onClick={() => void save('list')}>
+                {t.addToList}
+              </Button>
+            )}
+            <Button type="submit" disabled={!preview.data || preview.isError || write.sending}>
+              {t.joinNow}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+function Plan({ preview }: { preview: ReturnType<typeof useMemberPreview> }) {
+  const t = useTexts('waiting').admin;
+  const common = useTexts('common');
+  const said = useSaid();
+  const lang = useLang();
+  const { data } = preview;
+  return (
+    <section aria-live="polite" aria-busy={preview.isFetching}>
+      <h3>{t.preview}</h3>
+      {preview.isPending && <SkeletonLines lines={2} />}
+      {preview.isError && <Notice kind="attention">{said(preview.error) || common.noAnswer}</Notice>}
+      {data && !preview.isError && (
+        <>
+          <p>{t.planned({ n: data.meetings, when: formatInstant(data.startsAt, lang) })}</p>
+          {data.makeups.length > 0 && <p>{t.makeups({ numbers: data.makeups.join(', ') })}</p>}
+          <p>
+            {t.lastDay({ day: formatDate(data.lastDay, lang) })} {t.tells}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
