@@ -61,6 +61,31 @@ describe('periods of school days', () => {
     expect(periodDays('7d', first)).toEqual({ from: '2026-11-25', to: '2026-12-01' });
   });
 
+  it('hold on every day of a year, a minute before and after midnight', () => {
+    // Counted with the calendar of Date, day by day, from 1 June 2027 through a leap day.
+    const days = Array.from({ length: 366 }, (_, n) =>
+      new Date(Date.UTC(2027, 5, 1 + n)).toISOString().slice(0, 10),
+    );
+    for (const day of days) {
+      const [year = 0, month = 0] = day.split('-').map(Number);
+      const next = addDays(day, 1);
+      expect(dayIn(new Date(`${day}T16:59:00Z`))).toBe(day);
+      expect(dayIn(new Date(`${day}T17:01:00Z`))).toBe(next);
+      const lengths = (['7d', '30d'] as const).map((period) => eachDay(periodDays(period, day)).length);
+      const reports = (['7w', '3m'] as const).map((period) => eachDay(reportDays(period, day)).length);
+      expect([day, ...lengths, ...reports]).toEqual([day, 7, 30, 49, 90]);
+      const inMonthBefore = new Date(Date.UTC(year, month - 1, 0));
+      const last = reportDays('lastMonth', day);
+      expect([last.to, eachDay(last).length]).toEqual([
+        inMonthBefore.toISOString().slice(0, 10),
+        inMonthBefore.getUTCDate(),
+      ]);
+      if (next.endsWith('-01'))
+        expect([day, rangeDays('monthly', day).from]).toEqual([day, `${day.slice(0, 7)}-01`]);
+      else expect(rangeDays('monthly', day).from.slice(8)).not.toBe(day.slice(8));
+    }
+  });
+
   test('every range is followed by the next without a gap, and none is longer than its months', () => {
     fc.assert(
       fc.property(aDay, fc.constantFrom('weekly', 'monthly', 'quarterly'), (to, range) => {
