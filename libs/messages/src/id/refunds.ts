@@ -47,8 +47,26 @@ export const refunds = {
   states: {
     asked: 'Menunggu keputusan',
     approved: 'Disetujui',
+    returning: 'Sedang dikembalikan',
+    returned: 'Sudah dikembalikan',
     rejected: 'Ditolak',
     withdrawn: 'Ditarik',
+  },
+  /** The way of an approved refund, step by step. */
+  way: {
+    label: 'Sampai di mana',
+    asked: 'Diajukan',
+    approved: 'Disetujui sekolah',
+    returning: 'Uang dikirim',
+    returned: 'Uang kembali',
+    here: 'sekarang di sini',
+    done: 'selesai',
+    paths: {
+      provider: 'Uang kembali lewat cara Anda membayar. Bank dapat memerlukan beberapa hari kerja.',
+      transfer:
+        'Uang kembali lewat transfer bank dari sekolah. Sekolah menghubungi Anda untuk nomor rekeningnya.',
+    },
+    returnedOn: (p: { when: string }) => `Uang kembali pada ${p.when}.`,
   },
   history: 'Pengajuan sebelumnya',
   loadFailed: 'Perhitungan pengembalian belum bisa dimuat.',
