@@ -14,6 +14,7 @@ const PARTS: Record<string, () => Promise<Module>> = {
   classes: () => import('./parts/classes.ts'),
   lists: () => import('./parts/lists.ts'),
   import: () => import('./parts/import.ts'),
+  books: () => import('./parts/books.ts'),
   start: () => import('./parts/start.ts'),
   memory: () => import('./parts/memory.ts'),
   weight: () => import('./parts/weight.ts'),
