@@ -37,6 +37,7 @@ const refundRequest = { params: { requestId: NOBODY } };
 const task = { params: { taskId: NOBODY } };
 const returning = { params: { refundId: NOBODY } };
 const payRun = { params: { runId: NOBODY } };
+const item = { params: { bankId: 'kids', itemId: 'NONE' } };
 const catalogued = { params: { packageId: '1' } };
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 
@@ -262,6 +263,10 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /payments/stuck': {},
   'POST /payments/orders/:orderId/check': order,
   'GET /receipts': {},
+  'GET /reconciliation': {},
+  'POST /reconciliation/fetch': { body: { day: '2026-10-31' } },
+  'POST /reconciliation/report': {},
+  'POST /reconciliation/fix': { body: { day: '2026-10-31', ids: ['fee:none'] } },
   'GET /refunds': {},
   'GET /refunds/:requestId': refundRequest,
   'POST /refunds/:requestId/prepare': { ...refundRequest, body: { version: 1 } },
@@ -301,6 +306,13 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /teacher/students': {},
   'GET /teacher/students/:enrolmentId': { params: { enrolmentId: NOBODY } },
   'GET /teacher/history': {},
+  'GET /banks': {},
+  'GET /banks/:bankId/items': { params: { bankId: 'kids' } },
+  'GET /banks/:bankId/items/:itemId': item,
+  'PUT /banks/:bankId/items/:itemId/draft': { ...item, body: { question: '' } },
+  'DELETE /banks/:bankId/items/:itemId/draft': item,
+  'POST /banks/:bankId/items/:itemId/draft/publish': { ...item, body: { version: 1 } },
+  'PUT /banks/:bankId/items/:itemId/retired': { ...item, body: { retired: true, reason: 'x' } },
   'GET /analytics': {},
   'GET /analytics/teachers': {},
   'GET /analytics/:table/export.csv': { params: { table: 'funnel' } },

@@ -57,7 +57,8 @@ describe('what a call costs the database', () => {
       const seen = await statements(() => school.app.ask('GET', path, { token: buyer.token }));
       expect([path, seen.length <= 3, seen]).toEqual([path, true, seen]);
     }
-    expect(await statements(() => school.app.ask('GET', '/packages'))).toHaveLength(1);
+    // The catalogue is kept; now and then its version is read.
+    expect((await statements(() => school.app.ask('GET', '/packages'))).length).toBeLessThanOrEqual(1);
     const body = { packageId: 103, voucher: 'TIDAKADA' };
     expect(
       (await statements(() => school.app.ask('POST', '/payments/quote', { body }))).length,

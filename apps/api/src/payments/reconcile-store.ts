@@ -1,0 +1,249 @@
+import type { ReportRow } from '@fasih/school/payments/report-rows';
+import type { ProviderStatus } from '@fasih/school/payments/rules';
+import { addDays, instantOf } from '@fasih/school/policy/validity';
+import type { Queryable } from '../db/transaction.ts';
+
+/** A charge of ours with what its order is called. */
+export type ChargeOfDay = {
+  transactionId: string;
+  providerOrderId: string;
+  orderId: string;
+  payerName: string;
+  packageName: string;
+  status: ProviderStatus;
+  amount: number;
+  refunded: number;
+  fee: number;
+};
+
+const payer = `coalesce(nullif(a.name, ''), a.display_username)`;
+const bounds = (day: string) => [instantOf(day, 0), instantOf(addDays(day, 1), 0)];
+
+/** Our charges of a day: on the day on which the money was given, or the try began while none was. */
+export async function chargesOfDay(db: Queryable, day: string): Promise<ChargeOfDay[]> {
+  const { rows } = await db.query<ChargeOfDay>(
+    `select c.transaction_id as "transactionId", t.provider_order_id as "providerOrderId", o.id as "orderId",
+       ${payer} as "payerName", o.package_name as "packageName", c.status, c.amount, c.refunded,
+       coalesce(f.booked, 0)::bigint as fee
+     from provider_charge c join payment_attempt t on t.id = c.attempt_id join orders o on o.id = c.order_id
+       join account a on a.id = o.account_id left join provider_fee f on f.transaction_id = c.transaction_id
+     where c.paid_at >= $1 and c.paid_at < $2
+       or c.paid_at is null and c.transaction_time >= $1 and c.transaction_time < $2
+     order by c.transaction_id`,
+    bounds(day),
+  );
+  return rows;
+}
+
+/** What there is to ask the provider about for a day: our charges, and pages of that time on which we know of none. */
+export async function idsToAsk(
+  db: Queryable,
+  day: string,
+  limit: number,
+): Promise<{ id: string; charge: string | null; providerOrderId: string; amount: number }[]> {
+  const [from, until] = bounds(day);
+  const { rows } = await db.query<{
+    id: string;
+    charge: string | null;
+    providerOrderId: string;
+    amount: number;
+  }>(
+    `select c.transaction_id as id, c.transaction_id as charge, t.provider_order_id as "providerOrderId", c.amount
+     from provider_charge c join payment_attempt t on t.id = c.attempt_id
+     where c.paid_at >= $1 and c.paid_at < $2
+       or c.paid_at is null and c.transaction_time >= $1 and c.transaction_time < $2
+     union all
+     select t.provider_order_id, null, t.provider_order_id, t.amount from payment_attempt t
+     where t.created_at >= $1::timestamptz - interval '1 day' and t.created_at < $2 and t.state <> 'refused'
+       and not exists (select from provider_charge c where c.attempt_id = t.id)
+     order by 1 limit $3`,
+    [from, until, limit],
+  );
+  return rows;
+}
+
+export type Reading = {
+  transactionId: string;
+  providerOrderId: string;
+  status: ProviderStatus | 'notStarted';
+  amount: number;
+  currency: string;
+  refunded: number;
+  day: string;
+};
+
+/** Keeps what the provider said; the newest word about a charge replaces the older one. */
+export async function saveReadings(db: Queryable, readings: readonly Reading[], now: Date): Promise<void> {
+  if (readings.length === 0) return;
+  const rows = readings.map((reading) => ({
+    transaction_id: reading.transactionId,
+    provider_order_id: reading.providerOrderId,
+    status: reading.status,
+    amount: reading.amount,
+    currency: reading.currency,
+    refunded: reading.refunded,
+    day: reading.day,
+  }));
+  await db.query(
+    `insert into provider_reading (transaction_id, provider_order_id, status, amount, currency, refunded, day, read_at)
+     select transaction_id, provider_order_id, status, amount, currency, refunded, day, $2
+     from jsonb_to_recordset($1) as r (transaction_id text, provider_order_id text, status text, amount bigint,
+       currency text, refunded bigint, day date)
+     on conflict (transaction_id) do update set provider_order_id = excluded.provider_order_id, status = excluded.status,
+       amount = excluded.amount, currency = excluded.currency, refunded = excluded.refunded, day = excluded.day,
+       read_at = excluded.read_at`,
+    [JSON.stringify(rows), now],
+  );
+}
+
+export type ReadingRow = Reading & { readAt: Date };
+
+/** What the provider said when it was asked: about these charges, and about anything else of the day. */
+export async function readingsOf(
+  db: Queryable,
+  day: string,
+  transactionIds: readonly string[],
+): Promise<ReadingRow[]> {
+  const { rows } = await db.query<ReadingRow>(
+    `select transaction_id as "transactionId", provider_order_id as "providerOrderId", status, amount, currency,
+       refunded, day, read_at as "readAt"
+     from provider_reading where day = $1 or transaction_id = any($2) order by transaction_id`,
+    [day, transactionIds],
+  );
+  return rows;
+}
+
+/** The lines of reports about these charges and pages, and all others of the day. */
+export async function reportRowsOf(
+  db: Queryable,
+  day: string,
+  transactionIds: readonly string[],
+  providerOrderIds: readonly string[],
+): Promise<(ReportRow & { reportId: string })[]> {
+  const { rows } = await db.query<ReportRow & { reportId: string }>(
+    `select report_id as "reportId", transaction_id as "transactionId", provider_order_id as "providerOrderId", refund,
+       status, day, gross, fee, net
+     from settlement_row where day = $1 or transaction_id = any($2)
+       or transaction_id is null and provider_order_id = any($3)
+     order by key`,
+    [day, transactionIds, providerOrderIds],
+  );
+  return rows;
+}
+
+/** The reports with these ids, the latest first. */
+export async function reportsOf(db: Queryable, ids: readonly string[]) {
+  const { rows } = await db.query<{ id: string; name: string; importedAt: Date; importedBy: string }>(
+    `select r.id, r.name, r.imported_at as "importedAt", ${payer} as "importedBy"
+     from settlement_report r join account a on a.id = r.imported_by where r.id = any($1) order by r.imported_at desc, r.id`,
+    [ids],
+  );
+  return rows;
+}
+
+export type KnownPage = { providerOrderId: string; orderId: string; payerName: string; packageName: string };
+
+/** Which of these are charges of another day, and which pages are ours. */
+export async function whatIsOurs(
+  db: Queryable,
+  transactionIds: readonly string[],
+  providerOrderIds: readonly string[],
+): Promise<{
+  charges: ReadonlySet<string>;
+  chargedPages: ReadonlySet<string>;
+  pages: Map<string, KnownPage>;
+}> {
+  const [charges, pages] = await Promise.all([
+    db.query<{ transactionId: string; providerOrderId: string }>(
+      `select c.transaction_id as "transactionId", t.provider_order_id as "providerOrderId"
+       from provider_charge c join payment_attempt t on t.id = c.attempt_id
+       where c.transaction_id = any($1) or t.provider_order_id = any($2)`,
+      [transactionIds, providerOrderIds],
+    ),
+    db.query<KnownPage>(
+      `select t.provider_order_id as "providerOrderId", o.id as "orderId", ${payer} as "payerName",
+         o.package_name as "packageName"
+       from payment_attempt t join orders o on o.id = t.order_id join account a on a.id = o.account_id
+       where t.provider_order_id = any($1)`,
+      [providerOrderIds],
+    ),
+  ]);
+  return {
+    charges: new Set(charges.rows.map(({ transactionId }) => transactionId)),
+    chargedPages: new Set(charges.rows.map(({ providerOrderId }) => providerOrderId)),
+    pages: new Map(pages.rows.map((page) => [page.providerOrderId, page])),
+  };
+}
+
+/** Keeps an imported report; lines about the same payment or refund take the place of older ones. */
+export async function saveReport(
+  db: Queryable,
+  report: { name: string; by: string; rows: readonly ReportRow[]; now: Date },
+): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    'insert into settlement_report (name, imported_at, imported_by) values ($1, $2, $3) returning id',
+    [report.name, report.now, report.by],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the report was not kept');
+  const keyed = new Map(report.rows.map((row) => [keyOf(row), row]));
+  await db.query(
+    `insert into settlement_row (key, report_id, transaction_id, provider_order_id, refund, status, day, gross, fee, net)
+     select key, $1, transaction_id, provider_order_id, refund, status, day, gross, fee, net
+     from jsonb_to_recordset($2) as r (key text, transaction_id text, provider_order_id text, refund boolean, status text,
+       day date, gross bigint, fee bigint, net bigint)
+     on conflict (key) do update set report_id = excluded.report_id, transaction_id = excluded.transaction_id,
+       provider_order_id = excluded.provider_order_id, status = excluded.status, day = excluded.day,
+       gross = excluded.gross, fee = excluded.fee, net = excluded.net`,
+    [
+      id,
+      JSON.stringify(
+        [...keyed].map(([key, row]) => ({
+          key,
+          transaction_id: row.transactionId,
+          provider_order_id: row.providerOrderId,
+          refund: row.refund,
+          status: row.status,
+          day: row.day,
+          gross: row.gross,
+          fee: row.fee,
+          net: row.net,
+        })),
+      ),
+    ],
+  );
+  return id;
+}
+
+/** A payment is one line; refunds of it are told apart by day and size. */
+const keyOf = (row: ReportRow) =>
+  [
+    row.transactionId ?? row.providerOrderId,
+    ...(row.refund ? ['refund', row.day, row.gross] : ['payment']),
+  ].join(' ');
+
+/** Holds a charge and answers what the books have of its fee, and what its order is called. */
+export async function lockFee(
+  db: Queryable,
+  transactionId: string,
+): Promise<{ booked: number; bookings: number; packageName: string } | null> {
+  const { rows } = await db.query<{ booked: number; bookings: number; packageName: string }>(
+    `select coalesce(f.booked, 0)::bigint as booked, coalesce(f.bookings, 0) as bookings, o.package_name as "packageName"
+     from provider_charge c join orders o on o.id = c.order_id
+       left join provider_fee f on f.transaction_id = c.transaction_id
+     where c.transaction_id = $1 for update of c`,
+    [transactionId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function saveFee(
+  db: Queryable,
+  fee: { transactionId: string; booked: number; bookings: number },
+): Promise<void> {
+  await db.query(
+    `insert into provider_fee (transaction_id, booked, bookings) values ($1, $2, $3)
+     on conflict (transaction_id) do update set booked = excluded.booked, bookings = excluded.bookings`,
+    [fee.transactionId, fee.booked, fee.bookings],
+  );
+}
