@@ -18,6 +18,7 @@ import type { Clock } from './outside/clock.ts';
 import type { Files } from './outside/files.ts';
 import type { Midtrans } from './outside/midtrans.ts';
 import type { Services } from './services.ts';
+import { contentVersion } from './settings/content-version.ts';
 
 export type AppParts = {
   config: Config;
@@ -54,7 +55,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     frameworkErrors: answerBadAddress,
   });
-  const services: Services = { ...parts, log: fastify.log };
+  const content = contentVersion(parts.pool, parts.clock, fastify.log);
+  fastify.addHook('onClose', async () => content.stop());
+  const services: Services = { ...parts, log: fastify.log, content };
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
 

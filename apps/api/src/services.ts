@@ -5,6 +5,7 @@ import type { Transport } from './mail/transport.ts';
 import type { Clock } from './outside/clock.ts';
 import type { Files } from './outside/files.ts';
 import type { Midtrans } from './outside/midtrans.ts';
+import type { ContentVersion } from './settings/content-version.ts';
 
 /** What features are built from; tests build the same set with a test clock and a test database. */
 export type Services = {
@@ -15,4 +16,6 @@ export type Services = {
   files: Files;
   midtrans: Midtrans;
   mail: Transport;
+  /** What kept pages and the kept catalogue are made of: another number, other content. */
+  content: ContentVersion;
 };

@@ -9,7 +9,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { contentVersion, type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
+import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
@@ -43,10 +43,9 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   const { services } = api;
   const cache = createPageCache();
   const handle = createRequestHandler(web.build, 'production');
-  const version = contentVersion(services.pool, services.clock, services.log);
+  const version = services.content;
   const identity = schoolIdentity(services.pool);
   const withStyles = stylesInside(web.clientFolder);
-  fastify.addHook('onClose', async () => version.stop());
 
   await fastify.register(fastifyStatic, {
     root: join(web.clientFolder, 'assets'),

@@ -4,16 +4,20 @@ import type { Clock } from '../outside/clock.ts';
 
 const READ_EVERY = 1000;
 
+/** `readAgain` is for the process that has just changed something: it sees its own change at once. */
+export type ContentVersion = {
+  current(): Promise<number>;
+  readAgain(): Promise<number>;
+  stop(): void;
+};
+
 /**
- * The number that every change of catalogue, settings or policies raises. Each process reads it once a second, so a
- * change shows within 2 s on every page of every process. A price that was agreed on for a day raises it by itself, and
- * at its very instant: the next such instant is known beforehand.
+ * The number that every change of catalogue, settings or policies raises. From the first question on each process reads it
+ * once a second, so a change shows within 2 s on every page of every process. A price that was agreed on for a day raises
+ * it by itself, and at its very instant: the next such instant is known beforehand.
  */
-export function contentVersion(
-  pool: Pool,
-  clock: Clock,
-  log: FastifyBaseLogger,
-): { current(): Promise<number>; stop(): void } {
+export function contentVersion(pool: Pool, clock: Clock, log: FastifyBaseLogger): ContentVersion {
+  let timer: NodeJS.Timeout | undefined;
   let known: { version: number; until: Date | null } | undefined;
   const read = async () => {
     const { rows } = await pool.query<{ version: number; until: Date | null }>({
@@ -26,15 +30,18 @@ export function contentVersion(
     known = { version: Number(rows[0]?.version ?? 0), until: rows[0]?.until ?? null };
     return known.version;
   };
-  const timer = setInterval(() => {
-    read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
-  }, READ_EVERY);
-  timer.unref();
+  const keepReading = () => {
+    timer ??= setInterval(() => {
+      read().catch((error: Error) => log.warn({ err: error }, 'content version not read'));
+    }, READ_EVERY).unref();
+  };
   return {
     current: async () => {
+      keepReading();
       const holds = known !== undefined && (known.until === null || clock.now() < known.until);
       return holds && known ? known.version : read();
     },
+    readAgain: read,
     stop: () => clearInterval(timer),
   };
 }
