@@ -31,7 +31,7 @@ const statements = (entries: number): string[] => [
      (array['general-english-kids', 'conversation-kids', 'conversation-adult', 'ielts-regular', 'toeic-regular',
        'special-course'])[1 + n / 20 % 6] as course,
      (array['marketing', 'maintenance', 'other', 'staff'])[1 + n / 20 % 4] as cost,
-     100000 + (n * 7919 % 900000) as amount
+     100000 + n::bigint * 7919 % 900000 as amount
    from generate_series(1, ${entries}) n`,
   `insert into ledger_entry (id, source_kind, source_id, school_day, category, description, posted_at)
    select id, 'made', n::text, day, case what when 'cost' then cost else course end,

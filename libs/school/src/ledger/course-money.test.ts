@@ -74,6 +74,18 @@ describe('what the books hold of one course', () => {
       0,
     ],
     [
+      'owes what was promised also when meetings were held since the refund was asked for, and loses their part',
+      PRICE,
+      [bought(), ...drawn('held', 12), ended('refunded', 8, 1_000_000)],
+      {
+        'fees.unearned': PRICE,
+        'refunds.payable': -1_000_000,
+        'revenue.courses': -1_200_000,
+        'expense.lost': 200_000,
+      },
+      0,
+    ],
+    [
       'loses what was earned when all money was taken back',
       PRICE,
       [bought(), ...drawn('held', 5), money(-PRICE)],

@@ -53,16 +53,17 @@ function earnedBy(price: number, n: number, k: number): number {
  * What the postings of a course's events must hold, debit positive (decisions.md 'Staff screens', double entry). Each drawn
  * meeting earns its share of the price paid; meetings beyond the bought ones earn nothing, and after the last bought one the
  * price is earned to the rupiah. What was never used is earned when the course ends; of a refund its amount is owed back to
- * the family and only the remainder is earned. Where money was taken back, at most what still stands for the course can be
+ * the family and only the remainder is earned. That amount was promised when the refund was asked for: what meetings held since
+ * had earned of it is lost. Where money was taken back, at most what still stands for the course can be
  * owed or earned by its end, and what its meetings had earned beyond that is lost. A course that was free holds nothing.
  */
 export function booksOfCourse(price: number, money: CourseMoney): Balances {
   const stands = Math.max(price + money.change, 0);
   const drawn = earnedBy(price, money.bought, money.drawn);
   const unused = earnedBy(price, money.bought, money.drawn + money.unused) - drawn;
-  const refund = Math.min(money.refund, unused, stands);
+  const refund = Math.min(money.refund, stands);
   const lost = Math.max(drawn + refund - stands, 0);
-  const ended = Math.min(unused - refund, stands + lost - drawn - refund);
+  const ended = Math.max(Math.min(unused - refund, stands - drawn - refund), 0);
   const revenue = drawn + ended;
   return withoutZeros({
     'fees.unearned': revenue + refund - lost,
