@@ -1,14 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Signed-in pages that have no content of their own yet; each gets its module when it is built. */
-const EMPTY_AREAS = [
-  '/admin/settings',
-  '/admin/audit',
-  '/admin/banks',
-  '/admin/banks/:bankId',
-  '/admin/import',
-  '/admin/mails',
-];
+const EMPTY_AREAS = ['/admin/banks', '/admin/banks/:bankId'];
 const REDIRECTS = ['/teacher/sidebar', '/admin/sidebar', '/dashboard/finance'];
 
 const shared = (module: string) => (path: string) => route(path, module, { id: `area${path}` });
@@ -75,6 +68,7 @@ export default [
       route('/admin/catalogue', 'admin/catalogue-page.tsx'),
       route('/admin/analytics', 'admin/analytics-page.tsx'),
       route('/admin/calendar', 'admin/calendar-page.tsx'),
+      route('/admin/import', 'admin/import-page.tsx'),
       route('/student/management', 'admin/students-list.tsx'),
       route('/student/management/:learnerId', 'admin/students-one.tsx'),
       route('/dashboard/finance/dashboard', 'finance/pages/dashboard.tsx'),
@@ -90,6 +84,9 @@ export default [
       route('/dashboard/finance/refunds', 'finance/pages/refunds.tsx'),
       route('/dashboard/finance/reconciliation', 'finance/pages/reconciliation.tsx'),
       route('/dashboard/finance/months', 'finance/pages/months.tsx'),
+      route('/admin/settings', 'admin/settings.tsx'),
+      route('/admin/audit', 'admin/audit-log.tsx'),
+      route('/admin/mails', 'admin/mails-list.tsx'),
       ...REDIRECTS.map(shared('shell/pages/redirects.tsx')),
       ...EMPTY_AREAS.map(shared('shell/pages/empty-area.tsx')),
     ]),

@@ -22,6 +22,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import css from './students.module.css';
 import { useStudents } from './students-api.ts';
 import { StatusBadge } from './students-status.tsx';
+import { StudentTools, useShownColumns } from './students-tools.tsx';
 
 type Query = NonNullable<Sent<typeof listStudents>['query']>;
 const SORTS = ['name', '-name', 'program', '-program', 'status', '-status', 'due', '-due'] as const;
@@ -35,15 +36,17 @@ export default function StudentManagement() {
   const sort = SORTS.find((one) => one === query.sort);
   const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
   const status = STUDENT_STATUSES.find((one) => one === search.get('status'));
-  const asked: Query = {
-    page: query.page,
+  const filters = {
     ...(query.q ? { q: query.q } : {}),
     ...(sort ? { sort } : {}),
     ...(program ? { program } : {}),
     ...(status ? { status } : {}),
-  };
-  const students = useStudents(asked);
-  const columns = useColumns(setAssigned);
+  } satisfies Query;
+  const students = useStudents({ page: query.page, ...filters });
+  const { shown } = useShownColumns();
+  const columns = useColumns(setAssigned).filter(
+    ({ key }) => key === 'name' || shown.some((column) => column === key),
+  );
   const narrowed = Boolean(query.q || program || status);
   return (
     <div className={area.page}>
@@ -52,6 +55,7 @@ export default function StudentManagement() {
         <h1>{shell.nav.students}</h1>
       </header>
       <Filters />
+      <StudentTools filters={filters} />
       <Loaded query={students} lines={10}>
         {(page) => (
           <DataTable

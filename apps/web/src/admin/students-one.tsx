@@ -1,10 +1,11 @@
 import type { StudentCourse, StudentDetail } from '@fasih/school/dashboards/admin-contract';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { ProgressBar } from '../enrolments/components/progress-bar.tsx';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
+import { Problem } from '../lib/problem.ts';
 import area from '../shell/area.module.css';
 import { Badge, Card, Money, Notice } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -13,6 +14,9 @@ import { Loaded } from '../ui/loaded.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import css from './students.module.css';
 import { useStudent } from './students-api.ts';
+import { CourseEvents } from './students-events.tsx';
+import { ErasureWaits, ManageStudent } from './students-manage.tsx';
+import { StudentNotes } from './students-notes.tsx';
 import { StatusBadge } from './students-status.tsx';
 import { TakeUp } from './students-take-up.tsx';
 
@@ -23,6 +27,9 @@ export default function StudentOfSchool() {
   const { learnerId = '' } = useParams();
   const student = useStudent(learnerId);
   const title = student.data?.name ?? shell.nav.students;
+  const [search] = useSearchParams();
+  const kept = keptRecord(student.error);
+  if (kept !== null) return <Navigate to={`/student/management/${kept}?merged`} replace />;
   return (
     <div className={area.page}>
       <PageHead title={title} hidden />
@@ -32,6 +39,7 @@ export default function StudentOfSchool() {
         </Link>
         <h1>{title}</h1>
       </header>
+      {search.has('merged') && <Notice>{t.mergedInto}</Notice>}
       <Loaded query={student} lines={10}>
         {(data) => <Parts of={data} />}
       </Loaded>
@@ -39,11 +47,18 @@ export default function StudentOfSchool() {
   );
 }
 
+/** Where a record went that was joined with another one, or null. */
+function keptRecord(fault: unknown): string | null {
+  if (!(fault instanceof Problem) || fault.code !== 'learners.merged') return null;
+  return (fault.current as { learnerId?: string } | undefined)?.learnerId ?? null;
+}
+
 function Parts({ of }: { of: StudentDetail }) {
   const t = useTexts('students').detail;
   const [assigned, setAssigned] = useState<string | null>(null);
   return (
     <>
+      <ErasureWaits of={of} />
       <div className={css.two}>
         <Family of={of} />
         <Consent of={of} />
@@ -60,6 +75,8 @@ function Parts({ of }: { of: StudentDetail }) {
         ))}
       </section>
       <Payments of={of.payments} />
+      <StudentNotes learnerId={of.learnerId} />
+      <ManageStudent of={of} />
       {assigned !== null && <AssignDialog enrolmentId={assigned} onClose={() => setAssigned(null)} />}
     </>
   );
@@ -166,9 +183,9 @@ function Course({
           { label: t.late, value: attendance.late },
           { label: t.absent, value: attendance.absent },
           { label: t.percent, value: attendance.percent === null ? '–' : `${attendance.percent}%` },
-          { label: t.decisions, value: of.decisions },
         ]}
       />
+      <CourseEvents enrolmentId={of.enrolmentId} course={of.packageName} count={of.decisions} />
       <div className={css.actions}>
         {of.dueAt !== null && <Badge hue="amber">{t.dueBy({ when: formatInstant(of.dueAt, lang) })}</Badge>}
         {of.status === 'waitingForClass' && (

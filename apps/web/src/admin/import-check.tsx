@@ -1,0 +1,71 @@
+import type { ImportKind } from '@fasih/school/importing/columns';
+import { useState } from 'react';
+import { useTexts } from '../lib/language.tsx';
+import css from '../teachers/components/forms.module.css';
+import { useWrite } from '../teachers/use-write.ts';
+import { Card } from '../ui/basics.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/fields.tsx';
+import own from './import.module.css';
+import { useImportWrites } from './import-api.ts';
+
+/** Sends a file to be checked; it opens nothing. A refused file stays chosen, with the reason. */
+export function ImportCheck({
+  kind,
+  onChecked,
+}: {
+  kind: ImportKind;
+  onChecked: (importId: string) => void;
+}) {
+  const t = useTexts('importing').page;
+  const write = useWrite();
+  const { check } = useImportWrites();
+  const [file, setFile] = useState<File | null>(null);
+  const [missing, setMissing] = useState(false);
+  const send = async () => {
+    if (file === null) return setMissing(true);
+    let checked = '';
+    const went = await write.run(async () => {
+      checked = (await check(kind, file)).id;
+    });
+    if (went) onChecked(checked);
+  };
+  return (
+    <Card className={own.card}>
+      <h2>{t.step2}</h2>
+      <form
+        className={css.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <div className={own.file}>
+          <label htmlFor="import-file">{t.file}</label>
+          <p id="import-file-hint" className={css.quiet}>
+            {t.fileHint}
+          </p>
+          <input
+            id="import-file"
+            type="file"
+            accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            aria-describedby="import-file-hint"
+            aria-invalid={missing}
+            onChange={(event) => {
+              setFile(event.currentTarget.files?.[0] ?? null);
+              setMissing(false);
+              write.clear();
+            }}
+          />
+        </div>
+        <FormError message={missing ? t.chooseFile : write.fault} />
+        <div className={own.row}>
+          <Button type="submit" disabled={write.sending}>
+            {write.sending ? t.checking : t.check}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { IMPORT_KINDS, type ImportKind } from '@fasih/school/importing/columns';
+import { useTexts } from '../lib/language.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import area from '../shell/area.module.css';
+import { useListState } from '../ui/data-table.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import own from './import.module.css';
+import { useImport } from './import-api.ts';
+import { ImportCheck } from './import-check.tsx';
+import { ImportHistory } from './import-history.tsx';
+import { ImportResult } from './import-result.tsx';
+import { ImportTemplates } from './import-templates.tsx';
+
+/** Bulk import: prepare a file, have it checked, take it over. Which file is looked at stands in the address. */
+export default function ImportPage() {
+  const t = useTexts('importing').page;
+  const shell = useTexts('shell');
+  const { search, set } = useListState();
+  const kind: ImportKind = IMPORT_KINDS.find((one) => one === search.get('kind')) ?? 'students';
+  const importId = search.get('run');
+  const run = useImport(importId);
+  return (
+    <div className={area.page}>
+      <PageHead title={shell.nav.importing} hidden />
+      <header>
+        <h1>{shell.nav.importing}</h1>
+        <p className={own.quiet}>{t.lead}</p>
+      </header>
+      {importId === null ? (
+        <>
+          <ImportTemplates kind={kind} onKind={(next) => set({ kind: next })} />
+          <ImportCheck kind={kind} onChecked={(id) => set({ run: id })} />
+        </>
+      ) : (
+        <Loaded query={run} lines={6}>
+          {(data) => <ImportResult of={data} onAgain={() => set({ run: undefined, kind: data.kind })} />}
+        </Loaded>
+      )}
+      <ImportHistory />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  COLUMNS_OF,
+  EXAMPLES,
+  HEADINGS,
+  IMPORT_KINDS,
+  type ImportKind,
+  REQUIRED,
+} from '@fasih/school/importing/columns';
+import { importTemplate } from '@fasih/school/importing/contract';
+import { download } from '../lib/download.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import css from '../teachers/components/forms.module.css';
+import { useWrite } from '../teachers/use-write.ts';
+import { Accordion, Card } from '../ui/basics.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/fields.tsx';
+import own from './import.module.css';
+
+/** What the file holds, its templates, and what belongs into each column. */
+export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) => void }) {
+  const t = useTexts('importing').page;
+  const lang = useLang();
+  const fetching = useWrite();
+  const get = (format: 'csv' | 'xlsx') =>
+    fetching.run(() => download(importTemplate, { params: { kind }, query: { format } }, { lang }));
+  return (
+    <Card className={own.card}>
+      <h2>{t.step1}</h2>
+      <fieldset className={css.choices}>
+        <legend>{t.kind}</legend>
+        {IMPORT_KINDS.map((one) => (
+          <label key={one} className={css.choice}>
+            <input type="radio" name="kind" checked={kind === one} onChange={() => onKind(one)} />
+            {t.kinds[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p>{t.step1Text}</p>
+      <FormError message={fetching.fault} />
+      <div className={own.row}>
+        <Button look="quiet" disabled={fetching.sending} onClick={() => get('xlsx')}>
+          {t.templateXlsx}
+        </Button>
+        <Button look="quiet" disabled={fetching.sending} onClick={() => get('csv')}>
+          {t.templateCsv}
+        </Button>
+      </div>
+      <Accordion question={t.about}>
+        <ColumnsExplained kind={kind} />
+      </Accordion>
+    </Card>
+  );
+}
+
+function ColumnsExplained({ kind }: { kind: ImportKind }) {
+  const t = useTexts('importing').columns;
+  const lang = useLang();
+  return (
+    <dl className={own.columns}>
+      {COLUMNS_OF[kind].map((column) => (
+        <div key={column}>
+          <dt>
+            {HEADINGS[column][lang]}{' '}
+            <span className={css.quiet}>{REQUIRED[kind].includes(column) ? t.required : t.optional}</span>
+          </dt>
+          <dd>
+            {t.about[column]} <code>{EXAMPLES[column][lang]}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

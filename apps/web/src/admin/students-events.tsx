@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { formatInstant } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { Reason } from '../policy/reason.tsx';
+import { Badge } from '../ui/basics.tsx';
+import { Button } from '../ui/button.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import css from './students.module.css';
+import { useCourseEvents } from './students-manage-api.ts';
+
+/** Opens everything that changed what a course has left, each with its reason as the rules said it then. */
+export function CourseEvents({
+  enrolmentId,
+  course,
+  count,
+}: {
+  enrolmentId: string;
+  course: string;
+  count: number;
+}) {
+  const t = useTexts('students').detail.reasons;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.events}>
+      <Button look="plain" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? t.close : t.open({ n: count })}
+      </Button>
+      {open && <List enrolmentId={enrolmentId} course={course} />}
+    </div>
+  );
+}
+
+function List({ enrolmentId, course }: { enrolmentId: string; course: string }) {
+  const t = useTexts('students').detail.reasons;
+  const lang = useLang();
+  const events = useCourseEvents(enrolmentId);
+  const kinds: Record<string, string> = t.kinds;
+  return (
+    <Loaded query={events} lines={3}>
+      {({ data }) => (
+        <ul className={css.plain} aria-label={t.title({ course })}>
+          {data.map((event) => (
+            <li key={event.number} className={css.event}>
+              <Badge hue={event.meetings < 0 ? 'amber' : 'teal'}>{kinds[event.kind] ?? t.kinds.other}</Badge>
+              <span>
+                {[
+                  event.meetings === 0 ? '' : t.meetings({ n: event.meetings }),
+                  event.minutes === 0 ? '' : t.minutes({ n: event.minutes }),
+                  event.days === 0 ? '' : t.days({ n: event.days }),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              <span className={css.quiet}>{formatInstant(event.at, lang)}</span>
+              <Reason decision={event.decision} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Sent } from '@fasih/school/basics/contract';
+import { exportStudents } from '@fasih/school/dashboards/admin-contract';
+import { useState } from 'react';
+import { download } from '../lib/download.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { useWrite } from '../teachers/use-write.ts';
+import { Button } from '../ui/button.tsx';
+import { useListState } from '../ui/data-table.tsx';
+import { FormError } from '../ui/fields.tsx';
+import css from './students.module.css';
+import { SavedViews } from './students-views.tsx';
+
+/** Columns that may be left out; the name is always there. */
+export const OPTIONAL_COLUMNS = ['program', 'teacher', 'progress', 'status'] as const;
+type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
+
+/** The columns that the address asks for; all of them where it names none. */
+export function useShownColumns(): {
+  shown: readonly OptionalColumn[];
+  toggle: (column: OptionalColumn) => void;
+} {
+  const { search, set } = useListState();
+  const asked = search.get('columns');
+  const shown = OPTIONAL_COLUMNS.filter((column) => asked === null || asked.split('.').includes(column));
+  const toggle = (column: OptionalColumn) => {
+    const next = OPTIONAL_COLUMNS.filter((one) => (one === column) !== shown.includes(one));
+    // None at all is written as a word, because an empty one would mean all.
+    set({ columns: next.length === OPTIONAL_COLUMNS.length ? undefined : next.join('.') || 'none' });
+  };
+  return { shown, toggle };
+}
+
+type Filters = NonNullable<Sent<typeof exportStudents>['query']>;
+
+/** Above the list: saved views, columns, and the filtered list as a file. */
+export function StudentTools({ filters }: { filters: Filters }) {
+  const t = useTexts('students');
+  const lang = useLang();
+  const fetching = useWrite();
+  const [open, setOpen] = useState(false);
+  const get = (format: 'csv' | 'xlsx') =>
+    fetching.run(() => download(exportStudents, { query: { ...filters, format } }, { lang }));
+  return (
+    <div className={css.tools}>
+      <SavedViews />
+      <div className={css.actions}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={open}
+          aria-controls="student-columns"
+          onClick={() => setOpen(!open)}
+        >
+          {t.columns}
+        </Button>
+        <Button look="quiet" size="small" disabled={fetching.sending} onClick={() => get('csv')}>
+          {t.export.csv}
+        </Button>
+        <Button look="quiet" size="small" disabled={fetching.sending} onClick={() => get('xlsx')}>
+          {t.export.xlsx}
+        </Button>
+      </div>
+      {open && <ColumnChoice />}
+      <FormError message={fetching.fault} />
+    </div>
+  );
+}
+
+function ColumnChoice() {
+  const t = useTexts('students');
+  const { shown, toggle } = useShownColumns();
+  return (
+    <fieldset id="student-columns" className={css.columns}>
+      <legend>{t.columnsTitle}</legend>
+      {OPTIONAL_COLUMNS.map((column) => (
+        <label key={column}>
+          <input type="checkbox" checked={shown.includes(column)} onChange={() => toggle(column)} />
+          {t[column]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
