@@ -16,14 +16,14 @@ type Query = Accepted<typeof listTransactions>['query'];
 /** Fewer letters are in nearly every description, and no index finds them. */
 const LEAST_LETTERS = 3;
 
-/** What only the rows of the page need is asked in the columns, so that nothing is joined before the page is cut. */
-export const columns = `r.id, coalesce(r.entry_id, r.manual_id) as "entryId", r.school_day as date, r.type, r.category, r.kind,
+/** Asked of the page's own rows, after it is cut. */
+const columns = `r.id, coalesce(r.entry_id, r.manual_id) as "entryId", r.school_day as date, r.type, r.category, r.kind,
   r.description, r.amount, r.hidden,
   (select e.meant_for from ledger_entry e where e.id = r.entry_id) as "meantFor",
   (select json_build_object('voided', m.voided_at is not null, 'version', m.version, 'hasReceipt', m.receipt_key is not null)
     from manual_entry m where m.id = r.manual_id) as entered`;
 
-export type MoneyRow = Pick<
+type MoneyRow = Pick<
   Transaction,
   'id' | 'entryId' | 'date' | 'meantFor' | 'type' | 'category' | 'kind' | 'description' | 'amount'
 > & { hidden: boolean; entered: { voided: boolean; version: number; hasReceipt: boolean } | null };
@@ -43,24 +43,39 @@ const SORTS: Record<string, string> = {
   '-amount': 'r.amount desc, r.id desc',
 };
 
-/** A page of money rows and the sums of all that were found. Three statements. */
+/** How many rows were found, at most one more than `TOTAL_CAP` where they were counted, and their sums. */
+type Found = { count: number; totals: Total[] };
+
+/** A page of money rows and the sums of all that were found. Three statements at most. */
 export async function readTransactions(db: Queryable, query: Query): Promise<TransactionList | Refusal> {
   const words = query.q?.trim() ?? '';
   const pattern = [...words].length >= LEAST_LETTERS ? likePattern(words) : null;
+  const showVoided = query.showVoided === 'true';
   const values = [
     query.basis,
     query.type ?? null,
     query.category ?? null,
     query.from ?? null,
     query.to ?? null,
-    query.showVoided === 'true',
+    showVoided,
     pattern,
   ];
-  const orderBy = SORTS[query.sort ?? '-date'] ?? NEWEST;
-  const found = await readPage<MoneyRow>(db, query, { select: columns, from, orderBy, values });
+  const kept = pattern === null ? keptSums(db, values.slice(0, 5)) : null;
+  const counted = kept === null || showVoided ? countedSums(db, values) : kept;
+  const [found, ofDays, ofRows] = await Promise.all([
+    readPage<MoneyRow>(db, query, {
+      select: columns,
+      from,
+      orderBy: SORTS[query.sort ?? '-date'] ?? NEWEST,
+      values,
+      keys: { columns: 'r.*', as: 'r' },
+      total: () => counted.then(({ count }) => count),
+    }),
+    kept,
+    counted,
+  ]);
   if (isRefusal(found)) return found;
-  const totals =
-    pattern === null ? await daySums(db, values.slice(0, 5)) : await foundSums(db, values, found.total);
+  const totals = ofDays?.totals ?? (ofRows.count > TOTAL_CAP ? null : ofRows.totals);
   return {
     ...found,
     data: found.data.map(presentTransaction),
@@ -69,25 +84,33 @@ export async function readTransactions(db: Queryable, query: Query): Promise<Tra
   };
 }
 
-/** Without words the sums are those of the days; pairs that are hidden add up to nothing. */
-async function daySums(db: Queryable, values: unknown[]): Promise<Total[]> {
-  const { rows } = await db.query<Total>(
-    `select r.type, '' as category, sum(r.amount)::bigint as amount from money_day r
+/** Without words, what the days keep: pairs that are hidden are not counted and add up to nothing. */
+function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
+  return found(
+    db,
+    `select r.type, sum(r.count)::bigint as count, sum(r.amount)::bigint as amount from money_day r
      where r.basis = $1 and ($2::text is null or r.type = $2) and ($3::text is null or r.category = $3)
        and ($4::date is null or r.school_day >= $4) and ($5::date is null or r.school_day <= $5)
      group by r.type`,
     values,
   );
-  return rows;
 }
 
-async function foundSums(db: Queryable, values: unknown[], total: number): Promise<Total[] | null> {
-  if (total >= TOTAL_CAP) return null;
-  const { rows } = await db.query<Total>(
-    `select r.type, '' as category, sum(r.amount)::bigint as amount from ${from} group by r.type`,
+function countedSums(db: Queryable, values: unknown[]): Promise<Found> {
+  return found(
+    db,
+    `select type, count(*) as count, sum(amount)::bigint as amount
+     from (select r.type, r.amount from ${from} limit ${TOTAL_CAP + 1}) r group by type`,
     values,
   );
-  return rows;
+}
+
+async function found(db: Queryable, sql: string, values: unknown[]): Promise<Found> {
+  const { rows } = await db.query<{ type: MoneyType; count: number; amount: number }>(sql, values);
+  return {
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    totals: rows.map(({ type, amount }) => ({ type, category: '', amount })),
+  };
 }
 
 /** The newest rows of a basis, for the dashboard. */

@@ -197,9 +197,9 @@ describe('statements per call', () => {
     const [row] = (await read('/transactions?q=kelas%20tamu')).data;
     expect(await counted('/dashboard?period=7d')).toBe(4);
     expect(await counted('/dashboard?period=3m')).toBe(4);
-    expect(await counted('/transactions?pageSize=1')).toBe(4);
+    expect(await counted('/transactions?pageSize=1')).toBe(3);
     expect(await counted('/transactions?pageSize=100&showVoided=true')).toBe(4);
-    expect(await counted('/transactions?q=kelas&sort=amount')).toBe(4);
+    expect(await counted('/transactions?q=kelas&sort=amount')).toBe(3);
     expect(await counted('/profit-loss?range=weekly')).toBe(2);
     expect(await counted('/profit-loss?range=quarterly')).toBe(2);
     expect(await counted('/reports')).toBe(2);
