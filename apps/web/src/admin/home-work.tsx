@@ -93,6 +93,9 @@ function Item({ kind, item, now, onAssign }: ItemProps) {
 function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string | null {
   if (kind === 'teacherWithoutHours') return `/teacher/management/${id}`;
   if (kind === 'classWithoutLink') return `/class/management/${id}`;
+  if (kind === 'mailFailed') return '/admin/mails?state=failed';
+  if (kind === 'refund') return `/dashboard/finance/refunds?request=${id}`;
+  if (kind === 'payment') return '/dashboard/finance/reconciliation';
   return learnerId === null ? null : `/student/management/${learnerId}`;
 }
 
