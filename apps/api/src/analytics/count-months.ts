@@ -26,7 +26,8 @@ async function monthsDue(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ month: string }>(
     `with first as (
        select least(min(day), (select min(created_at) from account where role = 'student')::date,
-         (select min(created_at) from orders)::date, $1::date) as day from pretest_result
+         (select min(created_at) from orders)::date,
+         (select min(finished_at) from placement_attempt)::date, $1::date) as day from pretest_result
      )
      select to_char(m, 'YYYY-MM-DD') as month
      from first, generate_series(date_trunc('month', first.day), $1::date, interval '1 month') m

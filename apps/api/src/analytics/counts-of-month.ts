@@ -14,6 +14,7 @@ const within = (instant: string) => `${instant} >= $2::timestamptz and ${instant
  * - `placed`: levels given to places; a retake moves the place to its month. `class`: places that came into a class first.
  * - `finished`: courses that ended after they had begun, without a refund. `again`: places of learners who had one before.
  * - `seat.*`: what learners' seats in the meetings of the month are marked as. `meeting.*`: meetings that are closed.
+ * - `item.*`: of each version of a test's question, in finished sittings: answers, milliseconds, and how often they are known.
  * - `lost.*`: balance events. `teacher.*`: by teacher, closed meetings and the minutes paid for them.
  */
 export const countsOfMonth = `
@@ -59,4 +60,16 @@ export const countsOfMonth = `
     select m.teacher_id::text as teacher, count(*) as meetings, sum(m.paid_minutes) as minutes from meeting m
     where ${within('lower(m.during)')} and m.state in ('held', 'missed') and m.closed_at is not null group by 1
   ) t cross join lateral (values ('teacher.meetings', t.meetings), ('teacher.minutes', t.minutes)) v (kind, n)
-    where n > 0`;
+    where n > 0
+  union all select 'item.' || kind || '.' || bank, '', part, sum(v.n) from (
+    select a.bank, q.item_id as item, coalesce(q.answer, '') as chosen, count(*) as n, sum(q.ms) as ms, count(q.ms) as timed
+    from placement_attempt a join placement_question q on q.attempt_id = a.id
+    where ${within('a.finished_at')} group by 1, 2, 3
+    union all
+    select r.category || '_pretest', case a.version when 1 then a.item_id::text else a.item_id || '.' || a.version end,
+      coalesce(a.chosen, ''), count(*), sum(a.ms), count(a.ms)
+    from pretest_result r join pretest_answer a using (sitting)
+    where r.day >= $1::date and r.day < $1::date + interval '1 month' group by 1, 2, 3
+  ) i cross join lateral (values ('chosen', i.item || '/' || i.chosen, i.n), ('ms', i.item, i.ms), ('timed', i.item, i.timed))
+    v (kind, part, n)
+    where v.n > 0 group by kind, bank, part`;

@@ -15,9 +15,14 @@ const byId = new Map(
     .map((item) => [item.id, item]),
 );
 
-/** The item of a stored question. Throws for an unknown id: that is a fault of the bank, which must keep its items. */
+/** The first version of an item. Throws for an unknown id: that is a fault of the bank, which must keep its items. */
 export function itemOf(id: string): PlacementItem {
   const item = byId.get(id);
   if (!item) throw new Error(`no placement item ${id}`);
   return item;
+}
+
+/** The version of its item that a sitting was drawn with: the database's where it has one, else the file's. */
+export function itemOfQuestion(question: { item_id: string; item: PlacementItem | null }): PlacementItem {
+  return question.item ?? itemOf(question.item_id);
 }

@@ -2,7 +2,7 @@ import { DAY, later } from '@fasih/school/basics/instants';
 import type { PlacementResult, RunningAttempt } from '@fasih/school/placement/contract';
 import { OPTION_LETTERS, type OptionLetter } from '@fasih/school/placement/draw';
 import { GRACE_SECONDS, RETAKE_DAYS } from '@fasih/school/placement/rules';
-import { itemOf } from './banks.ts';
+import { itemOfQuestion } from './banks.ts';
 import type { AttemptRow, QuestionRow } from './store.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { AttemptRow, QuestionRow } from './store.ts';
  */
 export function presentRunning(
   attempt: Pick<AttemptRow, 'id' | 'bank' | 'started_at' | 'deadline'>,
-  questions: readonly Pick<QuestionRow, 'position' | 'item_id' | 'option_order' | 'answer'>[],
+  questions: readonly Pick<QuestionRow, 'position' | 'item_id' | 'option_order' | 'answer' | 'item'>[],
   now: Date,
 ): RunningAttempt {
   return {
@@ -23,7 +23,7 @@ export function presentRunning(
     graceSeconds: GRACE_SECONDS,
     now: now.toISOString(),
     questions: questions.map((question) => {
-      const item = itemOf(question.item_id);
+      const item = itemOfQuestion(question);
       const order = question.option_order.split('') as OptionLetter[];
       return {
         position: question.position,

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
 import { giveLevel } from '../enrolments/give-level.ts';
 import type { Call } from '../http/call.ts';
-import { itemOf } from './banks.ts';
+import { itemOfQuestion } from './banks.ts';
 import { presentResult, promisesClassInfo } from './present.ts';
 import { type AttemptRow, type QuestionRow, questionsOf } from './store.ts';
 import { closeAttempt } from './store-writes.ts';
@@ -62,7 +62,7 @@ export async function scoreAttempt(
 
 function judge(attempt: AttemptRow, questions: readonly QuestionRow[]) {
   const answers = questions.map((question) => {
-    const item = itemOf(question.item_id);
+    const item = itemOfQuestion(question);
     return { skill: item.skill, correct: question.answer === item.correct_answer, ms: question.ms };
   });
   const correct = answers.filter((answer) => answer.correct).length;

@@ -1,20 +1,31 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PlacementResult } from '@fasih/school/placement/contract';
 import type { DrawnItem } from '@fasih/school/placement/draw';
+import { type BankChanges, changesJson, plainId } from '../banks/versions.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { Owner } from './access.ts';
 
 /** Whose sitting it will be. */
 export type Sitter = { enrolmentId: string; learnerId: string } | { deviceHash: string; addressHash: string };
 
-/** Item ids that the learner, or the device, has been asked in earlier sittings. */
-export async function seenItems(db: Queryable, sitter: Sitter): Promise<Set<string>> {
-  const { rows } = await db.query<{ item_id: string }>(
-    `select distinct q.item_id from placement_question q join placement_attempt a on a.id = q.attempt_id
-     where a.learner_id = $1 or a.device_hash = $2`,
-    'learnerId' in sitter ? [sitter.learnerId, null] : [null, sitter.deviceHash],
+/**
+ * What a form is drawn by, in one statement: the items that the learner, or the device, has been asked in earlier sittings
+ * (plain ids), and what admins changed of the bank.
+ */
+export async function drawingFacts(
+  db: Queryable,
+  sitter: Sitter,
+  bank: AgeGroup,
+): Promise<{ seen: Set<string>; changes: BankChanges }> {
+  const { rows } = await db.query<{ seen: string[]; changes: BankChanges }>(
+    `select ${changesJson('$3')} as changes, array(
+       select distinct q.item_id from placement_question q join placement_attempt a on a.id = q.attempt_id
+       where a.learner_id = $1 or a.device_hash = $2) as seen`,
+    'learnerId' in sitter ? [sitter.learnerId, null, bank] : [null, sitter.deviceHash, bank],
   );
-  return new Set(rows.map((row) => row.item_id));
+  const row = rows[0];
+  if (!row) throw new Error('a select without a table answered nothing');
+  return { seen: new Set(row.seen.map(plainId)), changes: row.changes };
 }
 
 /**

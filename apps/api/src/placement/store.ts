@@ -1,3 +1,4 @@
+import type { PlacementItem } from '@fasih/content/banks/types';
 import type { Lang } from '@fasih/messages/texts';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PlacementResult } from '@fasih/school/placement/contract';
@@ -37,6 +38,8 @@ export type QuestionRow = {
   option_order: string;
   answer: string | null;
   ms: number | null;
+  /** The version drawn, where it is not the one of the content files. */
+  item: PlacementItem | null;
 };
 
 const attempt = `select a.id, a.enrolment_id, a.learner_id, a.bank, a.started_at, a.deadline, a.finished_at, a.finished_by,
@@ -100,7 +103,8 @@ export async function overdueAttempts(db: Queryable, lastDeadline: Date, limit: 
 /** The questions of a sitting in their order. */
 export async function questionsOf(db: Queryable, attemptId: string): Promise<QuestionRow[]> {
   const { rows } = await db.query<QuestionRow>(
-    `select position, item_id, option_order, answer, ms from placement_question where attempt_id = $1 order by position`,
+    `select q.position, q.item_id, q.option_order, q.answer, q.ms, v.item
+     from placement_question q left join item_version v on v.id = q.item_id where q.attempt_id = $1 order by q.position`,
     [attemptId],
   );
   return rows;

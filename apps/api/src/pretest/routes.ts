@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { pretest } from '@fasih/content/banks/pretest';
 import { refuse } from '@fasih/school/basics/refusal';
 import {
   choosePretestPackage,
@@ -14,6 +13,8 @@ import {
   PRETEST_SECONDS,
   type PretestCategory,
 } from '@fasih/school/pretest/rules';
+import { askedNow, pretestVersions } from '../banks/pretest-versions.ts';
+import type { Queryable } from '../db/transaction.ts';
 import type { Api } from '../http/api.ts';
 import { presentQuestion } from './present.ts';
 import { keepPackage } from './store.ts';
@@ -28,20 +29,22 @@ const CATEGORIES = PRETEST_CATEGORIES.map((id) => ({
   description: '' as const,
 }));
 
-/** The bank is part of the program, so its questions and their tag are made once. */
-function questionsOf(category: PretestCategory): { data: PretestQuestion[]; etag: string } {
-  const data = pretest.filter((item) => item.category === category).map(presentQuestion);
+/** A category's questions as they are asked now, with the tag of their content. */
+async function questionsOf(
+  db: Queryable,
+  category: PretestCategory,
+): Promise<{ data: PretestQuestion[]; etag: string }> {
+  const data = askedNow(await pretestVersions(db, category)).map(presentQuestion);
   const etag = `"${createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 27)}"`;
   return { data, etag };
 }
-const QUESTIONS = { kids: questionsOf('kids'), teen: questionsOf('teen') };
 
 /** The free pretest: public, without an account. */
 export function pretestRoutes(api: Api): void {
   const { services } = api;
   api.route(pretestCategories, () => ({ data: CATEGORIES }));
   api.route(pretestQuestions, async ({ query }, { http }) => {
-    const { data, etag } = QUESTIONS[query.category];
+    const { data, etag } = await questionsOf(services.pool, query.category);
     http?.reply
       .header('cache-control', 'public, max-age=300, stale-while-revalidate=3600')
       .header('etag', etag);

@@ -1,11 +1,15 @@
 import type { Marked, PretestCategory } from '@fasih/school/pretest/rules';
 import type { Queryable } from '../db/transaction.ts';
 
+/** An answer as it was marked, and the version of its question that it was marked by. */
+export type MarkedVersion = Marked & { version: number };
+export type Kept = { category: PretestCategory; marked: MarkedVersion[] };
+
 /** A scored sitting as it is kept. `times` maps a question id to milliseconds. */
 export type Scored = {
   sitting: string;
   category: PretestCategory;
-  marked: readonly Marked[];
+  marked: readonly MarkedVersion[];
   times: Readonly<Record<string, number>>;
   /** `YYYY-MM-DD` */
   day: string;
@@ -19,8 +23,8 @@ export async function keepResult(db: Queryable, scored: Scored): Promise<boolean
        insert into pretest_result (sitting, category, correct, total, day) values ($1, $2, $3, $4, $5)
        on conflict do nothing returning sitting
      )
-     insert into pretest_answer (sitting, item_id, chosen, correct, ms)
-     select made.sitting, a.* from made, unnest($6::smallint[], $7::text[], $8::boolean[], $9::integer[]) a`,
+     insert into pretest_answer (sitting, item_id, chosen, correct, ms, version)
+     select made.sitting, a.* from made, unnest($6::smallint[], $7::text[], $8::boolean[], $9::integer[], $10::smallint[]) a`,
     [
       sitting,
       category,
@@ -31,18 +35,16 @@ export async function keepResult(db: Queryable, scored: Scored): Promise<boolean
       marked.map((one) => one.chosen),
       marked.map((one) => one.correct),
       marked.map((one) => (Object.hasOwn(times, one.id) ? times[one.id] : null)),
+      marked.map((one) => one.version),
     ],
   );
   return (rowCount ?? 0) > 0;
 }
 
 /** What a sitting was scored as; null when it is not known. */
-export async function keptResult(
-  db: Queryable,
-  sitting: string,
-): Promise<{ category: PretestCategory; marked: Marked[] } | null> {
-  const { rows } = await db.query<Marked & { category: PretestCategory }>(
-    `select r.category, a.item_id as id, a.chosen, a.correct
+export async function keptResult(db: Queryable, sitting: string): Promise<Kept | null> {
+  const { rows } = await db.query<MarkedVersion & { category: PretestCategory }>(
+    `select r.category, a.item_id as id, a.chosen, a.correct, a.version
      from pretest_result r join pretest_answer a using (sitting) where r.sitting = $1 order by a.item_id`,
     [sitting],
   );
@@ -50,7 +52,7 @@ export async function keptResult(
   if (!first) return null;
   return {
     category: first.category,
-    marked: rows.map(({ id, chosen, correct }) => ({ id, chosen, correct })),
+    marked: rows.map(({ id, chosen, correct, version }) => ({ id, chosen, correct, version })),
   };
 }
 

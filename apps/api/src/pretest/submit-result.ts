@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
-import { pretest } from '@fasih/content/banks/pretest';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PretestResult } from '@fasih/school/pretest/contract';
 import { markAnswers, type PretestCategory } from '@fasih/school/pretest/rules';
 import { countAttempt, type Pace } from '../accounts/throttle.ts';
+import { pretestVersions, versionAnswered } from '../banks/pretest-versions.ts';
+import type { Queryable } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import { networkOf } from '../placement/device.ts';
 import type { Services } from '../services.ts';
 import { presentResult } from './present.ts';
-import { keepResult, keptResult } from './store.ts';
+import { type Kept, keepResult, keptResult } from './store.ts';
 
 /** Results from one network. Generous: a whole school may sit the test in one hour behind one address. */
 const ONE_NETWORK: Pace = { free: 400, firstWait: 10, longest: 300, most: 1_000_000, forgetsAfter: 3600 };
@@ -32,16 +33,28 @@ export async function submitResult(
 ): Promise<PretestResult | Refusal> {
   const { pool } = services;
   const before = await keptResult(pool, sitting);
-  if (before) return presentResult(before.category, before.marked, pretest);
+  if (before) return presentKept(pool, before);
   const wait = await countAttempt(pool, networkKey(call.address, services.config.appSecret), ONE_NETWORK);
   if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
-  const items = pretest.filter((item) => item.category === category);
-  const marked = markAnswers(items, answers);
+  const versions = await pretestVersions(pool, category);
+  const answered = versions.map((of) => versionAnswered(of, answers[String(of[0]?.item.id)]));
+  const items = answered.map(({ item }) => item);
+  const numbers = new Map(answered.map(({ number, item }) => [item.id, number]));
+  const marked = markAnswers(items, answers).map((one) => ({ ...one, version: numbers.get(one.id) ?? 1 }));
   const first = await keepResult(pool, { sitting, category, marked, times, day: dayIn(call.now) });
-  if (first) return presentResult(category, marked, pretest);
+  if (first) return presentResult(category, marked, items);
   // The same sitting was sent twice at one instant, and the other one came first.
   const kept = await keptResult(pool, sitting);
-  return kept ? presentResult(kept.category, kept.marked, pretest) : refuse('common.notFound');
+  return kept ? presentKept(pool, kept) : refuse('common.notFound');
+}
+
+/** A sitting as it was scored, each question in the version that it was scored by. */
+async function presentKept(db: Queryable, { category, marked }: Kept): Promise<PretestResult> {
+  const versions = (await pretestVersions(db, category)).flat();
+  const items = marked.flatMap(
+    ({ id, version }) => versions.find((one) => one.item.id === id && one.number === version)?.item ?? [],
+  );
+  return presentResult(category, marked, items);
 }
 
 /** The counter of a network; it is forgotten after its hour and stands nowhere beside a result. */

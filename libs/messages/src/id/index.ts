@@ -3,6 +3,7 @@ import { admin } from './admin.ts';
 import { analytics } from './analytics.ts';
 import { attendance } from './attendance.ts';
 import { audit } from './audit.ts';
+import { banks } from './banks.ts';
 import { catalogue } from './catalogue.ts';
 import { classes } from './classes.ts';
 import { common } from './common.ts';
@@ -45,6 +46,7 @@ export const id = {
   analytics,
   attendance,
   audit,
+  banks,
   catalogue,
   common,
   enrolments,
