@@ -2,8 +2,18 @@ import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import { createContext } from 'react-router';
 
-/** How the school can be reached; from settings. */
-export type School = { name: string; phone: string; email: string };
+/**
+ * Who the school is and how it can be reached; from settings. An empty legal name or address is not shown; `logo` is the
+ * name of the picture's file, null for the product's own mark.
+ */
+export type School = {
+  name: string;
+  legalName: string;
+  phone: string;
+  email: string;
+  address: string;
+  logo: string | null;
+};
 
 /** What the server hands to the loaders of public pages. Nothing in it depends on who is asking. */
 export type ServerContext = {

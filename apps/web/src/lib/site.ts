@@ -1,7 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
-const BEFORE_ANY_ANSWER = { demo: false, appUrl: '', school: { name: 'Fasih', phone: '', email: '' } };
+const BEFORE_ANY_ANSWER = {
+  demo: false,
+  appUrl: '',
+  school: { name: 'Fasih', legalName: '', phone: '', email: '', address: '', logo: null as string | null },
+};
 
 /** What every page knows of the school: its name, how to reach it, and whether this is a demonstration. */
 export function useSite() {

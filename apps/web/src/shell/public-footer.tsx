@@ -68,7 +68,7 @@ export function PublicFooter() {
         </div>
         <div className={css.rights}>
           <span suppressHydrationWarning>
-            {t.footer.rights({ year: new Date().getFullYear(), name: school.name })}
+            {t.footer.rights({ year: new Date().getFullYear(), name: school.legalName || school.name })}
           </span>
           {demo && <span>{t.footer.demo}</span>}
         </div>

@@ -9,6 +9,7 @@ export const info: typeof shape = {
     chatTitle: 'By chat',
     chat: 'Chat now',
     chatText: 'The fastest way. Opens a conversation in your messaging app.',
+    addressTitle: 'Where we are',
     emailTitle: 'By e-mail',
     email: 'Send an e-mail',
     emailText: 'For long questions or attachments.',

@@ -8,6 +8,7 @@ export const info = {
     chatTitle: 'Lewat chat',
     chat: 'Chat sekarang',
     chatText: 'Cara tercepat. Percakapan terbuka di aplikasi pesan Anda.',
+    addressTitle: 'Alamat kami',
     emailTitle: 'Lewat email',
     email: 'Kirim email',
     emailText: 'Untuk pertanyaan panjang atau lampiran.',

@@ -32,6 +32,9 @@ export type PolicyFieldName = keyof typeof POLICY_FIELDS;
 export const POLICY_FIELD_NAMES = Object.keys(POLICY_FIELDS) as PolicyFieldName[];
 
 /** Which values differ between two versions, in the order of the form. */
-export function changedFields(before: PolicyValues, after: PolicyValues): PolicyFieldName[] {
+export function changedFields(
+  before: Pick<PolicyValues, PolicyFieldName>,
+  after: Pick<PolicyValues, PolicyFieldName>,
+): PolicyFieldName[] {
   return POLICY_FIELD_NAMES.filter((name) => before[name] !== after[name]);
 }

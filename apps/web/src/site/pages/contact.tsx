@@ -46,6 +46,16 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
               {t.email}
             </ButtonAnchor>
           </Card>
+          {school.address !== '' && (
+            <Card className={css.way}>
+              <h2>{t.addressTitle}</h2>
+              <address className={css.postal}>
+                {school.legalName || school.name}
+                {'\n'}
+                {school.address}
+              </address>
+            </Card>
+          )}
         </div>
         <section className={css.faq} aria-labelledby="faq">
           <div className={css.faqHead}>

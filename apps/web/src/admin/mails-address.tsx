@@ -1,0 +1,62 @@
+import { changeAddress } from '@fasih/school/accounts/staff-contract';
+import { email as emailShape } from '@fasih/school/basics/contact';
+import type { MailRow } from '@fasih/school/mail/contract';
+import { useState } from 'react';
+import { call } from '../lib/client.ts';
+import { sentenceOf } from '../lib/contract-form.ts';
+import { useTexts } from '../lib/language.tsx';
+import { Problem } from '../lib/problem.ts';
+import { useRefresh } from '../teachers/api.ts';
+import { notify } from '../ui/ask.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** Changes the address of an account whose mails do not arrive; what waits follows the new one. */
+export function MailAddress({
+  account,
+  onClose,
+}: {
+  account: NonNullable<MailRow['account']>;
+  onClose: () => void;
+}) {
+  const t = useTexts('settings').mails;
+  const fields = useTexts('common').fields;
+  const refresh = useRefresh();
+  const [email, setEmail] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { id: accountId, version, name } = account;
+  return (
+    <ReasonDialog
+      title={t.addressOf({ name })}
+      text={t.addressText}
+      submit={t.addressSave}
+      onClose={onClose}
+      onSend={async (reason) => {
+        const checked = emailShape.safeParse(email);
+        if (!checked.success) {
+          const issue = checked.error.issues[0]?.message ?? 'emailShape';
+          setWrong(issue);
+          throw new Problem({ code: 'common.invalid', message: sentenceOf(fields, issue), status: 400 });
+        }
+        await call(changeAddress, { params: { accountId }, body: { email, reason, version } }).finally(() =>
+          refresh('settings'),
+        );
+        await notify('good', t.addressDone({ name }));
+      }}
+    >
+      <TextField
+        label={t.newAddress}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        value={email}
+        error={wrong === null ? undefined : sentenceOf(fields, wrong)}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setWrong(null);
+        }}
+      />
+    </ReasonDialog>
+  );
+}

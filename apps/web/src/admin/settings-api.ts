@@ -1,0 +1,83 @@
+import { listStaff } from '@fasih/school/accounts/staff-contract';
+import type { Sent } from '@fasih/school/basics/contract';
+import { letterPreview, listLetters, listMails } from '@fasih/school/mail/contract';
+import { listPolicies } from '@fasih/school/policy/versions-contract';
+import { getSchool, listHolidays, meetingsOfDay } from '@fasih/school/settings/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../lib/client.ts';
+import type { Lang } from '../lib/texts.ts';
+
+const fresh = { refetchOnWindowFocus: true } as const;
+const list = { ...fresh, placeholderData: keepPreviousData } as const;
+
+/** The school's identity. Not asked again under somebody's hands: a save on an old version is told anyway. */
+export function useSchool() {
+  return useQuery({
+    queryKey: ['settings', 'school'],
+    queryFn: ({ signal }) => call(getSchool, {}, { signal }),
+  });
+}
+
+/** All versions of the course rules. */
+export function usePolicies() {
+  return useQuery({
+    ...fresh,
+    queryKey: ['settings', 'policies'],
+    queryFn: ({ signal }) => call(listPolicies, {}, { signal }),
+  });
+}
+
+/** A year's holidays, the school's current one unless named. */
+export function useHolidays(year: number | undefined) {
+  return useQuery({
+    ...list,
+    queryKey: ['settings', 'holidays', year ?? 0],
+    queryFn: ({ signal }) => call(listHolidays, { query: year === undefined ? {} : { year } }, { signal }),
+  });
+}
+
+/** The planned meetings of a day. */
+export function useMeetingsOfDay(day: string) {
+  return useQuery({
+    ...fresh,
+    queryKey: ['settings', 'meetings-of-day', day],
+    queryFn: ({ signal }) => call(meetingsOfDay, { params: { day } }, { signal }),
+    enabled: day !== '',
+  });
+}
+
+/** Every mail by its subject; asked again when the language changes. */
+export function useLetters(lang: Lang) {
+  return useQuery({
+    queryKey: ['settings', 'letters', lang],
+    queryFn: ({ signal }) => call(listLetters, {}, { signal }),
+  });
+}
+
+/** One mail with example data. */
+export function useLetter(letterId: string, lang: Lang) {
+  return useQuery({
+    placeholderData: keepPreviousData,
+    queryKey: ['settings', 'letter', letterId, lang],
+    queryFn: ({ signal }) => call(letterPreview, { params: { letterId }, query: { lang } }, { signal }),
+    enabled: letterId !== '',
+  });
+}
+
+/** One page of the staff. */
+export function useStaff(query: NonNullable<Sent<typeof listStaff>['query']>) {
+  return useQuery({
+    ...list,
+    queryKey: ['settings', 'staff', query],
+    queryFn: ({ signal }) => call(listStaff, { query }, { signal }),
+  });
+}
+
+/** One page of the mails that have not arrived. */
+export function useMails(query: NonNullable<Sent<typeof listMails>['query']>, lang: Lang) {
+  return useQuery({
+    ...list,
+    queryKey: ['settings', 'mails', query, lang],
+    queryFn: ({ signal }) => call(listMails, { query }, { signal }),
+  });
+}

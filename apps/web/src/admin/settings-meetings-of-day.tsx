@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { formatInstant } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import css from './settings.module.css';
+import { useMeetingsOfDay } from './settings-api.ts';
+
+/** The planned meetings of a day with the pages where they are moved. */
+export function MeetingsOfDay({ day }: { day: string }) {
+  const t = useTexts('settings').holidays;
+  const lang = useLang();
+  const meetings = useMeetingsOfDay(day);
+  return (
+    <Loaded query={meetings} lines={3}>
+      {(found) =>
+        found.count === 0 ? (
+          <p className={css.quiet}>{t.free}</p>
+        ) : (
+          <ul className={css.meetings}>
+            {found.meetings.map((one) => (
+              <li key={one.id}>
+                <Link to={`/class/management/${one.classId}`}>{one.className}</Link>
+                <span className={css.quiet}>
+                  {formatInstant(one.startsAt, lang)} · {t.meeting(one)} · {one.teacherName} ·{' '}
+                  {one.learners.join(', ')}
+                </span>
+              </li>
+            ))}
+            {found.count > found.meetings.length && (
+              <li className={css.quiet}>{t.more({ n: found.count - found.meetings.length })}</li>
+            )}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,105 @@
+import { POLICY_FIELD_NAMES } from '@fasih/school/policy/units';
+import {
+  type PolicyVersion,
+  type PolicyVersions,
+  withdrawPolicy,
+} from '@fasih/school/policy/versions-contract';
+import { useState } from 'react';
+import { call } from '../lib/client.ts';
+import { formatInstant } from '../lib/dates.ts';
+import { useLang, useTexts } from '../lib/language.tsx';
+import { useRefresh } from '../teachers/api.ts';
+import { useWrite } from '../teachers/use-write.ts';
+import { confirm, notify } from '../ui/ask.tsx';
+import { Badge, Card } from '../ui/basics.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/fields.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import css from './settings.module.css';
+import { usePolicies } from './settings-api.ts';
+import { PolicyForm } from './settings-policy-form.tsx';
+import { usePolicyValue } from './settings-policy-value.ts';
+
+const HUE = { current: 'leaf', planned: 'amber', past: 'indigo' } as const;
+
+/** The course rules as versions: what is in force, what comes, what was, and a form for the next one. */
+export function PolicySettings() {
+  const policies = usePolicies();
+  return (
+    <Loaded query={policies} lines={8}>
+      {(all) => <Versions all={all} />}
+    </Loaded>
+  );
+}
+
+function Versions({ all }: { all: PolicyVersions }) {
+  const t = useTexts('settings').policy;
+  const [making, setMaking] = useState(false);
+  const [newest] = all.versions;
+  return (
+    <>
+      <header className={css.head}>
+        <div>
+          <h2>{t.title}</h2>
+          <p className={css.lead}>{t.lead}</p>
+        </div>
+        {!making && <Button onClick={() => setMaking(true)}>{t.make}</Button>}
+      </header>
+      {making && newest && <PolicyForm newest={newest} onClose={() => setMaking(false)} />}
+      <section className={css.list} aria-label={t.history}>
+        {all.versions.map((version) => (
+          <Version key={version.number} of={version} latest={all.latest} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
+  const t = useTexts('settings').policy;
+  const common = useTexts('common');
+  const lang = useLang();
+  const value = usePolicyValue();
+  const refresh = useRefresh();
+  const write = useWrite();
+  const when = formatInstant(of.validFrom, lang);
+  const withdraw = async () => {
+    const question = { title: t.withdrawAsk({ n: of.number }), text: t.withdrawText };
+    if (!(await confirm({ ...question, no: common.cancel, yes: t.withdraw, grave: true }))) return;
+    const done = await write.run(() => call(withdrawPolicy, { params: { number: of.number } }));
+    await refresh('settings');
+    if (done) await notify('good', t.withdrawn);
+  };
+  return (
+    <Card>
+      <div className={css.head}>
+        <h3>
+          {t.version({ n: of.number })} <Badge hue={HUE[of.state]}>{t.states[of.state]}</Badge>
+        </h3>
+        {of.state === 'planned' && of.number === latest && (
+          <Button look="quiet" size="small" disabled={write.sending} onClick={() => void withdraw()}>
+            {t.withdraw}
+          </Button>
+        )}
+      </div>
+      <p className={css.quiet}>
+        {of.state === 'planned' ? t.from({ when }) : t.since({ when })}
+        {of.by !== null && <> · {t.by({ who: of.by })}</>}
+        {of.note !== '' && <> · {of.note}</>}
+      </p>
+      <p className={css.quiet}>{t.kept(of)}</p>
+      <FormError message={write.fault} />
+      <details open={of.state === 'current'}>
+        <summary className={css.summary}>{t.values({ n: of.number })}</summary>
+        <dl className={css.values}>
+          {POLICY_FIELD_NAMES.map((field) => (
+            <div key={field}>
+              <dt>{t.fields[field].label}</dt>
+              <dd>{value(field, of.values[field])}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { inviteStaff, newStaff, OFFICE_ROLES } from '@fasih/school/accounts/staff-contract';
+import { call } from '../lib/client.ts';
+import { useContractForm } from '../lib/contract-form.ts';
+import { useTexts } from '../lib/language.tsx';
+import { useRefresh } from '../teachers/api.ts';
+import forms from '../teachers/components/forms.module.css';
+import { notify } from '../ui/ask.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FormError, PasswordField, TextField } from '../ui/fields.tsx';
+
+type Typed = {
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+  role: (typeof OFFICE_ROLES)[number];
+};
+const EMPTY: Typed = { name: '', username: '', email: '', password: '', role: 'finance' };
+
+/** Invites an admin or a finance officer, as Add Teacher does for teachers. */
+export function InviteStaff({ onClose }: { onClose: () => void }) {
+  const t = useTexts('settings').staff;
+  const common = useTexts('common');
+  const refresh = useRefresh();
+  const form = useContractForm(newStaff, EMPTY);
+  const { role } = form.form.getValues();
+  const send = async (typed: Typed) => {
+    await call(inviteStaff, { body: typed });
+    await refresh('settings');
+    await notify('good', t.invite.done({ name: typed.name }));
+    onClose();
+  };
+  return (
+    <Dialog title={t.invite.title} lead={t.invite.lead} closeName={common.close} onClose={onClose}>
+      <form className={forms.form} noValidate onSubmit={form.submit(send)}>
+        <FormError message={form.whole} />
+        <fieldset className={forms.choices}>
+          <legend>{t.role}</legend>
+          {OFFICE_ROLES.map((one) => (
+            <label key={one} className={forms.choice}>
+              <input
+                type="radio"
+                name="role"
+                checked={role === one}
+                onChange={() => form.form.setFieldValue('role', one)}
+              />
+              {t.roles[one]}
+            </label>
+          ))}
+        </fieldset>
+        <p className={forms.quiet}>{t.roleTexts[role]}</p>
+        <TextField
+          {...form.field('name')}
+          label={t.invite.name}
+          autoComplete="off"
+          required
+          maxLength={120}
+        />
+        <TextField
+          {...form.field('username')}
+          label={t.invite.username}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <TextField
+          {...form.field('email')}
+          label={t.invite.email}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          required
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={t.invite.password}
+          description={t.invite.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <div className={forms.answers}>
+          <Button look="quiet" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" disabled={form.sending}>
+            {form.sending ? t.invite.sending : t.invite.submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

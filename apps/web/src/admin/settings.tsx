@@ -1,0 +1,48 @@
+import { useTexts } from '../lib/language.tsx';
+import { PageHead } from '../lib/page-head.tsx';
+import area from '../shell/area.module.css';
+import css from '../teachers/components/teachers.module.css';
+import { useListState } from '../ui/data-table.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { HolidaySettings } from './settings-holidays.tsx';
+import { LetterSettings } from './settings-letters.tsx';
+import { PolicySettings } from './settings-policy.tsx';
+import { SchoolSettings } from './settings-school.tsx';
+import { StaffSettings } from './settings-staff.tsx';
+
+const PARTS = {
+  school: SchoolSettings,
+  policy: PolicySettings,
+  holidays: HolidaySettings,
+  letters: LetterSettings,
+  staff: StaffSettings,
+};
+const TABS = Object.keys(PARTS) as (keyof typeof PARTS)[];
+
+/** The school's settings, part by part; the part stands in the address. */
+export default function Settings() {
+  const t = useTexts('settings').tabs;
+  const nav = useTexts('shell').nav;
+  const { search, set } = useListState();
+  const chosen = TABS.find((one) => one === search.get('tab')) ?? 'school';
+  const Part = PARTS[chosen];
+  return (
+    <div className={area.page}>
+      <PageHead title={nav.settings} hidden />
+      <header className={css.head}>
+        <h1>{nav.settings}</h1>
+      </header>
+      <Tabs
+        label={t.label}
+        tabs={TABS.map((key) => ({ key, label: t[key] }))}
+        chosen={chosen}
+        onChoose={(tab) =>
+          // What was filtered in one part means nothing in the next.
+          set({ ...Object.fromEntries([...search.keys()].map((name) => [name, undefined])), tab })
+        }
+      >
+        <Part />
+      </Tabs>
+    </div>
+  );
+}
