@@ -95,7 +95,7 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   if (kind === 'classWithoutLink') return `/class/management/${id}`;
   if (kind === 'mailFailed') return '/admin/mails?state=failed';
   if (kind === 'refund') return `/dashboard/finance/refunds?request=${id}`;
-  if (kind === 'payment') return '/dashboard/finance/reconciliation';
+  if (kind === 'payment') return '/dashboard/finance/reconciliation?part=tasks';
   return learnerId === null ? null : `/student/management/${learnerId}`;
 }
 
