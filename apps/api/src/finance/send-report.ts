@@ -3,6 +3,7 @@ import { textsIn } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type exportReport, MOST_PDF_ROWS } from '@fasih/school/finance/contract';
+import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
@@ -32,6 +33,12 @@ export async function sendReport(
   const batches = type === 'summary' ? null : reportRows(pool, { basis, type, days: { from, to } });
   if (format === 'pdf' && batches && report.rows > MOST_PDF_ROWS)
     return refuse('finance.tooLongForPdf', { params: { rows: report.rows, most: MOST_PDF_ROWS } });
+  await writeAudit(pool, call, {
+    action: 'finance.reportExported',
+    targetKind: 'report',
+    targetId: null,
+    after: { type, basis, from, to, format },
+  });
   const name = textsIn(lang).finance.reports.types[type];
   call.http?.reply
     .type(TYPES[format])
