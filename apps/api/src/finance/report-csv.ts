@@ -1,12 +1,8 @@
+import { BOM, csvLines } from '../outside/sheets.ts';
 import type { Table } from './report-table.ts';
 
-/**
- * A table as CSV: UTF-8 with a mark, by which Excel knows the letters, and CRLF. What a person typed may begin like a
- * formula; escaped, a sheet shows it and runs nothing. Numbers stay plain.
- */
+/** A table as CSV, written as its rows come. Numbers stay plain; what a person typed is never a formula. */
 export async function* csvOf(table: Table): AsyncGenerator<string> {
-  const { stringify } = await import('csv-stringify/sync');
-  const csv = (rows: unknown[][]) => stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
-  yield `\uFEFF${csv([table.columns.map(({ title }) => title)])}`;
-  for await (const rows of table.rows) yield csv(rows);
+  yield BOM + (await csvLines([table.columns.map(({ title }) => title)]));
+  for await (const rows of table.rows) yield csvLines(rows);
 }

@@ -1,14 +1,14 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { CategoryLine } from '@fasih/school/finance/profit-loss';
+import type { SheetCell } from '../outside/sheets.ts';
 import type { ReportRow } from './read-report.ts';
 
 /** How a column is written: days and numbers stay days and numbers in a sheet. */
 export type Column = { title: string; kind: 'text' | 'day' | 'rupiah' | 'percent'; width: number };
-export type Cell = string | number | null;
-export type Table = { name: string; columns: Column[]; rows: AsyncIterable<Cell[][]> };
+export type Table = { name: string; columns: Column[]; rows: AsyncIterable<SheetCell[][]> };
 
 /** The word of a category, kind or type; one that has none yet stands as it is. */
-export function wordOf(words: Record<string, string>, key: string): string {
+function wordOf(words: Record<string, string>, key: string): string {
   return words[key] ?? key;
 }
 
@@ -78,11 +78,11 @@ export function summaryTable(name: string, { categories, result }: Summary, lang
 
 async function* mapped(
   batches: AsyncIterable<ReportRow[]>,
-  cells: (row: ReportRow) => Cell[],
-): AsyncGenerator<Cell[][]> {
+  cells: (row: ReportRow) => SheetCell[],
+): AsyncGenerator<SheetCell[][]> {
   for await (const batch of batches) yield batch.map(cells);
 }
 
-async function* once(lines: Cell[][]): AsyncGenerator<Cell[][]> {
+async function* once(lines: SheetCell[][]): AsyncGenerator<SheetCell[][]> {
   yield lines;
 }

@@ -1,5 +1,6 @@
 import { DAY } from '@fasih/school/basics/instants';
-import type { Cell, Column, Table } from './report-table.ts';
+import type { SheetCell } from '../outside/sheets.ts';
+import type { Column, Table } from './report-table.ts';
 import { zipOf } from './zip-stream.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -92,7 +93,7 @@ async function* sheetOf({ columns, rows }: Table): AsyncGenerator<string> {
   yield '</sheetData></worksheet>';
 }
 
-function cellOf(address: string, { kind }: Column, value: Cell): string {
+function cellOf(address: string, { kind }: Column, value: SheetCell): string {
   if (value === null || value === '') return '';
   if (typeof value === 'number') return `<c r="${address}" s="${STYLE[kind]}"><v>${value}</v></c>`;
   if (kind === 'day') return `<c r="${address}" s="${STYLE.day}"><v>${serialOf(value)}</v></c>`;
