@@ -176,7 +176,7 @@ export const finance: typeof shape = {
     period: 'Period',
     periods: { '7w': 'Last 7 Weeks', lastMonth: 'Last Month', '3m': 'Last 3 Months' },
     format: 'File format',
-    formats: { csv: 'CSV', xlsx: 'XLSX (Excel)', pdf: 'PDF' },
+    formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
     preview: 'What the report holds',
     rows: ({ n }) => (n === 1 ? '1 transaction' : `${n} transactions`),
     download: 'Export',

@@ -16,6 +16,7 @@ export const pay: typeof shape = {
   teacher: 'Teacher',
   teachers: 'Teachers',
   meetings: 'Meetings',
+  meetingCount: ({ n }) => (n === 1 ? '1 meeting' : `${n} meetings`),
   time: 'Time',
   amount: 'Amount',
   perHour: 'Rate per hour',
@@ -23,7 +24,7 @@ export const pay: typeof shape = {
   noNumber: 'No number yet',
   total: 'Total',
   runs: {
-    lead: 'Paid for each meeting held or forfeited. A teacher’s late minutes are not paid; a substitute gets the pay of her own meeting.',
+    lead: 'Paid for each meeting held or forfeited. A teacher’s late minutes are not paid; a substitute is paid for the meeting.',
     add: 'New pay run',
     open: 'Open',
     openOf: ({ period }) => `Open the pay run ${period}`,

@@ -176,7 +176,7 @@ export const finance = {
     period: 'Periode',
     periods: { '7w': '7 Minggu Terakhir', lastMonth: 'Bulan Lalu', '3m': '3 Bulan Terakhir' },
     format: 'Bentuk berkas',
-    formats: { csv: 'CSV', xlsx: 'XLSX (Excel)', pdf: 'PDF' },
+    formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
     preview: 'Isi laporan',
     rows: (p: { n: number }) => `${p.n} transaksi`,
     download: 'Ekspor',

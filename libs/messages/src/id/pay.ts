@@ -17,6 +17,7 @@ export const pay = {
   teacher: 'Guru',
   teachers: 'Guru',
   meetings: 'Pertemuan',
+  meetingCount: (p: { n: number }) => `${p.n} pertemuan`,
   time: 'Waktu',
   amount: 'Jumlah',
   perHour: 'Tarif per jam',
@@ -24,7 +25,7 @@ export const pay = {
   noNumber: 'Belum bernomor',
   total: 'Jumlah',
   runs: {
-    lead: 'Dibayar per pertemuan yang berlangsung atau hangus. Menit terlambat guru tidak dibayar; guru pengganti mendapat bayaran pertemuannya sendiri.',
+    lead: 'Dibayar per pertemuan yang berlangsung atau hangus. Menit terlambat guru tidak dibayar; guru pengganti dibayar untuk pertemuan itu.',
     add: 'Penggajian baru',
     open: 'Buka',
     openOf: (p: { period: string }) => `Buka penggajian ${p.period}`,

@@ -19,7 +19,7 @@ export const reconciliation = {
         ? `${p.asked} pembayaran ditanyakan.`
         : `${p.asked} pembayaran ditanyakan, ${p.unanswered} belum dijawab.`,
     fetchedAt: (p: { when: string }) => `Terakhir ditanyakan ${p.when}`,
-    neverFetched: 'Hari ini belum pernah ditanyakan kepada penyedia.',
+    neverFetched: 'Penyedia belum pernah ditanyai tentang tanggal ini.',
     ours: 'Menurut kita',
     theirs: 'Menurut penyedia',
     charges: 'Pembayaran',

@@ -23,7 +23,7 @@ export function JournalLines({ entry }: { entry: EntryDetail }) {
           <p className={css.quiet}>{t.noLines}</p>
         ) : (
           <>
-            <table className={css.table}>
+            <table className={`${css.table} ${css.journal}`}>
               <caption className="unseen">{t.lines}</caption>
               <thead>
                 <tr>

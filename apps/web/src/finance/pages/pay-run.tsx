@@ -96,7 +96,7 @@ function Run({ run }: { run: PayRun }) {
               <div>
                 <h3 className={css.name}>{slip.name}</h3>
                 <p className={css.small}>
-                  {texts.meetings} {slip.meetings} · {time(slip.minutes)}
+                  {texts.meetingCount({ n: slip.meetings })} · {time(slip.minutes)}
                   {slip.corrections !== 0 && (
                     <>
                       {' '}
