@@ -19,10 +19,12 @@ export function LetterSettings() {
   const letter = useLetter(chosen, lang);
   return (
     <>
-      <div>
-        <h2>{t.title}</h2>
-        <p className={css.lead}>{t.lead}</p>
-      </div>
+      <header className={css.head}>
+        <div>
+          <h2>{t.title}</h2>
+          <p className={css.lead}>{t.lead}</p>
+        </div>
+      </header>
       <Loaded query={letters} lines={2}>
         {({ data }) => (
           <div className={teachers.filters}>
@@ -54,7 +56,7 @@ export function LetterSettings() {
                 </>
               )}
             </dl>
-            <section aria-labelledby="letter-html">
+            <section className={css.part} aria-labelledby="letter-html">
               <h3 id="letter-html">{t.html}</h3>
               {/* No scripts, no forms, no way out: the mail is only looked at. */}
               <iframe
@@ -64,7 +66,7 @@ export function LetterSettings() {
                 title={t.frame({ subject: one.subject })}
               />
             </section>
-            <section aria-labelledby="letter-text">
+            <section className={css.part} aria-labelledby="letter-text">
               <h3 id="letter-text">{t.text}</h3>
               <Card>
                 <pre className={css.plain} lang={lang}>

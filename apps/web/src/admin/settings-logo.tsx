@@ -39,7 +39,7 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
     if (await write.run(async () => keep(await call(removeLogo, {})))) await notify('good', t.logoRemoved);
   };
   return (
-    <Card className={css.logo}>
+    <Card className={`${css.card} ${css.logo}`}>
       <h2>{t.logo}</h2>
       {record.logo === null ? (
         <p className={css.quiet}>{t.noLogo}</p>

@@ -105,7 +105,7 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
     errors[name] === undefined ? undefined : sentenceOf(common.fields, errors[name]);
   const fields: ConflictField<PolicyValuesForm>[] = POLICY_FIELD_NAMES.map((key) => ({
     key,
-    label: t.fields[key].label,
+    label: t.fields[key].name,
     show: (shown) => value(key, shown),
   }));
   return (

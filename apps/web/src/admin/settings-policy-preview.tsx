@@ -35,7 +35,7 @@ export function PolicyPreview({ values }: { values: PolicyForm }) {
           <ul className={css.examples}>
             {examples.map(({ field, facts, before, after }) => (
               <li key={field}>
-                <strong>{t.fields[field].label}</strong>
+                <strong>{t.fields[field].name}</strong>
                 <p>{t.examples[field](facts, say)}</p>
                 <dl className={css.sides}>
                   <div>

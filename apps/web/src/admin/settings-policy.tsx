@@ -94,7 +94,7 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
         <dl className={css.values}>
           {POLICY_FIELD_NAMES.map((field) => (
             <div key={field}>
-              <dt>{t.fields[field].label}</dt>
+              <dt>{t.fields[field].name}</dt>
               <dd>{value(field, of.values[field])}</dd>
             </div>
           ))}

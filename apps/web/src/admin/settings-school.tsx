@@ -72,7 +72,7 @@ function IdentityForm({ record }: { record: SchoolRecord }) {
     ['name', 'legalName', 'phone', 'email', 'address'] as const
   ).map((key) => ({ key, label: t[key] }));
   return (
-    <Card>
+    <Card className={css.card}>
       <h2>{t.title}</h2>
       <p className={css.quiet}>{t.lead}</p>
       <form

@@ -99,38 +99,47 @@ export const settings: typeof source = {
     },
     fields: {
       noticeSeconds: {
+        name: 'Notice',
         label: 'Notice (hours)',
         text: 'Up to this many hours before the start a family or teacher may move a meeting or excuse a learner without losing it. Exactly this much is enough.',
       },
       markOpensSeconds: {
+        name: 'Attendance opens',
         label: 'Attendance opens (minutes before the start)',
         text: 'From then on a learner may mark attendance and open the class link.',
       },
       presentWithinSeconds: {
+        name: 'On time until',
         label: 'On time until (minutes after the start)',
         text: 'Up to and including this minute a learner counts as present; later as late.',
       },
       teacherMissingSeconds: {
+        name: 'Waiting for the teacher',
         label: 'Waiting for the teacher (minutes after the start)',
         text: 'When the teacher has not checked in by then, the school cancels the meeting at no cost to the learner.',
       },
       meetingMinutes: {
+        name: 'Length of a meeting',
         label: 'Length of a meeting (minutes)',
         text: 'The length of a meeting in new classes, and the minutes a teacher is paid for.',
       },
       minutesPerOwedMeeting: {
+        name: 'Minute bank',
         label: 'Minute bank (minutes for one meeting)',
         text: "So many collected minutes of a teacher's delay make one extra meeting.",
       },
       extensionDays: {
+        name: 'Longer course',
         label: 'Longer course (days)',
         text: "Each meeting that school or teacher cancels moves the course's last day.",
       },
       refundPercent: {
+        name: 'Refund',
         label: 'Refund (percent)',
         text: 'The share of the price paid, rounded down to whole rupiah.',
       },
       refundNeedsMoreThan: {
+        name: 'Refund when more are left than',
         label: 'Refund when more are left than (meetings)',
         text: 'Money is returned only when more meetings than this number are left.',
       },

@@ -100,38 +100,47 @@ export const settings = {
     },
     fields: {
       noticeSeconds: {
+        name: 'Batas kabar',
         label: 'Batas kabar (jam)',
         text: 'Paling lambat sekian jam sebelum mulai, keluarga atau guru dapat memindahkan pertemuan atau meminta izin tanpa kehilangan pertemuan. Tepat sekian jam masih cukup.',
       },
       markOpensSeconds: {
+        name: 'Presensi dibuka',
         label: 'Presensi dibuka (menit sebelum mulai)',
         text: 'Sejak saat itu siswa dapat menandai hadir dan membuka tautan kelas.',
       },
       presentWithinSeconds: {
+        name: 'Tepat waktu sampai',
         label: 'Tepat waktu sampai (menit setelah mulai)',
         text: 'Sampai dan termasuk menit ini siswa dihitung hadir; sesudahnya terlambat.',
       },
       teacherMissingSeconds: {
+        name: 'Menunggu guru',
         label: 'Menunggu guru (menit setelah mulai)',
         text: 'Bila guru belum hadir sesudahnya, sekolah membatalkan pertemuan tanpa kerugian bagi siswa.',
       },
       meetingMinutes: {
+        name: 'Lama pertemuan',
         label: 'Lama pertemuan (menit)',
         text: 'Lama satu pertemuan kelas baru, dan menit yang dibayarkan kepada guru.',
       },
       minutesPerOwedMeeting: {
+        name: 'Tabungan waktu',
         label: 'Tabungan waktu (menit untuk satu pertemuan)',
         text: 'Menit keterlambatan guru yang terkumpul sebanyak ini menjadi satu pertemuan tambahan.',
       },
       extensionDays: {
+        name: 'Tambahan masa kursus',
         label: 'Tambahan masa kursus (hari)',
         text: 'Setiap pertemuan yang dibatalkan sekolah atau guru memundurkan hari terakhir kursus.',
       },
       refundPercent: {
+        name: 'Pengembalian biaya',
         label: 'Pengembalian biaya (persen)',
         text: 'Bagian dari harga yang dibayar, dibulatkan ke bawah ke rupiah penuh.',
       },
       refundNeedsMoreThan: {
+        name: 'Pengembalian bila sisa lebih dari',
         label: 'Pengembalian bila sisa lebih dari (pertemuan)',
         text: 'Biaya hanya dikembalikan bila sisa pertemuan lebih banyak daripada angka ini.',
       },
