@@ -2,25 +2,28 @@ import { useId } from 'react';
 import css from './choice.module.css';
 
 type Props<K extends string> = {
-  /** What is chosen, for screen readers. */
+  /** What is chosen, for screen readers; for everybody as a `labelled` field of a form. */
   legend: string;
+  labelled?: boolean;
   options: readonly { key: K; label: string }[];
   chosen: K;
   onChoose: (key: K) => void;
 };
 
 /** One of a few, side by side; the arrow keys move between them as in every group of radio buttons. */
-export function Choice<K extends string>({ legend, options, chosen, onChoose }: Props<K>) {
+export function Choice<K extends string>({ legend, labelled = false, options, chosen, onChoose }: Props<K>) {
   const name = useId();
   return (
-    <fieldset className={css.choice}>
-      <legend className="unseen">{legend}</legend>
-      {options.map(({ key, label }) => (
-        <label key={key}>
-          <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
-          <span>{label}</span>
-        </label>
-      ))}
+    <fieldset className={css.field}>
+      <legend className={labelled ? css.legend : 'unseen'}>{legend}</legend>
+      <div className={css.choice}>
+        {options.map(({ key, label }) => (
+          <label key={key}>
+            <input type="radio" name={name} checked={key === chosen} onChange={() => onChoose(key)} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { useListState } from '../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useCategoryName } from './category-name.ts';
+import { Choice } from './choice.tsx';
 import css from './finance.module.css';
 
 /** What narrows the list; a type and a category that do not fit each other are never both asked for. */
@@ -13,7 +14,7 @@ export function TransactionFilters() {
   const t = texts.transactions;
   const name = useCategoryName();
   const { search, set } = useListState();
-  const type = search.get('type') ?? '';
+  const type = MONEY_TYPES.find((one) => one === search.get('type')) ?? 'all';
   const categories = [
     ...(type === 'expense' ? [] : REVENUE_CATEGORIES),
     ...(type === 'revenue' ? [] : ALL_EXPENSE_CATEGORIES),
@@ -29,15 +30,15 @@ export function TransactionFilters() {
   return (
     <search className={css.filters}>
       <SearchField label={t.search} />
-      <SelectField
-        label={texts.type}
-        value={type}
-        onChange={(event) => set({ type: event.currentTarget.value, category: undefined })}
-        data={[
-          { value: '', label: texts.allTypes.all },
-          ...MONEY_TYPES.map((value) => ({ value, label: texts.allTypes[value] })),
-        ]}
-      />
+      <div className={css.asIs}>
+        <Choice
+          legend={texts.type}
+          labelled
+          options={(['all', ...MONEY_TYPES] as const).map((key) => ({ key, label: texts.allTypes[key] }))}
+          chosen={type}
+          onChoose={(next) => set({ type: next === 'all' ? undefined : next, category: undefined })}
+        />
+      </div>
       <SelectField
         label={texts.category}
         value={search.get('category') ?? ''}

@@ -16,7 +16,7 @@ import { notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';
-import { FormError, SelectField } from '../../ui/fields.tsx';
+import { FormError } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useReport } from '../api.ts';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
@@ -54,39 +54,41 @@ export default function Reports() {
         <BasisChoice />
       </header>
       <Card className={css.card}>
-        <div className={css.pair}>
-          <SelectField
-            label={t.type}
-            description={t.typeTexts[type]}
-            value={type}
-            onChange={(event) => set({ type: event.currentTarget.value })}
-            data={REPORT_TYPES.map((value) => ({ value, label: t.types[value] }))}
+        <div>
+          <Choice
+            legend={t.type}
+            labelled
+            options={REPORT_TYPES.map((key) => ({ key, label: t.types[key] }))}
+            chosen={type}
+            onChoose={(next) => set({ type: next === 'summary' ? undefined : next })}
           />
-          <SelectField
-            label={t.period}
-            description={
-              preview.data === undefined
-                ? ' '
-                : texts.days({
-                    from: formatDate(preview.data.from, lang),
-                    to: formatDate(preview.data.to, lang),
-                  })
-            }
-            value={period}
-            onChange={(event) => set({ period: event.currentTarget.value })}
-            data={REPORT_PERIODS.map((value) => ({ value, label: t.periods[value] }))}
+          <p className={css.small}>{t.typeTexts[type]}</p>
+        </div>
+        <div>
+          <Choice
+            legend={t.period}
+            labelled
+            options={REPORT_PERIODS.map((key) => ({ key, label: t.periods[key] }))}
+            chosen={period}
+            onChoose={(next) => set({ period: next === '7w' ? undefined : next })}
           />
+          <p className={css.small}>
+            {preview.data === undefined
+              ? '–'
+              : texts.days({
+                  from: formatDate(preview.data.from, lang),
+                  to: formatDate(preview.data.to, lang),
+                })}
+          </p>
         </div>
         <div className={css.exportRow}>
-          <div className={css.section}>
-            <strong aria-hidden="true">{t.format}</strong>
-            <Choice
-              legend={t.format}
-              options={REPORT_FORMATS.map((key) => ({ key, label: t.formats[key] }))}
-              chosen={format}
-              onChoose={setFormat}
-            />
-          </div>
+          <Choice
+            legend={t.format}
+            labelled
+            options={REPORT_FORMATS.map((key) => ({ key, label: t.formats[key] }))}
+            chosen={format}
+            onChoose={setFormat}
+          />
           <Button disabled={write.sending} onClick={() => void fetchFile()}>
             {write.sending ? t.preparing : t.download}
           </Button>
