@@ -67,6 +67,8 @@ export default [
       route('/dashboard/admin', 'admin/home.tsx'),
       route('/admin/catalogue', 'admin/catalogue-page.tsx'),
       route('/admin/analytics', 'admin/analytics-page.tsx'),
+      route('/admin/banks', 'admin/banks-page.tsx'),
+      route('/admin/banks/:bankId', 'admin/banks-one.tsx'),
       route('/admin/calendar', 'admin/calendar-page.tsx'),
       route('/admin/import', 'admin/import-page.tsx'),
       route('/student/management', 'admin/students-list.tsx'),

@@ -31,12 +31,11 @@ export default function AnalyticsBars({
       textColor="var(--muted)"
       cursorFill="var(--sunk)"
       tickLine="none"
-      withLegend={series.length > 1}
-      legendProps={{ verticalAlign: 'top', height: 36 }}
       yAxisProps={lying ? { width: 116 } : { width: 44, allowDecimals: false }}
       xAxisProps={lying ? { allowDecimals: false } : { minTickGap: 16 }}
       maxBarWidth={lying ? 20 : 26}
       withBarValueLabel={lying}
+      valueLabelProps={{ position: 'right', fill: 'var(--text)' }}
       barProps={{ isAnimationActive: false, radius: stacked ? 0 : 3 }}
       barChartProps={{ accessibilityLayer: false, barGap: 2, ...(lying ? { margin: { right: 40 } } : {}) }}
     />

@@ -59,6 +59,16 @@ export function Part({
         <FormError message={write.fault} />
         {chart !== undefined && anything && (
           <div aria-hidden="true">
+            {chart.series.length > 1 && (
+              <ul className={css.legend}>
+                {chart.series.map(({ name, label, color }) => (
+                  <li key={name}>
+                    <span style={{ background: color }} />
+                    {label}
+                  </li>
+                ))}
+              </ul>
+            )}
             <Suspense fallback={<Skeleton height="260px" />}>
               <Bars {...chart} />
             </Suspense>
