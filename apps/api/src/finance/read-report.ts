@@ -44,7 +44,7 @@ export type ReportRow = {
   entryId: string;
 };
 
-const BATCH = 2_000;
+const BATCH = 1_000;
 
 /** The rows of a report, the oldest first, batch by batch: memory stays the same however many there are. */
 export async function* reportRows(

@@ -24,8 +24,9 @@ const ORDER = `select 'order' as kind, o.id, o.package_name as label, l.id as "l
     as "receiptNumber", ${NO_CLASS}
   from orders o join learner l on l.id = o.learner_id`;
 
-/** A balance event: of a seat it tells the meeting, of anything else the course. */
-const EVENT = `select case when m.id is null then 'enrolment' else 'meeting' end as kind, coalesce(m.id, e.id) as id,
+/** A balance event: of a seat it tells the meeting, of a refund the request, of anything else the course. */
+const EVENT = `select case when m.id is not null then 'meeting' when q.id is not null then 'refund' else 'enrolment' end as kind,
+  coalesce(m.id, q.id, e.id) as id,
   p.name as label, l.id as "learnerId", l.name as "learnerName", null as "receiptNumber",
   c.id as "classId", c.name as "className", coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
   lower(coalesce(m.during, s.during)) as "startsAt"
@@ -34,6 +35,7 @@ const EVENT = `select case when m.id is null then 'enrolment' else 'meeting' end
     left join seat s on b.kind in ('held', 'forfeited', 'returned', 'waived')
       and s.enrolment_id = e.id and s.id::text = split_part(b.source, ':', 2)
     left join meeting m on m.id = s.meeting_id
+    left join refund_request q on b.kind = 'refunded' and q.enrolment_id = e.id and q.state = 'approved'
     left join school_class c on c.id = m.class_id
     left join account t on t.id = m.teacher_id
   where b.number = $1`;
