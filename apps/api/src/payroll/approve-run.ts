@@ -41,12 +41,7 @@ export async function approveRun(
       selfApproved,
       now: call.now,
     });
-    const amount = await book(
-      db,
-      run,
-      { number, source: 'pay.approved', from: 'salaries.payable', to: 'expense.teachers' },
-      call.now,
-    );
+    const amount = await bookRun(db, run, { ...OWED, number, day: dayIn(call.now) }, call.now);
     await writeAudit(db, call, {
       action: 'pay.runApproved',
       targetKind: 'payRun',
@@ -75,8 +70,7 @@ export async function payRun(
       return refuse('payroll.paidOnShape', { fields: { paidOn: 'invalid' } });
     await markPaid(db, runId, { accountId: call.person.accountId, paidOn, now: call.now });
     const number = await numberOf(db, runId);
-    const booking = { number, source: 'pay.paid', from: 'cash.bank', to: 'salaries.payable', day: paidOn };
-    const amount = await book(db, run, booking, call.now);
+    const amount = await bookRun(db, run, { ...TRANSFERRED, number, day: paidOn }, call.now);
     await notifyAll(db, await noticesOf(db, run, { number, paidOn }), call.now);
     await writeAudit(db, call, {
       action: 'pay.runPaid',
@@ -89,16 +83,25 @@ export async function payRun(
   return isRefusal(done) ? done : readRun(pool, runId, call);
 }
 
-type Booking = { number: string; source: string; from: string; to: string; day?: string };
+type Booking = (typeof OWED | typeof TRANSFERRED) & { number: string; day: string };
+
+/** What a run books: what is owed when it is approved, and what leaves the bank when it is paid. */
+export const OWED = { source: 'pay.approved', from: 'salaries.payable', to: 'expense.teachers' } as const;
+export const TRANSFERRED = { source: 'pay.paid', from: 'cash.bank', to: 'salaries.payable' } as const;
 
 /** Books the sum of a run, once; a run that comes to nothing books nothing. Answers the sum. */
-async function book(db: PoolClient, run: LockedRun, booking: Booking, now: Date): Promise<number> {
+export async function bookRun(
+  db: PoolClient,
+  run: { id: string; from: string; to: string },
+  booking: Booking,
+  now: Date,
+): Promise<number> {
   const amount = (await linesOf(db, run.id)).reduce((sum, line) => sum + line.amount, 0);
   if (amount === 0) return 0;
   const entry: NewEntry = {
     sourceKind: booking.source,
     sourceId: run.id,
-    schoolDay: booking.day ?? dayIn(now),
+    schoolDay: booking.day,
     category: 'teachers',
     description: `${booking.number} · ${run.from} – ${run.to}`,
     lines: [

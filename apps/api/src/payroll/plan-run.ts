@@ -29,11 +29,9 @@ export function refusePeriod(from: string, to: string, now: Date): Refusal | nul
 
 /** What a run over these days holds now: the rules over closed meetings, rates and what was paid before. */
 export async function planRun(db: Queryable, from: string, to: string): Promise<PlannedRun> {
-  const [ofPeriod, { differing, everPaid }, gaps] = await Promise.all([
-    meetingsOfPeriod(db, from, to),
-    paidBefore(db, from, to),
-    gapsOf(db, from, to),
-  ]);
+  const ofPeriod = await meetingsOfPeriod(db, from, to);
+  const { differing, everPaid } = await paidBefore(db, from, to);
+  const gaps = await gapsOf(db, from, to);
   const known = new Set(ofPeriod.map(({ meetingId }) => meetingId));
   const more = differing.map(({ meetingId }) => meetingId).filter((id) => !known.has(id));
   const meetings = [...ofPeriod, ...(await meetingsById(db, more))];

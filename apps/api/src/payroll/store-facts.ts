@@ -57,9 +57,8 @@ export async function paidBefore(
   from: string,
   to: string,
 ): Promise<{ differing: PaidBefore[]; everPaid: string[] }> {
-  const [differing, ever] = await Promise.all([
-    db.query<PaidBefore>(
-      `select * from (
+  const differing = await db.query<PaidBefore>(
+    `select * from (
          select p.meeting_id as "meetingId", p.teacher_id as "teacherId", p.day, p.minutes, p.amount,
            bool_or(p.minutes <> w.minutes or p.amount <> (w.minutes * r.per_hour::bigint * 2 + 60) / 120)
              over (partition by p.meeting_id) as differs
@@ -78,14 +77,13 @@ export async function paidBefore(
          left join lateral (select per_hour from pay_rate where teacher_id = p.teacher_id and valid_from <= p.day
            order by valid_from desc limit 1) r on true
        ) pairs where differs order by day, "meetingId", "teacherId"`,
-      [to],
-    ),
-    db.query<{ id: string }>(
-      `select distinct l.meeting_id as id from pay_line l join pay_run r on r.id = l.run_id
+    [to],
+  );
+  const ever = await db.query<{ id: string }>(
+    `select distinct l.meeting_id as id from pay_line l join pay_run r on r.id = l.run_id
        where l.counts and l.kind = 'meeting' and r.state in ('approved', 'paid') and l.day between $1 and $2`,
-      [from, to],
-    ),
-  ]);
+    [from, to],
+  );
   return { differing: differing.rows, everPaid: ever.rows.map(({ id }) => id) };
 }
 

@@ -72,6 +72,38 @@ describe('the demo school', () => {
     expect(Math.min(seen.staff ?? 0, seen.marketing ?? 0, seen.maintenance ?? 0)).toBeGreaterThan(2);
   });
 
+  it('has paid its teachers for every month that is over, each meeting once, and this month is still to be paid', async () => {
+    const { rows } = await app.pool.query<{ number: string; state: string; days: string; amount: number }>(
+      `select r.number, r.state, r.from_day || ' ' || r.to_day as days, sum(l.amount)::bigint as amount
+       from pay_run r join pay_line l on l.run_id = r.id group by r.id order by r.from_day`,
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.map(({ number }) => number)).toEqual(
+      rows.map((_, index) => `GJ/2026/${String(index + 1).padStart(4, '0')}`),
+    );
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['paid']));
+    expect(rows.at(-1)?.days).toBe('2026-10-01 2026-10-31');
+    const paid = await count(
+      app,
+      `select sum(amount) as n from money_day where category = 'teachers' and basis = 'received'`,
+    );
+    expect(paid).toBe(rows.reduce((sum, { amount }) => sum + amount, 0));
+    expect(
+      await count(
+        app,
+        'select count(*) as n from (select meeting_id from pay_line group by 1 having count(*) > 1) x',
+      ),
+    ).toBe(0);
+    const login = await app.ask('POST', '/auth/login', {
+      body: { username: 'finance', password: 'fasih-demo' },
+    });
+    const preview = await app.ask('GET', '/pay/preview?from=2026-11-01&to=2026-11-19', {
+      token: login.body.token,
+    });
+    expect(preview.body.payslips.length).toBeGreaterThan(3);
+    expect(preview.body.gaps).toMatchObject({ withoutRate: [], unpaidBefore: { meetings: 0 } });
+  });
+
   it('numbers its receipts without a gap', async () => {
     const { rows } = await app.pool.query<{ number: string }>('select number from receipt order by number');
     expect(rows.map(({ number }) => Number(number.split('/').at(-1)))).toEqual(

@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts';
 import { inTransaction } from '../transaction.ts';
 import { seedLearning } from './learning.ts';
 import { seedMoney } from './money.ts';
+import { seedPay } from './pay.ts';
 import { DEMO_TEACHERS, type DemoFamily, demoFamily } from './people.ts';
 import { seedPurchase } from './purchases.ts';
 import { seedSitting } from './sittings.ts';
@@ -75,6 +76,7 @@ export async function seedDemo(services: Services): Promise<void> {
       await seedFamily(db, number, passwordHash, now);
     }
     await seedLearning(db, now);
+    await seedPay(db, now);
     await seedMoney(db, now);
     // The demo's past is not news: nobody gets mails about it.
     await db.query('delete from outbox');
