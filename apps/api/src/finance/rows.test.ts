@@ -4,6 +4,8 @@ import { aClass, seatIn, type Taught } from '../../test/a-class.ts';
 import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../test/paying-school.ts';
 import { aChild, aFamily } from '../../test/people.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { postEntries } from '../ledger/post-entry.ts';
 import { postAllEvents } from './post-events.ts';
 
 let school: PayingSchool;
@@ -115,6 +117,61 @@ describe('an entry', () => {
       className: 'Kelas Melati',
       startsAt: '2026-11-09T02:00:00.000Z',
     });
+  });
+
+  it('of a refunded course leads to the request, one of teacher pay to its run', async () => {
+    const { pool, clock } = school.app;
+    const family = taught.families[0];
+    const enrolmentId = family?.places[0]?.enrolmentId;
+    const { rows: requests } = await pool.query<{ id: string }>(
+      `insert into refund_request (enrolment_id, asked_by, asked_at, quote, amount, state)
+       values ($1, $2, $3, '{}', 100000, 'approved') returning id`,
+      [enrolmentId, family?.accountId, clock.now()],
+    );
+    const { rows: events } = await pool.query<{ number: number }>(
+      `insert into balance_event (enrolment_id, kind, amount, source, at) values ($1, 'refunded', 100000, 'test', $2)
+       returning number`,
+      [enrolmentId, clock.now()],
+    );
+    const { rows: runs } = await pool.query<{ id: string }>(
+      `insert into pay_run (from_day, to_day, made_at) values ('2026-10-01', '2026-10-31', $1) returning id`,
+      [clock.now()],
+    );
+    const lines = (debit: string, credit: string) => [
+      { account: debit, amount: 100_000 },
+      { account: credit, amount: -100_000 },
+    ];
+    const entry = { schoolDay: '2026-11-09', category: null, description: '', reverses: null };
+    const posted = await inTransaction(pool, (db) =>
+      postEntries(
+        db,
+        [
+          {
+            ...entry,
+            sourceKind: 'balance',
+            sourceId: String(events[0]?.number),
+            lines: lines('fees.unearned', 'refunds.payable'),
+          },
+          {
+            ...entry,
+            sourceKind: 'pay.approved',
+            sourceId: runs[0]?.id ?? '',
+            lines: lines('expense.teachers', 'salaries.payable'),
+          },
+        ],
+        clock.now(),
+      ),
+    );
+    const sources = await Promise.all(
+      posted.map(async ({ id }) => {
+        const { source } = await read(`/entries/${id}`);
+        return [source.kind, source.id, source.learnerName];
+      }),
+    );
+    expect(sources).toEqual([
+      ['refund', requests[0]?.id, 'Sekar'],
+      ['payRun', runs[0]?.id, null],
+    ]);
   });
 
   it('that is not there is not found', async () => {
