@@ -35,24 +35,42 @@ const SORTS: Record<string, string> = {
 export function studentLines(
   query: StudentFilters,
   most: number | null = TOTAL_CAP + 1,
-): { from: string; orderBy: string; values: unknown[] } {
+): { from: string; pageFrom: string; orderBy: string; values: unknown[] } {
   const values: unknown[] = [];
   const named = (value: unknown) => `$${values.push(value)}`;
+  const q = query.q?.trim().toLowerCase() ?? '';
   const sort = sortFor(query);
-  const searched = Boolean(query.q?.trim());
   const conditions = [
-    ...(searched ? [`s.words like ${named(likePattern((query.q ?? '').toLowerCase()))}`] : []),
+    ...(q === '' ? [] : [searchFor(q, named)]),
     ...(query.program ? [`s.package_type = ${named(query.program)}`] : []),
     ...(query.status ? [`s.status = ${named(query.status)}`] : []),
-    // Backward, learners without a course come first: a filter that they cannot meet need not pass them all.
-    ...(sort === '-program' && query.status ? ['s.package_name is not null'] : []),
   ];
-  const lines = `student_line s ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}`;
+  const lines = (also: readonly string[]) => {
+    const all = [...conditions, ...also];
+    return `student_line s ${all.length > 0 ? `where ${all.join(' and ')}` : ''}`;
+  };
+  // Beginnings of names stand together in the index of beginnings; other letters are found by their threes.
+  const along = q.length < 3 ? 'order by s.words using ~<~' : '';
+  const from =
+    q === '' || most === null ? lines([]) : `(select s.* from ${lines([])} ${along} limit ${most}) s`;
   return {
-    from: searched && most !== null ? `(select s.* from ${lines} limit ${most}) s` : lines,
+    from,
+    // Backward, learners without a course come first: a filter that they cannot meet need not pass them all.
+    pageFrom: q === '' && sort === '-program' && query.status ? lines(['s.package_name is not null']) : from,
     orderBy: SORTS[sort] ?? LAST,
     values,
   };
+}
+
+/**
+ * One or two letters: the range of names that begin with them, which only the index of beginnings can serve; the index of
+ * threes would read a tenth of the school. More letters are found anywhere.
+ */
+function searchFor(q: string, named: (value: unknown) => string): string {
+  if (q.length >= 3) return `s.words like ${named(likePattern(q))}`;
+  const last = q.codePointAt(q.length - 1) ?? 0;
+  const until = q.slice(0, -1) + String.fromCodePoint(last + 1);
+  return `s.words ~>=~ ${named(q)} and s.words ~<~ ${named(until)}`;
 }
 
 /** Where a filter leaves nothing to sort by, the names do: only those who wait for a class have a deadline. */

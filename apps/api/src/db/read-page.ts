@@ -23,6 +23,8 @@ export async function readPage<T extends QueryResultRow>(
     orderBy: string;
     values: unknown[];
     keys?: { columns: string; as: string };
+    /** For finding the page, where counting goes by less. */
+    pageFrom?: string;
     total?: () => Promise<number>;
   },
 ): Promise<Page<T> | Refusal> {
@@ -30,7 +32,8 @@ export async function readPage<T extends QueryResultRow>(
   if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
   const counted = sql.total?.() ?? countUpToCap(db, sql);
   const limits = `limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const cut = (columns: string) => `select ${columns} from ${sql.from} order by ${sql.orderBy} ${limits}`;
+  const cut = (columns: string) =>
+    `select ${columns} from ${sql.pageFrom ?? sql.from} order by ${sql.orderBy} ${limits}`;
   const found = db.query<T>(
     sql.keys
       ? `select ${sql.select} from (${cut(sql.keys.columns)}) ${sql.keys.as} order by ${sql.orderBy}`

@@ -90,8 +90,8 @@ describe('a dry run', () => {
     ).toEqual([
       [2, 'email', 'emailTaken'],
       [3, 'learnerName', 'required'],
-      [3, 'email', 'emailShape'],
       [3, 'birthDate', 'dateShape'],
+      [3, 'email', 'emailShape'],
     ]);
     expect(await apply(body.id)).toMatchObject({ status: 409, body: { code: 'importing.hasErrors' } });
     const file = await school.bytes(`/imports/${body.id}/errors`, school.admin, { 'accept-language': 'en' });

@@ -5,8 +5,18 @@ import { Reason } from '../policy/reason.tsx';
 import { Badge } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import type { Hue } from '../ui/theme/colors.ts';
 import css from './students.module.css';
 import { useCourseEvents } from './students-manage-api.ts';
+
+const HUES: Record<string, Hue> = {
+  held: 'leaf',
+  forfeited: 'red',
+  expired: 'red',
+  refunded: 'amber',
+  returned: 'indigo',
+  waived: 'indigo',
+};
 
 /** Opens everything that changed what a course has left, each with its reason as the rules said it then. */
 export function CourseEvents({
@@ -41,7 +51,7 @@ function List({ enrolmentId, course }: { enrolmentId: string; course: string }) 
         <ul className={css.plain} aria-label={t.title({ course })}>
           {data.map((event) => (
             <li key={event.number} className={css.event}>
-              <Badge hue={event.meetings < 0 ? 'amber' : 'teal'}>{kinds[event.kind] ?? t.kinds.other}</Badge>
+              <Badge hue={HUES[event.kind] ?? 'teal'}>{kinds[event.kind] ?? t.kinds.other}</Badge>
               <span>
                 {[
                   event.meetings === 0 ? '' : t.meetings({ n: event.meetings }),

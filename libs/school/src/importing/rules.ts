@@ -118,7 +118,7 @@ export function checkSheet(
   const usernames = new Map<string, ImportedAccount>();
   for (const one of rows) {
     const read = readRow(kind, columns, one, how);
-    errors.push(...read.errors);
+    errors.push(...read.errors.sort((a, b) => placeOf(columns, a) - placeOf(columns, b)));
     const { account } = read;
     if (!account) continue;
     const known = accounts.get(account.email);
@@ -139,6 +139,10 @@ export function checkSheet(
   }
   return { rows: rows.length, accounts: [...accounts.values()], errors };
 }
+
+/** Mistakes are told in the order of the file's columns. */
+const placeOf = (columns: readonly ImportColumn[], { column }: RowError) =>
+  column === null ? -1 : columns.indexOf(column);
 
 /** A line of explanations, as the templates carry it. */
 const isRemark = (cells: readonly string[]) => cells[0]?.trim().startsWith('#') === true;
@@ -242,7 +246,7 @@ function readRow(
   }
   const relation = sound('relation', 'relationUnknown', (typed) => RELATIONS[typed.toLowerCase()] ?? null);
   const birthDate = sound('birthDate', 'dateShape', dayOf);
-  if (errors.length === 0) {
+  if (!errors.some(({ column }) => column === 'birthDate' || column === 'relation')) {
     const refused = refusalOf(birthDate, relation, today);
     if (refused) wrong(refused.column, refused.code, cell(refused.column));
   }
