@@ -12,7 +12,7 @@ export type SpecScreen = {
 } & ({ route: string; state: State } | { from: Feature });
 
 /** Features whose screens are still to come. */
-export type Feature = 'admin area' | 'finance area';
+export type Feature = 'admin area';
 
 const ID = ['id'] as const;
 const EN = ['en'] as const;
@@ -438,26 +438,41 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
     langs: EN,
     texts: ['Assign Teacher'],
   },
+  // §2, §5 Finance area
   {
     section: '§2',
-    from: 'finance area',
+    route: '/dashboard/finance/dashboard',
+    state: 'finance at work',
     langs: EN,
-    texts: [
-      'Last 7 Days',
-      'Last 30 Days',
-      'Last 3 Months',
-      'Last 7 Weeks',
-      'Last Month',
-      'All',
-      'Revenue',
-      'Expenses',
-    ],
+    texts: ['Last 7 Days', 'Last 30 Days', 'Last 3 Months'],
+  },
+  {
+    section: '§2',
+    route: '/dashboard/finance/reports',
+    state: 'finance at work',
+    langs: EN,
+    texts: ['Last 7 Weeks', 'Last Month', 'Last 3 Months'],
+  },
+  {
+    section: '§2',
+    route: '/dashboard/finance/transactions',
+    state: 'finance at work',
+    langs: EN,
+    texts: ['All', 'Revenue', 'Expenses'],
   },
   {
     section: '§5',
-    from: 'finance area',
+    route: '/dashboard/finance/revenue',
+    state: 'revenue added',
     langs: EN,
-    texts: ['Expense added successfully!', 'Revenue added successfully!'],
+    texts: ['Revenue added successfully!'],
+  },
+  {
+    section: '§5',
+    route: '/dashboard/finance/expenses',
+    state: 'expense added',
+    langs: EN,
+    texts: ['Expense added successfully!'],
   },
 ];
 

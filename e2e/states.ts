@@ -57,7 +57,10 @@ export type State =
   | 'teacher refused'
   | 'teacher without an answer'
   | 'teacher added'
-  | 'finance wants to leave';
+  | 'finance wants to leave'
+  | 'finance at work'
+  | 'revenue added'
+  | 'expense added';
 
 type Reach = (walk: Walk, route: string) => Promise<void>;
 type Answer = (route: Route) => Promise<void>;
@@ -105,10 +108,21 @@ const wantsToLeave =
   };
 
 const at =
-  (role: 'student' | 'teacher' | 'admin'): Reach =>
+  (role: 'student' | 'teacher' | 'admin' | 'finance'): Reach =>
   async (walk, route) => {
     await signInByApi(walk.context, walk.url, { username: role, password: DEMO_PASSWORD });
     await walk.page.goto(route);
+  };
+
+/** One of finance's two forms is filled in and sent. */
+const addsMoney =
+  (button: 'addRevenue' | 'addExpense', category: string): Reach =>
+  async (walk, route) => {
+    await at('finance')(walk, route);
+    const t = walk.texts.finance.form;
+    await walk.page.getByLabel(t.amount).fill('150000');
+    await walk.page.getByLabel(t.category).selectOption(category);
+    await walk.page.getByRole('button', { name: t[button], exact: true }).click();
   };
 
 /** Add Teacher is filled in and sent, with the call answered in another way where one is given. */
@@ -315,4 +329,7 @@ export const REACH: Record<State, Reach> = {
   'teacher without an answer': addsTeacher(dead),
   'teacher added': addsTeacher(),
   'finance wants to leave': wantsToLeave('finance'),
+  'finance at work': at('finance'),
+  'revenue added': addsMoney('addRevenue', 'general-english-kids'),
+  'expense added': addsMoney('addExpense', 'other'),
 };
