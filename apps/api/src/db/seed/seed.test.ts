@@ -104,6 +104,16 @@ describe('the demo school', () => {
     expect(preview.body.gaps).toMatchObject({ withoutRate: [], unpaidBefore: { meetings: 0 } });
   });
 
+  it('has a family that waits for the decision about its refund', async () => {
+    const { rows } = await app.pool.query<{ state: string; outcome: string; amount: number; half: number }>(
+      `select r.state, r.quote ->> 'outcome' as outcome, r.amount, e.price_paid / 2 as half
+       from refund_request r join enrolment e on e.id = r.enrolment_id`,
+    );
+    expect(rows).toEqual([
+      { state: 'asked', outcome: 'allowed', amount: rows[0]?.half, half: rows[0]?.half },
+    ]);
+  });
+
   it('numbers its receipts without a gap', async () => {
     const { rows } = await app.pool.query<{ number: string }>('select number from receipt order by number');
     expect(rows.map(({ number }) => Number(number.split('/').at(-1)))).toEqual(

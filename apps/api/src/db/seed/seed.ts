@@ -16,6 +16,7 @@ import { seedMoney } from './money.ts';
 import { seedPay } from './pay.ts';
 import { DEMO_TEACHERS, type DemoFamily, demoFamily } from './people.ts';
 import { seedPurchase } from './purchases.ts';
+import { seedRefund } from './refund.ts';
 import { seedSitting } from './sittings.ts';
 
 /** One login of each role, all with the password `fasih-demo` (decisions.md 'Demo data'). */
@@ -76,6 +77,7 @@ export async function seedDemo(services: Services): Promise<void> {
       await seedFamily(db, number, passwordHash, now);
     }
     await seedLearning(db, now);
+    await seedRefund(db, now);
     await seedPay(db, now);
     await seedMoney(db, now);
     // The demo's past is not news: nobody gets mails about it.
