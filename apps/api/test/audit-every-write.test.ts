@@ -1,0 +1,172 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Contract } from '@fasih/school/basics/contract';
+import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, EVERY_CALL } from './every-call.ts';
+import { signedInAccount } from './placed-people.ts';
+import { aRunningClass, meetingOf } from './running-class.ts';
+import { type Answer, startTestApp, type TestApp } from './start-test-app.ts';
+
+type Staff = 'admin' | 'teacher' | 'finance';
+
+/** Writes of staff that may succeed without an entry, and why nothing is lost by it. Every other one must leave one. */
+const WITHOUT_ENTRY: Record<string, string> = {
+  'POST /classes/plan': 'a plan is only shown',
+  'POST /settings/policies/preview': 'a preview is only shown',
+  'PUT /meetings/:meetingId/attendance/:learnerId':
+    "a learner's own mark is a balance event; a correction has its entry",
+  'POST /meetings/:meetingId/check-in': 'the first check-in has its entry; repeating it changes nothing',
+  'POST /notifications/read': "one's own list is only read",
+  'POST /mails/:mailId/send-again': 'a mail that is due already is not asked for twice',
+  'POST /mails/:mailId/give-up': 'what is given up already does not change',
+  'POST /auth/verify-email/send': 'a mailed link has its entry; a verified address gets none',
+  'POST /payments/tasks/:taskId/check': 'an order that is asked about has its entry',
+  'POST /payments/refunds/:refundId/confirm':
+    'the first confirmation has its entry; repeating it changes nothing',
+};
+
+const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
+const mayCall = (role: Staff, { who }: Contract) =>
+  who === 'signedIn' || (Array.isArray(who) && who.includes(role));
+const isWriteOfStaff = (contract: Contract) =>
+  contract.method !== 'GET' &&
+  (['admin', 'teacher', 'finance'] as const).some((role) => mayCall(role, contract));
+
+let app: TestApp;
+let tokens: Record<Staff, string>;
+let params: Record<string, string>;
+let other: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const running = await aRunningClass(app);
+  const [family] = running.families;
+  if (!family) throw new Error('a class without a learner');
+  const [admin, finance, colleague] = await Promise.all([
+    signedInAccount(app, 'admin'),
+    signedInAccount(app, 'finance'),
+    signedInAccount(app, 'finance'),
+  ]);
+  tokens = { admin: admin.token, teacher: running.teacher.token, finance: finance.token };
+  other = colleague.accountId;
+  params = {
+    classId: running.classId,
+    meetingId: meetingOf(running, 10).id,
+    learnerId: family.learnerId,
+    enrolmentId: family.enrolmentId,
+    teacherId: running.teacher.accountId,
+    accountId: other,
+  };
+});
+afterAll(() => app.stop());
+
+const { meetingsPerWeekMost: _, ...values } = POLICY_VERSION_1;
+/** Bodies and addresses with which a write goes through, where the sample of the table does not. */
+const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, string> }> = {
+  'PUT /settings/school': {
+    body: {
+      name: 'Melati',
+      legalName: '',
+      phone: '0812 3456 7890',
+      email: 'halo@melati.example',
+      address: '',
+      version: 0,
+    },
+  },
+  'POST /settings/holidays': { body: { day: '2099-01-05', id: 'Libur', en: 'Holiday' } },
+  'DELETE /settings/holidays/:day': { params: { day: '2099-01-05' } },
+  'POST /settings/policies': {
+    body: {
+      values: { ...values, refundPercent: 60 },
+      validFrom: '2099-01-01T00:00:00Z',
+      note: 'Rapat',
+      after: 1,
+    },
+  },
+  'DELETE /settings/policies/:number': { params: { number: '2' } },
+  'POST /staff': {
+    body: {
+      name: 'Dewi',
+      username: 'dewi.baru',
+      email: 'dewi.baru@contoh.id',
+      password: 'perahu kertas 12',
+      role: 'finance',
+    },
+  },
+  'PUT /classes/:classId/link': { body: { zoom_link: 'https://zoom.us/j/1', zoom_room: '1', version: 1 } },
+  'PUT /enrolments/:enrolmentId/report': { body: { summary: 'Baik' } },
+};
+
+const FILLED = String.raw`\$\{[^}]+\}`;
+/** An address of this call in a test: its parts named or filled in, the end of the text or a query after it. */
+function shapeOf({ path }: Contract): RegExp {
+  const [first, ...rest] = path.slice(1).split('/');
+  const parts = rest.map((part) => (part.startsWith(':') ? `(${FILLED}|[\\w-]+)` : `(${part}|${FILLED})`));
+  return new RegExp(`/${[first, ...parts].join('/')}(['"\`?]|${FILLED})`);
+}
+
+async function call(contract: Contract, role: Staff): Promise<Answer> {
+  const sample = { ...EVERY_CALL[nameOf(contract)], ...GOES_THROUGH[nameOf(contract)] };
+  const path = addressOf(
+    contract.path,
+    { ...sample.params, ...params, ...GOES_THROUGH[nameOf(contract)]?.params },
+    sample.query,
+  );
+  return app.ask(contract.method, path, {
+    token: tokens[role],
+    ...('body' in sample ? { body: sample.body } : {}),
+  });
+}
+
+describe('every write of the staff is in the audit log', () => {
+  const made = new Set<string>();
+
+  it('only these may succeed without an entry, each with its reason', () => {
+    const excused = app.api.routes.filter(
+      ({ contract, options }) => isWriteOfStaff(contract) && options.auditNotNeeded,
+    );
+    expect(excused.map(({ contract }) => nameOf(contract)).sort()).toEqual(Object.keys(WITHOUT_ENTRY).sort());
+  });
+
+  // Once only: a second walk would find the world changed by the first.
+  it('whatever goes through has its entry in the database, by who made it', { retry: 0 }, async () => {
+    const without: string[] = [];
+    const ending = /\/auth\/|\/user\/|sessions|cancel|erasure|merge|active$/;
+    const contracts = app.api.routes.map(({ contract }) => contract).filter(isWriteOfStaff);
+    for (const contract of contracts.toSorted(
+      (a, b) => Number(ending.test(a.path)) - Number(ending.test(b.path)),
+    ))
+      for (const role of ['admin', 'teacher', 'finance'] as const) {
+        if (!mayCall(role, contract) || nameOf(contract) in WITHOUT_ENTRY) continue;
+        const { status, headers } = await call(contract, role);
+        if (status >= 300) continue;
+        made.add(nameOf(contract));
+        const { rows } = await app.pool.query(
+          'select account_id is not null and role = $2 as known from audit_entry where request_id = $1',
+          [headers['x-request-id'], role],
+        );
+        if (!rows[0]?.known) without.push(`${nameOf(contract)} by ${role}`);
+      }
+    expect(without).toEqual([]);
+    // The world above lets these through at least; fewer would mean that nothing is looked at.
+    expect([...made]).toEqual(expect.arrayContaining(Object.keys(GOES_THROUGH)));
+  });
+
+  it('and every other one is made by a test of its own, where a success without an entry is a fault', () => {
+    const tests = globSync(
+      ['apps/api/src/**/*.test.ts', 'apps/api/src/**/*.fixtures.ts', 'apps/api/test/*.ts'],
+      {
+        cwd: join(import.meta.dirname, '../../..'),
+      },
+    )
+      .filter((path) => !/every-call|audit-every-write/.test(path))
+      .map((path) => readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'));
+    const untested = app.api.routes
+      .map(({ contract }) => contract)
+      .filter(isWriteOfStaff)
+      .filter(
+        (contract) => !made.has(nameOf(contract)) && !tests.some((text) => shapeOf(contract).test(text)),
+      );
+    expect(untested.map(nameOf)).toEqual([]);
+  });
+});
