@@ -22,7 +22,7 @@ export async function readAccounts(db: Queryable): Promise<Accounts> {
   return { data: rows, debit: sum('debit'), credit: sum('credit') };
 }
 
-/** A page of an account's lines, the newest booking first. */
+/** A page of an account's lines, the newest booking first; of some days, the newest day first. */
 export async function readAccountLines(
   db: Queryable,
   code: string,
@@ -34,19 +34,26 @@ export async function readAccountLines(
   );
   const account = rows[0];
   if (!account) return refuse('finance.noAccount');
-  // Entries are only looked up one by one for the page, unless days are asked for.
-  const ofDays = query.from === undefined && query.to === undefined ? '' : OF_DAYS;
-  const direction = query.sort === 'booked' ? '' : ' desc';
+  const direction = query.sort === 'booked' ? 'asc' : 'desc';
+  const days = [query.from ?? null, query.to ?? null];
   const found = await readPage<Lines['data'][number]>(db, query, {
     select: `l.entry_id || ':' || l.position as id, l.entry_id as "entryId", l.debit, l.credit, (select e.school_day
       from ledger_entry e where e.id = l.entry_id) as date, (select e.category from ledger_entry e where e.id = l.entry_id)
       as category, (select e.description from ledger_entry e where e.id = l.entry_id) as description`,
-    from: `ledger_line l where l.account_code = $1${ofDays}`,
-    orderBy: `l.entry_id${direction}, l.position`,
-    values: ofDays === '' ? [code] : [code, query.from ?? null, query.to ?? null],
+    ...(days.every((day) => day === null)
+      ? { from: OF_ALL, orderBy: `l.entry_id ${direction}, l.position`, values: [code] }
+      : {
+          from: OF_DAYS,
+          orderBy: `e.school_day ${direction}, e.id ${direction}, l.position`,
+          values: [code, ...days],
+        }),
   });
   return isRefusal(found) ? found : { ...found, account };
 }
 
-const OF_DAYS = ` and exists (select from ledger_entry e where e.id = l.entry_id
-  and ($2::date is null or e.school_day >= $2) and ($3::date is null or e.school_day <= $3))`;
+/** The index of the account's lines gives them in the order of booking. */
+const OF_ALL = 'ledger_line l where l.account_code = $1';
+
+/** The index of the entries' days gives them in that order; sorted by booking, all newer ones would be read before. */
+const OF_DAYS = `ledger_line l join ledger_entry e on e.id = l.entry_id where l.account_code = $1
+  and ($2::date is null or e.school_day >= $2) and ($3::date is null or e.school_day <= $3)`;
