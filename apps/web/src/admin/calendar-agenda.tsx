@@ -4,7 +4,7 @@ import { clockOf } from '../teachers/hours.ts';
 import { schoolDay } from '../teachers/school-day.ts';
 import css from './calendar.module.css';
 import { type Placed, placedOf } from './calendar-layout.ts';
-import { StateIcon, standingOf, useMeetingName, whoIn } from './calendar-meeting.tsx';
+import { AboutMeeting, StateIcon, standingOf, whoIn } from './calendar-meeting.tsx';
 
 /** The same days as a list, for a phone: day after day, meeting after meeting. */
 export function CalendarAgenda({
@@ -16,7 +16,6 @@ export function CalendarAgenda({
 }) {
   const t = useTexts('timetable');
   const lang = useLang();
-  const name = useMeetingName();
   const placed = placedOf(data);
   const days = data.days.filter(({ meetings, holiday }) => meetings > 0 || holiday !== null);
   return (
@@ -37,7 +36,6 @@ export function CalendarAgenda({
                       className={css.row}
                       data-age={one.of.ageGroup}
                       data-state={standing}
-                      aria-label={name(one, schoolDay(day, lang), standing)}
                       onClick={() => onOpen(one)}
                     >
                       <span className={css.time}>
@@ -48,6 +46,7 @@ export function CalendarAgenda({
                       <span>
                         {whoIn(one)} · {one.taughtBy.name}
                       </span>
+                      <AboutMeeting of={one} day={schoolDay(day, lang)} standing={standing} />
                     </button>
                   </li>
                 );

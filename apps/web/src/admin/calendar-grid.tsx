@@ -16,12 +16,12 @@ import { clockOf } from '../teachers/hours.ts';
 import { schoolDay } from '../teachers/school-day.ts';
 import css from './calendar.module.css';
 import { awayOf, type ColumnOf, dropAt, hoursShown, type Laid, type Placed } from './calendar-layout.ts';
-import { StateIcon, standingOf, useMeetingName, whoIn } from './calendar-meeting.tsx';
+import { AboutMeeting, StateIcon, standingOf, whoIn } from './calendar-meeting.tsx';
 
 /** Height of a minute in CSS pixels: an hour is 64. */
 const PX = 64 / 60;
 /** A lane that is narrower cannot be read; the calendar scrolls sideways instead. */
-const LANE_PX = 116;
+const LANE_PX = 84;
 
 type Props = {
   data: SchoolCalendar;
@@ -128,6 +128,7 @@ function Column({
           <Meeting
             key={meeting.id}
             of={meeting}
+            ofTeacher={of.title !== of.day}
             day={title}
             now={data.serverNow}
             top={shown.from}
@@ -141,18 +142,20 @@ function Column({
 
 function Meeting({
   of,
+  ofTeacher,
   day,
   now,
   top,
   onOpen,
 }: {
   of: Laid;
+  /** The column is the teacher's own: the name stands above it. */
+  ofTeacher: boolean;
   day: string;
   now: string;
   top: number;
   onOpen: (meeting: Placed) => void;
 }) {
-  const name = useMeetingName();
   const standing = standingOf(of, now);
   const fixed = standing !== 'planned';
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
@@ -169,7 +172,6 @@ function Meeting({
       data-age={of.of.ageGroup}
       data-state={standing}
       data-dragging={isDragging ? '' : undefined}
-      aria-label={name(of, day, standing)}
       style={{
         top: (of.from - top) * PX,
         height: of.minutes * PX - 2,
@@ -185,8 +187,8 @@ function Meeting({
         {clockOf(at)}
       </span>
       <strong>{of.of.name}</strong>
-      <span>{whoIn(of)}</span>
-      <span>{of.taughtBy.name}</span>
+      <span>{ofTeacher ? whoIn(of) : `${whoIn(of)} · ${of.taughtBy.name}`}</span>
+      <AboutMeeting of={of} day={day} standing={standing} />
     </button>
   );
 }

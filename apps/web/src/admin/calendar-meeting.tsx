@@ -22,18 +22,13 @@ export function StateIcon({ standing }: { standing: Standing }) {
   return <Icon size={16} stroke={1.75} aria-hidden="true" />;
 }
 
-/** A whole meeting in words, for who does not see where it stands. */
-export function useMeetingName(): (meeting: Placed, day: string, standing: Standing) => string {
+/** What of a meeting is seen by where it stands, in words for who does not see it. */
+export function AboutMeeting({ of, day, standing }: { of: Placed; day: string; standing: Standing }) {
   const t = useTexts('timetable');
   const { states } = useTexts('meetings');
-  return (meeting, day, standing) =>
-    t.open({
-      number: meeting.number,
-      name: meeting.of.name,
-      when: `${day} ${clockOf(meeting.from)}–${clockOf(meeting.to)} WIB`,
-      teacher: meeting.taughtBy.name,
-      state: standing === 'running' ? t.running : states[standing],
-    });
+  const when = `${day} ${clockOf(of.from)}–${clockOf(of.to)} WIB`;
+  const state = standing === 'running' ? t.running : states[standing];
+  return <span className="unseen"> {t.about({ number: of.number, when, state })}</span>;
 }
 
 /** Who sits in it: the one whose make-up it is, or everybody of the class. */

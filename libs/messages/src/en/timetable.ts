@@ -29,7 +29,7 @@ export const timetable: Texts['timetable'] = {
   region: "The school's calendar, can be scrolled",
   dragHint:
     'Drag a meeting to another time, or press Enter on it to choose day and hour. Nothing is saved before you agree.',
-  open: (p) => `Meeting ${p.number} of ${p.name}, ${p.when}, ${p.teacher}, ${p.state}`,
+  about: (p) => `Meeting ${p.number}, ${p.when}, ${p.state}`,
   running: 'running now',
   toClass: 'Open class',
   moveTo: 'Move to',

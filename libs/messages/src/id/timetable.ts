@@ -27,8 +27,8 @@ export const timetable = {
   region: 'Kalender sekolah, dapat digeser',
   dragHint:
     'Seret pertemuan ke waktu lain, atau tekan Enter padanya untuk memilih hari dan jam. Tidak ada yang tersimpan sebelum Anda menyetujuinya.',
-  open: (p: { number: number; name: string; when: string; teacher: string; state: string }) =>
-    `Pertemuan ${p.number} ${p.name}, ${p.when}, ${p.teacher}, ${p.state}`,
+  about: (p: { number: number; when: string; state: string }) =>
+    `Pertemuan ${p.number}, ${p.when}, ${p.state}`,
   running: 'sedang berlangsung',
   toClass: 'Buka kelas',
   moveTo: 'Pindahkan ke',
