@@ -45,12 +45,12 @@ const s = StyleSheet.create({
     fontWeight: 600,
   },
   cells: { flexDirection: 'row', paddingVertical: 4, borderBottomWidth: 0.5, borderBottomColor: LINE },
-  day: { width: 74 },
+  day: { width: 68 },
   meeting: { flex: 1, paddingRight: 8 },
-  minutes: { width: 48, textAlign: 'right' },
-  rate: { width: 82, textAlign: 'right' },
-  amount: { width: 86, textAlign: 'right' },
-  sums: { marginTop: 14, marginLeft: 200 },
+  minutes: { width: 40, textAlign: 'right' },
+  rate: { width: 78, textAlign: 'right' },
+  amount: { width: 80, textAlign: 'right' },
+  sums: { marginTop: 14, marginLeft: 120 },
   sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
   total: {
     flexDirection: 'row',
@@ -63,7 +63,16 @@ const s = StyleSheet.create({
   big: { fontSize: 12, lineHeight: 1.2, fontWeight: 800 },
   words: { marginTop: 12, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
   foot: { marginTop: 16 },
-  pageNumber: { position: 'absolute', bottom: 28, right: 44, fontSize: 8.5, color: GREY },
+  // From the top: counted from the bottom, text with page numbers vanishes under an inherited line height.
+  pageNumber: {
+    position: 'absolute',
+    top: 800,
+    left: 44,
+    right: 44,
+    fontSize: 8.5,
+    color: GREY,
+    textAlign: 'right',
+  },
 });
 
 type Words = Texts['payroll']['payslip'];
@@ -87,9 +96,9 @@ function PayslipPages({ data }: { data: PayslipData }) {
             <Text style={s.second}>{school.email}</Text>
             <Text style={s.second}>{school.phone}</Text>
           </View>
-          <View>
+          <View style={{ alignItems: 'flex-end' }}>
             <Text style={s.title}>{`${first.title} / ${second.title}`}</Text>
-            <Text style={{ textAlign: 'right', fontWeight: 600 }}>{data.number}</Text>
+            <Text style={{ fontWeight: 600 }}>{data.number}</Text>
           </View>
         </View>
         <Fact first={first.teacher} second={second.teacher} value={slip.name} />

@@ -24,7 +24,7 @@ export const payroll: typeof indonesian = {
     notPaid: 'not transferred yet',
     day: 'Date',
     meeting: 'Meeting',
-    meetingOf: (p) => `${p.className}, meeting ${p.number}`,
+    meetingOf: (p) => `${p.className}, meeting\u00a0${p.number}`,
     minutes: 'Minutes',
     perHour: 'Rate per hour',
     amount: 'Amount',

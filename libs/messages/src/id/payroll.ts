@@ -23,7 +23,7 @@ export const payroll = {
     notPaid: 'belum ditransfer',
     day: 'Tanggal',
     meeting: 'Pertemuan',
-    meetingOf: (p: { className: string; number: number }) => `${p.className}, pertemuan ${p.number}`,
+    meetingOf: (p: { className: string; number: number }) => `${p.className}, pertemuan\u00a0${p.number}`,
     minutes: 'Menit',
     perHour: 'Tarif per jam',
     amount: 'Jumlah',
