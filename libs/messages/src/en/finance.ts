@@ -93,7 +93,7 @@ export const finance: typeof shape = {
     cashProviderText: 'Paid by families, not yet paid out',
     cashBank: 'Cash in the bank',
     cashBankText: 'By the books; compare with the account',
-    open: ({ name, amount }) => `${name}: ${amount}. See its entries`,
+    open: 'See its entries',
     figures: 'Main figures',
     chart: 'Revenue and expenses per day',
     chartWeekly: 'Revenue and expenses per week',
@@ -295,7 +295,7 @@ export const finance: typeof shape = {
     closedOn: ({ when, who }) => `${when}, ${who}`,
     net: 'Net result',
     close: 'Close month',
-    closeOf: ({ month }) => `Close ${month}`,
+    closeOf: ({ month }) => `Close month: ${month}`,
     closeTitle: ({ month }) => `Close ${month}?`,
     closeText:
       'The figures of this month become final. Later corrections go into the open month. The month closed last can be reopened with a reason.',

@@ -136,7 +136,7 @@ export const reconciliation: typeof shape = {
     checked: 'Last asked',
     never: 'never',
     check: 'Ask now',
-    checkOf: ({ name }) => `Ask the provider about the payment of ${name}`,
+    checkOf: ({ name }) => `Ask now: ${name}`,
     done: 'The provider’s answer is taken.',
     none: 'Nothing is stuck',
     noneText: 'Every payment and refund is moving.',

@@ -93,7 +93,7 @@ export const finance = {
     cashProviderText: 'Sudah dibayar keluarga, belum dicairkan',
     cashBank: 'Kas di bank',
     cashBankText: 'Menurut buku, cocokkan dengan rekening',
-    open: (p: { name: string; amount: string }) => `${p.name}: ${p.amount}. Lihat rinciannya`,
+    open: 'Lihat rinciannya',
     figures: 'Angka utama',
     chart: 'Pendapatan dan pengeluaran per hari',
     chartWeekly: 'Pendapatan dan pengeluaran per minggu',
@@ -297,7 +297,7 @@ export const finance = {
     closedOn: (p: { when: string; who: string }) => `${p.when}, ${p.who}`,
     net: 'Hasil bersih',
     close: 'Tutup bulan',
-    closeOf: (p: { month: string }) => `Tutup ${p.month}`,
+    closeOf: (p: { month: string }) => `Tutup bulan: ${p.month}`,
     closeTitle: (p: { month: string }) => `Tutup ${p.month}?`,
     closeText:
       'Angka bulan ini menjadi tetap. Koreksi sesudahnya masuk ke bulan yang terbuka. Bulan terakhir yang ditutup dapat dibuka lagi dengan alasan.',

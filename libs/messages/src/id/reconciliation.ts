@@ -135,7 +135,7 @@ export const reconciliation = {
     checked: 'Terakhir ditanyakan',
     never: 'belum pernah',
     check: 'Tanya sekarang',
-    checkOf: (p: { name: string }) => `Tanya penyedia tentang pembayaran ${p.name}`,
+    checkOf: (p: { name: string }) => `Tanya sekarang: ${p.name}`,
     done: 'Jawaban penyedia sudah diambil.',
     none: 'Tidak ada yang tertahan',
     noneText: 'Semua pembayaran dan pengembalian berjalan.',

@@ -21,13 +21,14 @@ export function FigureCard({
   const amount = signedRupiah(rupiah);
   return (
     <li>
-      <Link to={to} className={css.figure} aria-label={t.open({ name, amount })}>
+      <Link to={to} className={css.figure}>
         <span className={css.figureName}>
           {name}
           <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
         </span>
         <span className={`${css.figureAmount} ${rupiah < 0 ? css.below : ''}`}>{amount}</span>
         {text !== undefined && <span className={css.small}>{text}</span>}
+        <span className="unseen">{t.open}</span>
       </Link>
     </li>
   );

@@ -120,8 +120,9 @@ function Run({ run }: { run: PayRun }) {
               </div>
             </div>
             <details className={css.fold}>
-              <summary aria-label={texts.slip.linesOf({ name: slip.name })}>
+              <summary>
                 {texts.slip.lines({ n: slip.lines.length })}
+                <span className="unseen">, {slip.name}</span>
               </summary>
               <PayslipLines slip={slip} />
             </details>
