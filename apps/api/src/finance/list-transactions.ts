@@ -96,11 +96,15 @@ function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
   );
 }
 
+/**
+ * Counted in the order of the list: of words that many rows have, that ends as soon as enough are found, while the index of
+ * words would first gather all of them.
+ */
 function countedSums(db: Queryable, values: unknown[]): Promise<Found> {
   return found(
     db,
     `select type, count(*) as count, sum(amount)::bigint as amount
-     from (select r.type, r.amount from ${from} limit ${TOTAL_CAP + 1}) r group by type`,
+     from (select r.type, r.amount from ${from} order by ${NEWEST} limit ${TOTAL_CAP + 1}) r group by type`,
     values,
   );
 }
