@@ -1,27 +1,22 @@
+import { isId } from '@fasih/school/basics/ids';
 import type { Erasure } from '@fasih/school/students/contract';
 import type { Queryable } from '../db/transaction.ts';
 
-export type OpenRequest = { id: string; by: string; askedAt: Date; reason: string; dueAt: Date };
+export type ErasureFacts = Omit<Erasure, 'request'> & {
+  request: { by: string; askedAt: string; reason: string; dueAt: string } | null;
+};
 
-/** The request that waits for a learner's day, or null. */
-export async function openRequestOf(db: Queryable, learnerId: string): Promise<OpenRequest | null> {
-  const { rows } = await db.query<OpenRequest>(
-    `select r.id, coalesce(nullif(a.name, ''), a.display_username) as by, r.asked_at as "askedAt", r.reason,
-       r.due_at as "dueAt"
-     from erasure_request r join account a on a.id = r.asked_by
-     where r.learner_id = $1 and r.called_off_at is null and r.done_at is null`,
-    [learnerId],
-  );
-  return rows[0] ?? null;
-}
-
-/** What goes and what stays; the account goes with its last learner. */
-export async function countErasure(
-  db: Queryable,
-  learnerId: string,
-): Promise<Pick<Erasure, 'accountToo' | 'goes' | 'stays'>> {
-  const { rows } = await db.query(
+/** What goes and what stays, meetings still ahead, and the request that waits; null for a learner who is gone. One statement. */
+export async function erasureOf(db: Queryable, learnerId: string, now: Date): Promise<ErasureFacts | null> {
+  if (!isId(learnerId)) return null;
+  const { rows } = await db.query<ErasureFacts>(
     `select ${lastOfAccount('l')} as "accountToo",
+       (select json_build_object('by', coalesce(nullif(a.name, ''), a.display_username), 'askedAt', r.asked_at,
+           'reason', r.reason, 'dueAt', r.due_at)
+         from erasure_request r join account a on a.id = r.asked_by
+         where r.learner_id = l.id and r.called_off_at is null and r.done_at is null) as request,
+       (select count(*)::integer from seat s
+         where s.learner_id = l.id and s.state = 'planned' and upper(s.during) > $2) as "meetingsAhead",
        json_build_object(
          'notes', (select count(*) from learner_note n where n.learner_id = l.id and n.removed_at is null),
          'tests', (select count(*) from placement_attempt p where p.learner_id = l.id),
@@ -31,10 +26,10 @@ export async function countErasure(
          'orders', (select count(*) from orders o where o.learner_id = l.id),
          'courses', (select count(*) from enrolment e where e.learner_id = l.id),
          'receipts', (select count(*) from receipt r join orders o on o.id = r.order_id where o.learner_id = l.id)) as stays
-     from learner l where l.id = $1`,
-    [learnerId],
+     from learner l where l.id = $1 and l.erased_at is null`,
+    [learnerId, now],
   );
-  return rows[0];
+  return rows[0] ?? null;
 }
 
 /** SQL: nobody else who is not erased learns with the account of learner `l`. */

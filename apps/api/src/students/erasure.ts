@@ -6,22 +6,21 @@ import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { countErasure, endRequest, insertRequest, openRequestOf } from './erasure-store.ts';
-import { meetingsAheadOf, studentOf } from './store.ts';
+import { endRequest, erasureOf, insertRequest } from './erasure-store.ts';
+import { studentOf } from './store.ts';
 
 /** What erasing a learner would take away and what the books keep, with the request that waits, if there is one. */
 export async function readErasure(db: Queryable, learnerId: string, now: Date): Promise<Erasure | Refusal> {
-  if (!(await studentOf(db, learnerId))) return refuse('learners.notFound');
-  const request = await openRequestOf(db, learnerId);
+  const facts = await erasureOf(db, learnerId, now);
+  if (!facts) return refuse('learners.notFound');
+  const { request, ...rest } = facts;
   return {
+    ...rest,
     request: request && {
-      by: request.by,
-      askedAt: request.askedAt.toISOString(),
-      reason: request.reason,
-      dueAt: request.dueAt.toISOString(),
+      ...request,
+      askedAt: new Date(request.askedAt).toISOString(),
+      dueAt: new Date(request.dueAt).toISOString(),
     },
-    ...(await countErasure(db, learnerId)),
-    meetingsAhead: await meetingsAheadOf(db, { learnerId }, now),
   };
 }
 

@@ -11,8 +11,8 @@ import { moveMeetings } from '../meetings/move-learner.ts';
 import { moveOrders } from '../orders/move-learner.ts';
 import { movePlacement } from '../placement/move-learner.ts';
 import { moveWaiting } from '../waiting/move-learner.ts';
-import { conflictsOf, countMoves, hasConsent } from './merge-store.ts';
-import { moveNotes, type StudentRow, studentOf } from './store.ts';
+import { mergeFacts } from './merge-store.ts';
+import { moveNotes, type StudentRow, studentOf, studentsOf } from './store.ts';
 
 /** What joining `otherId` into `learnerId` would move, what stands in the way, and what is worth a second look. */
 export async function previewMerge(
@@ -21,17 +21,15 @@ export async function previewMerge(
   otherId: string,
 ): Promise<MergePreview | Refusal> {
   if (learnerId === otherId) return refuse('students.sameRecord');
-  const [kept, gone] = [await studentOf(pool, learnerId), await studentOf(pool, otherId)];
+  const [kept, gone] = await studentsOf(pool, [learnerId, otherId]);
   if (!kept || !gone) return refuse('learners.notFound');
-  const consentStays =
-    kept.accountId !== gone.accountId &&
-    (await hasConsent(pool, gone.id)) &&
-    !(await hasConsent(pool, kept.id));
+  const { moves, conflicts, keptConsent, goneConsent } = await mergeFacts(pool, kept.id, gone.id);
+  const consentStays = kept.accountId !== gone.accountId && goneConsent && !keptConsent;
   return {
     kept: presentSide(kept),
     gone: presentSide(gone),
-    moves: await countMoves(pool, gone.id),
-    conflicts: await conflictsOf(pool, kept.id, gone.id),
+    moves,
+    conflicts,
     warnings: [...warningsOf(kept, gone), ...(consentStays ? (['consentStays'] as const) : [])],
   };
 }
@@ -70,8 +68,8 @@ async function join(
   const [kept, gone] = [held.get(learnerId), held.get(asked.otherId)];
   if (!kept || !gone) return refuse('learners.notFound');
   if (kept.version !== asked.version || gone.version !== asked.otherVersion) return refuse('common.stale');
-  if ((await conflictsOf(db, kept.id, gone.id)).length > 0) return refuse('students.mergeConflict');
-  const moves = await countMoves(db, gone.id);
+  const { conflicts, moves } = await mergeFacts(db, kept.id, gone.id);
+  if (conflicts.length > 0) return refuse('students.mergeConflict');
   for (const move of [
     moveOrders,
     moveEnrolments,

@@ -21,7 +21,7 @@ export async function setStudentActive(
     const student = await studentOf(db, learnerId, 'lock');
     if (!student) return refuse('learners.notFound');
     const { accountId } = student;
-    const count = change.active ? 0 : await meetingsAheadOf(db, { accountId }, call.now);
+    const count = change.active ? 0 : await meetingsAheadOf(db, accountId, call.now);
     if (count > 0) return refuse('students.meetingsAhead', { params: { count } });
     if (!(await saveActive(db, accountId, change))) {
       return refuse('common.stale', {

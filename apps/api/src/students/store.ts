@@ -30,17 +30,26 @@ export async function studentOf(db: Queryable, learnerId: string, lock?: 'lock')
   return rows[0] ?? null;
 }
 
-/** How many meetings the account's learners (or one of them) still have before them. */
-export async function meetingsAheadOf(
+/** Two learners by one statement, in the order asked for; null where one is gone. */
+export async function studentsOf(
   db: Queryable,
-  whose: { accountId?: string; learnerId?: string },
-  now: Date,
-): Promise<number> {
+  ids: readonly [string, string],
+): Promise<[StudentRow | null, StudentRow | null]> {
+  const { rows } = await db.query<StudentRow>(
+    `select ${columns} from learner l join account a on a.id = l.account_id
+     where l.id = any($1) and l.erased_at is null`,
+    [ids.filter(isId)],
+  );
+  const found = (id: string) => rows.find((row) => row.id === id) ?? null;
+  return [found(ids[0]), found(ids[1])];
+}
+
+/** How many meetings the learners of an account still have before them. */
+export async function meetingsAheadOf(db: Queryable, accountId: string, now: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::integer as count from seat s join learner l on l.id = s.learner_id
-     where ($1::uuid is null or l.account_id = $1) and ($2::uuid is null or l.id = $2)
-       and s.state = 'planned' and upper(s.during) > $3`,
-    [whose.accountId ?? null, whose.learnerId ?? null, now],
+     where l.account_id = $1 and s.state = 'planned' and upper(s.during) > $2`,
+    [accountId, now],
   );
   return rows[0]?.count ?? 0;
 }
