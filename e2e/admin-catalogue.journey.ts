@@ -49,7 +49,7 @@ journey(
         .poll(
           async () => {
             await theirs.goto('/program/general-english/teen');
-            return (await theirs.locator('main').innerText()).includes(text);
+            return (await theirs.locator('main').textContent())?.includes(text) ?? false;
           },
           { timeout: 15_000, message: text },
         )

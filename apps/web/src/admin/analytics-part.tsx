@@ -92,7 +92,7 @@ export function Part({
 function Numbers({ caption, of }: { caption: string; of: Table }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard.
-    <section className={css.scroll} tabIndex={0} aria-label={caption}>
+    <div className={css.scroll} tabIndex={0}>
       <table className={css.table}>
         <caption className="unseen">{caption}</caption>
         <thead>
@@ -117,6 +117,6 @@ function Numbers({ caption, of }: { caption: string; of: Table }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

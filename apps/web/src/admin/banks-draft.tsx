@@ -6,6 +6,7 @@ import {
   publishDraft,
   saveDraft,
 } from '@fasih/school/banks/contract';
+import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
@@ -14,18 +15,21 @@ import { useRefresh } from '../teachers/api.ts';
 import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { useWrite } from '../teachers/use-write.ts';
-import { confirm, notify } from '../ui/ask.tsx';
+import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Findings } from './banks-findings.tsx';
 import { WordsFields } from './banks-words.tsx';
+import { Sure } from './sure.tsx';
 
 /** The draft of an item's next version: written, checked by the server when it is saved, and published when it passes. */
-export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: () => void }) {
+export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: string | null) => void }) {
   const t = useTexts('banks').draft;
   const common = useTexts('common');
   const refresh = useRefresh();
   const write = useWrite();
+  const [asking, setAsking] = useState<'drop' | 'publish' | null>(null);
+  const [saved, setSaved] = useState(false);
   const start = of.draft?.words ?? of.versions[0]?.words;
   if (start === undefined) throw new Error('an item without a version');
   const form = useContractForm(itemWords, start as ItemWords & Record<string, unknown>, (fault) =>
@@ -37,41 +41,24 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: () => void }
     JSON.stringify(itemWords.parse(form.form.getValues())) !== JSON.stringify(of.draft.words);
   const fails = of.draft?.findings.filter(({ level }) => level === 'fail').length ?? 0;
   const save = async (words: ItemWords) => {
+    setSaved(false);
     await call(saveDraft, { params, body: { ...words, version: of.draft?.version ?? 0 } });
     await refresh('banks');
-    await notify('good', t.saved);
+    setSaved(true);
   };
   const drop = async () => {
-    if (of.draft !== null) {
-      const question = {
-        title: t.dropOf({ id: of.itemId }),
-        text: t.dropText,
-        no: common.cancel,
-        yes: t.drop,
-      };
-      if (!(await confirm({ ...question, grave: true }))) return;
-      const gone = await write.run(() => call(dropDraft, { params }));
-      await refresh('banks');
-      if (!gone) return;
-      await notify('good', t.dropped);
-    }
-    onGone();
+    setAsking(null);
+    const gone = await write.run(() => call(dropDraft, { params }));
+    if (gone) onGone(t.dropped);
+    await refresh('banks');
   };
   const publish = async () => {
     const { draft } = of;
     if (draft === null) return;
-    const sure = await confirm({
-      title: t.publishOf({ id: of.itemId }),
-      text: t.publishText,
-      no: common.cancel,
-      yes: t.publish,
-    });
-    if (!sure) return;
+    setAsking(null);
     const done = await write.run(() => call(publishDraft, { params, body: { version: draft.version } }));
+    if (done) onGone(t.published);
     await refresh('banks');
-    if (!done) return;
-    onGone();
-    await notify('good', t.published);
   };
   return (
     <section className={css.section} aria-labelledby="item-draft">
@@ -88,7 +75,11 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: () => void }
         <FormError message={form.whole} />
         <WordsFields form={form.form} />
         <div className={forms.answers}>
-          <Button look="quiet" disabled={write.sending} onClick={() => void drop()}>
+          <Button
+            look="quiet"
+            disabled={write.sending}
+            onClick={() => (of.draft === null ? onGone(null) : setAsking('drop'))}
+          >
             {of.draft === null ? common.cancel : t.drop}
           </Button>
           <Button type="submit" disabled={form.sending}>
@@ -98,15 +89,27 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: () => void }
       </form>
       {of.draft !== null && (
         <>
+          {saved && <Notice kind="good">{t.saved}</Notice>}
           <Findings of={of.draft.findings} />
           <FormError message={write.fault} />
           <div className={forms.answers}>
             {changed && <p className={css.quiet}>{t.unsaved}</p>}
-            <Button disabled={changed || fails > 0 || write.sending} onClick={() => void publish()}>
+            <Button disabled={changed || fails > 0 || write.sending} onClick={() => setAsking('publish')}>
               {t.publish}
             </Button>
           </div>
         </>
+      )}
+      {asking !== null && (
+        <Sure
+          grave={asking === 'drop'}
+          title={(asking === 'drop' ? t.dropOf : t.publishOf)({ id: of.itemId })}
+          text={asking === 'drop' ? t.dropText : t.publishText}
+          no={common.cancel}
+          yes={asking === 'drop' ? t.drop : t.publish}
+          onYes={() => void (asking === 'drop' ? drop() : publish())}
+          onNo={() => setAsking(null)}
+        />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
+import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -45,6 +46,7 @@ export function ItemDialog({
 function Parts({ of }: { of: ItemDetail }) {
   const t = useTexts('banks');
   const [drafting, setDrafting] = useState(of.draft !== null);
+  const [said, setSaid] = useState<string | null>(null);
   return (
     <div className={css.side}>
       {of.imageUrl !== null && (
@@ -53,9 +55,17 @@ function Parts({ of }: { of: ItemDetail }) {
       {of.versions.map((version) => (
         <Version key={version.number} of={version} />
       ))}
+      {said !== null && <Notice kind="good">{said}</Notice>}
       {drafting || of.draft !== null ? (
         // Keyed by what is stored: going live begins the next draft anew.
-        <ItemDraft key={of.number} of={of} onGone={() => setDrafting(false)} />
+        <ItemDraft
+          key={of.number}
+          of={of}
+          onGone={(words) => {
+            setDrafting(false);
+            setSaid(words);
+          }}
+        />
       ) : (
         <div>
           <Button look="quiet" onClick={() => setDrafting(true)}>

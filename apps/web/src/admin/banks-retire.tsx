@@ -7,7 +7,7 @@ import { useRefresh } from '../teachers/api.ts';
 import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { useWrite } from '../teachers/use-write.ts';
-import { notify } from '../ui/ask.tsx';
+import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
 
@@ -21,6 +21,7 @@ export function Retirement({ of }: { of: ItemDetail }) {
   const write = useWrite();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const turn = async () => {
     if (reason.trim() === '') return setMissing(true);
     const params = { bankId: of.bankId, itemId: of.itemId };
@@ -30,7 +31,7 @@ export function Retirement({ of }: { of: ItemDetail }) {
     await refresh('banks');
     if (!done) return;
     setReason('');
-    await notify('good', of.retired ? t.back({ id: of.itemId }) : t.done({ id: of.itemId }));
+    setSaid(of.retired ? t.back({ id: of.itemId }) : t.done({ id: of.itemId }));
   };
   const { retirement } = of;
   const fixed = !of.retired && of.neededByForm;
@@ -54,6 +55,7 @@ export function Retirement({ of }: { of: ItemDetail }) {
           }}
         >
           <FormError message={write.fault} />
+          {said !== null && <Notice kind="good">{said}</Notice>}
           <TextField
             label={t.reason}
             description={t.reasonHint}

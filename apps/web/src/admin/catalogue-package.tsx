@@ -1,11 +1,11 @@
 import { type PackageDetail, setOnSale } from '@fasih/school/packages/catalogue';
+import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
 import css from '../teachers/components/teachers.module.css';
 import { useWrite } from '../teachers/use-write.ts';
-import { confirm, notify } from '../ui/ask.tsx';
-import { Badge } from '../ui/basics.tsx';
+import { Badge, Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError } from '../ui/fields.tsx';
@@ -13,6 +13,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { usePackage } from './catalogue-api.ts';
 import { PackagePrices } from './catalogue-prices.tsx';
 import { PackageTexts } from './catalogue-texts.tsx';
+import { Sure } from './sure.tsx';
 
 /** One package: texts, prices, and whether it is sold. */
 export function PackageDialog({ packageId, onClose }: { packageId: number; onClose: () => void }) {
@@ -51,37 +52,47 @@ function Sale({ of }: { of: PackageDetail }) {
   const common = useTexts('common');
   const refresh = useRefresh();
   const write = useWrite();
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const turn = async () => {
     const onSale = !of.onSale;
-    const sure =
-      onSale ||
-      (await confirm({
-        title: t.retireOf({ name: of.name }),
-        text: t.retireText,
-        no: common.cancel,
-        yes: t.retire,
-        grave: true,
-      }));
-    if (!sure) return;
+    setAsking(false);
+    setSaid(null);
     const done = await write.run(() =>
       call(setOnSale, { params: { packageId: of.id }, body: { onSale, version: of.version } }),
     );
     await refresh('packages');
-    if (done) await notify('good', onSale ? t.broughtBack({ name: of.name }) : t.retired({ name: of.name }));
+    if (done) setSaid(onSale ? t.broughtBack({ name: of.name }) : t.retired({ name: of.name }));
   };
   return (
     <section className={css.section} aria-labelledby="package-sale">
       <h2 id="package-sale">{t.sale}</h2>
       <FormError message={write.fault} />
+      {said !== null && <Notice kind="good">{said}</Notice>}
       <div className={css.sectionHead}>
         <p>
           <Badge hue={of.onSale ? 'leaf' : 'amber'}>{t.states[of.onSale ? 'onSale' : 'retired']}</Badge>{' '}
           {of.onSale ? t.onSaleText : t.retiredText}
         </p>
-        <Button look={of.onSale ? 'red' : 'teal'} disabled={write.sending} onClick={() => void turn()}>
+        <Button
+          look={of.onSale ? 'red' : 'teal'}
+          disabled={write.sending}
+          onClick={() => (of.onSale ? setAsking(true) : void turn())}
+        >
           {write.sending ? words.sending : of.onSale ? t.retire : t.bringBack}
         </Button>
       </div>
+      {asking && (
+        <Sure
+          grave
+          title={t.retireOf({ name: of.name })}
+          text={t.retireText}
+          no={common.cancel}
+          yes={t.retire}
+          onYes={() => void turn()}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }

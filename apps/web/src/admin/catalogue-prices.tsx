@@ -1,5 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addPrice, newPrice, type PackageDetail, removePrice } from '@fasih/school/packages/catalogue';
+import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { formatDate, formatInstant } from '../lib/dates.ts';
@@ -8,8 +9,7 @@ import { useRefresh } from '../teachers/api.ts';
 import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { useWrite } from '../teachers/use-write.ts';
-import { notify } from '../ui/ask.tsx';
-import { Badge, Money } from '../ui/basics.tsx';
+import { Badge, Money, Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
 import own from './catalogue.module.css';
@@ -23,16 +23,18 @@ export function PackagePrices({ of }: { of: PackageDetail }) {
   const lang = useLang();
   const refresh = useRefresh();
   const write = useWrite();
+  const [said, setSaid] = useState<string | null>(null);
   const remove = async (priceId: string) => {
     const gone = await write.run(() => call(removePrice, { params: { packageId: of.id, priceId } }));
     await refresh('packages');
-    if (gone) await notify('good', t.priceRemoved);
+    setSaid(gone ? t.priceRemoved : null);
   };
   return (
     <section className={css.section} aria-labelledby="package-prices">
       <h2 id="package-prices">{t.prices}</h2>
       <p className={css.quiet}>{t.pricesLead}</p>
       <FormError message={write.fault} />
+      {said !== null && <Notice kind="good">{said}</Notice>}
       <ul className={own.prices}>
         {of.prices.map(({ id, price, from, state }) => (
           <li key={id ?? 'first'}>
@@ -57,12 +59,12 @@ export function PackagePrices({ of }: { of: PackageDetail }) {
           </li>
         ))}
       </ul>
-      <NewPrice of={of} />
+      <NewPrice of={of} onAdded={setSaid} />
     </section>
   );
 }
 
-function NewPrice({ of }: { of: PackageDetail }) {
+function NewPrice({ of, onAdded }: { of: PackageDetail; onAdded: (said: string) => void }) {
   const t = useTexts('catalogue').packages;
   const words = useTexts('staff');
   const lang = useLang();
@@ -72,7 +74,7 @@ function NewPrice({ of }: { of: PackageDetail }) {
     await call(addPrice, { params: { packageId: of.id }, body: { ...price, version: of.version } });
     form.form.setValues({ price: Number.NaN, from: '' });
     await refresh('packages');
-    await notify('good', t.priceAdded({ price: price.price, day: formatDate(price.from, lang) }));
+    onAdded(t.priceAdded({ price: price.price, day: formatDate(price.from, lang) }));
   };
   return (
     <form

@@ -6,7 +6,7 @@ import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
 import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
-import { notify } from '../ui/ask.tsx';
+import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { EditConflict, type LastChange, staleRecord } from '../ui/edit-conflict.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
@@ -28,17 +28,19 @@ export function PackageTexts({ of }: { of: PackageDetail }) {
   // What stood there when the editing began: a later version of the record must not slip in under what is typed.
   const [base, setBase] = useState(of);
   const [conflict, setConflict] = useState<{ mine: Texts; theirs: Theirs } | null>(null);
+  const [saved, setSaved] = useState(false);
   const form = useContractForm(packageTexts, textsOf(of));
   const save = async (texts: Texts, version: number) => {
-    const saved = await call(changePackage, {
+    setSaved(false);
+    const stored = await call(changePackage, {
       params: { packageId: of.id },
       body: { ...texts, version },
     });
-    setBase(saved);
+    setBase(stored);
     setConflict(null);
-    form.form.setValues(textsOf(saved));
+    form.form.setValues(textsOf(stored));
     await refresh('packages');
-    await notify('good', t.saved);
+    setSaved(true);
   };
   const onFault = (mine: Texts) => (fault: unknown) => {
     const theirs = staleRecord<Theirs>(fault);
@@ -58,6 +60,7 @@ export function PackageTexts({ of }: { of: PackageDetail }) {
         )}
       >
         <FormError message={form.whole} />
+        {saved && <Notice kind="good">{t.saved}</Notice>}
         <TextField
           {...form.field('name')}
           label={t.name}

@@ -8,7 +8,6 @@ import { useRefresh } from '../teachers/api.ts';
 import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { useWrite } from '../teachers/use-write.ts';
-import { confirm, notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,6 +16,7 @@ import { FormError } from '../ui/fields.tsx';
 import { LimitFields, type SetLimit } from './catalogue-new-voucher.tsx';
 import { VoucherUses } from './catalogue-uses.tsx';
 import { VoucherBadge, Worth } from './catalogue-vouchers.tsx';
+import { Sure } from './sure.tsx';
 
 type Limits = Pick<VoucherRecord, 'firstDay' | 'lastDay' | 'maxUses'>;
 type Theirs = VoucherRecord & { changed: LastChange };
@@ -56,13 +56,16 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
   const [conflict, setConflict] = useState<{ mine: Limits; theirs: Theirs } | null>(null);
   const form = useContractForm(voucherLimits, limitsOf(of));
   const ending = useWrite();
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState<string | null>(null);
   const save = async (limits: Limits, version: number) => {
+    setSaid(null);
     const saved = await call(changeVoucher, { params: { code: of.code }, body: { ...limits, version } });
     setBase(saved);
     setConflict(null);
     form.form.setValues(limitsOf(saved));
     await refresh('vouchers');
-    await notify('good', t.saved);
+    setSaid(t.saved);
   };
   const onFault = (mine: Limits) => (fault: unknown) => {
     const theirs = staleRecord<Theirs>(fault);
@@ -71,19 +74,9 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
   };
   const end = async () => {
     const { code } = of;
-    const sure = await confirm({
-      title: t.endOf({ code }),
-      text: t.endText,
-      no: common.cancel,
-      yes: t.end,
-      grave: true,
-    });
-    if (!sure) return;
-    const done = await ending.run(() =>
-      call(endVoucher, { params: { code }, body: { version: of.version } }),
-    );
+    setAsking(false);
+    await ending.run(() => call(endVoucher, { params: { code }, body: { version: of.version } }));
     await refresh('vouchers');
-    if (done) await notify('good', t.ended({ code }));
   };
   const day = (value: unknown) => (typeof value === 'string' ? formatDate(value, lang) : '');
   return (
@@ -98,9 +91,10 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
         )}
       >
         <FormError message={form.whole ?? ending.fault} />
+        {said !== null && <Notice kind="good">{said}</Notice>}
         <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
         <div className={forms.answers}>
-          <Button look="red" disabled={ending.sending} onClick={() => void end()}>
+          <Button look="red" disabled={ending.sending} onClick={() => setAsking(true)}>
             {t.end}
           </Button>
           <Button type="submit" disabled={form.sending}>
@@ -108,6 +102,17 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
           </Button>
         </div>
       </form>
+      {asking && (
+        <Sure
+          grave
+          title={t.endOf({ code: of.code })}
+          text={t.endText}
+          no={common.cancel}
+          yes={t.end}
+          onYes={() => void end()}
+          onNo={() => setAsking(false)}
+        />
+      )}
       {conflict !== null && (
         <EditConflict
           base={limitsOf(base)}
