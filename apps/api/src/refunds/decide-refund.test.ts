@@ -5,6 +5,7 @@ import { aChild, aFamily } from '../../test/people.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../test/start-test-app.ts';
 import { closeMeetings } from '../attendance/jobs.ts';
+import { checkBooks } from '../finance/check-books.ts';
 import { postAllEvents } from '../finance/post-events.ts';
 import { sayRefundsAgain } from '../payments/jobs.ts';
 import { refundWithin } from '../payments/refund-order.ts';
@@ -427,4 +428,10 @@ describe('the list of refunds', () => {
         expect((await ask('GET', path, who)).status).toBe(403);
     expect((await ask('GET', '/refunds/none', finance)).body.code).toBe('refunds.requestNotFound');
   });
+});
+
+it('after all of these stories the books agree with what families have left', async () => {
+  await balanceOf();
+  const { findings } = await checkBooks(school.app.services, school.app.clock.now());
+  expect(findings).toEqual([]);
 });
