@@ -59,6 +59,53 @@ describe('what the books hold of a charge', () => {
     expect(balancesOf(attempt, paidBy)).toEqual(balances);
   });
 
+  test.each<[string, Attempt, string | null, number, object]>([
+    [
+      'through the provider, what is owed to the family is paid, and the lessons stay as they are',
+      charge('partial_refund', { refundedAmount: 400 }),
+      key,
+      400,
+      { 'cash.provider': 600, 'fees.unearned': -1000, 'refunds.payable': 400 },
+    ],
+    [
+      'by a transfer too',
+      charge('settlement', { returnedByHand: 400 }),
+      key,
+      400,
+      { 'cash.provider': 1000, 'cash.bank': -400, 'fees.unearned': -1000, 'refunds.payable': 400 },
+    ],
+    [
+      'more than was approved lowers what is owed as lessons',
+      charge('partial_refund', { refundedAmount: 700 }),
+      key,
+      400,
+      { 'cash.provider': 300, 'fees.unearned': -700, 'refunds.payable': 400 },
+    ],
+    [
+      'all of it given back leaves only what was approved and paid',
+      charge('refund', { refundedAmount: 1000 }),
+      null,
+      400,
+      { 'fees.unearned': -400, 'refunds.payable': 400 },
+    ],
+    [
+      'nothing was given back yet',
+      charge('settlement'),
+      key,
+      400,
+      { 'cash.provider': 1000, 'fees.unearned': -1000 },
+    ],
+    [
+      'taken back by the bank after a transfer: the transfer is gone as well, and waits to be clarified',
+      charge('chargeback', { returnedByHand: 400 }),
+      null,
+      0,
+      { 'cash.bank': -400, unallocated: 400 },
+    ],
+  ])('of an approved refund of the course: %s', (_, attempt, paidBy, courseRefund, balances) => {
+    expect(balancesOf(attempt, paidBy, courseRefund)).toEqual(balances);
+  });
+
   test('every step between two states is balanced, and the steps add up to the last state', () => {
     const state = fc
       .record({
@@ -74,10 +121,11 @@ describe('what the books hold of a charge', () => {
         refunded: fc.integer({ min: 0, max: 1200 }),
         byHand: fc.integer({ min: 0, max: 1000 }),
         granted: fc.boolean(),
+        courseRefund: fc.constantFrom(0, 300, 1000),
       })
       .map((of) => {
         const attempt = charge(of.status, { refundedAmount: of.refunded, returnedByHand: of.byHand });
-        return balancesOf(attempt, of.granted ? attemptKey(attempt) : null);
+        return balancesOf(attempt, of.granted ? attemptKey(attempt) : null, of.courseRefund);
       });
     fc.assert(
       fc.property(fc.array(state), (states) => {
