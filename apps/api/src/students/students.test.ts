@@ -1,5 +1,6 @@
 import { DAY, later } from '@fasih/school/basics/instants';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aLearningSchool, type LearningSchool } from '../../test/learning-school.ts';
 import { aTeacher, openedClass, readyFamily } from '../../test/open-classes.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
@@ -312,5 +313,55 @@ describe('a group and the export', () => {
       { kind: 'forfeited', meetings: -1, decision: { reason: { key: 'close.forfeited' } } },
       { kind: 'bought', meetings: 20, decision: null },
     ]);
+  });
+});
+
+describe('the kept list of students', () => {
+  it('says after all of this what the tables say', async () => {
+    const fresh = await readyFamily(school.app, { name: 'Baru' });
+    await school.app.pool.query('update account set email = $2 where id = $1', [
+      fresh.accountId,
+      'baru.sekali@contoh.id',
+    ]);
+    await school.app.pool.query(`update package set name = name || ' 2' where slug = 'general-english-kids'`);
+    const told = `select l.id, e.id as course, l.name, lower(l.name || ' ' || a.display_username || ' ' || a.email::text),
+        p.type, p.name as package, case when e.id is null then 'noCourse' when e.state = 'ended' then 'ended'
+          when e.state = 'suspended' then 'suspended' when e.starts_on is not null then 'inClass'
+          when e.level is null then 'waitingForTest' else 'waitingForClass' end,
+        case when e.state = 'active' and e.starts_on is null and e.level is not null
+          then e.level_given_at + interval '24 hours' end
+      from learner l join account a on a.id = l.account_id left join enrolment e on e.learner_id = l.id
+      left join package p on p.id = e.package_id where l.erased_at is null`;
+    const kept = `select learner_id, enrolment_id, name, words, package_type, package_name, status, due_at from student_line`;
+    const { rows } = await school.app.pool.query(
+      `select (select count(*)::integer from (${told}) t) as lines,
+         (select count(*)::integer from ((${told}) except (${kept})) x) as missing,
+         (select count(*)::integer from ((${kept}) except (${told})) y) as wrong`,
+    );
+    expect(rows[0]).toMatchObject({ missing: 0, wrong: 0 });
+    expect(rows[0].lines).toBeGreaterThan(10);
+  });
+
+  it('and every read of a student costs at most three statements, the sign-in included', async () => {
+    const { family } = await school.course();
+    const other = await readyFamily(school.app);
+    const { learnerId } = family;
+    for (const path of [
+      '/students?q=sek',
+      '/students/views',
+      `/students/${learnerId}/notes`,
+      `/students/${learnerId}/erasure`,
+      `/students/${learnerId}/merge/${other.learnerId}`,
+      `/enrolments/${family.enrolmentId}/events`,
+      '/imports',
+    ]) {
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      try {
+        expect([path, (await ask('GET', path)).status]).toEqual([path, 200]);
+        expect([path, query.mock.calls.length <= 3]).toEqual([path, true]);
+      } finally {
+        query.mockRestore();
+      }
+    }
   });
 });
