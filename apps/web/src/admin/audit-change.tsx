@@ -46,7 +46,9 @@ export function Change({ before, after, what }: { before: unknown; after: unknow
   const hasBefore = lines.some((line) => line.before !== undefined);
   return (
     <details className={css.change}>
-      <summary aria-label={t.page.changesOf({ what })}>{t.page.changes({ n: lines.length })}</summary>
+      <summary aria-label={t.page.changesOf({ n: lines.length, what })}>
+        {t.page.changes({ n: lines.length })}
+      </summary>
       <dl>
         {lines.map((line) => (
           <div key={line.key}>

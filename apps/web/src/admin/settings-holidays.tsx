@@ -91,7 +91,7 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
           <Button
             look="quiet"
             size="small"
-            aria-label={t.showOf({ name: row[lang] })}
+            aria-label={t.showOf({ n: row.meetings, name: row[lang] })}
             onClick={() => setShown(row)}
           >
             {t.meetings({ n: row.meetings })}
