@@ -145,6 +145,7 @@ journey(
     const { page, texts } = walk;
     const t = texts.timetable;
     await page.goto(`/admin/calendar?view=day&day=${scene.day}&teacher=${scene.teacherId}`);
+    await expect(buttonOf(page, scene)).toBeVisible();
     await expectFine(walk);
     await buttonOf(page, scene).click();
     const details = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { schoolCalendar } from '@fasih/school/classes/contract';
 import { moveMeeting, previewMove } from '@fasih/school/meetings/contract';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { useMeetingsChanged } from '../meetings/api.ts';
 
@@ -29,12 +29,16 @@ export function usePreview(meetingId: string, start: string) {
   });
 }
 
-/** Moves a meeting; everything that shows meetings is asked again. */
+type Move = { meetingId: string; start: string; version: number };
+
+/** Moves a meeting; everything that shows meetings is asked again, also when it was refused. */
 export function useCalendarMove() {
   const changed = useMeetingsChanged();
-  return useMutation({
-    mutationFn: ({ meetingId, ...body }: { meetingId: string; start: string; version: number }) =>
-      call(moveMeeting, { params: { meetingId }, body }),
-    onSettled: changed,
-  });
+  return async ({ meetingId, ...body }: Move) => {
+    try {
+      return await call(moveMeeting, { params: { meetingId }, body });
+    } finally {
+      void changed();
+    }
+  };
 }

@@ -1,11 +1,15 @@
+import type { MeetingRecord } from '@fasih/school/meetings/contract';
+import { useState } from 'react';
 import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useSaid } from '../lib/problem-sentence.ts';
 import { useReason } from '../policy/reason.tsx';
 import forms from '../teachers/components/forms.module.css';
+import { useWrite } from '../teachers/use-write.ts';
 import { Notice, SkeletonLines } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FormError } from '../ui/fields.tsx';
 import css from './calendar.module.css';
 import { useCalendarMove, usePreview } from './calendar-api.ts';
 import type { Placed } from './calendar-layout.ts';
@@ -33,26 +37,24 @@ export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
   const reason = useReason();
   const preview = usePreview(of.id, start);
   const move = useCalendarMove();
+  const write = useWrite();
   const to = (minutes: number) => new Date(Date.parse(start) + minutes * 60_000);
-  const save = () => {
+  const save = async () => {
     const version = preview.data?.meeting.version;
-    if (version === undefined || move.isPending) return;
-    move.mutate(
-      { meetingId: of.id, start, version },
-      {
-        onSuccess: ({ meeting }) =>
-          onMoved({
-            meetingId: of.id,
-            number: of.number,
-            name: of.of.name,
-            was: of.start,
-            start: meeting.start ?? start,
-            end: meeting.end ?? to(of.minutes).toISOString(),
-            version: meeting.version,
-          }),
-        onError: () => void preview.refetch(),
-      },
-    );
+    if (version === undefined) return;
+    const saved = await write.run(async () => {
+      const { meeting } = await move({ meetingId: of.id, start, version });
+      onMoved({
+        meetingId: of.id,
+        number: of.number,
+        name: of.of.name,
+        was: of.start,
+        start: meeting.start ?? start,
+        end: meeting.end ?? to(of.minutes).toISOString(),
+        version: meeting.version,
+      });
+    });
+    if (!saved) void preview.refetch();
   };
   return (
     <Dialog title={t.preview} closeName={common.close} onClose={onClose}>
@@ -88,14 +90,14 @@ export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
               <p className={css.quiet}>{t.told({ names: preview.data.told.join(', ') })}</p>
             </>
           )}
-          {move.isError && <Notice kind="bad">{said(move.error) || common.noAnswer}</Notice>}
+          <FormError message={write.fault} />
         </div>
         <div className={forms.answers}>
           <Button look="quiet" onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button disabled={!preview.data || preview.isError || move.isPending} onClick={save}>
-            {move.isPending ? m.move.sending : t.move}
+          <Button disabled={!preview.data || preview.isError || write.sending} onClick={() => void save()}>
+            {write.sending ? m.move.sending : t.move}
           </Button>
         </div>
       </div>
@@ -108,10 +110,15 @@ export function Undo({ of, onClose }: { of: Moved; onClose: () => void }) {
   const t = useTexts('timetable');
   const common = useTexts('common');
   const lang = useLang();
-  const said = useSaid();
-  const back = useCalendarMove();
+  const move = useCalendarMove();
+  const write = useWrite();
+  const [done, setDone] = useState<MeetingRecord | null>(null);
+  const back = () =>
+    write.run(async () => {
+      const start = new Date(of.was).toISOString();
+      setDone((await move({ meetingId: of.meetingId, start, version: of.version })).meeting);
+    });
   const when = (start: string, end: string) => `${formatDay(start, lang)}, ${formatHours(start, end, lang)}`;
-  const done = back.data?.meeting;
   if (done?.start && done.end) {
     return (
       <Notice
@@ -132,18 +139,7 @@ export function Undo({ of, onClose }: { of: Moved; onClose: () => void }) {
         kind="good"
         action={
           <span className={css.undo}>
-            <Button
-              look="quiet"
-              size="small"
-              disabled={back.isPending}
-              onClick={() =>
-                back.mutate({
-                  meetingId: of.meetingId,
-                  start: new Date(of.was).toISOString(),
-                  version: of.version,
-                })
-              }
-            >
+            <Button look="quiet" size="small" disabled={write.sending} onClick={() => void back()}>
               {t.undo}
             </Button>
             <Button look="plain" size="small" onClick={onClose}>
@@ -154,7 +150,7 @@ export function Undo({ of, onClose }: { of: Moved; onClose: () => void }) {
       >
         {t.moved({ number: of.number, name: of.name, when: when(of.start, of.end) })}
       </Notice>
-      {back.isError && <Notice kind="bad">{said(back.error) || common.noAnswer}</Notice>}
+      <FormError message={write.fault} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { answerOffer, joinWaitingList, leaveWaitingList, myWaiting } from '@fasih/school/waiting/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 
 /** A family's places, offers and the groups that would fit; an offer may come at any minute. */
@@ -21,23 +21,26 @@ export type WaitingStep =
 /** Joins a list, leaves it, or answers an offer; home and lists are asked again either way. */
 export function useWaitingStep() {
   const queries = useQueryClient();
-  return useMutation<unknown, unknown, WaitingStep>({
-    mutationFn: (step) => {
-      if (step.kind === 'join')
-        return call(joinWaitingList, {
-          params: { classId: step.classId },
-          body: { enrolmentId: step.enrolmentId },
-        });
-      const params = { placeId: step.placeId };
-      return step.kind === 'leave'
-        ? call(leaveWaitingList, { params })
-        : call(answerOffer, { params, body: { accept: step.kind === 'accept' } });
-    },
-    onSettled: () =>
-      Promise.all(
+  const send = (step: WaitingStep): Promise<unknown> => {
+    if (step.kind === 'join')
+      return call(joinWaitingList, {
+        params: { classId: step.classId },
+        body: { enrolmentId: step.enrolmentId },
+      });
+    const params = { placeId: step.placeId };
+    return step.kind === 'leave'
+      ? call(leaveWaitingList, { params })
+      : call(answerOffer, { params, body: { accept: step.kind === 'accept' } });
+  };
+  return async (step: WaitingStep) => {
+    try {
+      await send(step);
+    } finally {
+      await Promise.all(
         ['waiting', 'dashboards', 'notifications'].map((key) =>
           queries.invalidateQueries({ queryKey: [key] }),
         ),
-      ),
-  });
+      );
+    }
+  };
 }

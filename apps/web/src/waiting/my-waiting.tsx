@@ -4,11 +4,12 @@ import { AGE_HUE } from '../enrolments/components/course-card.tsx';
 import { slotTimes } from '../enrolments/components/slot-times.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useSaid } from '../lib/problem-sentence.ts';
 import { formatCountdown, useServerClock } from '../lib/server-clock.ts';
+import { useWrite } from '../teachers/use-write.ts';
 import { confirm, notify } from '../ui/ask.tsx';
-import { Badge, Card, Notice } from '../ui/basics.tsx';
+import { Badge, Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/fields.tsx';
 import { useMyWaiting, useWaitingStep, type WaitingStep } from './api.ts';
 import css from './my-waiting.module.css';
 
@@ -19,20 +20,14 @@ type Place = MyWaiting['places'][number];
 export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) {
   const t = useTexts('waiting').family;
   const common = useTexts('common');
-  const said = useSaid();
   const mine = useMyWaiting(learnerId);
   const step = useWaitingStep();
+  const write = useWrite();
   const now = useServerClock(mine.data?.serverNow);
   const { places = [], fitting = [] } = mine.data ?? {};
   if (places.length === 0 && fitting.length === 0) return null;
   const go = async (next: WaitingStep, done: string) => {
-    if (step.isPending) return;
-    try {
-      await step.mutateAsync(next);
-      await notify('good', done);
-    } catch {
-      // What the server said stands below.
-    }
+    if (await write.run(() => step(next))) await notify('good', done);
   };
   const ask = async (
     next: WaitingStep,
@@ -41,11 +36,11 @@ export function MyWaitingList({ learnerId }: { learnerId: string | undefined }) 
   ) => {
     if (await confirm({ ...question, no: common.cancel })) await go(next, done);
   };
-  const busy = step.isPending;
+  const busy = write.sending;
   return (
     <section className={css.section} aria-labelledby="my-waiting">
       <h2 id="my-waiting">{t.title}</h2>
-      {step.isError && <Notice kind="bad">{said(step.error) || common.noAnswer}</Notice>}
+      <FormError message={write.fault} />
       <ul className={css.list}>
         {places.map((place) => (
           <li key={place.placeId}>
