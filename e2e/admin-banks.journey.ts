@@ -24,6 +24,7 @@ journey(
     await page.getByRole('link', { name: t.names.kids, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.names.kids, exact: true })).toBeVisible();
     await page.getByLabel(t.level, { exact: true }).selectOption('Pre-A1');
+    await expect(page).toHaveURL(/level=Pre-A1/);
     await page.getByLabel(t.search, { exact: true }).fill(number);
     await expect(page).toHaveURL(/level=Pre-A1.*q=|q=.*level=Pre-A1/);
     await expect(page.getByRole('row')).toHaveCount(2);
