@@ -37,13 +37,16 @@ export function useImportWrites() {
       return run;
     },
     async apply(importId: string) {
-      const run = await call(applyImport, { params: { importId } });
-      await Promise.all(
-        [['importing'], ['dashboards'], ['teachers']].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      );
-      return run;
+      try {
+        return await call(applyImport, { params: { importId } });
+      } finally {
+        // Also after no answer: the server may have done it meanwhile, and then the page says so.
+        await Promise.all(
+          [['importing'], ['dashboards'], ['teachers']].map((queryKey) =>
+            queries.invalidateQueries({ queryKey }),
+          ),
+        );
+      }
     },
   };
 }

@@ -116,29 +116,31 @@ export const importing: typeof shape = {
     step3: '3. Take over',
     result: (p: { file: string; rows: number }) => `${p.file}: ${p.rows.toLocaleString('en-GB')} rows read`,
     clean: 'Nothing is wrong. Nothing is kept either until you press the button below.',
-    errors: (p: { count: number }) => `${p.count.toLocaleString('en-GB')} things to mend. Nothing was kept.`,
+    errors: (p: { count: number }) => `Things to mend: ${p.count.toLocaleString('en-GB')}. Nothing was kept.`,
     errorsShown: (p: { shown: number }) => `The first ${p.shown} are shown; all are in the file of errors.`,
     errorsCsv: 'File of errors (CSV)',
     errorsXlsx: 'File of errors (Excel)',
     errorsTable: 'What to mend',
     opens: {
       students: (p: { accounts: number; learners: number }) =>
-        `${p.accounts.toLocaleString('en-GB')} family accounts with ${p.learners.toLocaleString('en-GB')} students.`,
-      teachers: (p: { accounts: number }) => `${p.accounts.toLocaleString('en-GB')} teacher accounts.`,
+        `Family accounts: ${p.accounts.toLocaleString('en-GB')}, with students: ${p.learners.toLocaleString('en-GB')}.`,
+      teachers: (p: { accounts: number }) => `Teacher accounts: ${p.accounts.toLocaleString('en-GB')}.`,
     },
     consents: (p: { count: number }) =>
-      `${p.count.toLocaleString('en-GB')} of them are children. Their guardians are asked for consent by mail; until they agree, no class is opened.`,
+      `Children among them: ${p.count.toLocaleString('en-GB')}. Their guardians are asked for consent by mail; until they agree, no class is opened.`,
     mails: (p: { minutes: number }) =>
       `Each account gets a mail with a link to choose a password. They go out one after the other, about ${p.minutes} min until the last.`,
     apply: { students: 'Add all students', teachers: 'Add all teachers' },
     applying: 'Adding…',
     ask: {
-      title: (p: { count: number }) => `Open ${p.count.toLocaleString('en-GB')} accounts?`,
+      title: (p: { count: number }) =>
+        `Open ${p.count.toLocaleString('en-GB')} ${p.count === 1 ? 'account' : 'accounts'}?`,
       text: 'All of them are added at once, and mails start going out. This cannot be undone.',
       no: 'Not yet',
       yes: 'Yes, add them',
     },
-    done: (p: { count: number }) => `${p.count.toLocaleString('en-GB')} accounts added.`,
+    done: (p: { count: number }) =>
+      `${p.count.toLocaleString('en-GB')} ${p.count === 1 ? 'account' : 'accounts'} added.`,
     another: 'Check another file',
     toStudents: 'See students',
     toTeachers: 'See teachers',

@@ -112,7 +112,7 @@ export const students: typeof shape = {
   detail: {
     mergedInto: 'The record you opened has been joined with this student.',
     reasons: {
-      open: (p: { n: number }) => `See ${p.n} decisions and changes`,
+      open: (p: { n: number }) => `See decisions and changes (${p.n})`,
       close: 'Close decisions',
       title: (p: { course: string }) => `Decisions on ${p.course}`,
       kinds: {
@@ -129,7 +129,8 @@ export const students: typeof shape = {
         money: 'Money changed',
         other: 'Change',
       },
-      meetings: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} meetings`,
+      meetings: (p: { n: number }) =>
+        `${p.n > 0 ? '+' : ''}${p.n} ${Math.abs(p.n) === 1 ? 'meeting' : 'meetings'}`,
       minutes: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} minutes`,
       days: (p: { n: number }) => `${p.n > 0 ? '+' : ''}${p.n} days`,
     },
@@ -213,15 +214,15 @@ export const students: typeof shape = {
       lead: 'For families who ask to be forgotten. Done after seven days; until then it can be called off.',
       goes: 'What goes',
       goesText: (p: { notes: number; tests: number; reports: number }) =>
-        `Name, birth date, level, ${p.notes} staff notes, ${p.tests} placement tests, ${p.reports} reports with their certificates, and the name in all messages.`,
+        `Name, birth date, level, and the name in all messages; staff notes (${p.notes}), placement tests (${p.tests}), reports with their certificates (${p.reports}).`,
       account: (p: { messages: number }) =>
-        `The account too, because no other student has it: name, e-mail address, phone, photo, password and ${p.messages} messages. Nobody can sign in any more.`,
+        `The account too, because no other student has it: name, e-mail address, phone, photo, password and messages (${p.messages}). Nobody can sign in any more.`,
       accountStays: "The family's account stays, because another student has it.",
       stays: 'What the books keep, without names',
       staysText: (p: { orders: number; courses: number; receipts: number }) =>
-        `${p.orders} orders, ${p.courses} courses, ${p.receipts} receipt numbers: amounts and dates only.`,
+        `Orders (${p.orders}), courses (${p.courses}), receipt numbers (${p.receipts}): amounts and dates only.`,
       meetings: (p: { n: number }) =>
-        `${p.n} meetings are still planned; their times are given back when the data is erased.`,
+        `Meetings still planned: ${p.n}. Their times are given back when the data is erased.`,
       reason: 'Reason',
       submit: 'Erase in 7 days',
       sending: 'Noting…',
