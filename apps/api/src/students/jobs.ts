@@ -6,9 +6,11 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Job } from '../jobs.ts';
 import { eraseLearnerData } from '../learners/erase-learners.ts';
 import { forgetGuardians } from '../learners/store.ts';
+import { forgetWordsOfMeetings } from '../meetings/forget-words.ts';
 import { forgetAccountInNotices } from '../notifications/forget-account.ts';
 import { forgetPayer } from '../orders/forget-payer.ts';
 import { forgetPayerAtProvider } from '../payments/forget-payer.ts';
+import { forgetReasonsOfRefunds } from '../refunds/forget-reasons.ts';
 import type { Services } from '../services.ts';
 import { type DueErasure, dueErasure, finishRequest } from './erasure-store.ts';
 import { deleteNotes } from './store.ts';
@@ -33,6 +35,8 @@ export const eraseOnRequest: Job = {
 async function erase(db: PoolClient, due: DueErasure, now: Date): Promise<string | null> {
   const { learnerId, accountId, accountToo } = due;
   await deleteNotes(db, [learnerId]);
+  await forgetWordsOfMeetings(db, learnerId);
+  await forgetReasonsOfRefunds(db, learnerId);
   await eraseLearnerData(db, [learnerId], now);
   await forgetInAudit(db, accountToo ? [learnerId, accountId] : [learnerId]);
   await finishRequest(db, { ...due, at: now });

@@ -217,6 +217,18 @@ describe('somebody asks to be forgotten', () => {
     await must('POST', `/students/${family.learnerId}/notes`, { text: 'catatanx tentang Zulaikhax' });
     await school.holds(course, 1);
     await school.misses(course, 2);
+    await pool.query(`update meeting set note = 'catatanx: Zulaikhax pandai' where id = $1`, [
+      course.meeting(1).id,
+    ]);
+    await pool.query(
+      `insert into meeting_change (meeting_id, kind, at, reason) values ($1, 'moved', now(), 'Zulaikhax sakit')`,
+      [course.meeting(3).id],
+    );
+    await pool.query(
+      `insert into refund_request (enrolment_id, asked_by, asked_at, reason, quote, amount, state)
+       values ($1, $2, now(), 'Zulaikhax pindah', '{}', 0, 'withdrawn')`,
+      [family.enrolmentId, family.accountId],
+    );
     await school.ask('PATCH', '/user/profile', family, { full_name: 'Penjagax Baru' });
     await school.ask('POST', '/auth/forgot-password', null, { email: 'zulaikhax.rumah@contoh.id' });
     while ((await sendDueMail(services)) > 0);
