@@ -31,7 +31,13 @@ it('a read takes at most 3 statements, a write at most 10 in its transaction, al
   const made = await openedClass(app, { token }, teacher, [await readyFamily(app)]);
   const group = [await readyFamily(app), await readyFamily(app), await readyFamily(app)];
   const form = classForm(other, group, { capacity: 4 });
-  for (const path of ['/classes', `/classes/${made.id}`, `/teachers/${teacher.accountId}/availability`])
+  const calendar = '/classes/calendar?from=2026-11-09&until=2026-11-16';
+  for (const path of [
+    '/classes',
+    calendar,
+    `/classes/${made.id}`,
+    `/teachers/${teacher.accountId}/availability`,
+  ])
     expect((await sent(() => app.ask('GET', path, { token }))).length).toBeLessThanOrEqual(3);
   expect(
     (await sent(() => app.ask('POST', '/classes/plan', { token, body: form }))).length,

@@ -100,6 +100,11 @@ export type LockedClass = {
 export async function lockClass(db: Queryable, classId: string): Promise<LockedClass | null> {
   if (!isId(classId)) return null;
   await db.query('select from school_class where id = $1 for no key update', [classId]);
+  return (await classesAsTheyAre(db, [classId]))[0] ?? null;
+}
+
+/** The same without holding them, for looking only; those that there are, in no order. One statement. */
+export async function classesAsTheyAre(db: Queryable, classIds: readonly string[]): Promise<LockedClass[]> {
   const { rows } = await db.query<LockedClass>(
     `select c.id, c.name, c.package_type as "packageType", c.category, c.age_group as "ageGroup", c.level,
        c.teacher_id as "teacherId", c.capacity, c.meetings, c.state, c.zoom_link as "zoomLink",
@@ -111,10 +116,10 @@ export async function lockClass(db: Queryable, classId: string): Promise<LockedC
          where m.class_id = c.id and m.left_at is null and e.state <> 'ended') as members,
        (select coalesce(json_agg(w.enrolment_id), '[]') from waiting_place w
          where w.class_id = c.id and w.state = 'offered') as offered
-     from school_class c where c.id = $1`,
-    [classId],
+     from school_class c where c.id = any($1)`,
+    [classIds.filter(isId)],
   );
-  return rows[0] ?? null;
+  return rows;
 }
 
 /** Link and room of the online meetings; null removes them. The class must be held. */

@@ -35,7 +35,9 @@ export async function joinList(
     const [candidate] = await candidatesOf(db, [enrolmentId], 'lock');
     if (!candidate || (person.role === 'student' && candidate.accountId !== person.accountId))
       return refuse('classes.enrolmentNotFound');
-    if (found.capacity === 1) return refuse('waiting.noGroup');
+    // Whose private class that is, or that there is one, is no other family's business.
+    if (found.capacity === 1)
+      return refuse(person.role === 'student' ? 'classes.notFound' : 'waiting.noGroup');
     const refused = refuseCourse(found, candidate, now);
     if (refused) return refused;
     const { learnerId, accountId, name } = candidate;

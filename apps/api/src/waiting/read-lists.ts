@@ -2,11 +2,10 @@ import { problemText } from '@fasih/messages/texts';
 import type { Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { MyWaiting, readWaitingList, WaitingList } from '@fasih/school/waiting/contract';
+import type { MyWaiting, readWaitingList } from '@fasih/school/waiting/contract';
 import type { Pool } from 'pg';
 import { candidatesOf } from '../classes/candidates.ts';
-import { lockClass } from '../classes/store.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { classesAsTheyAre } from '../classes/store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { refuseCourse } from '../meetings/add-member.ts';
 import {
@@ -21,49 +20,47 @@ import {
 /** As many fitting learners are named. */
 const FITTING = 50;
 
-/** The waiting list of a class with what stands against each, and the learners who would fit; five statements. */
+/** The waiting list of a class with what stands against each, and the learners who would fit; five small statements. */
 export async function readList(
   pool: Pool,
   classId: string,
   call: SignedInCall,
 ): Promise<Reply<typeof readWaitingList> | Refusal> {
   const { now, lang } = call;
-  return inTransaction<WaitingList | Refusal>(pool, async (db) => {
-    const found = await lockClass(db, classId);
-    if (!found) return refuse('classes.notFound');
-    const places = await placesOf(db, classId);
-    const waiting = new Set(places.map(({ enrolmentId }) => enrolmentId));
-    const candidates = await candidatesOf(db, [
-      ...new Set([...waiting, ...(await fittingEnrolments(db, classId, FITTING))]),
-    ]);
-    const against = new Map(candidates.map((one) => [one.enrolmentId, refuseCourse(found, one, now)]));
-    const told = (enrolmentId: string) => {
-      const refusal = against.get(enrolmentId);
-      return refusal
-        ? problemText(lang, refusal.code as Parameters<typeof problemText>[1], refusal.params)
-        : null;
-    };
-    return {
-      classId,
-      capacity: found.capacity,
-      free: Math.max(0, found.capacity - found.members.length - found.offered.length),
-      offerHours: await offerHoursOf(db, classId),
-      places: places.map(({ id, enrolmentId, learnerId, name, state, offerEndsAt, createdAt }) => ({
-        ...{ id, enrolmentId, learnerId, name, state },
-        offerEndsAt: offerEndsAt?.toISOString() ?? null,
-        since: createdAt.toISOString(),
-        against: told(enrolmentId),
+  const [found] = await classesAsTheyAre(pool, [classId]);
+  if (!found) return refuse('classes.notFound');
+  const places = await placesOf(pool, classId);
+  const waiting = new Set(places.map(({ enrolmentId }) => enrolmentId));
+  const candidates = await candidatesOf(pool, [
+    ...new Set([...waiting, ...(await fittingEnrolments(pool, classId, FITTING))]),
+  ]);
+  const against = new Map(candidates.map((one) => [one.enrolmentId, refuseCourse(found, one, now)]));
+  const told = (enrolmentId: string) => {
+    const refusal = against.get(enrolmentId);
+    return refusal
+      ? problemText(lang, refusal.code as Parameters<typeof problemText>[1], refusal.params)
+      : null;
+  };
+  return {
+    classId,
+    capacity: found.capacity,
+    free: Math.max(0, found.capacity - found.members.length - found.offered.length),
+    offerHours: await offerHoursOf(pool, classId),
+    places: places.map(({ id, enrolmentId, learnerId, name, state, offerEndsAt, createdAt }) => ({
+      ...{ id, enrolmentId, learnerId, name, state },
+      offerEndsAt: offerEndsAt?.toISOString() ?? null,
+      since: createdAt.toISOString(),
+      against: told(enrolmentId),
+    })),
+    fitting: candidates
+      .filter((one) => against.get(one.enrolmentId) === null)
+      .map(({ enrolmentId, learnerId, name }) => ({
+        ...{ enrolmentId, learnerId, name },
+        onList: waiting.has(enrolmentId),
       })),
-      fitting: candidates
-        .filter((one) => against.get(one.enrolmentId) === null)
-        .map(({ enrolmentId, learnerId, name }) => ({
-          ...{ enrolmentId, learnerId, name },
-          onList: waiting.has(enrolmentId),
-        })),
-      serverNow: now.toISOString(),
-      version: found.version,
-    };
-  });
+    serverNow: now.toISOString(),
+    version: found.version,
+  };
 }
 
 /** A family's places on waiting lists, and the group classes whose list a learner could join. */
@@ -79,13 +76,13 @@ export async function readMine(
   const places = await placesOfAccount(pool, accountId, asked, now);
   const groups = await groupsFor(pool, accountId, asked, now);
   const candidates = await candidatesOf(pool, [...new Set(groups.map((one) => one.enrolmentId))]);
-  const classes = new Map<string, Awaited<ReturnType<typeof lockClass>>>();
-  for (const { classId } of groups)
-    if (!classes.has(classId))
-      classes.set(classId, await inTransaction(pool, (db) => lockClass(db, classId)));
+  const classes = await classesAsTheyAre(
+    pool,
+    groups.map(({ classId }) => classId),
+  );
   const fitting = groups.flatMap(({ enrolmentId, ...one }) => {
     const candidate = candidates.find((other) => other.enrolmentId === enrolmentId);
-    const found = classes.get(one.classId);
+    const found = classes.find(({ id }) => id === one.classId);
     if (!candidate || !found || refuseCourse(found, candidate, now)) return [];
     return [{ ...presentGroup(one), enrolmentId, learnerName: candidate.name }];
   });

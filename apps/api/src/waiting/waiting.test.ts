@@ -94,10 +94,11 @@ describe('a full group has a waiting list', () => {
     expect(JSON.stringify(mine)).not.toContain('Sekar');
   });
 
-  it('a one-to-one class has none', async () => {
+  it('a one-to-one class has none, and no family hears that it exists', async () => {
     const alone = await aRunningClass(app);
     const one = await aWaiter();
-    expect(said(await join(one, one, alone.classId))).toBe('409 waiting.noGroup');
+    expect(said(await join(one, one, alone.classId))).toBe('404 classes.notFound');
+    expect(said(await join(admin, one, alone.classId))).toBe('409 waiting.noGroup');
   });
 
   it('a family sees the groups that fit, and none of others', async () => {
