@@ -45,7 +45,7 @@ describe('notes on a learner', () => {
     expect((await ask('DELETE', `${path}/${note.id}`, undefined, other)).body.code).toBe(
       'students.noteNotFound',
     );
-    await must('DELETE', `${path}/${note.id}`);
+    await must('DELETE', `/students/${family.learnerId}/notes/${note.id}`);
     expect((await ask('GET', path)).body.data).toEqual([]);
     expect(await actions(family.learnerId)).toEqual(['student.noteAdded', 'student.noteRemoved']);
   });
