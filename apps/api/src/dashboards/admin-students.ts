@@ -12,7 +12,8 @@ export const studentColumns = `s.learner_id as "learnerId", s.enrolment_id as "e
   (select e.level from enrolment e where e.id = s.enrolment_id) as level,
   (select json_build_object('id', c.id, 'teacher', coalesce(nullif(t.name, ''), t.display_username))
     from class_member m join school_class c on c.id = m.class_id join account t on t.id = c.teacher_id
-    where m.enrolment_id = s.enrolment_id order by m.left_at desc nulls first, m.joined_at desc limit 1) as "ofClass",
+    where m.enrolment_id = s.enrolment_id and c.state <> 'cancelled'
+    order by m.left_at desc nulls first, m.joined_at desc limit 1) as "ofClass",
   (select least(100, round(-100.0 * coalesce((select sum(b.meetings) from balance_event b where b.enrolment_id = e.id
       and b.kind in ('held', 'returned', 'forfeited', 'waived')), 0) / greatest(1, e.meetings)))::integer
     from enrolment e where e.id = s.enrolment_id) as progress,

@@ -48,7 +48,8 @@ const courses = `select e.id as "enrolmentId", e.learner_id as "learnerId", l.na
   from enrolment e
   join learner l on l.id = e.learner_id
   join package p on p.id = e.package_id
-  left join lateral (select m.class_id from class_member m where m.enrolment_id = e.id
+  left join lateral (select m.class_id from class_member m join school_class k on k.id = m.class_id
+    where m.enrolment_id = e.id and k.state <> 'cancelled'
     order by m.left_at desc nulls first, m.joined_at desc limit 1) m on true
   left join school_class c on c.id = m.class_id
   left join account t on t.id = c.teacher_id

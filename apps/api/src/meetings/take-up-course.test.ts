@@ -156,6 +156,9 @@ describe('a class that never begins', () => {
       expect((await balanceOf(app, enrolmentId)).left).toBe(20);
     }
     expect(await kindsOf(group.teacher.accountId)).toEqual(['class.cancelled']);
+    // At home the course waits for a class again, as if there had never been one.
+    const home = await app.ask('GET', '/dashboards/student', { token: first(group).token });
+    expect(home.body.courses.map(({ classId }: { classId: string | null }) => classId)).toEqual([null]);
     const { learnerId, enrolmentId } = first(group);
     await app.pool.query(`update learner set birth_date = '1990-01-01' where id = $1`, [learnerId]);
     await app.pool.query(`update enrolment set level = 'A2' where id = $1`, [enrolmentId]);
