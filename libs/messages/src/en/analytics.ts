@@ -10,12 +10,9 @@ export const analytics: typeof shape = {
     `Counted ${p.when}. This month and the last are counted again every five minutes, those before once a day.`,
   notCounted: 'These months have not been counted yet. The numbers appear within a few minutes.',
   explain: 'What is counted',
-  table: 'Table',
   export: 'Download CSV',
   exportOf: (p) => `Download CSV: ${p.title}`,
   nothing: 'There are no numbers for these months yet.',
-  noProgram: 'No program',
-  chart: (p) => `Chart of ${p.title}; the same numbers are in the table below it.`,
   funnel: {
     title: 'From the pretest to buying again',
     lead: 'How often each step happened.',

@@ -51,7 +51,6 @@ export const banks: typeof shape = {
   option: 'Option',
   chosen: 'Chosen',
   nothing: 'Not answered',
-  key: 'Key',
   isKey: 'right',
   reason: 'Why it is wrong',
   numbers: (p) =>

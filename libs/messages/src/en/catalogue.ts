@@ -118,7 +118,6 @@ export const catalogue: typeof shape = {
     endOf: (p) => `End voucher ${p.code}?`,
     endText:
       'The voucher cannot be used any more and cannot be brought back. Orders that used it keep their discount.',
-    ended: (p) => `Voucher ${p.code} has been ended.`,
     endedText: 'This voucher has been ended and cannot be changed.',
     uses: 'Uses',
     noUses: 'Not used yet.',

@@ -8,12 +8,9 @@ export const analytics = {
     `Dihitung ${p.when}. Bulan ini dan bulan lalu dihitung ulang tiap lima menit, bulan-bulan sebelumnya sehari sekali.`,
   notCounted: 'Bulan-bulan ini belum dihitung. Angkanya muncul dalam beberapa menit.',
   explain: 'Apa yang dihitung',
-  table: 'Tabel',
   export: 'Unduh CSV',
   exportOf: (p: { title: string }) => `Unduh CSV: ${p.title}`,
   nothing: 'Belum ada angka untuk bulan-bulan ini.',
-  noProgram: 'Tanpa program',
-  chart: (p: { title: string }) => `Grafik ${p.title}; angka yang sama ada di tabel di bawahnya.`,
   funnel: {
     title: 'Dari pretest sampai membeli lagi',
     lead: 'Berapa kali tiap langkah terjadi.',

@@ -49,7 +49,6 @@ export const banks = {
   option: 'Pilihan',
   chosen: 'Dipilih',
   nothing: 'Tidak dijawab',
-  key: 'Kunci',
   isKey: 'benar',
   reason: 'Mengapa salah',
   numbers: (p: { shown: number; correct: string; time: string }) =>

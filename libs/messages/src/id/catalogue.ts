@@ -118,7 +118,6 @@ export const catalogue = {
     endOf: (p: { code: string }) => `Akhiri voucher ${p.code}?`,
     endText:
       'Voucher tidak dapat dipakai lagi dan tidak dapat dihidupkan kembali. Pesanan yang sudah memakainya tetap mendapat potongan.',
-    ended: (p: { code: string }) => `Voucher ${p.code} diakhiri.`,
     endedText: 'Voucher ini sudah diakhiri dan tidak dapat diubah.',
     uses: 'Pemakaian',
     noUses: 'Belum dipakai.',
