@@ -156,6 +156,7 @@ export const audit: typeof source = {
     finance: 'Finance',
     holiday: 'Holidays',
     import: 'Import',
+    item: 'Question banks',
     learner: 'Students',
     mail: 'Outgoing mail',
     material: 'Materials',

@@ -156,6 +156,7 @@ export const audit = {
     finance: 'Keuangan',
     holiday: 'Hari libur',
     import: 'Impor',
+    item: 'Bank soal',
     learner: 'Siswa',
     mail: 'Email keluar',
     material: 'Materi',
