@@ -6,7 +6,12 @@ import { signInLibrary, withLibrary } from './sign-in-library.ts';
 export const INVITED_DAYS = 7;
 
 /** What a one-time value is good for, and for how many seconds (decisions.md 'Accounts'). */
-const SECONDS = { reset: 3600, invite: INVITED_DAYS * 24 * 3600, verify: 7 * 24 * 3600, twoStep: 600 } as const;
+const SECONDS = {
+  reset: 3600,
+  invite: INVITED_DAYS * 24 * 3600,
+  verify: 7 * 24 * 3600,
+  twoStep: 600,
+} as const;
 export type Purpose = keyof typeof SECONDS;
 
 /** An invitation is spent like a reset; only its life is longer. */
