@@ -53,6 +53,7 @@ afterAll(() => Promise.all([app.stop(), planted.stop()]));
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 const sampleOf = (one: Contract) => EVERY_CALL[nameOf(one)] ?? {};
+const withNames = (one: Contract) => addressOf(one.path, sampleOf(one).params);
 const pathOf = (one: Contract) => addressOf(one.path, sampleOf(one).params, sampleOf(one).query);
 /** Somebody who may make a call: a family where it can. */
 const callerOf = ({ who }: Contract): AskOptions =>
@@ -74,11 +75,14 @@ describe('what comes in', () => {
         ['pageSize=101', 'pageSize'],
         ['pageSize=-1', 'pageSize'],
       ]) {
-        const answer = await app.ask('GET', `${one.path}?${query}`, callerOf(one));
-        expect([query, codeOf(answer)]).toEqual([query, '400 common.invalid']);
+        const answer = await app.ask('GET', `${withNames(one)}?${query}`, callerOf(one));
+        expect([nameOf(one), query, codeOf(answer)]).toEqual([nameOf(one), query, '400 common.invalid']);
         expect(Object.keys(answer.body.fields)).toEqual([field]);
       }
+      // The sample names a thing that is not there; its own tests read such a list.
+      if (one.path.includes(':')) continue;
       const last = await app.ask('GET', `${one.path}?page=1&pageSize=100&unknown=1`, callerOf(one));
+      expect([nameOf(one), last.status]).toEqual([nameOf(one), 200]);
       expect(last.body).toMatchObject({
         data: expect.any(Array),
         total: last.body.data.length,
@@ -224,7 +228,7 @@ describe('what goes out', () => {
       }
     };
     for (const { contract: one } of app.api.routes) {
-      const files = /receipt|photo|\.pdf|\/file$|\/pdf$/.test(one.path);
+      const files = /receipt|photo|\.pdf|:file$|\/file$|\/pdf$/.test(one.path);
       // What a secret or a code names is there only for who has one.
       const secret = /:(secret|code)$/.test(one.path);
       const familys = one.who === 'public' || one.who === 'signedIn' || one.who.includes('student');

@@ -177,6 +177,8 @@ describe("another family's things", () => {
       'otherId',
       'noteId',
       'viewId',
+      // A place in a waiting list: told in the tests of waiting.
+      'placeId',
       // The books: finance's and admins' alone.
       'entryId',
       'month',

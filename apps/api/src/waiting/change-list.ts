@@ -10,6 +10,7 @@ import { notifyAll } from '../notifications/notify.ts';
 import { offerPlaces } from './offer-places.ts';
 import {
   endPlaces,
+  hasLearnerIn,
   insertPlace,
   offerHoursOf,
   orderPlaces,
@@ -35,9 +36,11 @@ export async function joinList(
     const [candidate] = await candidatesOf(db, [enrolmentId], 'lock');
     if (!candidate || (person.role === 'student' && candidate.accountId !== person.accountId))
       return refuse('classes.enrolmentNotFound');
-    // Whose private class that is, or that there is one, is no other family's business.
-    if (found.capacity === 1)
-      return refuse(person.role === 'student' ? 'classes.notFound' : 'waiting.noGroup');
+    if (found.capacity === 1) {
+      // Whose private class that is, or that there is one, is no other family's business.
+      const knows = person.role !== 'student' || (await hasLearnerIn(db, classId, person.accountId));
+      return refuse(knows ? 'waiting.noGroup' : 'classes.notFound');
+    }
     const refused = refuseCourse(found, candidate, now);
     if (refused) return refused;
     const { learnerId, accountId, name } = candidate;

@@ -222,3 +222,14 @@ export async function groupsFor(
   );
   return rows;
 }
+
+/** Whether a family has, or had, a learner in a class. */
+export async function hasLearnerIn(db: Queryable, classId: string, accountId: string): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>(
+    `select exists (
+       select from class_member m join learner l on l.id = m.learner_id where m.class_id = $1 and l.account_id = $2
+     ) as has`,
+    [classId, accountId],
+  );
+  return rows[0]?.has ?? false;
+}
