@@ -98,11 +98,20 @@ const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, str
 };
 
 const FILLED = String.raw`\$\{[^}]+\}`;
-/** An address of this call in a test: its parts named or filled in, the end of the text or a query after it. */
+/**
+ * An address of this call in a test: its parts named or filled in, the end of the text or a query after it. A test that
+ * puts the beginning before each of its addresses writes only the end, at least a word of it.
+ */
 function shapeOf({ path }: Contract): RegExp {
-  const [first, ...rest] = path.slice(1).split('/');
-  const parts = rest.map((part) => (part.startsWith(':') ? `(${FILLED}|[\\w-]+)` : `(${part}|${FILLED})`));
-  return new RegExp(`/${[first, ...parts].join('/')}(['"\`?]|${FILLED})`);
+  const words = path.slice(1).split('/');
+  const parts = words.map((part, n) => {
+    if (part.startsWith(':')) return `(${FILLED}|[\\w-]+)`;
+    return n === 0 ? part : `(${part}|${FILLED})`;
+  });
+  const lastWord = words.findLastIndex((part) => !part.startsWith(':'));
+  const ends = parts.slice(1, lastWord + 1).map((_, n) => parts.slice(n + 1).join('/'));
+  const whole = `/${parts.join('/')}`;
+  return new RegExp(`(${[whole, ...ends.map((end) => `['"\`]/?${end}`)].join('|')})(['"\`?]|${FILLED})`);
 }
 
 async function call(contract: Contract, role: Staff): Promise<Answer> {
