@@ -22,7 +22,11 @@ export default function AnalyticsBars({
   return (
     <BarChart
       h={lying ? 40 + rows.length * ROW_HEIGHT : 260}
-      data={rows.map((row) => ({ ...row }))}
+      // A lying bar says its number beside its name, so that nobody has to measure it.
+      data={rows.map((row) => ({
+        ...row,
+        ...(lying ? { label: `${row.label} · ${row[series[0]?.name ?? ''] ?? 0}` } : {}),
+      }))}
       dataKey="label"
       series={series.map((one) => ({ ...one }))}
       type={stacked ? 'stacked' : 'default'}
@@ -31,11 +35,9 @@ export default function AnalyticsBars({
       textColor="var(--muted)"
       cursorFill="var(--sunk)"
       tickLine="none"
-      yAxisProps={lying ? { width: 116 } : { width: 44, allowDecimals: false }}
+      yAxisProps={lying ? { width: 128 } : { width: 44, allowDecimals: false }}
       xAxisProps={lying ? { allowDecimals: false } : { minTickGap: 16 }}
       maxBarWidth={lying ? 20 : 26}
-      withBarValueLabel={lying}
-      valueLabelProps={{ position: 'right', fill: 'var(--text)' }}
       barProps={{ isAnimationActive: false, radius: stacked ? 0 : 3 }}
       barChartProps={{ accessibilityLayer: false, barGap: 2, ...(lying ? { margin: { right: 40 } } : {}) }}
     />
