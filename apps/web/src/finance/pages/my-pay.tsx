@@ -137,7 +137,17 @@ function Lines({ slip, onClose }: { slip: MyPayslip; onClose: () => void }) {
   return (
     <Dialog wide title={t.detailsOf({ period: period(slip) })} closeName={common.close} onClose={onClose}>
       <Loaded query={one} lines={6}>
-        {({ payslip }) => <PayslipLines slip={payslip} />}
+        {({ payslip }) => (
+          <>
+            <PayslipButton
+              runId={slip.runId}
+              teacherId={payslip.teacherId}
+              label={t.pdf}
+              name={t.pdfOf({ period: period(slip) })}
+            />
+            <PayslipLines slip={payslip} />
+          </>
+        )}
       </Loaded>
     </Dialog>
   );
