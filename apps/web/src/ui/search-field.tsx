@@ -11,6 +11,11 @@ export function SearchField({ label }: { label: string }) {
   const asked = query.q ?? '';
   const [typed, setTyped] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A filter that was set while somebody typed stays: the pause ends with the address of then.
+  const write = useRef(set);
+  useEffect(() => {
+    write.current = set;
+  });
   // Back, forward and cleared filters change the address without the field.
   useEffect(() => setTyped(asked), [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -24,7 +29,7 @@ export function SearchField({ label }: { label: string }) {
         const next = event.currentTarget.value;
         setTyped(next);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => set({ q: next.trim() }), PAUSE_MS);
+        timer.current = setTimeout(() => write.current({ q: next.trim() }), PAUSE_MS);
       }}
     />
   );
