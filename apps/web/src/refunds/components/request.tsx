@@ -41,13 +41,13 @@ export function Request({ request, big = false }: { request: RefundRequest; big?
   );
 }
 
-const STEPS: readonly RefundRequest['shown'][] = ['asked', 'approved', 'returning', 'returned'];
+const STEPS = ['asked', 'approved', 'returning', 'returned'] as const;
 
 /** From asking to the money's return; what is done, and where it is now. */
 function Way({ request }: { request: RefundRequest }) {
   const t = useTexts('refunds').way;
   const lang = useLang();
-  const at = STEPS.indexOf(request.shown);
+  const at = (STEPS as readonly RefundRequest['shown'][]).indexOf(request.shown);
   return (
     <>
       <ol className={css.way} aria-label={t.label}>
