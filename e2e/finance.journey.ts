@@ -142,7 +142,7 @@ journey(
     await dialog.getByLabel(t.transactions.reason).fill('Tercatat dua kali');
     await yes.click();
     await expect(row).toHaveCount(0);
-    await page.getByLabel(t.transactions.showVoided).check();
+    await page.getByLabel(t.transactions.showVoided).click();
     await expect(page).toHaveURL(/voided=1/);
     await expect(row.first()).toContainText(t.transactions.voided);
     await expectFine(walk);
