@@ -238,13 +238,14 @@ const MESSAGES: Record<string, Row> = {
     status: 401,
     call: async () => ({ method: 'GET', path: '/user/profile', token: 'a.1.b' }),
   },
-  'packages while the database is away': {
+  "one's profile while the database is away": {
     code: 'common.unavailable',
     status: 503,
     call: async () => {
+      const asked = await asStudent('/user/profile')();
       const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
       vi.spyOn(school.app.pool, 'query').mockImplementationOnce(() => Promise.reject(away) as never);
-      return { method: 'GET', path: '/packages' };
+      return asked;
     },
   },
   'paying for a package that is not sold': {
