@@ -87,7 +87,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     ended: {},
     nothingPaid: {},
   },
-  finance: { tooLongForPdf: { rows: 2_000, most: 1_000 } },
+  finance: { tooLongForPdf: { rows: 2_000, most: 1_000 }, payoutTooMuch: { held: 500_000 } },
   notifications: {},
 };
 

@@ -54,7 +54,7 @@ export async function sourceOf(
   entry: { sourceKind: string; sourceId: string },
 ): Promise<Source> {
   const { sourceKind, sourceId } = entry;
-  if (sourceKind === 'manual') return { ...NOTHING, kind: 'manual', label: '' };
+  if (sourceKind === 'manual' || sourceKind === 'payout') return { ...NOTHING, kind: sourceKind, label: '' };
   const first = sourceId.split(':')[0] ?? '';
   const beforeStep = sourceId.replace(/:\d+$/, '');
   const ask = async (sql: string, value: string): Promise<Source> => {

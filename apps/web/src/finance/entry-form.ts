@@ -1,4 +1,10 @@
-import { type MoneyType, newExpense, newRevenue } from '@fasih/school/finance/contract';
+import {
+  type MoneyType,
+  newExpense,
+  newRevenue,
+  type PayoutWay,
+  payoutForm,
+} from '@fasih/school/finance/contract';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
 import * as z from 'zod/mini';
 
@@ -35,6 +41,20 @@ export function bodyOf(type: MoneyType, key: string, values: TypedEntry) {
     ? newRevenue.parse({ ...values, key, type })
     : newExpense.parse({ ...values, key, type });
 }
+
+/** The form 'Record a payout' as it is filled in. */
+export const PAYOUT_FORM = z.object({
+  date: payoutForm.shape.date,
+  amount: z.pipe(
+    z.transform((text: string) => (text === '' ? undefined : Number(text))),
+    payoutForm.shape.amount,
+  ),
+  description: payoutForm.shape.description,
+});
+export type TypedPayout = z.output<typeof PAYOUT_FORM>;
+
+/** The body of the call for a filled form. */
+export const payoutBody = (way: PayoutWay, key: string, values: TypedPayout) => ({ ...values, way, key });
 
 /** A key that no other form has: the same form sent twice is one entry. */
 export function newKey(): string {

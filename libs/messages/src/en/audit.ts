@@ -49,6 +49,7 @@ export const audit: typeof source = {
     'finance.entryVoided': 'Deleted an entry of the books',
     'finance.monthClosed': 'Closed a month of the books',
     'finance.monthReopened': 'Reopened a month of the books',
+    'finance.payoutBooked': 'Recorded a payout by the payment provider',
     'finance.receiptAttached': 'Attached the picture of a receipt',
     'finance.receiptRemoved': 'Removed the picture of a receipt',
     'finance.reportExported': 'Exported a finance report',

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { finance as shape } from '../id/finance.ts';
 
 /** The finance area (product-spec.md §2 'Finance area', §5, §9): names of categories and periods, its pages, its refusals. */
@@ -7,6 +8,8 @@ export const finance: typeof shape = {
     keyUsed: 'This form was already saved with other contents. Reload the page and fill it in again.',
     notManual: 'Only entries made by hand can be changed here.',
     alreadyVoided: 'This entry is already deleted.',
+    payoutTooMuch: (p: { held: number }) =>
+      `The payment provider holds only ${formatRupiah(p.held)}. Record at most that.`,
     notVoided: 'This entry is not deleted.',
     receiptOfExpense: 'Receipt pictures are for expenses only.',
     noFile: 'Choose the receipt picture first.',
@@ -245,6 +248,7 @@ export const finance: typeof shape = {
       payRun: 'Teacher pay',
       refund: 'Refund',
       manual: 'Entered by hand',
+      payout: 'Payout by the payment provider',
       other: 'Booking',
     },
     learner: 'Student',

@@ -48,6 +48,7 @@ export const audit = {
     'finance.entryVoided': 'Menghapus catatan keuangan',
     'finance.monthClosed': 'Menutup bulan pembukuan',
     'finance.monthReopened': 'Membuka kembali bulan pembukuan',
+    'finance.payoutBooked': 'Mencatat pencairan dari penyedia pembayaran',
     'finance.receiptAttached': 'Melampirkan foto nota',
     'finance.receiptRemoved': 'Menghapus foto nota',
     'finance.reportExported': 'Mengekspor laporan keuangan',

@@ -1,3 +1,4 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 /** The finance area (product-spec.md §2 'Finance area', §5, §9): names of categories and periods, its pages, its refusals. */
 export const finance = {
   problems: {
@@ -5,6 +6,8 @@ export const finance = {
     keyUsed: 'Formulir ini sudah tersimpan dengan isian lain. Muat ulang halaman, lalu isi lagi.',
     notManual: 'Hanya catatan yang diisi dengan tangan yang dapat diubah di sini.',
     alreadyVoided: 'Catatan ini sudah dihapus.',
+    payoutTooMuch: (p: { held: number }) =>
+      `Saldo di penyedia pembayaran hanya ${formatRupiah(p.held)}. Catat paling banyak sebesar itu.`,
     notVoided: 'Catatan ini tidak sedang dihapus.',
     receiptOfExpense: 'Foto bukti hanya untuk pengeluaran.',
     noFile: 'Pilih foto bukti terlebih dahulu.',
@@ -247,6 +250,7 @@ export const finance = {
       payRun: 'Gaji guru',
       refund: 'Pengembalian biaya',
       manual: 'Catatan tangan',
+      payout: 'Pencairan dari penyedia pembayaran',
       other: 'Pembukuan',
     },
     learner: 'Siswa',

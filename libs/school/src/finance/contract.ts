@@ -155,6 +155,32 @@ export const addEntry = contract({
   problems: { 'finance.keyUsed': 409 },
 });
 
+export const PAYOUT_WAYS = ['toBank', 'toProvider'] as const;
+export type PayoutWay = (typeof PAYOUT_WAYS)[number];
+
+/** The body of the form 'Record a payout'. */
+export const payoutForm = z.object({
+  key: manualFields.key,
+  date: entryDay,
+  way: z.enum(PAYOUT_WAYS),
+  amount: z
+    .number('required')
+    .check(z.int('amountWhole'), z.minimum(1, 'required'), z.maximum(MOST_RUPIAH, 'amountTooLarge')),
+  description,
+});
+
+/** Neither revenue nor expense: the school's money only moves from one place to the other. */
+export const bookPayout = contract({
+  method: 'POST',
+  path: '/finance/payouts',
+  who: staff,
+  summary:
+    'Book what the payment provider paid out to the bank, or what went back to it; the same key again is the same payout',
+  body: payoutForm,
+  reply: { 201: z.object({ entryId: z.string(), bookedOn: z.string() }) },
+  problems: { 'finance.keyUsed': 409, 'finance.payoutTooMuch': 409 },
+});
+
 const ofEntry = z.object({ entryId: z.string() });
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 
@@ -248,7 +274,16 @@ export const listTransactions = contract({
 export type TransactionList = z.output<(typeof listTransactions)['reply'][200]>;
 
 /** What an entry was made for. `label` is a name, a number or a day; where it leads follows from `kind`. */
-export const SOURCE_KINDS = ['order', 'meeting', 'enrolment', 'payRun', 'refund', 'manual', 'other'] as const;
+export const SOURCE_KINDS = [
+  'order',
+  'meeting',
+  'enrolment',
+  'payRun',
+  'refund',
+  'manual',
+  'payout',
+  'other',
+] as const;
 
 const entryLine = z.object({
   account: z.string(),

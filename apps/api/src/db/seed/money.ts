@@ -2,6 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { type Random, seededRandom } from '@fasih/school/basics/random';
 import { addDays, weekdayOf } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
+import { postPayout } from '../../finance/book-payout.ts';
 import { postEventsWithin } from '../../finance/post-events.ts';
 import { bookManual } from '../../ledger/add-manual-entry.ts';
 import type { NewManualEntry } from '../../ledger/manual-store.ts';
@@ -59,6 +60,29 @@ export async function seedMoney(db: PoolClient, now: Date): Promise<void> {
     }
   }
   while ((await postEventsWithin(db, now)) > 0);
+  await payOut(db, today, now);
+}
+
+/** The provider pays out on Fridays what came in by the day before. */
+async function payOut(db: PoolClient, today: string, now: Date): Promise<void> {
+  const { rows } = await db.query<{ friday: string; amount: number }>(
+    `select to_char(f.friday, 'YYYY-MM-DD') as friday, sum(l.debit - l.credit) as amount
+     from ledger_line l join ledger_entry e on e.id = l.entry_id
+     cross join lateral (
+       select e.school_day + 1 + (12 - extract(isodow from e.school_day + 1)::integer) % 7 as friday
+     ) f
+     where l.account_code = 'cash.provider' and f.friday <= $1::date
+     group by f.friday having sum(l.debit - l.credit) > 0 order by f.friday`,
+    [today],
+  );
+  for (const { friday, amount } of rows) {
+    const description = 'Pencairan mingguan';
+    await postPayout(
+      db,
+      { key: `demo-${friday}-payout`, date: friday, way: 'toBank', amount, description },
+      now,
+    );
+  }
 }
 
 function spentOn(date: string, random: Random): Spent[] {

@@ -4,11 +4,12 @@ import area from '../../shell/area.module.css';
 import { useListState } from '../../ui/data-table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PaymentTasks } from '../components/payment-tasks.tsx';
+import { Payouts } from '../components/payouts.tsx';
 import { ReceiptList } from '../components/receipt-list.tsx';
 import { ReconcileDay } from '../components/reconcile-day.tsx';
 import { StuckPayments } from '../components/stuck-payments.tsx';
 
-const PARTS = ['day', 'tasks', 'stuck', 'receipts'] as const;
+const PARTS = ['day', 'tasks', 'stuck', 'receipts', 'payouts'] as const;
 
 /** Our books beside the provider's words, payments that need a look or do not move, receipts by number. */
 export default function Reconciliation() {
@@ -32,6 +33,7 @@ export default function Reconciliation() {
         {part === 'tasks' && <PaymentTasks />}
         {part === 'stuck' && <StuckPayments />}
         {part === 'receipts' && <ReceiptList />}
+        {part === 'payouts' && <Payouts />}
       </Tabs>
     </div>
   );
