@@ -16,25 +16,23 @@ type Stop = { name: string; seen: boolean; marked: boolean; at: number };
 /** Where the focus is: what it is, whether it can be seen, whether something shows that the focus is on it. */
 const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate(async () => {
-    // What becomes visible by the focus is drawn with the next picture.
-    await Promise.race([new Promise(requestAnimationFrame), new Promise((over) => setTimeout(over, 100))]);
     const at = document.activeElement;
     if (!(at instanceof HTMLElement) || at === document.body) return null;
-    const box = at.getBoundingClientRect();
     const look = getComputedStyle(at);
+    const isSeen = () => {
+      const box = at.getBoundingClientRect();
+      const inView = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight;
+      return inView && look.visibility === 'visible';
+    };
+    // What the focus brings into view is there with one of the next pictures; a busy machine takes its time.
+    for (let wait = 0; wait < 20 && !isSeen(); wait++) await new Promise((over) => setTimeout(over, 50));
     const around = at.parentElement ? getComputedStyle(at.parentElement) : look;
     const outlined = (one: CSSStyleDeclaration) => one.outlineStyle !== 'none' && one.outlineWidth !== '0px';
-    const all = [...document.querySelectorAll('*')];
     return {
       name: `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? ''}`,
-      seen:
-        box.width > 0 &&
-        box.height > 0 &&
-        box.bottom > 0 &&
-        box.top < innerHeight &&
-        look.visibility === 'visible',
+      seen: isSeen(),
       marked: outlined(look) || outlined(around) || look.boxShadow !== 'none' || around.boxShadow !== 'none',
-      at: all.indexOf(at),
+      at: [...document.querySelectorAll('*')].indexOf(at),
     };
   });
 
