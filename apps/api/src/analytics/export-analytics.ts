@@ -11,10 +11,10 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
+import { csvOf, type SheetCell, sendFile } from '../outside/sheets.ts';
 import { readAnalytics, readTeacherLoad } from './read-analytics.ts';
 
 type Asked = Accepted<typeof exportAnalytics>;
-type Cell = string | number;
 
 /** Sends one table of the analytics as a CSV file: the same numbers as the page, in the reader's language. */
 export async function sendAnalytics(
@@ -27,19 +27,14 @@ export async function sendAnalytics(
       ? await teacherRows(pool, filters, call.now, lang)
       : tableRows(table, await readAnalytics(pool, filters, call.now), lang);
   if (isRefusal(rows)) return rows;
-  const { stringify } = await import('csv-stringify/sync');
   const months = monthsAsked(filters, dayIn(call.now));
   const name = `${table}-${months[0]}-${months.at(-1)}.csv`;
-  await call.http?.reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}"`)
-    // A name may begin like a formula; escaped, a sheet shows it and runs nothing. The mark says that letters are UTF-8.
-    .send(`\uFEFF${stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })}`);
+  await sendFile(call, { name, format: 'csv', bytes: await csvOf(rows) });
   return undefined;
 }
 
 /** Head and rows of a table, numbers plain so that a sheet can add them up; what is not known stays empty. */
-function tableRows(table: Exclude<AnalyticsTable, 'teachers'>, data: Analytics, lang: Lang): Cell[][] {
+function tableRows(table: Exclude<AnalyticsTable, 'teachers'>, data: Analytics, lang: Lang): SheetCell[][] {
   const t = textsIn(lang).analytics;
   const c = t.columns;
   switch (table) {
@@ -86,7 +81,7 @@ async function teacherRows(
   filters: { from?: string | undefined; to?: string | undefined },
   now: Date,
   lang: Lang,
-): Promise<Cell[][] | Refusal> {
+): Promise<SheetCell[][] | Refusal> {
   const c = textsIn(lang).analytics.columns;
   const rows: TeacherLoad[] = [];
   for (let page = 1; ; page += 1) {

@@ -3,6 +3,7 @@ import { type Lang, textsIn } from '@fasih/messages/texts';
 import { zoneName } from '@fasih/school/basics/instants';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
+import { asDownload, BOM, csvLines } from '../outside/sheets.ts';
 import { type AuditFilters, entriesOf } from './list-audit.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -22,28 +23,22 @@ export async function sendAuditExport(
     targetId: null,
     after: asked,
   });
-  await call.http?.reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', 'attachment; filename="audit.csv"')
-    .send(Readable.from(linesOf(pool, filters, lang ?? call.lang)));
+  const file = asDownload(call, { name: 'audit.csv', format: 'csv' });
+  await file?.send(Readable.from(linesOf(pool, filters, lang ?? call.lang)));
   return undefined;
 }
 
 async function* linesOf(pool: Pool, filters: AuditFilters, lang: Lang): AsyncGenerator<string> {
-  const { stringify } = await import('csv-stringify/sync');
   const t = textsIn(lang).audit;
   const words: Record<string, string> = t.actions;
   const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: ZONE });
-  // A reason may begin like a formula; escaped, a sheet shows it and runs nothing.
-  const csv = (rows: unknown[][]) => stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
   const json = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
-  // The mark tells Excel that the letters are UTF-8.
-  yield `\uFEFF${csv([t.csv])}`;
+  yield BOM + (await csvLines([t.csv]));
   let older: string | undefined;
   for (;;) {
     const batch = await entriesOf(pool, filters, { older, limit: BATCH });
     if (batch.length > 0)
-      yield csv(
+      yield csvLines(
         batch.map((one) => [
           `${time.format(new Date(one.at))} ${zoneName(ZONE)}`,
           one.by?.name ?? t.nobody,
