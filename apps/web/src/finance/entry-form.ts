@@ -1,10 +1,4 @@
-import {
-  type MoneyType,
-  newExpense,
-  newRevenue,
-  type PayoutWay,
-  payoutForm,
-} from '@fasih/school/finance/contract';
+import { type MoneyType, newExpense, newRevenue, payoutForm } from '@fasih/school/finance/contract';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
 import * as z from 'zod/mini';
 
@@ -14,17 +8,18 @@ export const CHOICES: Record<MoneyType, readonly string[]> = {
   expense: EXPENSE_CATEGORIES,
 };
 
-/** The amount as it is typed, digits alone; checked as the number that the call takes. */
-const typedAmount = z.pipe(
-  z.transform((text: string) => (text === '' ? undefined : Number(text))),
-  newRevenue.shape.amount,
-);
+/** An amount as it is typed, digits alone; checked as the number that the call takes. */
+const asTyped = (amount: typeof newRevenue.shape.amount) =>
+  z.pipe(
+    z.transform((text: string) => (text === '' ? undefined : Number(text))),
+    amount,
+  );
 
 /** The form as it is filled in; checked by the very parts of the call's body. */
 const typed = (type: MoneyType) =>
   z.object({
     date: newRevenue.shape.date,
-    amount: typedAmount,
+    amount: asTyped(newRevenue.shape.amount),
     category: z.string().check(
       z.minLength(1, 'required'),
       z.refine((one) => CHOICES[type].includes(one), 'categoryUnknown'),
@@ -45,16 +40,10 @@ export function bodyOf(type: MoneyType, key: string, values: TypedEntry) {
 /** The form 'Record a payout' as it is filled in. */
 export const PAYOUT_FORM = z.object({
   date: payoutForm.shape.date,
-  amount: z.pipe(
-    z.transform((text: string) => (text === '' ? undefined : Number(text))),
-    payoutForm.shape.amount,
-  ),
+  amount: asTyped(payoutForm.shape.amount),
   description: payoutForm.shape.description,
 });
 export type TypedPayout = z.output<typeof PAYOUT_FORM>;
-
-/** The body of the call for a filled form. */
-export const payoutBody = (way: PayoutWay, key: string, values: TypedPayout) => ({ ...values, way, key });
 
 /** A key that no other form has: the same form sent twice is one entry. */
 export function newKey(): string {

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useFinanceHome, useMoneyChanged } from '../api.ts';
-import { newKey, PAYOUT_FORM, payoutBody, type TypedPayout } from '../entry-form.ts';
+import { newKey, PAYOUT_FORM, type TypedPayout } from '../entry-form.ts';
 import { accountAddress, entryAddress } from '../money.ts';
 import { Amount } from './amount.tsx';
 import { AmountField } from './amount-field.tsx';
@@ -65,7 +65,7 @@ function PayoutForm({ today }: { today: string }) {
   const send = async (values: TypedPayout) => {
     setSaved(null);
     try {
-      const { entryId } = await call(bookPayout, { body: payoutBody(way, key.current, values) });
+      const { entryId } = await call(bookPayout, { body: { ...values, way, key: key.current } });
       setSaved(entryId);
     } catch (fault) {
       if (fault instanceof Problem && fault.code === 'finance.keyUsed') key.current = newKey();
