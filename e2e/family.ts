@@ -16,7 +16,7 @@ export async function arrive(walk: Walk): Promise<Family> {
 
 /** One call of a signed-in person, whose answer must be good. */
 export async function asks<T>(
-  walk: Walk,
+  walk: Pick<Walk, 'url'>,
   { token }: { token: string },
   method: string,
   path: string,
@@ -29,7 +29,7 @@ export async function asks<T>(
 
 /** Orders through the API alone; with the voucher COBA100 the place is paid at once. */
 export async function orders(
-  walk: Walk,
+  walk: Pick<Walk, 'url'>,
   family: Family,
   body: { packageId?: number; learnerId?: string; voucher?: string } = {},
 ): Promise<{ orderId: string; redirect_url?: string }> {
@@ -37,7 +37,12 @@ export async function orders(
 }
 
 /** A child of the family, with the guardian's consent. */
-export async function aChild(walk: Walk, family: Family, name: string, age: number): Promise<string> {
+export async function aChild(
+  walk: Pick<Walk, 'url'>,
+  family: Family,
+  name: string,
+  age: number,
+): Promise<string> {
   const born = new Date();
   born.setUTCFullYear(born.getUTCFullYear() - age, 0, 1);
   const { id } = await asks<{ id: string }>(walk, family, 'POST', '/learners', {

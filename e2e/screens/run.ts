@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from '../../scripts/build.ts';
 import { findChromium } from '../../scripts/chromium.ts';
+import { DEMO_PASSWORD } from '../people.ts';
 import { type RunningSchool, runSchool } from '../start-school.ts';
 import { contactSheet, type Taken } from './contact-sheet.ts';
+import type { Login, Scene } from './scenes.ts';
 import { AREAS, type Area, type Shot } from './shots.ts';
 
 /**
@@ -38,9 +40,10 @@ try {
     if (wanted.length > 0 && !wanted.includes(area.name)) continue;
     const place = join(folder, area.name);
     mkdirSync(place, { recursive: true });
+    const scene = (await area.scene?.(school)) ?? { people: {}, places: {} };
     const rows = new Map<Shot, Taken[]>(area.shots.map((shot) => [shot, []]));
     for (const variant of variantsOf(area))
-      await photograph(browser, school, area.shots, variant, place, rows);
+      await photograph(browser, school, { ...area, scene }, variant, place, rows);
     const sheet = join(folder, `${area.name}.png`);
     await contactSheet(
       [...rows].map(([shot, taken]) => ({ title: `${shot.name} (${shot.as})`, taken })),
@@ -57,7 +60,7 @@ try {
 async function photograph(
   browser: Browser,
   school: RunningSchool,
-  shots: Shot[],
+  { shots, scene }: { shots: Shot[]; scene: Scene },
   variant: Variant,
   place: string,
   rows: Map<Shot, Taken[]>,
@@ -72,16 +75,24 @@ async function photograph(
       timezoneId: 'Asia/Jakarta',
     });
     await context.addCookies([{ name: 'lang', value: variant.lang, url: school.url }]);
-    if (role !== 'nobody') await signIn(context, school.url, role);
+    if (role !== 'nobody')
+      await signIn(context, school.url, scene.people[role] ?? { username: role, password: DEMO_PASSWORD });
     for (const shot of shots.filter((one) => one.as === role)) {
       const page = await context.newPage();
-      await page.goto(shot.path, { waitUntil: 'load' });
-      await page.waitForLoadState('networkidle').catch(() => undefined);
-      if (shot.prepare) {
-        await shot.prepare(page);
-        await page.waitForTimeout(600);
+      try {
+        await shot.before?.(school, scene);
+        await page.goto(addressOf(shot, scene), { waitUntil: 'load' });
+        await page.waitForLoadState('networkidle').catch(() => undefined);
+        if (shot.prepare) {
+          await shot.prepare(page);
+          await page.waitForTimeout(600);
+        }
+        await loadLazyPictures(page);
+      } catch (fault) {
+        // The picture shows how far it came; the others are taken all the same.
+        process.exitCode = 1;
+        console.error(`${shot.name} (${shot.as}, ${variant.label}): ${String(fault).slice(0, 300)}`);
       }
-      await loadLazyPictures(page);
       const file = join(place, `${slug(`${shot.name} ${shot.as} ${variant.label}`)}.png`);
       await page.screenshot({ path: file, fullPage: true });
       rows.get(shot)?.push({ label: variant.label, file });
@@ -91,21 +102,24 @@ async function photograph(
   }
 }
 
+/** `{name}` in an address is the scene's id of that name. */
+function addressOf({ path }: Shot, { places }: Scene): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => places[name] ?? 'none');
+}
+
 async function signIn(
   context: Awaited<ReturnType<Browser['newContext']>>,
   url: string,
-  role: string,
+  { username, password }: Login,
 ): Promise<void> {
-  const answer = await context.request.post(`${url}/api/auth/login`, {
-    data: { username: role, password: 'fasih-demo' },
-  });
-  const { token } = (await answer.json()) as { token: string };
+  const answer = await context.request.post(`${url}/api/auth/login`, { data: { username, password } });
+  const { token, roles } = (await answer.json()) as { token: string; roles: string[] };
   await context.addInitScript(
     ([kept, who]) => {
       localStorage.setItem('token', kept ?? '');
       localStorage.setItem('role', who ?? '');
     },
-    [token, role],
+    [token, roles[0]],
   );
 }
 

@@ -1,15 +1,33 @@
 import type { Page } from 'playwright-core';
+import { beginIn, leaveSeconds } from '../school-database.ts';
+import {
+  buyingScene,
+  placementScene,
+  type Scene,
+  type School,
+  studentScene,
+  teacherScene,
+} from './scenes.ts';
 
 /** One picture to take: an address, who looks, and what to do before the shutter. */
 export type Shot = {
   name: string;
+  /** `{name}` is an id of the area's scene. */
   path: string;
-  /** A demo login, or nobody. */
-  as: 'nobody' | 'student' | 'teacher' | 'admin' | 'finance';
+  /** A demo login, nobody, or one of the scene's people. */
+  as: string;
+  /** What must be so in the school before the page is opened. */
+  before?: (school: School, scene: Scene) => Promise<void>;
   prepare?: (page: Page) => Promise<void>;
 };
 
-export type Area = { name: string; widths: readonly Width[]; shots: Shot[] };
+export type Area = {
+  name: string;
+  widths: readonly Width[];
+  /** Makes the people and states that its pictures need. */
+  scene?: (school: School) => Promise<Scene>;
+  shots: Shot[];
+};
 
 type Width = 360 | 768 | 1440;
 
@@ -59,6 +77,77 @@ const follow = (link: string) => async (page: Page) => {
 };
 
 const ownClass = follow('main a[href^="/my-classes/"]');
+
+const press = (name: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+const opens = (name: RegExp) => async (page: Page) => {
+  await press(name)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Presses one of a meeting's changes, which fold out of its row. */
+const changes =
+  (name: RegExp, answer?: (options: Record<string, unknown>) => unknown) => async (page: Page) => {
+    if (answer)
+      await page.route('**/api/meetings/*/options*', async (call) => {
+        const got = await call.fetch();
+        await call.fulfill({ response: got, json: answer((await got.json()) as Record<string, unknown>) });
+      });
+    const row = page.locator('[id^="meeting-"]').filter({ has: page.locator('details') });
+    await row.first().waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');
+    });
+    await page.getByRole('button', { name }).last().click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+  };
+
+/** Opens every fold of the page. */
+const unfolded = async (page: Page) => {
+  await page.locator('main details').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('main details')) one.setAttribute('open', '');
+  });
+};
+
+/** A meeting of the scene begins so many minutes from now. */
+const begins =
+  (meeting: string, minutes: number): NonNullable<Shot['before']> =>
+  async (school, { places }) => {
+    await beginIn(school, places[meeting] ?? '', minutes);
+  };
+
+/** Chooses the meeting of this number on the page of attendance. */
+const chooses = (number: number) => async (page: Page) => {
+  await page
+    .getByRole('radio', { name: new RegExp(`(Pertemuan|Meeting) ${number}\\b`) })
+    .check({ force: true });
+  await page.waitForLoadState('networkidle');
+};
+
+const staged = (one: Shot, before: NonNullable<Shot['before']>): Shot => ({ ...one, before });
+
+const types = (label: RegExp, text: string) => async (page: Page) => {
+  await page.getByLabel(label).first().fill(text);
+};
+
+const voucher = (code: string) => async (page: Page) => {
+  const field = page.getByLabel(/^(Kode voucher|Voucher code)/);
+  if (!(await field.isVisible())) await page.locator('main summary').last().click();
+  await types(/^(Kode voucher|Voucher code)/, code)(page);
+  await press(/^(Pakai|Use|Apply)$/)(page);
+  await page.waitForLoadState('networkidle');
+};
+
+const child = async (page: Page) => {
+  await page.locator('input[name=learner][value=child]').check({ force: true });
+  await page.locator('input[name=birth_date], input[type=date], select').first().waitFor();
+};
+
+const buys = press(/^Beli Sekarang|^Buy now/i);
 
 /** Every page and its key states, by area; one contact sheet each. */
 export const AREAS: Area[] = [
@@ -127,6 +216,7 @@ export const AREAS: Area[] = [
   {
     name: 'buying',
     widths: EVERY,
+    scene: buyingScene,
     shots: [
       shot('/program-selection'),
       shot('/program-selection?package=general-english-kids', 'nobody', 'selection, package chosen'),
@@ -135,17 +225,173 @@ export const AREAS: Area[] = [
       shot('/program-selection?package=special-course', 'nobody', 'selection, special course'),
       shot('/program-selection', 'nobody', 'selection, error', offline),
       shot('/program-selection', 'nobody', 'selection, loading', never),
-      shot('/redirect', 'student', 'redirect, paid'),
+      shot('/program-selection?package=103', 'newcomer', 'selection, child with errors', async (page) => {
+        await child(page);
+        await buys(page);
+      }),
+      shot('/program-selection?package=101', 'newcomer', 'selection, consent read', async (page) => {
+        await child(page);
+        await unfolded(page);
+      }),
+      shot('/program-selection?package=101', 'mother', 'selection, two children', buys),
+      shot('/program-selection?package=103', 'newcomer', 'selection, voucher wrong', voucher('SALAH')),
+      shot('/program-selection?package=103', 'newcomer', 'selection, voucher right', voucher('HEMAT10')),
+      shot('/program-selection?package=103', 'newcomer', 'selection, voucher free', voucher('COBA100')),
+      shot('/checkout/{waits}', 'waits', 'checkout, waiting', async (page) => {
+        await page.waitForTimeout(1500);
+      }),
+      shot('/checkout/{waits}', 'waits', 'checkout, frame does not come', async (page) => {
+        await page.route('**/snap/snap.js', (call) => call.abort());
+        await page.reload();
+        await page.waitForTimeout(9000);
+      }),
+      shot('/checkout/{away}', 'away', 'checkout, provider away'),
+      shot('/checkout/{waits}', 'waits', 'checkout, giving up', opens(/^(Batalkan pesanan|Cancel)/)),
+      shot('/checkout/{expired}', 'expired', 'checkout, expired'),
+      shot('/checkout/{review}', 'review', 'checkout, review'),
+      shot('/checkout/{reversed}', 'reversed', 'checkout, reversed'),
+      shot('/checkout/{closed}', 'closed', 'checkout, closed'),
+      shot('/checkout/{waits}', 'newcomer', "checkout, somebody else's"),
+      shot('/checkout/{waits}', 'waits', 'checkout, error', offline),
+      shot('/checkout/{waits}', 'waits', 'checkout, loading', never),
+      shot('/redirect', 'student', 'redirect, latest'),
+      shot('/redirect?order={paid}', 'paid', 'redirect, paid'),
+      shot('/redirect?order={free}', 'free', 'redirect, free'),
+      shot('/redirect?order={waits}', 'waits', 'redirect, waiting'),
+      shot('/redirect?order={expired}', 'expired', 'redirect, expired'),
+      shot('/redirect', 'newcomer', 'redirect, no order'),
       shot('/redirect', 'nobody', 'redirect, nobody'),
       shot('/orders', 'student'),
-      shot('/placement-test', 'nobody', 'placement, no category'),
-      shot('/placement-test', 'student', 'placement, to start'),
+      shot('/orders', 'newcomer', 'orders, none'),
+      shot('/orders', 'waits', 'orders, waiting'),
+      shot('/orders', 'student', 'orders, error', offline),
+      shot('/account/learners', 'mother', 'learners, two'),
+      shot('/account/learners', 'newcomer', 'learners, none'),
+    ],
+  },
+  {
+    name: 'placement',
+    widths: ENDS,
+    scene: placementScene,
+    shots: [
+      shot('/placement-test', 'nobody', 'no category'),
+      shot('/placement-test', 'ready', 'to start'),
+      shot('/placement-test', 'student', 'demo student, to start'),
+      shot('/placement-test', 'kids-runs', 'to go on'),
+      shot('/placement-test', 'ready', 'start, error', offline),
+      ...(['kids', 'teen', 'adult'] as const).flatMap((bank) => [
+        shot(`/placement-test?attempt={${bank}-runs}`, `${bank}-runs`, `${bank}, question`),
+        shot(`/placement-test?attempt={${bank}-over}`, `${bank}-over`, `${bank}, result`),
+      ]),
+      shot('/placement-test?attempt={teen-runs}', 'teen-runs', 'list of questions', async (page) => {
+        const drawer = page.getByRole('button', { name: /\d+\/20/ });
+        if (await drawer.isVisible()) await drawer.click();
+      }),
+      shot('/placement-test?attempt={teen-runs}', 'teen-runs', 'leaving', async (page) => {
+        await page.goBack().catch(() => undefined);
+      }),
+      shot('/placement-test?attempt={teen-runs}', 'teen-runs', 'finishing with gaps', async (page) => {
+        const drawer = page.getByRole('button', { name: /\d+\/20/ });
+        if (await drawer.isVisible()) await drawer.click();
+        await page
+          .getByRole('button', { name: /^(Soal|Question) 20\b/ })
+          .first()
+          .click();
+        await page.locator('main input[type=radio], input[type=radio]').first().check({ force: true });
+        await page.getByRole('button', { name: 'Finish Test' }).filter({ visible: true }).first().click();
+        await page.getByRole('dialog').waitFor();
+      }),
+      staged(
+        shot('/placement-test?attempt={adult-runs}', 'adult-runs', 'last minute'),
+        async (school, { places }) => leaveSeconds(school, places['adult-runs'] ?? '', 55),
+      ),
+      shot('/placement-test?attempt=00000000-0000-7000-8000-000000000000', 'nobody', 'lost'),
     ],
   },
   {
     name: 'student',
     widths: ENDS,
+    scene: studentScene,
     shots: [
+      ...(
+        [
+          'newcomer',
+          'paid',
+          'waiting',
+          'scheduled',
+          'teen',
+          'siblings',
+          'paused',
+          'to-plan',
+          'completed',
+          'suspended',
+          'returned',
+        ] as const
+      ).map((who) => shot('/dashboard/student', who, `home, ${who}`)),
+      ...(
+        [
+          'scheduled',
+          'teen',
+          'siblings',
+          'paused',
+          'to-plan',
+          'completed',
+          'suspended',
+          'owed',
+          'forfeits',
+          'returned',
+        ] as const
+      ).map((who) => shot(`/my-classes/{${who}}`, who, `class, ${who}`)),
+      shot('/my-classes/{forfeits}', 'forfeits', 'class, unfolded', unfolded),
+      shot('/my-classes/{siblings}', 'siblings', 'class, loading', never),
+      shot('/my-classes/{siblings}', 'siblings', 'class, error', offline),
+      shot('/my-classes/nothing', 'siblings', 'class, not here'),
+      shot('/my-classes/{siblings}', 'siblings', 'class of the second', async (page) => {
+        await page.locator('main header a, main header select, main header button').last().click();
+        await page.waitForLoadState('networkidle');
+      }),
+      shot('/my-classes/{teen}', 'teen', 'moving, free times', async (page) => {
+        await changes(/^(Pindah jadwal|Move)/)(page);
+        await page.getByRole('dialog').getByRole('radio').last().check({ force: true });
+      }),
+      shot(
+        '/my-classes/{teen}',
+        'teen',
+        'moving, no free time',
+        changes(/^(Pindah jadwal|Move)/, (options) => ({ ...options, starts: [], slots: [], free: [] })),
+      ),
+      shot('/my-classes/{teen}', 'teen', 'excusing', changes(/^(Tidak bisa hadir|Cannot)/)),
+      ...(
+        [
+          ['too early', 1, 25],
+          ['open', 2, 3],
+          ['late', 3, -20],
+          ['closed', 4, -75],
+        ] as const
+      ).map(([name, number, minutes]) =>
+        staged(
+          shot('/class/{siblings}/attendance', 'siblings', `attendance, ${name}`, chooses(number)),
+          begins(`meeting-${number}`, minutes),
+        ),
+      ),
+      staged(shot('/dashboard/student', 'siblings', 'home, meeting now'), begins('meeting-2', 3)),
+      shot('/class/{scheduled}/attendance', 'scheduled', 'attendance, nothing this week'),
+      shot('/class/{siblings}/attendance', 'siblings', 'attendance, error', offline),
+      ...(['teen', 'little', 'asked', 'returned', 'rejected', 'suspended'] as const).map((who) =>
+        shot(`/my-classes/{${who}}/refund`, who, `refund, ${who}`),
+      ),
+      shot('/my-classes/{teen}/refund', 'teen', 'refund, error', offline),
+      shot('/history', 'newcomer', 'history, none'),
+      shot('/history', 'siblings', 'history, siblings'),
+      shot('/certificates', 'newcomer', 'reports, none'),
+      shot('/certificates', 'completed', 'reports, certificate'),
+      shot('/certificates', 'siblings', 'reports, to come'),
+      shot('/certificates', 'siblings', 'reports, error', offline),
+      shot('/notifications', 'siblings', 'notifications, some'),
+      shot('/notifications', 'newcomer', 'notifications, none'),
+      shot('/account/learners', 'siblings', 'learners, long names'),
+      shot('/account/learners', 'suspended', 'learners, consent withdrawn'),
+      shot('/class/general-english', 'siblings', 'classes, long names'),
       shot('/dashboard/student', 'student'),
       shot('/dashboard/student', 'student', 'dashboard, loading', never),
       shot('/dashboard/student', 'student', 'dashboard, error', offline),
@@ -182,6 +428,7 @@ export const AREAS: Area[] = [
   {
     name: 'teacher',
     widths: ENDS,
+    scene: teacherScene,
     shots: [
       shot('/dashboard/teacher', 'teacher'),
       shot('/dashboard/teacher', 'teacher', 'teacher home, loading', never),
@@ -199,6 +446,48 @@ export const AREAS: Area[] = [
       shot('/teacher/students', 'teacher', 'one student', follow('main a[href^="/teacher/students/"]')),
       shot('/teacher/availability', 'teacher'),
       shot('/notifications', 'teacher', 'notifications, none'),
+      shot('/dashboard/teacher', 'hired', 'home, just hired'),
+      ...['attendance', 'classes', 'history', 'students', 'availability', 'pay'].map((page) =>
+        shot(`/teacher/${page}`, 'hired', `${page}, just hired`),
+      ),
+      staged(shot('/dashboard/teacher', 'busy', 'home, check-in in time'), async (school, scene) => {
+        await begins('meeting-3', 200)(school, scene);
+        await begins('meeting-2', 130)(school, scene);
+        await begins('meeting-1', 3)(school, scene);
+      }),
+      staged(shot('/dashboard/teacher', 'busy', 'home, late'), begins('meeting-1', -6)),
+      shot('/dashboard/teacher', 'busy', 'home, checked in', async (page) => {
+        const button = page
+          .getByRole('article')
+          .getByRole('button', { name: /hadir|here|check/i })
+          .first();
+        if (await button.isEnabled()) await button.click();
+        await page.waitForLoadState('networkidle');
+        await page.waitForTimeout(800);
+      }),
+      shot('/dashboard/teacher', 'busy', 'home, note open', async (page) => {
+        await page.getByRole('article').first().locator('summary').first().click();
+      }),
+      shot('/dashboard/teacher', 'busy', 'home, cancelling', opens(/^(Batalkan|Cancel)/)),
+      shot('/teacher/attendance', 'busy', 'attendance of the day, long names'),
+      shot('/teacher/attendance', 'busy', 'attendance, edit', opens(/^(Edit|Ubah)/)),
+      shot('/teacher/attendance?day=2026-01-01', 'busy', 'attendance, nothing that day'),
+      shot('/teacher/attendance', 'busy', 'attendance, error', offline),
+      shot('/teacher/attendance', 'busy', 'attendance, loading', never),
+      shot('/teacher/classes/{class}', 'busy', 'class, long names', unfolded),
+      shot('/teacher/students', 'busy', 'students, long names'),
+      shot('/teacher/students/{enrolment}', 'busy', 'student, long names'),
+      shot('/teacher/students/{enrolment}', 'busy', 'student, error', offline),
+      shot('/teacher/students/{scored}', 'scored', 'student, scored and certified'),
+      shot(
+        '/teacher/students/{scored}',
+        'scored',
+        'score',
+        opens(/^(Masukkan nilai|Isi nilai|Ubah nilai|Enter|Change)/),
+      ),
+      shot('/teacher/availability', 'busy', 'availability, busy'),
+      shot('/teacher/availability', 'teacher', 'availability, error', offline),
+      shot('/teacher/pay', 'teacher', 'pay'),
     ],
   },
   {

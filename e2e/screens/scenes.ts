@@ -1,0 +1,316 @@
+import type { RunningAttempt } from '@fasih/school/placement/contract';
+import { aChild, asks, type Family, orders } from '../family.ts';
+import type { Walk } from '../journey.ts';
+import { DEMO_PASSWORD, freshPerson, openFamily, tokenOf } from '../people.ts';
+import { provider } from '../provider.ts';
+import { ask, placeLearner } from '../school-database.ts';
+import { rightOption } from '../sitting.ts';
+
+export type School = Pick<Walk, 'url' | 'sandboxUrl' | 'dataDir'>;
+export type Login = { username: string; password: string };
+
+/** What an area's pictures need besides the four demo logins: people by name, and ids that stand in addresses. */
+export type Scene = { people: Record<string, Login>; places: Record<string, string> };
+
+/** Names as long as people really have them. */
+const LONG_CHILD = 'Muhammad Rizky Kusumawardhana Hadiningrat Notonegoro';
+const LONG_SIBLING = 'Raden Ajeng Siti Khadijah Kusumawardhani Hadiningrat';
+const LONG_TEACHER = 'Dra. Maria Goretti Wilhelmina Simanjuntak-Hutabarat, M.Pd.';
+
+const KIDS = 101;
+const PACKAGES = { kids: KIDS, teen: 102, adult: 103 } as const;
+const AGES = { kids: 9, teen: 15, adult: 30 } as const;
+
+async function family(school: School, name: string): Promise<Family> {
+  const person = await openFamily(school.url, name);
+  return { ...person, token: await tokenOf(school.url, person) };
+}
+
+async function admin(school: School): Promise<{ token: string }> {
+  return { token: await tokenOf(school.url, { username: 'admin', password: DEMO_PASSWORD }) };
+}
+
+/** A paid place without money: the voucher of the demo school. */
+async function place(
+  school: School,
+  of: Family,
+  packageId: number,
+  learnerId?: string,
+): Promise<{ orderId: string; enrolmentId: string }> {
+  const { orderId } = await orders(school, of, {
+    packageId,
+    voucher: 'COBA100',
+    ...(learnerId && { learnerId }),
+  });
+  const { enrolmentId } = await asks<{ enrolmentId: string }>(school, of, 'GET', `/orders/${orderId}`);
+  return { orderId, enrolmentId };
+}
+
+/** One order for each way in which a payment can end, of families of their own. */
+export async function buyingScene(school: School): Promise<Scene> {
+  const scene: Scene = { people: {}, places: {} };
+  const at = provider(school);
+  const orderOf = async (who: string): Promise<string> => {
+    const of = await family(school, who);
+    scene.people[who] = of;
+    const { orderId } = await orders(school, of);
+    scene.places[who] = orderId;
+    return orderId;
+  };
+  await orderOf('waits');
+  await at.act(await orderOf('paid'), 'pay', 'gopay');
+  await at.act(await orderOf('expired'), 'expire', 'bni_va');
+  await at.act(await orderOf('review'), 'challenge', 'credit_card');
+  const reversed = await orderOf('reversed');
+  await at.act(reversed, 'pay', 'permata_va');
+  await until(school, reversed, 'paid');
+  await at.act(reversed, 'reverse');
+  const closed = await orderOf('closed');
+  await asks(school, as(scene, 'closed'), 'POST', `/orders/${closed}/cancel`);
+  const free = await family(school, 'free');
+  scene.people.free = free;
+  scene.places.free = (await place(school, free, PACKAGES.adult)).orderId;
+  await at.fault({ endpoint: 'create', times: 3, status: 500 });
+  const away = await family(school, 'away');
+  scene.people.away = away;
+  const { orderId } = await orders(school, away);
+  scene.places.away = orderId;
+  scene.people.newcomer = await family(school, 'newcomer');
+  const mother = await family(school, 'mother');
+  scene.people.mother = mother;
+  await aChild(school, mother, LONG_CHILD, 9);
+  await aChild(school, mother, LONG_SIBLING, 14);
+  return scene;
+}
+
+const as = (scene: Scene, who: string) => scene.people[who] as Family;
+
+async function until({ dataDir }: School, orderId: string, status: string): Promise<void> {
+  for (let look = 0; look < 100; look++) {
+    const rows = await ask<{ status: string }>(dataDir, 'select status from orders where id = $1', [orderId]);
+    if (rows[0]?.status === status) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`order ${orderId} never became ${status}`);
+}
+
+/** For each bank a sitting in the middle, and one that is over; every level once. */
+export async function placementScene(school: School): Promise<Scene> {
+  const scene: Scene = { people: {}, places: {} };
+  for (const [bank, right] of [
+    ['kids', 6],
+    ['teen', 13],
+    ['adult', 20],
+  ] as const) {
+    for (const stage of ['runs', 'over'] as const) {
+      const who = `${bank}-${stage}`;
+      const of = await family(school, who);
+      scene.people[who] = of;
+      const learnerId = bank === 'adult' ? undefined : await aChild(school, of, 'Kirana Sari', AGES[bank]);
+      const { enrolmentId } = await place(school, of, PACKAGES[bank], learnerId);
+      const sitting = await asks<RunningAttempt>(school, of, 'POST', '/placement/attempts', { enrolmentId });
+      scene.places[who] = sitting.id;
+      const answers = sitting.questions.map((question, index) => {
+        const key = rightOption(question);
+        const option = question.options.find(({ text }) => (text === key) === index < right);
+        return { position: question.position, answer: option?.letter, ms: 9000 };
+      });
+      const path = `/placement/attempts/${sitting.id}`;
+      if (stage === 'over') await asks(school, of, 'POST', `${path}/finish`, { answers });
+      else
+        for (const { position, answer, ms } of answers.slice(0, 7))
+          await asks(school, of, 'PUT', `${path}/answers/${position}`, { answer, ms });
+    }
+  }
+  const ready = await family(school, 'ready');
+  scene.people.ready = ready;
+  await place(school, ready, KIDS, await aChild(school, ready, 'Kirana Sari', 9));
+  return scene;
+}
+
+/** The family of the demo school that a question to its database finds first. */
+async function demoFamily({ dataDir }: School, what: string, sql: string): Promise<Found> {
+  const rows = await ask<Found>(
+    dataDir,
+    `select a.username, coalesce(c.id::text, '') as "classId", e.id as "enrolmentId"
+     from enrolment e join learner l on l.id = e.learner_id join account a on a.id = l.account_id
+       join orders o on o.id = e.order_id left join class_member cm on cm.enrolment_id = e.id left join school_class c on c.id = cm.class_id
+     where ${sql} order by a.username <> 'student', a.username limit 1`,
+    [],
+  );
+  if (!rows[0]) throw new Error(`the demo school has no family ${what}`);
+  return rows[0];
+}
+
+type Found = { username: string; classId: string; enrolmentId: string };
+
+/** Families in every state that a course can be in. */
+const DEMO_FAMILIES = {
+  paused: `c.state = 'paused'`,
+  completed: `exists (select from certificate x where x.enrolment_id = e.id and x.revoked_at is null)`,
+  owed: `c.state = 'active' and exists (select from balance_event b where b.enrolment_id = e.id and b.minutes > 0)`,
+  forfeits: `c.state = 'active' and exists (select from seat s where s.enrolment_id = e.id and s.state = 'absent')`,
+  teen: `c.state = 'active' and c.age_group = 'teen'`,
+  'to-plan': `c.state = 'active' and exists (select from seat s where s.enrolment_id = e.id and s.state = 'to_plan')`,
+  scheduled: `c.state = 'scheduled'`,
+  waiting: `e.level is not null and c.id is null and e.state = 'active'`,
+  asked: `exists (select from refund_request r where r.enrolment_id = e.id and r.state = 'asked')`,
+  little: `c.state = 'active' and 10 >= e.meetings - (select count(*) from seat s where s.enrolment_id = e.id
+    and s.state in ('present', 'late', 'absent'))`,
+} as const;
+
+/** Students of every kind: nothing yet, paid, waiting, running, two siblings, paused, over. */
+export async function studentScene(school: School): Promise<Scene> {
+  const scene: Scene = { people: {}, places: {} };
+  for (const [who, sql] of Object.entries(DEMO_FAMILIES)) {
+    const found = await demoFamily(school, who, sql);
+    scene.people[who] = { username: found.username, password: DEMO_PASSWORD };
+    scene.places[who] = found.classId;
+    scene.places[`${who}-enrolment`] = found.enrolmentId;
+  }
+  scene.people.newcomer = await family(school, 'newcomer');
+  const paid = await family(school, 'paid');
+  scene.people.paid = paid;
+  await place(school, paid, KIDS, await aChild(school, paid, 'Kirana Sari', 8));
+  const group = await groupOf(school, 'siblings');
+  scene.people.siblings = group.family;
+  scene.places.siblings = group.classId;
+  group.meetingIds.slice(0, 6).forEach((id, index) => {
+    scene.places[`meeting-${index + 1}`] = id;
+  });
+  scene.places.second = group.learnerIds[1] ?? '';
+  const suspended = await groupOf(school, 'suspended');
+  scene.people.suspended = suspended.family;
+  scene.places.suspended = suspended.classId;
+  for (const id of suspended.learnerIds)
+    await asks(school, suspended.family, 'DELETE', `/learners/${id}/consent`);
+  for (const who of ['returned', 'rejected'] as const) {
+    const found = await demoFamily(
+      school,
+      who,
+      `c.state = 'active' and a.username <> 'student' and o.total > 0
+       and not exists (select from refund_request r where r.enrolment_id = e.id)`,
+    );
+    await endRefund(school, found.enrolmentId, who);
+    scene.people[who] = { username: found.username, password: DEMO_PASSWORD };
+    scene.places[who] = found.classId;
+  }
+  return scene;
+}
+
+/** As if finance had decided about a refund of this course: given back, or turned down. */
+async function endRefund(
+  { dataDir }: School,
+  enrolmentId: string,
+  how: 'returned' | 'rejected',
+): Promise<void> {
+  const state = how === 'returned' ? 'approved' : 'rejected';
+  await ask(
+    dataDir,
+    `insert into refund_request
+       (enrolment_id, asked_by, asked_at, reason, quote, amount, state, decided_by, decided_at, decided_reason)
+     select e.id, l.account_id, r.asked_at, r.reason, r.quote, r.amount, $2,
+       (select id from account where username = 'finance'), now(), $3
+     from enrolment e join learner l on l.id = e.learner_id, refund_request r
+     where e.id = $1 and r.state = 'asked' limit 1`,
+    [enrolmentId, state, how === 'rejected' ? 'Permintaan datang setelah masa program berakhir.' : null],
+  );
+  if (how === 'rejected') return;
+  await ask(
+    dataDir,
+    `with given as (update enrolment set state = 'ended', ended_at = now() where id = $1 returning order_id)
+     insert into refund (order_id, refund_key, amount, path, state, reason, created_at, confirmed_at)
+     select g.order_id, 'picture', r.amount, 'transfer', 'confirmed', r.reason, now(), now()
+     from given g, refund_request r where r.enrolment_id = $1`,
+    [enrolmentId],
+  );
+}
+
+/** A teacher at work, and one who was hired just now. */
+export async function teacherScene(school: School): Promise<Scene> {
+  const group = await groupOf(school, 'group');
+  const scene: Scene = { people: { busy: group.teacher }, places: { class: group.classId } };
+  group.meetingIds.forEach((id, index) => {
+    scene.places[`meeting-${index + 1}`] = id;
+  });
+  scene.places.enrolment = group.enrolmentIds[0] ?? '';
+  const { login } = await hire(school, 'Guru Baru');
+  scene.people.hired = login;
+  const rows = await ask<{ id: string; username: string }>(
+    school.dataDir,
+    `select e.id, t.username from enrolment e join class_member cm on cm.enrolment_id = e.id
+       join school_class c on c.id = cm.class_id join account t on t.id = c.teacher_id
+     where exists (select from test_score s where s.enrolment_id = e.id)
+     order by exists (select from certificate x where x.enrolment_id = e.id) desc limit 1`,
+    [],
+  );
+  scene.people.scored = { username: rows[0]?.username ?? '', password: DEMO_PASSWORD };
+  scene.places.scored = rows[0]?.id ?? '';
+  return scene;
+}
+
+type Group = {
+  family: Family;
+  learnerIds: string[];
+  enrolmentIds: string[];
+  classId: string;
+  meetingIds: string[];
+  teacher: Login;
+};
+
+/** Two siblings with long names in one class of two a week, with a teacher of its own; it begins tomorrow. */
+async function groupOf(school: School, name: string): Promise<Group> {
+  const of = await family(school, name);
+  const learnerIds: string[] = [];
+  const enrolmentIds: string[] = [];
+  for (const child of [LONG_CHILD, LONG_SIBLING]) {
+    const learnerId = await aChild(school, of, child, 9);
+    await place(school, of, KIDS, learnerId);
+    learnerIds.push(learnerId);
+    enrolmentIds.push(await placeLearner(school, learnerId, 'Kids Intermediate'));
+  }
+  const { id: teacherId, login } = await hire(school, LONG_TEACHER);
+  const office = await admin(school);
+  const path = `/teachers/${teacherId}/availability`;
+  const { version } = await asks<{ version: number }>(school, office, 'GET', path);
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
+  await asks(school, office, 'PUT', path, { weekly, version });
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const opened = await asks<{ id: string; plan: { id: string }[] }>(school, office, 'POST', '/classes', {
+    teacherId,
+    enrolmentIds,
+    capacity: 2,
+    slots: [
+      { weekday: 1, minute: 540 },
+      { weekday: 3, minute: 840 },
+    ],
+    startsOn: tomorrow,
+    zoom_link: 'https://zoom.us/j/8453466415',
+    zoom_room: '845 3466 415',
+  });
+  return {
+    family: of,
+    learnerIds,
+    enrolmentIds,
+    classId: opened.id,
+    meetingIds: opened.plan.map(({ id }) => id),
+    teacher: login,
+  };
+}
+
+/** A teacher whose temporary password is changed already. */
+async function hire(school: School, name: string): Promise<{ id: string; login: Login }> {
+  const { username, email } = freshPerson('guru');
+  const currentPassword = 'perahu kertas 12';
+  const { id } = await asks<{ id: string }>(school, await admin(school), 'POST', '/auth/register', {
+    name,
+    username,
+    email,
+    password: currentPassword,
+    role: 'teacher',
+  });
+  const password = 'layar terkembang 34';
+  const first = { token: await tokenOf(school.url, { username, password: currentPassword }) };
+  await asks(school, first, 'POST', '/auth/change-password', { currentPassword, password });
+  return { id, login: { username, password } };
+}
