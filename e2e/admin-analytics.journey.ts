@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { asks, expectFine } from './family.ts';
-import { journey } from './journey.ts';
+import { staffJourney } from './journey.ts';
 import { DEMO_PASSWORD, signInByApi, tokenOf } from './people.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
 type Funnel = { months: string[]; funnel: { step: string; counts: number[] | null; total: number | null }[] };
 
-journey(
+staffJourney(
   'the analytics say in chart, table and file the same numbers as the school’s records',
   async (walk) => {
     const { page, texts, context, url } = walk;

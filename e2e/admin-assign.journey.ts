@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { aChild, expectFine, type Family, KIDS_ENGLISH, orders } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { callAs, DEMO_PASSWORD, lettersTo, openFamily, signInByApi, tokenOf } from './people.ts';
 import { placeLearner } from './school-database.ts';
 
@@ -18,7 +18,7 @@ async function familyThatWaits(walk: Walk, name: string): Promise<Waiting> {
 const asAdmin = (walk: Walk) =>
   signInByApi(walk.context, walk.url, { username: 'admin', password: DEMO_PASSWORD });
 
-journey(
+staffJourney(
   'from the work list to an opened class in three presses, and everybody knows of it',
   async (walk) => {
     const { page, texts, url, dataDir } = walk;
@@ -94,7 +94,7 @@ journey(
   { ownSchool: true },
 );
 
-journey(
+staffJourney(
   'who has no level yet, or no consent, gets no class from here, and the reason stands there',
   async (walk) => {
     const { page, texts } = walk;

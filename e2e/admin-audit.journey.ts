@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectFine } from './family.ts';
-import { journey } from './journey.ts';
+import { staffJourney } from './journey.ts';
 import { callAs, DEMO_PASSWORD, freshPerson, signInByApi, tokenOf } from './people.ts';
 import { ask } from './school-database.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
 
-journey(
+staffJourney(
   'what an admin did is read back: who, what, before and after, the record, and a file without formulas',
   async (walk) => {
     const { page, texts, context, url } = walk;
@@ -66,52 +66,55 @@ journey(
   },
 );
 
-journey('mails that failed are looked at, sent to another address, sent again or given up', async (walk) => {
-  const { page, texts, context, url, dataDir } = walk;
-  const t = texts.settings.mails;
-  const person = freshPerson('surat');
-  const token = await tokenOf(url, admin);
-  const staff = { name: 'Komang Surat', username: person.username, email: person.email };
-  await callAs(url, token, 'POST', '/staff', { ...staff, password: 'perahu kertas 12', role: 'finance' });
-  // As if the mail server had refused two mails to this person for a while.
-  await ask(
-    dataDir,
-    `insert into outbox (kind, account_id, to_address, lang, params, message_id, attempts, next_try_at, last_error)
+staffJourney(
+  'mails that failed are looked at, sent to another address, sent again or given up',
+  async (walk) => {
+    const { page, texts, context, url, dataDir } = walk;
+    const t = texts.settings.mails;
+    const person = freshPerson('surat');
+    const token = await tokenOf(url, admin);
+    const staff = { name: 'Komang Surat', username: person.username, email: person.email };
+    await callAs(url, token, 'POST', '/staff', { ...staff, password: 'perahu kertas 12', role: 'finance' });
+    // As if the mail server had refused two mails to this person for a while.
+    await ask(
+      dataDir,
+      `insert into outbox (kind, account_id, to_address, lang, params, message_id, attempts, next_try_at, last_error)
      select kind, a.id, a.email, 'id', jsonb_build_object('username', a.username), '<' || gen_random_uuid() || '@fasih>', 4,
        now() + interval '2 hours', '550 5.1.1 user unknown'
      from account a, unnest(array['accounts.twoStepOff', 'accounts.passwordChanged']) kind where a.username = $1`,
-    [person.username],
-  );
-  await signInByApi(context, url, admin);
-  await page.goto(`/admin/mails?state=failed&q=${person.username}`);
-  await expect(page.getByRole('heading', { level: 1, name: texts.shell.nav.mails })).toBeVisible();
-  await expect(page.getByText(t.faults.noSuchAddress)).toHaveCount(2);
-  await expect(page.getByText(person.email)).toHaveCount(0);
-  await expectFine(walk);
-
-  const changed = texts.mail.letters['accounts.passwordChanged']({ username: person.username }).subject;
-  const row = page.getByRole('row').filter({ hasText: changed });
-  await row.getByRole('button', { name: new RegExp(`^${t.giveUp.slice(0, 7)}`) }).click();
-  const ending = page.getByRole('dialog', { name: t.giveUpAsk });
-  await ending.getByLabel(texts.settings.reason, { exact: true }).fill('Orangnya sudah tahu');
-  await expectFine(walk);
-  await ending.getByRole('button', { name: t.giveUp, exact: true }).click();
-  await expect(page.getByText(t.giveUpDone)).toBeVisible();
-  await expect(row).toHaveCount(0);
-
-  await page.getByRole('button', { name: t.addressOf({ name: 'Komang Surat' }) }).click();
-  const dialog = page.getByRole('dialog', { name: t.addressOf({ name: 'Komang Surat' }) });
-  await dialog.getByLabel(t.newAddress, { exact: true }).fill(`baru.${person.email}`);
-  await dialog.getByLabel(texts.settings.reason, { exact: true }).fill('Salah ketik');
-  await dialog.getByRole('button', { name: t.addressSave, exact: true }).click();
-  await expect(page.getByText(t.addressDone({ name: 'Komang Surat' }))).toBeVisible();
-  // What waited goes to the new address by itself.
-  await expect(async () => {
+      [person.username],
+    );
+    await signInByApi(context, url, admin);
     await page.goto(`/admin/mails?state=failed&q=${person.username}`);
-    await expect(page.getByText(t.noneFound)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1, name: texts.shell.nav.mails })).toBeVisible();
+    await expect(page.getByText(t.faults.noSuchAddress)).toHaveCount(2);
+    await expect(page.getByText(person.email)).toHaveCount(0);
+    await expectFine(walk);
 
-  await page.goto(`/admin/mails?state=givenUp&q=${person.username}`);
-  await page.getByRole('button', { name: new RegExp(`^${t.again} `) }).click();
-  await expect(page.getByText(t.againDone)).toBeVisible();
-});
+    const changed = texts.mail.letters['accounts.passwordChanged']({ username: person.username }).subject;
+    const row = page.getByRole('row').filter({ hasText: changed });
+    await row.getByRole('button', { name: new RegExp(`^${t.giveUp.slice(0, 7)}`) }).click();
+    const ending = page.getByRole('dialog', { name: t.giveUpAsk });
+    await ending.getByLabel(texts.settings.reason, { exact: true }).fill('Orangnya sudah tahu');
+    await expectFine(walk);
+    await ending.getByRole('button', { name: t.giveUp, exact: true }).click();
+    await expect(page.getByText(t.giveUpDone)).toBeVisible();
+    await expect(row).toHaveCount(0);
+
+    await page.getByRole('button', { name: t.addressOf({ name: 'Komang Surat' }) }).click();
+    const dialog = page.getByRole('dialog', { name: t.addressOf({ name: 'Komang Surat' }) });
+    await dialog.getByLabel(t.newAddress, { exact: true }).fill(`baru.${person.email}`);
+    await dialog.getByLabel(texts.settings.reason, { exact: true }).fill('Salah ketik');
+    await dialog.getByRole('button', { name: t.addressSave, exact: true }).click();
+    await expect(page.getByText(t.addressDone({ name: 'Komang Surat' }))).toBeVisible();
+    // What waited goes to the new address by itself.
+    await expect(async () => {
+      await page.goto(`/admin/mails?state=failed&q=${person.username}`);
+      await expect(page.getByText(t.noneFound)).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+
+    await page.goto(`/admin/mails?state=givenUp&q=${person.username}`);
+    await page.getByRole('button', { name: new RegExp(`^${t.again} `) }).click();
+    await expect(page.getByText(t.againDone)).toBeVisible();
+  },
+);

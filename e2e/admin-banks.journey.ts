@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { asks, expectFine } from './family.ts';
-import { journey } from './journey.ts';
+import { staffJourney } from './journey.ts';
 import { DEMO_PASSWORD, signInByApi, tokenOf } from './people.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
 type Item = { number: number; retired: boolean; versions: { words: { question: string } }[] };
 
-journey(
+staffJourney(
   'an admin finds a question, drafts a version that a check refuses, mends it, and lets it go live',
   async (walk) => {
     const { page, texts, context, url, lang } = walk;
@@ -66,7 +66,7 @@ journey(
   },
 );
 
-journey(
+staffJourney(
   'a question is retired with a reason and used again; one that a test needs cannot be',
   async (walk) => {
     const { page, texts, context, url } = walk;

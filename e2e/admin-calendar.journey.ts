@@ -3,7 +3,7 @@ import type { SchoolCalendar } from '@fasih/school/classes/contract';
 import { instantOf } from '@fasih/school/policy/validity';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFine } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { MONDAY } from './learning.ts';
 import { callAs, DEMO_PASSWORD, signInByApi } from './people.ts';
 
@@ -70,7 +70,7 @@ const buttonOf = (page: Page, { walk, meeting, name, who }: Scene): Locator => {
   return page.getByRole('button', { name: new RegExp(`${literally(name)} ?${literally(who)}.*${number},`) });
 };
 
-journey(
+staffJourney(
   'a meeting is dragged in the calendar: what it means first, then saved, then taken back',
   async (walk) => {
     const scene = await movable(walk);
@@ -138,7 +138,7 @@ async function refusedByKeyboard(scene: Scene): Promise<void> {
   await expectFine(scene.walk);
 }
 
-journey(
+staffJourney(
   'on a phone the calendar is a list, from which a meeting moves as well',
   async (walk) => {
     const scene = await movable(walk);

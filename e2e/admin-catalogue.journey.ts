@@ -2,7 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { expect } from '@playwright/test';
 import { arrive, asks, expectFine, orders } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { callAs, DEMO_PASSWORD, signInByApi, tokenOf } from './people.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
@@ -16,7 +16,7 @@ async function opens(walk: Walk, path: string): Promise<void> {
   ).toBeVisible();
 }
 
-journey(
+staffJourney(
   'an admin sells a new package, gives it another price at once, and takes it off the shelf',
   async (walk) => {
     const { page, texts, lang } = walk;
@@ -87,7 +87,7 @@ journey(
   },
 );
 
-journey('two admins change the same package: the second chooses what to keep', async (walk) => {
+staffJourney('two admins change the same package: the second chooses what to keep', async (walk) => {
   const { page, texts, url } = walk;
   const t = texts.catalogue.packages;
   const c = texts.common.conflict;
@@ -119,7 +119,7 @@ journey('two admins change the same package: the second chooses what to keep', a
   expect(after).toMatchObject({ description_id: other, description_en: mine });
 });
 
-journey('a voucher is made, used once by a family, limited and ended', async (walk) => {
+staffJourney('a voucher is made, used once by a family, limited and ended', async (walk) => {
   const { page, texts, url } = walk;
   const t = texts.catalogue.vouchers;
   const code = `TES-${unique().toUpperCase()}`;

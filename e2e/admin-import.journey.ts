@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/importing/columns';
 import { expect } from '@playwright/test';
 import { expectFine } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { DEMO_PASSWORD, lettersTo, signInByApi } from './people.ts';
 
 const asAdmin = (walk: Walk) =>
@@ -19,7 +19,7 @@ const file = (walk: Walk, rows: string[][]) => ({
   ),
 });
 
-journey(
+staffJourney(
   'a file with mistakes is mended, taken over as a whole, and a mail lets the family in',
   async (walk) => {
     const { page, texts, dataDir } = walk;
@@ -95,7 +95,7 @@ journey(
   },
 );
 
-journey('the same file twice says when it was taken over', async (walk) => {
+staffJourney('the same file twice says when it was taken over', async (walk) => {
   const { page, texts } = walk;
   const t = texts.importing.page;
   const tag = randomUUID().slice(0, 8);

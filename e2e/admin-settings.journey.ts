@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectFine } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { callAs, DEMO_PASSWORD, freshPerson, mailedLink, signIn, signInByApi, tokenOf } from './people.ts';
 import { familyInClass } from './school-class.ts';
 
@@ -13,7 +13,7 @@ async function open(walk: Walk, tab: keyof Walk['texts']['settings']['tabs'], ti
   await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
 }
 
-journey(
+staffJourney(
   'two admins change the school at once: the second chooses field by field, and the public pages follow',
   async (walk) => {
     const { page, texts, context, url } = walk;
@@ -69,7 +69,7 @@ journey(
   { ownSchool: true },
 );
 
-journey(
+staffJourney(
   'rules change for later buyers only: looked at before they are saved, withdrawn before they begin',
   async (walk) => {
     const { page, texts, context, url } = walk;
@@ -109,7 +109,7 @@ journey(
   { ownSchool: true },
 );
 
-journey(
+staffJourney(
   'a holiday names the meetings that stand on it, with the way to their class, and moves none',
   async (walk) => {
     const { page, texts, context, url } = walk;
@@ -144,7 +144,7 @@ journey(
   },
 );
 
-journey('every mail can be looked at in both languages, as page and as plain text', async (walk) => {
+staffJourney('every mail can be looked at in both languages, as page and as plain text', async (walk) => {
   const { page, texts, context, url } = walk;
   const t = texts.settings.letters;
   await signInByApi(context, url, admin);
@@ -160,7 +160,7 @@ journey('every mail can be looked at in both languages, as page and as plain tex
   await expectFine(walk);
 });
 
-journey(
+staffJourney(
   'an admin invites a finance officer, who chooses a password, works, and later leaves',
   async (walk) => {
     const { page, texts, context, url, dataDir } = walk;

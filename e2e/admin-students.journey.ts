@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { aChild, expectFine, KIDS_ENGLISH, orders } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { callAs, DEMO_PASSWORD, openFamily, signInByApi, tokenOf } from './people.ts';
 
 const asAdmin = (walk: Walk) =>
@@ -15,7 +15,7 @@ async function aStudent(walk: Walk, name: string, paid = false) {
   return { family, learnerId };
 }
 
-journey('notes, decisions and an account made inactive on the page of a student', async (walk) => {
+staffJourney('notes, decisions and an account made inactive on the page of a student', async (walk) => {
   const { page, texts, url } = walk;
   const t = texts.students.detail;
   const { family, learnerId } = await aStudent(walk, 'Gita Lestari', true);
@@ -43,30 +43,33 @@ journey('notes, decisions and an account made inactive on the page of a student'
   expect((await callAs(url, family.token, 'GET', '/learners')).status).toBe(401);
 });
 
-journey('two records of one child become one, and the old address leads to the kept one', async (walk) => {
-  const { page, texts } = walk;
-  const t = texts.students.detail;
-  const name = `Kembar ${Date.now().toString(36)}`;
-  const kept = await aStudent(walk, name, true);
-  const gone = await aStudent(walk, name);
-  await asAdmin(walk);
-  await page.goto(`/student/management/${kept.learnerId}`);
-  await page.getByRole('button', { name: t.merge.open }).click();
-  const dialog = page.getByRole('dialog', { name: t.merge.title({ name }) });
-  await dialog.getByRole('button', { name: t.merge.choose({ name, email: gone.family.email }) }).click();
-  await expect(page.getByText(t.merge.final)).toBeVisible();
-  await expect(page.getByText(t.merge.warnings.otherAccount)).toBeVisible();
-  await expectFine(walk);
-  await page.getByLabel(t.merge.reason).fill('Terdaftar dua kali');
-  await page.getByRole('button', { name: t.merge.submit }).dblclick();
-  await expect(page.getByText(t.merge.done({ name }))).toBeVisible();
+staffJourney(
+  'two records of one child become one, and the old address leads to the kept one',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.students.detail;
+    const name = `Kembar ${Date.now().toString(36)}`;
+    const kept = await aStudent(walk, name, true);
+    const gone = await aStudent(walk, name);
+    await asAdmin(walk);
+    await page.goto(`/student/management/${kept.learnerId}`);
+    await page.getByRole('button', { name: t.merge.open }).click();
+    const dialog = page.getByRole('dialog', { name: t.merge.title({ name }) });
+    await dialog.getByRole('button', { name: t.merge.choose({ name, email: gone.family.email }) }).click();
+    await expect(page.getByText(t.merge.final)).toBeVisible();
+    await expect(page.getByText(t.merge.warnings.otherAccount)).toBeVisible();
+    await expectFine(walk);
+    await page.getByLabel(t.merge.reason).fill('Terdaftar dua kali');
+    await page.getByRole('button', { name: t.merge.submit }).dblclick();
+    await expect(page.getByText(t.merge.done({ name }))).toBeVisible();
 
-  await page.goto(`/student/management/${gone.learnerId}`);
-  await expect(page).toHaveURL(new RegExp(`${kept.learnerId}`));
-  await expect(page.getByText(t.mergedInto)).toBeVisible();
-});
+    await page.goto(`/student/management/${gone.learnerId}`);
+    await expect(page).toHaveURL(new RegExp(`${kept.learnerId}`));
+    await expect(page.getByText(t.mergedInto)).toBeVisible();
+  },
+);
 
-journey('erasing is asked with a reason, waits seven days, and is called off', async (walk) => {
+staffJourney('erasing is asked with a reason, waits seven days, and is called off', async (walk) => {
   const { page, texts } = walk;
   const t = texts.students.detail.erase;
   const name = 'Lupa Sari';
@@ -88,7 +91,7 @@ journey('erasing is asked with a reason, waits seven days, and is called off', a
   await expect(page.getByRole('button', { name: t.callOff })).toHaveCount(0);
 });
 
-journey(
+staffJourney(
   'filters, columns and order are saved as a view, come back with one choice, and go out as a file',
   async (walk) => {
     const { page, texts } = walk;

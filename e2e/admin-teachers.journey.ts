@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectFine } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { callAs, DEMO_PASSWORD, freshPerson, mailedLink, signIn, signInByApi, tokenOf } from './people.ts';
 import { familyInClass } from './school-class.ts';
 
@@ -10,7 +10,7 @@ async function heading({ page }: Walk, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-journey(
+staffJourney(
   'an admin adds a teacher, whose mail arrives, and who changes the temporary password at the first login',
   async (walk) => {
     const { page, texts, context, url, dataDir } = walk;
@@ -90,7 +90,7 @@ async function freeTeacher({ url }: Walk): Promise<string> {
   return username;
 }
 
-journey(
+staffJourney(
   'a teacher with meetings to come is made inactive only after the class is handed over, and is out at once',
   async (walk) => {
     const { page, texts, context, url } = walk;
@@ -139,29 +139,32 @@ journey(
   },
 );
 
-journey('the admin’s attendance: both tabs, a correction with its reason, and today’s page', async (walk) => {
-  const { page, texts, context, url } = walk;
-  const t = texts.staff.attendance;
-  await signInByApi(context, url, admin);
-  await page.goto('/attendance/management?period=month&status=present');
-  await heading(walk, texts.shell.nav.attendanceManagement);
-  const edit = page.getByRole('button', { name: new RegExp(`^${t.correct} `) }).first();
-  await expect(edit).toBeVisible();
-  await expectFine(walk);
-  await edit.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(texts.attendance.status.late, { exact: true }).check();
-  await dialog.getByRole('button', { name: texts.attendance.teacher.form.save }).click();
-  await expect(dialog.getByText(texts.attendance.problems.reasonNeeded)).toBeVisible();
-  await dialog.getByLabel(texts.attendance.teacher.form.reason).fill('Datang lewat seperempat jam');
-  await dialog.getByRole('button', { name: texts.attendance.teacher.form.save }).click();
-  await expect(dialog).toBeHidden();
+staffJourney(
+  'the admin’s attendance: both tabs, a correction with its reason, and today’s page',
+  async (walk) => {
+    const { page, texts, context, url } = walk;
+    const t = texts.staff.attendance;
+    await signInByApi(context, url, admin);
+    await page.goto('/attendance/management?period=month&status=present');
+    await heading(walk, texts.shell.nav.attendanceManagement);
+    const edit = page.getByRole('button', { name: new RegExp(`^${t.correct} `) }).first();
+    await expect(edit).toBeVisible();
+    await expectFine(walk);
+    await edit.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(texts.attendance.status.late, { exact: true }).check();
+    await dialog.getByRole('button', { name: texts.attendance.teacher.form.save }).click();
+    await expect(dialog.getByText(texts.attendance.problems.reasonNeeded)).toBeVisible();
+    await dialog.getByLabel(texts.attendance.teacher.form.reason).fill('Datang lewat seperempat jam');
+    await dialog.getByRole('button', { name: texts.attendance.teacher.form.save }).click();
+    await expect(dialog).toBeHidden();
 
-  await page.getByRole('tab', { name: t.teacher }).click();
-  await expect(page.getByRole('tab', { name: t.teacher })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/kind=teacher/);
-  await expect(page.getByText(texts.teachers.screens.minutes({ n: 60 })).first()).toBeVisible();
-  await expectFine(walk);
-  await page.goto('/admin/attendance');
-  await heading(walk, texts.shell.nav.attendanceToday);
-});
+    await page.getByRole('tab', { name: t.teacher }).click();
+    await expect(page.getByRole('tab', { name: t.teacher })).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(/kind=teacher/);
+    await expect(page.getByText(texts.teachers.screens.minutes({ n: 60 })).first()).toBeVisible();
+    await expectFine(walk);
+    await page.goto('/admin/attendance');
+    await heading(walk, texts.shell.nav.attendanceToday);
+  },
+);

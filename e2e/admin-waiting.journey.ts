@@ -1,7 +1,7 @@
 import type { ClassProposals } from '@fasih/school/dashboards/admin-contract';
 import { expect, type Page } from '@playwright/test';
 import { aChild, expectFine, type Family, KIDS_ENGLISH, orders } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { MONDAY } from './learning.ts';
 import { callAs, DEMO_PASSWORD, lettersTo, openFamily, signInByApi, tokenOf } from './people.ts';
 import { placeLearner } from './school-database.ts';
@@ -34,7 +34,7 @@ async function aGroup({ url }: Walk, token: string, { enrolmentId }: Waiting): P
 const asAdmin = (walk: Walk) =>
   signInByApi(walk.context, walk.url, { username: 'admin', password: DEMO_PASSWORD });
 
-journey(
+staffJourney(
   'a full group has a waiting list; a place that gets free is offered to the first and accepted',
   async (walk) => {
     const { page, texts, url, dataDir } = walk;
@@ -85,7 +85,7 @@ journey(
   { ownSchool: { demoNow: MONDAY } },
 );
 
-journey(
+staffJourney(
   'two admins edit one class, and a class that has not begun is cancelled with its reason',
   async (walk) => {
     const { page } = walk;

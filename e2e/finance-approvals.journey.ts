@@ -4,7 +4,7 @@ import type { RefundView } from '@fasih/school/refunds/contract';
 import type { StaffRefundDetail } from '@fasih/school/refunds/staff-contract';
 import { expect } from '@playwright/test';
 import { asks, expectFine } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { DEMO_PASSWORD, signInByApi, tokenOf } from './people.ts';
 
 const AREA = '/dashboard/finance';
@@ -22,7 +22,7 @@ function lately(): { from: string; to: string } {
   return { from: day(36), to: day(2) };
 }
 
-journey(
+staffJourney(
   'from rates to a payslip: a run is seen before it is made, another account approves, and the teacher reads it',
   async (walk) => {
     const { page, texts } = walk;
@@ -92,7 +92,7 @@ journey(
   { ownSchool: true },
 );
 
-journey(
+staffJourney(
   'a refund is looked at by one account, approved by another, and the family sees how far it is',
   async (walk) => {
     const { page, texts } = walk;
@@ -153,7 +153,7 @@ journey(
   { ownSchool: true },
 );
 
-journey('a day is compared with the provider, and receipts are checked for gaps', async (walk) => {
+staffJourney('a day is compared with the provider, and receipts are checked for gaps', async (walk) => {
   const { page, texts } = walk;
   const t = texts.reconciliation;
   await comesAs(walk, 'finance');

@@ -3,7 +3,7 @@ import type { FinanceDashboard, ManualEntry, TransactionList } from '@fasih/scho
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
 import { expect, type Page } from '@playwright/test';
 import { asks, expectFine } from './family.ts';
-import { journey, type Walk } from './journey.ts';
+import { staffJourney, type Walk } from './journey.ts';
 import { DEMO_PASSWORD, signInByApi } from './people.ts';
 
 const AREA = '/dashboard/finance';
@@ -33,7 +33,7 @@ async function chooses(page: Page, name: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-journey(
+staffJourney(
   'revenue is entered by hand: what is missing is said, the form is empty again, one press too many is one entry',
   async (walk) => {
     const { page, texts } = walk;
@@ -95,7 +95,7 @@ journey(
   },
 );
 
-journey(
+staffJourney(
   'an expense with its receipt is deleted with a reason, undone from the notice, and its trace stays',
   async (walk) => {
     const { page, texts } = walk;
@@ -160,7 +160,7 @@ journey(
   },
 );
 
-journey(
+staffJourney(
   'each figure of the home opens exactly the rows that it is the sum of, received and earned',
   async (walk) => {
     const { page, texts } = walk;
@@ -212,7 +212,7 @@ journey(
   },
 );
 
-journey(
+staffJourney(
   'profit and loss, a report as a file of each kind, and months that close in their order',
   async (walk) => {
     const { page, texts } = walk;
@@ -239,7 +239,7 @@ journey(
   },
 );
 
-journey(
+staffJourney(
   'a closed month sends what comes late into the open one, and only the last one is opened again',
   async (walk) => {
     const { page, texts } = walk;

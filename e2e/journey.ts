@@ -5,13 +5,13 @@ import { runSchool } from './start-school.ts';
 
 const hard = process.env.FASIH_HARD === '1';
 
-/** What a journey walks with: a phone or a desktop in one of the languages, and the texts it should read there. */
+/** What a journey walks with: a phone, a tablet or a desktop in one of the languages, and the texts it should read there. */
 export type Walk = {
   page: Page;
   context: BrowserContext;
   browser: Browser;
   lang: Lang;
-  width: 'phone' | 'desktop';
+  width: keyof typeof SIZES;
   texts: Texts;
   url: string;
   sandboxUrl: string;
@@ -24,18 +24,33 @@ export type Walk = {
   turnBefore(instant: Date): Promise<void>;
 };
 
-const SIZES = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } } as const;
-const VARIANTS = [
-  { width: 'phone', lang: 'id' },
+const SIZES = {
+  phone: { width: 360, height: 780 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+type Variant = { width: keyof typeof SIZES; lang: Lang };
+/** The two walks of an ordinary run and the other two of the hard one, with the smaller screen that is meant. */
+const gridOf = (small: 'phone' | 'tablet'): readonly [Variant, Variant, Variant, Variant] => [
+  { width: small, lang: 'id' },
   { width: 'desktop', lang: 'en' },
-] as const;
-const GRID = [...VARIANTS, { width: 'phone', lang: 'en' }, { width: 'desktop', lang: 'id' }] as const;
+  { width: small, lang: 'en' },
+  { width: 'desktop', lang: 'id' },
+];
 
 /** By the name and not by counting: a worker loads only some of the files and must come to the same walk. */
-function usualVariant(name: string): (typeof GRID)[number] {
+function usualVariant(name: string, [first, second]: readonly [Variant, Variant, ...Variant[]]): Variant {
   const sum = [...name].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
-  return VARIANTS[sum % 2] ?? VARIANTS[0];
+  return sum % 2 === 0 ? first : second;
 }
+
+type Options = {
+  allowConsole?: RegExp;
+  allowSandbox?: boolean;
+  ownSchool?: boolean | { demoNow: string };
+  variant?: Variant;
+};
 
 /**
  * One journey. In the ordinary run each is walked once, either on a phone in Indonesian or on a desktop in English; the
@@ -43,17 +58,22 @@ function usualVariant(name: string): (typeof GRID)[number] {
  * it, except the payment page's with `allowSandbox`. `ownSchool` gives the journey a school that no other one touches,
  * with `demoNow` one whose clock begins at that instant.
  */
-export function journey(
+export function journey(name: string, walk: (walk: Walk) => Promise<void>, options: Options = {}): void {
+  walkIn(gridOf('phone'), name, walk, options);
+}
+
+/** A journey of the office, whose people sit at a tablet or a desktop; the pages' own walk looks at them on a phone. */
+export function staffJourney(name: string, walk: (walk: Walk) => Promise<void>, options: Options = {}): void {
+  walkIn(gridOf('tablet'), name, walk, options);
+}
+
+function walkIn(
+  grid: readonly [Variant, Variant, Variant, Variant],
   name: string,
   walk: (walk: Walk) => Promise<void>,
-  options: {
-    allowConsole?: RegExp;
-    allowSandbox?: boolean;
-    ownSchool?: boolean | { demoNow: string };
-    variant?: (typeof GRID)[number];
-  } = {},
+  options: Options,
 ): void {
-  const variants = options.variant ? [options.variant] : hard ? GRID : [usualVariant(name)];
+  const variants = options.variant ? [options.variant] : hard ? grid : [usualVariant(name, grid)];
   for (const { width, lang } of variants) {
     test(`${name} (${width}, ${lang})`, async ({ browser }) => {
       const { ownSchool } = options;
@@ -72,8 +92,8 @@ export function journey(
       const device = async (): Promise<Walk> => {
         const context = await browser.newContext({
           viewport: SIZES[width],
-          isMobile: width === 'phone',
-          hasTouch: width === 'phone',
+          isMobile: width !== 'desktop',
+          hasTouch: width !== 'desktop',
           baseURL: url,
           reducedMotion: 'reduce',
           locale: lang === 'id' ? 'id-ID' : 'en-GB',

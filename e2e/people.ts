@@ -88,9 +88,9 @@ export async function signIn(
   await within.getByRole('button', { name: t.submit, exact: true }).click();
 }
 
-/** Presses 'logout' in a signed-in area, which asks first; on a phone it stands in the drawer. */
+/** Presses 'logout' in a signed-in area, which asks first; on a phone or a tablet it stands in the drawer. */
 export async function pressLogout({ page, texts, width }: Walk): Promise<void> {
-  if (width === 'phone') await page.getByRole('button', { name: texts.shell.openMenu }).click();
+  if (width !== 'desktop') await page.getByRole('button', { name: texts.shell.openMenu }).click();
   await page.getByRole('button', { name: texts.shell.nav.logout, exact: true }).click();
 }
 

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { SoldPackage } from '@fasih/school/packages/contract';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, journey } from './journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, journey, type Walk } from './journey.ts';
 
 const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 const PAGES = ['/', '/about', '/contact', '/trial/LpTrial'];
@@ -24,7 +24,7 @@ const WITHOUT_FLOATING = [
 ];
 
 /** The program menu that this width shows; on phones it lies in the menu sheet. */
-async function openPrograms(page: Page, width: 'phone' | 'desktop', menu: string, program: string) {
+async function openPrograms(page: Page, width: Walk['width'], menu: string, program: string) {
   if (width === 'phone') await page.locator(`summary[aria-label="${menu}"]`).click();
   const summary = page.locator('summary:visible', { hasText: program });
   await summary.click();
