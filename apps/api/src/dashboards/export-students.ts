@@ -10,7 +10,8 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { asDownload, BOM, csvLines, type SheetCell, sendFile, xlsxOf } from '../outside/sheets.ts';
+import { asDownload, csvStream, type SheetCell } from '../outside/sheets.ts';
+import { type Table, xlsxStream } from '../outside/xlsx-stream.ts';
 import { presentStudent, type StudentLineRow, studentColumns } from './admin-students.ts';
 import { studentLines } from './student-lines.ts';
 
@@ -19,8 +20,9 @@ type Query = Accepted<typeof contract>['query'];
 const AT_ONCE = 1000;
 
 /**
- * Answers the filtered list as a file: CSV line by line from a cursor, so that a million students need no memory; a
- * workbook as a whole, up to its limit. Cells that begin like a formula are guarded. It leaves its own trace.
+ * Answers the filtered list as a file, CSV or a workbook, written batch by batch from a cursor, so that a million students
+ * need no memory. Refuses a workbook of more rows than a sheet has. Cells that begin like a formula are guarded. It leaves
+ * its own trace.
  */
 export async function exportStudents(
   pool: Pool,
@@ -28,30 +30,40 @@ export async function exportStudents(
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
   const { format, ...filters } = query;
-  const asked = { action: 'student.exported', targetKind: 'learner', targetId: null } as const;
-  const after = { format, ...filters };
-  const file = { name: `${textsIn(call.lang).students.export.file}.${format}`, format };
-  if (format === 'csv') {
-    await writeAudit(pool, call, { ...asked, after });
-    await asDownload(call, file)?.send(Readable.from(linesOf(pool, filters, call.lang)));
-    return undefined;
-  }
-  const rows: SheetCell[][] = [heading(call.lang)];
-  for await (const batch of batchesOf(pool, filters)) {
-    rows.push(...batch.map((row) => cellsOf(row, call.lang)));
-    if (rows.length > MOST_XLSX_ROWS + 1)
-      return refuse('students.tooManyToExport', { params: { most: MOST_XLSX_ROWS } });
-  }
-  await writeAudit(pool, call, { ...asked, after });
-  const widths = [28, 32, 32, 20, 28, 12, 24, 24];
-  await sendFile(call, { ...file, bytes: await xlsxOf([{ name: 'Data', rows, widths }]) });
+  const { lang } = call;
+  if (format === 'xlsx' && (await isMoreThan(pool, filters, MOST_XLSX_ROWS)))
+    return refuse('students.tooManyToExport', { params: { most: MOST_XLSX_ROWS } });
+  await writeAudit(pool, call, {
+    action: 'student.exported',
+    targetKind: 'learner',
+    targetId: null,
+    after: { format, ...filters },
+  });
+  const table: Table = {
+    name: 'Data',
+    columns: columnsIn(lang),
+    rows: cellsOfBatches(batchesOf(pool, filters), lang),
+  };
+  const content = format === 'csv' ? csvStream(table) : xlsxStream(table);
+  const file = { name: `${textsIn(lang).students.export.file}.${format}`, format };
+  await asDownload(call, file)?.send(Readable.from(content));
   return undefined;
 }
 
-async function* linesOf(pool: Pool, filters: Omit<Query, 'format'>, lang: Lang): AsyncGenerator<string> {
-  yield BOM + (await csvLines([heading(lang)]));
-  for await (const batch of batchesOf(pool, filters))
-    yield await csvLines(batch.map((row) => cellsOf(row, lang)));
+async function isMoreThan(pool: Pool, filters: Omit<Query, 'format'>, most: number): Promise<boolean> {
+  const { from, values } = studentLines(filters, null);
+  const { rows } = await pool.query<{ more: boolean }>(
+    `select exists (select from ${from} limit 1 offset ${most}) as more`,
+    values,
+  );
+  return rows[0]?.more ?? false;
+}
+
+async function* cellsOfBatches(
+  batches: AsyncIterable<StudentRow[]>,
+  lang: Lang,
+): AsyncGenerator<SheetCell[][]> {
+  for await (const batch of batches) yield batch.map((row) => cellsOf(row, lang));
 }
 
 /** The lines in their order, so many at a time; a reader who goes away ends the cursor. */
@@ -86,9 +98,18 @@ async function fetched(db: PoolClient): Promise<StudentLineRow[]> {
   return (await db.query<StudentLineRow>(`fetch ${AT_ONCE} from lines`)).rows;
 }
 
-function heading(lang: Lang): string[] {
+function columnsIn(lang: Lang): Table['columns'] {
   const t = textsIn(lang).students;
-  return [t.name, t.export.email, t.program, t.level, t.teacher, t.export.percent, t.status, t.export.due];
+  return [
+    { title: t.name, kind: 'text', width: 28 },
+    { title: t.export.email, kind: 'text', width: 32 },
+    { title: t.program, kind: 'text', width: 32 },
+    { title: t.level, kind: 'text', width: 20 },
+    { title: t.teacher, kind: 'text', width: 28 },
+    { title: t.export.percent, kind: 'number', width: 12 },
+    { title: t.status, kind: 'text', width: 24 },
+    { title: t.export.due, kind: 'text', width: 24 },
+  ];
 }
 
 function cellsOf(row: StudentRow, lang: Lang): SheetCell[] {

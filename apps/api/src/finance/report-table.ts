@@ -1,11 +1,8 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { CategoryLine } from '@fasih/school/finance/profit-loss';
 import type { SheetCell } from '../outside/sheets.ts';
+import type { Table } from '../outside/xlsx-stream.ts';
 import type { ReportRow } from './read-report.ts';
-
-/** How a column is written: days and numbers stay days and numbers in a sheet. */
-export type Column = { title: string; kind: 'text' | 'day' | 'rupiah' | 'percent'; width: number };
-export type Table = { name: string; columns: Column[]; rows: AsyncIterable<SheetCell[][]> };
 
 /** The word of a category, kind or type; one that has none yet stands as it is. */
 function wordOf(words: Record<string, string>, key: string): string {

@@ -5,13 +5,13 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type exportReport, MOST_PDF_ROWS } from '@fasih/school/finance/contract';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { csvStream } from '../outside/sheets.ts';
+import { xlsxStream } from '../outside/xlsx-stream.ts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
 import { type ReportRow, readReport, reportRows } from './read-report.ts';
-import { csvOf } from './report-csv.ts';
 import { pdfOf } from './report-pdf-worker.ts';
 import { rowsTable, summaryTable } from './report-table.ts';
-import { xlsxOf } from './report-xlsx.ts';
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -56,7 +56,7 @@ export async function sendReport(
     return undefined;
   }
   const table = batches ? rowsTable(name, batches, lang) : summaryTable(name, report, lang);
-  await call.http?.reply.send(Readable.from(format === 'csv' ? csvOf(table) : xlsxOf(table)));
+  await call.http?.reply.send(Readable.from(format === 'csv' ? csvStream(table) : xlsxStream(table)));
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { SignedInCall } from '../http/call.ts';
+import type { Table } from './xlsx-stream.ts';
 
 /** What a cell of a file may hold; text that begins like a calculation is shown as text, never run. */
 export type SheetCell = string | number | null;
@@ -16,6 +17,12 @@ export async function csvLines(rows: readonly (readonly SheetCell[])[]): Promise
 /** A whole CSV file. */
 export async function csvOf(rows: readonly (readonly SheetCell[])[]): Promise<Buffer> {
   return Buffer.from(BOM + (await csvLines(rows)));
+}
+
+/** A table as CSV, written as its rows come. Numbers stay plain; what a person typed is never a formula. */
+export async function* csvStream(table: Table): AsyncGenerator<string> {
+  yield BOM + (await csvLines([table.columns.map(({ title }) => title)]));
+  for await (const rows of table.rows) yield csvLines(rows);
 }
 
 /** A workbook whose first rows are headings; text stays text, so nothing in it calculates. */

@@ -1,7 +1,11 @@
 import { DAY } from '@fasih/school/basics/instants';
-import type { SheetCell } from '../outside/sheets.ts';
-import type { Column, Table } from './report-table.ts';
+import type { SheetCell } from './sheets.ts';
 import { zipOf } from './zip-stream.ts';
+
+/** How a column is written: days and numbers stay days and numbers in a sheet. */
+export type Column = { title: string; kind: 'text' | 'day' | 'rupiah' | 'percent' | 'number'; width: number };
+/** A table whose rows come batch by batch. */
+export type Table = { name: string; columns: Column[]; rows: AsyncIterable<SheetCell[][]> };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const SHEET = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -10,7 +14,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Indexes into the cell formats of STYLES. Text carries the mark that it is no formula, whatever it begins with. */
-const STYLE: Record<Column['kind'], number> = { text: 1, day: 2, rupiah: 3, percent: 4 };
+const STYLE: Record<Column['kind'], number> = { number: 0, text: 1, day: 2, rupiah: 3, percent: 4 };
 const TITLE = 5;
 
 const STYLES = `${HEAD}<styleSheet xmlns="${SHEET}">
@@ -31,7 +35,7 @@ const STYLES = `${HEAD}<styleSheet xmlns="${SHEET}">
  * A table as an Excel workbook with one sheet, written row by row in constant memory: a workbook of a library would hold
  * all rows at once. Numbers are numbers, days are days, and text is never a formula.
  */
-export function xlsxOf(table: Table): AsyncIterable<Uint8Array> {
+export function xlsxStream(table: Table): AsyncIterable<Uint8Array> {
   return zipOf([
     {
       name: '[Content_Types].xml',
