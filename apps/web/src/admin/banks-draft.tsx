@@ -15,12 +15,12 @@ import { useRefresh } from '../teachers/api.ts';
 import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { useWrite } from '../teachers/use-write.ts';
+import { confirm } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Findings } from './banks-findings.tsx';
 import { WordsFields } from './banks-words.tsx';
-import { Sure } from './sure.tsx';
 
 /** The draft of an item's next version: written, checked by the server when it is saved, and published when it passes. */
 export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: string | null) => void }) {
@@ -28,7 +28,6 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
   const common = useTexts('common');
   const refresh = useRefresh();
   const write = useWrite();
-  const [asking, setAsking] = useState<'drop' | 'publish' | null>(null);
   const [saved, setSaved] = useState(false);
   const start = of.draft?.words ?? of.versions[0]?.words;
   if (start === undefined) throw new Error('an item without a version');
@@ -47,7 +46,8 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
     setSaved(true);
   };
   const drop = async () => {
-    setAsking(null);
+    const question = { title: t.dropOf({ id: of.itemId }), text: t.dropText, no: common.cancel, yes: t.drop };
+    if (!(await confirm({ ...question, grave: true }))) return;
     const gone = await write.run(() => call(dropDraft, { params }));
     if (gone) onGone(t.dropped);
     await refresh('banks');
@@ -55,7 +55,8 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
   const publish = async () => {
     const { draft } = of;
     if (draft === null) return;
-    setAsking(null);
+    const question = { title: t.publishOf({ id: of.itemId }), text: t.publishText };
+    if (!(await confirm({ ...question, no: common.cancel, yes: t.publish }))) return;
     const done = await write.run(() => call(publishDraft, { params, body: { version: draft.version } }));
     if (done) onGone(t.published);
     await refresh('banks');
@@ -78,7 +79,7 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
           <Button
             look="quiet"
             disabled={write.sending}
-            onClick={() => (of.draft === null ? onGone(null) : setAsking('drop'))}
+            onClick={() => (of.draft === null ? onGone(null) : void drop())}
           >
             {of.draft === null ? common.cancel : t.drop}
           </Button>
@@ -94,22 +95,11 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
           <FormError message={write.fault} />
           <div className={forms.answers}>
             {changed && <p className={css.quiet}>{t.unsaved}</p>}
-            <Button disabled={changed || fails > 0 || write.sending} onClick={() => setAsking('publish')}>
+            <Button disabled={changed || fails > 0 || write.sending} onClick={() => void publish()}>
               {t.publish}
             </Button>
           </div>
         </>
-      )}
-      {asking !== null && (
-        <Sure
-          grave={asking === 'drop'}
-          title={(asking === 'drop' ? t.dropOf : t.publishOf)({ id: of.itemId })}
-          text={asking === 'drop' ? t.dropText : t.publishText}
-          no={common.cancel}
-          yes={asking === 'drop' ? t.drop : t.publish}
-          onYes={() => void (asking === 'drop' ? drop() : publish())}
-          onNo={() => setAsking(null)}
-        />
       )}
     </section>
   );

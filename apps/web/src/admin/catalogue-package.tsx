@@ -5,6 +5,7 @@ import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
 import css from '../teachers/components/teachers.module.css';
 import { useWrite } from '../teachers/use-write.ts';
+import { confirm } from '../ui/ask.tsx';
 import { Badge, Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -13,7 +14,6 @@ import { Loaded } from '../ui/loaded.tsx';
 import { usePackage } from './catalogue-api.ts';
 import { PackagePrices } from './catalogue-prices.tsx';
 import { PackageTexts } from './catalogue-texts.tsx';
-import { Sure } from './sure.tsx';
 
 /** One package: texts, prices, and whether it is sold. */
 export function PackageDialog({ packageId, onClose }: { packageId: number; onClose: () => void }) {
@@ -52,12 +52,12 @@ function Sale({ of }: { of: PackageDetail }) {
   const common = useTexts('common');
   const refresh = useRefresh();
   const write = useWrite();
-  const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
+  const question = { title: t.retireOf({ name: of.name }), text: t.retireText };
   const turn = async () => {
     const onSale = !of.onSale;
-    setAsking(false);
     setSaid(null);
+    if (of.onSale && !(await confirm({ ...question, no: common.cancel, yes: t.retire, grave: true }))) return;
     const done = await write.run(() =>
       call(setOnSale, { params: { packageId: of.id }, body: { onSale, version: of.version } }),
     );
@@ -74,25 +74,10 @@ function Sale({ of }: { of: PackageDetail }) {
           <Badge hue={of.onSale ? 'leaf' : 'amber'}>{t.states[of.onSale ? 'onSale' : 'retired']}</Badge>{' '}
           {of.onSale ? t.onSaleText : t.retiredText}
         </p>
-        <Button
-          look={of.onSale ? 'red' : 'teal'}
-          disabled={write.sending}
-          onClick={() => (of.onSale ? setAsking(true) : void turn())}
-        >
+        <Button look={of.onSale ? 'red' : 'teal'} disabled={write.sending} onClick={() => void turn()}>
           {write.sending ? words.sending : of.onSale ? t.retire : t.bringBack}
         </Button>
       </div>
-      {asking && (
-        <Sure
-          grave
-          title={t.retireOf({ name: of.name })}
-          text={t.retireText}
-          no={common.cancel}
-          yes={t.retire}
-          onYes={() => void turn()}
-          onNo={() => setAsking(false)}
-        />
-      )}
     </section>
   );
 }

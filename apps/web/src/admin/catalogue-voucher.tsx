@@ -8,6 +8,7 @@ import { useRefresh } from '../teachers/api.ts';
 import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { useWrite } from '../teachers/use-write.ts';
+import { confirm } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,7 +17,6 @@ import { FormError } from '../ui/fields.tsx';
 import { LimitFields, type SetLimit } from './catalogue-new-voucher.tsx';
 import { VoucherUses } from './catalogue-uses.tsx';
 import { VoucherBadge, Worth } from './catalogue-vouchers.tsx';
-import { Sure } from './sure.tsx';
 
 type Limits = Pick<VoucherRecord, 'firstDay' | 'lastDay' | 'maxUses'>;
 type Theirs = VoucherRecord & { changed: LastChange };
@@ -56,7 +56,6 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
   const [conflict, setConflict] = useState<{ mine: Limits; theirs: Theirs } | null>(null);
   const form = useContractForm(voucherLimits, limitsOf(of));
   const ending = useWrite();
-  const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const save = async (limits: Limits, version: number) => {
     setSaid(null);
@@ -74,7 +73,8 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
   };
   const end = async () => {
     const { code } = of;
-    setAsking(false);
+    const question = { title: t.endOf({ code }), text: t.endText, no: common.cancel, yes: t.end };
+    if (!(await confirm({ ...question, grave: true }))) return;
     await ending.run(() => call(endVoucher, { params: { code }, body: { version: of.version } }));
     await refresh('vouchers');
   };
@@ -94,7 +94,7 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
         {said !== null && <Notice kind="good">{said}</Notice>}
         <LimitFields field={form.field} set={form.form.setFieldValue as SetLimit} />
         <div className={forms.answers}>
-          <Button look="red" disabled={ending.sending} onClick={() => setAsking(true)}>
+          <Button look="red" disabled={ending.sending} onClick={() => void end()}>
             {t.end}
           </Button>
           <Button type="submit" disabled={form.sending}>
@@ -102,17 +102,6 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
           </Button>
         </div>
       </form>
-      {asking && (
-        <Sure
-          grave
-          title={t.endOf({ code: of.code })}
-          text={t.endText}
-          no={common.cancel}
-          yes={t.end}
-          onYes={() => void end()}
-          onNo={() => setAsking(false)}
-        />
-      )}
       {conflict !== null && (
         <EditConflict
           base={limitsOf(base)}

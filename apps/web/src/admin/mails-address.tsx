@@ -9,7 +9,7 @@ import { Problem } from '../lib/problem.ts';
 import { useRefresh } from '../teachers/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { TextField } from '../ui/fields.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../ui/reason-dialog.tsx';
 
 /** Changes the address of an account whose mails do not arrive; what waits follows the new one. */
 export function MailAddress({
@@ -19,7 +19,8 @@ export function MailAddress({
   account: NonNullable<MailRow['account']>;
   onClose: () => void;
 }) {
-  const t = useTexts('settings').mails;
+  const words = useTexts('settings');
+  const t = words.mails;
   const fields = useTexts('common').fields;
   const refresh = useRefresh();
   const [email, setEmail] = useState('');
@@ -28,10 +29,14 @@ export function MailAddress({
   return (
     <ReasonDialog
       title={t.addressOf({ name })}
-      text={t.addressText}
-      submit={t.addressSave}
+      lead={t.addressText}
+      label={words.reason}
+      hint={words.reasonHint}
+      most={300}
+      sending={words.saving}
+      yes={t.addressSave}
       onClose={onClose}
-      onSend={async (reason) => {
+      send={async (reason) => {
         const checked = emailShape.safeParse(email);
         if (!checked.success) {
           const issue = checked.error.issues[0]?.message ?? 'emailShape';

@@ -15,9 +15,9 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
 import { FormError, SelectField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { MailAddress } from './mails-address.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import css from './settings.module.css';
 import { useMails } from './settings-api.ts';
 
@@ -101,16 +101,21 @@ export default function MailsList() {
 }
 
 function GiveUp({ of, onClose }: { of: MailRow; onClose: () => void }) {
-  const t = useTexts('settings').mails;
+  const words = useTexts('settings');
+  const t = words.mails;
   const refresh = useRefresh();
   return (
     <ReasonDialog
       grave
       title={t.giveUpAsk}
-      text={`${of.subject} · ${of.to}. ${t.giveUpText}`}
-      submit={t.giveUp}
+      lead={`${of.subject} · ${of.to}. ${t.giveUpText}`}
+      label={words.reason}
+      hint={words.reasonHint}
+      most={300}
+      sending={words.saving}
+      yes={t.giveUp}
       onClose={onClose}
-      onSend={async (reason) => {
+      send={async (reason) => {
         await call(giveUpMail, { params: { mailId: of.id }, body: { reason } }).finally(() =>
           refresh('settings'),
         );

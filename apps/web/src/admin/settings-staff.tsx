@@ -17,8 +17,8 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
 import { SelectField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import css from './settings.module.css';
 import { useStaff } from './settings-api.ts';
 import { InviteStaff } from './settings-staff-invite.tsx';
@@ -183,7 +183,8 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
 }
 
 function Asking({ what, of, onClose }: Asked & { onClose: () => void }) {
-  const t = useTexts('settings').staff;
+  const words = useTexts('settings');
+  const t = words.staff;
   const refresh = useRefresh();
   // What was asked stays on the screen when the answer changes the record.
   const [{ id: accountId, version, active, name }] = useState(of);
@@ -192,10 +193,14 @@ function Asking({ what, of, onClose }: Asked & { onClose: () => void }) {
       <ReasonDialog
         grave
         title={t.resetAsk({ name })}
-        text={t.resetText}
-        submit={t.reset}
+        lead={t.resetText}
+        label={words.reason}
+        hint={words.reasonHint}
+        most={300}
+        sending={words.saving}
+        yes={t.reset}
         onClose={onClose}
-        onSend={async (reason) => {
+        send={async (reason) => {
           await call(resetStaffTwoStep, { params: { accountId }, body: { reason } }).finally(() =>
             refresh('settings'),
           );
@@ -208,10 +213,14 @@ function Asking({ what, of, onClose }: Asked & { onClose: () => void }) {
     <ReasonDialog
       grave={active}
       title={active ? t.deactivateAsk({ name }) : t.activateAsk({ name })}
-      text={active ? t.deactivateText : t.activateText}
-      submit={active ? t.deactivate : t.activate}
+      lead={active ? t.deactivateText : t.activateText}
+      label={words.reason}
+      hint={words.reasonHint}
+      most={300}
+      sending={words.saving}
+      yes={active ? t.deactivate : t.activate}
       onClose={onClose}
-      onSend={async (reason) => {
+      send={async (reason) => {
         await call(changeStaff, {
           params: { accountId },
           body: { active: !active, reason, version },

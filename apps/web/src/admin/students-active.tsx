@@ -6,8 +6,8 @@ import { useTexts } from '../lib/language.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { staleRecord } from '../ui/edit-conflict.tsx';
+import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { useStudentsRefresh } from './students-manage-api.ts';
-import { WithReason } from './students-reason.tsx';
 
 /** Lets the family sign in, or no more, with a reason. Who changed it meanwhile is said, and the newest state loaded. */
 export function StudentActive({ of, onClose }: { of: StudentDetail; onClose: () => void }) {
@@ -35,17 +35,18 @@ export function StudentActive({ of, onClose }: { of: StudentDetail; onClose: () 
     await notify('good', active ? t.activated : t.deactivated);
   };
   return (
-    <WithReason
+    <ReasonDialog
       title={active ? t.activateOf({ name }) : t.deactivateOf({ name })}
       lead={active ? t.activateText : t.deactivateText}
       label={words.reason}
-      submit={active ? t.activate : t.deactivate}
+      most={300}
+      yes={active ? t.activate : t.deactivate}
       sending={words.sending}
       grave={!active}
       send={send}
       onClose={onClose}
     >
       {stale && <Notice kind="attention">{t.stale}</Notice>}
-    </WithReason>
+    </ReasonDialog>
   );
 }

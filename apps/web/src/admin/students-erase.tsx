@@ -5,9 +5,9 @@ import { useTexts } from '../lib/language.tsx';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import css from './students.module.css';
 import { useErasure, useStudentsRefresh } from './students-manage-api.ts';
-import { WithReason } from './students-reason.tsx';
 
 type Props = { of: StudentDetail; onClose: () => void };
 
@@ -21,18 +21,19 @@ export function EraseStudent({ of, onClose }: Props) {
     await notify('good', t.asked);
   };
   return (
-    <WithReason
+    <ReasonDialog
       title={t.title({ name: of.name })}
       lead={t.lead}
       label={t.reason}
-      submit={t.submit}
+      most={300}
+      yes={t.submit}
       sending={t.sending}
       grave
       send={send}
       onClose={onClose}
     >
       <GoesAndStays learnerId={of.learnerId} />
-    </WithReason>
+    </ReasonDialog>
   );
 }
 
@@ -73,11 +74,12 @@ export function CallOffErasure({ of, onClose }: Props) {
     await notify('good', t.calledOff);
   };
   return (
-    <WithReason
+    <ReasonDialog
       title={t.callOffTitle({ name: of.name })}
       lead={t.callOffText}
       label={t.reason}
-      submit={t.callOff}
+      most={300}
+      yes={t.callOff}
       sending={t.sending}
       send={send}
       onClose={onClose}

@@ -11,9 +11,9 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import css from './students.module.css';
 import { useMergePreview, useOthers, useStudentsRefresh } from './students-manage-api.ts';
-import { WithReason } from './students-reason.tsx';
 
 type Props = { of: StudentDetail; onClose: () => void };
 
@@ -106,11 +106,12 @@ function Confirm({ of, preview, onOther, onClose }: Props & { preview: MergePrev
     await notify('good', t.done({ name: of.name }));
   };
   return (
-    <WithReason
+    <ReasonDialog
       title={t.title({ name: of.name })}
       lead={t.final}
       label={t.reason}
-      submit={t.submit}
+      most={300}
+      yes={t.submit}
       sending={t.sending}
       grave
       send={send}
@@ -120,7 +121,7 @@ function Confirm({ of, preview, onOther, onClose }: Props & { preview: MergePrev
       <Button look="plain" size="small" onClick={onOther}>
         {t.other}
       </Button>
-    </WithReason>
+    </ReasonDialog>
   );
 }
 

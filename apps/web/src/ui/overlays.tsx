@@ -1,23 +1,22 @@
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import { ModalsProvider, modals } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import css from './parts/overlays.module.css';
 
 export type Question = {
   title: string;
-  text: string;
+  text: ReactNode;
   no: string;
-  yes: string /** For what cannot be undone. */;
+  yes: string;
+  /** For what cannot be undone. */
   grave?: boolean;
 };
+type Asked = Question & { id: number; answer: (yes: boolean) => void };
 export type Toast = {
   kind: 'good' | 'bad' | 'info';
   message: string;
@@ -56,54 +55,49 @@ export function showToast({ kind, message, action }: Toast): void {
   });
 }
 
-/** Opens a question; the safe answer has the focus. */
-export function openQuestion(
-  { title, text, no, yes, grave }: Question,
-  answer: (yes: boolean) => void,
-): void {
-  const id = `question-${Date.now()}`;
-  const end = (said: boolean) => {
-    answer(said);
-    modals.close(id);
-  };
-  modals.open({
-    modalId: id,
-    title,
-    centered: true,
-    onClose: () => answer(false),
-    children: (
-      <>
-        <p>{text}</p>
-        <div className={css.answers}>
-          <Button look="quiet" data-autofocus onClick={() => end(false)}>
-            {no}
-          </Button>
-          <Button look={grave ? 'red' : 'teal'} onClick={() => end(true)}>
-            {yes}
-          </Button>
-        </div>
-      </>
-    ),
-  });
+let asked = 0;
+/** Set by the home of questions as long as it stands. */
+let ask: (question: Asked) => void = () => {};
+
+/** Opens a question above whatever is open; the safe answer has the focus. */
+export function openQuestion(question: Question, answer: (yes: boolean) => void): void {
+  asked += 1;
+  ask({ ...question, id: asked, answer });
 }
 
 /** The home of notices and questions; loaded when the first one is shown. */
 export default function Overlays({ onReady }: { onReady: () => void }) {
   const t = useTexts('common');
+  const [open, setOpen] = useState<Asked[]>([]);
   useEffect(() => {
     closeName = t.close;
+    ask = (question) => setOpen((before) => [...before, question]);
     onReady();
   }, [t.close, onReady]);
+  const end = ({ id, answer }: Asked, yes: boolean) => {
+    setOpen((before) => before.filter((other) => other.id !== id));
+    answer(yes);
+  };
   return (
     <>
       <Notifications position="top-center" limit={3} zIndex={400} />
-      <ModalsProvider
-        modalProps={{
-          closeButtonProps: { 'aria-label': t.close },
-          // A dialog's head is no second banner of the page.
-          attributes: { header: { role: 'presentation' } },
-        }}
-      />
+      {open.map((question) => (
+        <Dialog
+          key={question.id}
+          title={question.title}
+          lead={question.text}
+          onClose={() => end(question, false)}
+        >
+          <div className={css.answers}>
+            <Button look="quiet" onClick={() => end(question, false)}>
+              {question.no}
+            </Button>
+            <Button look={question.grave ? 'red' : 'teal'} onClick={() => end(question, true)}>
+              {question.yes}
+            </Button>
+          </div>
+        </Dialog>
+      ))}
     </>
   );
 }

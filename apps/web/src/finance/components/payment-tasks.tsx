@@ -16,6 +16,7 @@ import { useListState } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { signedRupiah } from '../money.ts';
 import { usePaymentTasks } from '../reconciliation-api.ts';
 import { useRefundsChanged } from '../refunds-api.ts';
@@ -23,7 +24,6 @@ import { Amount } from './amount.tsx';
 import { Choice } from './choice.tsx';
 import css from './finance.module.css';
 import { MoneyBack } from './money-back.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 const STATES = ['open', 'done'] as const;
 

@@ -13,10 +13,10 @@ import { confirm, notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { signedRupiah } from '../money.ts';
 import { useRefundsChanged } from '../refunds-api.ts';
 import css from './finance.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 /** What this account may do with a request that waits: put it forward, approve it, approve it alone, reject it. */
 export function RefundActions({ request }: { request: StaffRefundDetail }) {

@@ -2,10 +2,10 @@ import { type Transaction, voidEntry } from '@fasih/school/finance/contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { notify } from '../../ui/ask.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useMoneyChanged } from '../api.ts';
 import { signedRupiah } from '../money.ts';
 import { effectOf } from './money-rows.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useRowName } from './transaction-columns.tsx';
 import { useRestore } from './use-restore.ts';
 

@@ -14,11 +14,11 @@ import { confirm, notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { signedRupiah } from '../money.ts';
 import { usePayChanged } from '../pay-api.ts';
 import css from './finance.module.css';
 import { PaidDialog } from './paid-dialog.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 /** What may be done with a run now: refresh, approve or discard a draft, mark an approved one as paid. */
 export function RunActions({ run }: { run: PayRun }) {

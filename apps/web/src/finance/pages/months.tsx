@@ -13,12 +13,12 @@ import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { useMoneyChanged, useMonths } from '../api.ts';
 import { Accounts } from '../components/accounts.tsx';
 import { Amount } from '../components/amount.tsx';
 import { BasisChoice, useBasis } from '../components/basis-choice.tsx';
 import css from '../components/finance.module.css';
-import { ReasonDialog } from '../components/reason-dialog.tsx';
 import { monthName, rowsAddress } from '../money.ts';
 
 const HUE = { running: 'teal', open: 'amber', closed: 'leaf' } as const;
