@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@fasih/school/classes/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AGE_HUE } from '../enrolments/components/course-card.tsx';
+import { AGE_HUE } from '../enrolments/components/hues.ts';
 import { slotTimes } from '../enrolments/components/slot-times.ts';
 import { formatDate, formatDay } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

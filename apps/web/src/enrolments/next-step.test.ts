@@ -5,12 +5,16 @@ const course = (
   name: string,
   placement: 'toStart' | 'running' | 'finished',
   classId: string | null = null,
+  rest: { toPlan?: number; state?: 'active' | 'suspended' | 'ended' } = {},
 ) => ({
+  learnerId: `id-of-${name}`,
+  toPlan: 0,
   enrolmentId: `enrolment-of-${name}`,
   learnerName: name,
   placement,
   classId,
   state: 'active' as const,
+  ...rest,
 });
 
 it('a family without a course is asked to choose a package', () => {
@@ -33,6 +37,24 @@ it('a running test comes first, because its time goes on', () => {
 
 it('a course with a class asks for nothing more', () => {
   const step = nextStep([course('Rafi', 'finished', 'class-of-rafi')]);
-  expect(step.kind).toBe('choose');
+  expect(step.kind).toBe('again');
   expect(isUrgent(step)).toBe(false);
+});
+
+it('meetings without a time are planned before anything new is bought', () => {
+  const step = nextStep([course('Rafi', 'finished', 'class-of-rafi', { toPlan: 2 })]);
+  expect(step).toEqual({
+    kind: 'plan',
+    name: 'Rafi',
+    to: '/my-classes/class-of-rafi?learner=id-of-Rafi',
+  });
+});
+
+it('a stopped course leads to the school', () => {
+  const step = nextStep([course('Rafi', 'finished', 'class-of-rafi', { toPlan: 2, state: 'suspended' })]);
+  expect(step).toEqual({ kind: 'stopped', name: 'Rafi', to: '/contact' });
+});
+
+it('who has learnt here before is not told to choose a first package', () => {
+  expect(nextStep([course('Rafi', 'finished', 'class-of-rafi', { state: 'ended' })]).kind).toBe('again');
 });

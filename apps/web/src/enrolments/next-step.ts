@@ -1,15 +1,18 @@
 import type { Course } from '@fasih/school/dashboards/contract';
 
-type Placed = Pick<Course, 'enrolmentId' | 'learnerName' | 'placement' | 'classId' | 'state'>;
+type Placed = Pick<
+  Course,
+  'enrolmentId' | 'learnerId' | 'learnerName' | 'placement' | 'classId' | 'state' | 'toPlan'
+>;
 
 /** The one thing a family should do next, where no meeting is. */
 export type NextStep =
-  | { kind: 'choose'; to: string }
-  | { kind: 'test' | 'resume' | 'waiting'; name: string; to: string };
+  | { kind: 'choose' | 'again'; to: string }
+  | { kind: 'test' | 'resume' | 'waiting' | 'plan' | 'stopped'; name: string; to: string };
 
 /**
- * A running test first (its time goes on), then a test to start, then the wait for a class, else choosing a package.
- * Courses that have a class or are over ask for nothing.
+ * A running test first (its time goes on), then a test to start, then the wait for a class, then meetings that wait for a
+ * time, then a course that is stopped; else choosing a package, the first one or the next.
  */
 export function nextStep(courses: readonly Placed[]): NextStep {
   const urgency = ['running', 'toStart', 'finished'] as const;
@@ -25,7 +28,14 @@ export function nextStep(courses: readonly Placed[]): NextStep {
       };
     }
   }
-  return { kind: 'choose', to: '/program-selection' };
+  const toPlan = courses.find((one) => one.classId !== null && one.state === 'active' && one.toPlan > 0);
+  if (toPlan) {
+    const to = `/my-classes/${toPlan.classId}?learner=${toPlan.learnerId}`;
+    return { kind: 'plan', name: toPlan.learnerName, to };
+  }
+  const stopped = courses.find(({ state }) => state === 'suspended');
+  if (stopped) return { kind: 'stopped', name: stopped.learnerName, to: '/contact' };
+  return { kind: courses.length > 0 ? 'again' : 'choose', to: '/program-selection' };
 }
 
 /** Whether the step is about a test that can be taken now; such a step stands beside the next meeting. */

@@ -1,6 +1,6 @@
 import type { MyWaiting } from '@fasih/school/waiting/contract';
 import type { ReactNode } from 'react';
-import { AGE_HUE } from '../enrolments/components/course-card.tsx';
+import { AGE_HUE } from '../enrolments/components/hues.ts';
 import { slotTimes } from '../enrolments/components/slot-times.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

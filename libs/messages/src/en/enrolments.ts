@@ -2,12 +2,28 @@ import type { enrolments as shape } from '../id/enrolments.ts';
 import { plural } from '../plural.ts';
 
 export const enrolments: typeof shape = {
+  hello: (p) => `Hello, ${p.name}!`,
   next: 'Next step',
   steps: {
     choose: {
       title: 'Choose your first package',
       text: 'Three steps: choose a package, pay, then take the placement test.',
       action: 'Choose a package',
+    },
+    again: {
+      title: 'Ready for the next step?',
+      text: 'Choose the next package and go on learning with us.',
+      action: 'See packages',
+    },
+    plan: {
+      title: (p) => `Choose a time for the meetings of ${p.name}`,
+      text: 'Some meetings wait for a new time. Choose it so that none outlasts the course.',
+      action: 'See and plan',
+    },
+    stopped: {
+      title: (p) => `The course of ${p.name} is stopped`,
+      text: 'Write to the school to go on, or to ask about the meetings that are left.',
+      action: 'Contact the school',
     },
     test: {
       title: (p) => `Placement test for ${p.name}`,

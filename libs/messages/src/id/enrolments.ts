@@ -1,11 +1,27 @@
 /** The family's dashboard: what to do next, the courses bought, and what grows later. */
 export const enrolments = {
+  hello: (p: { name: string }) => `Halo, ${p.name}!`,
   next: 'Langkah berikutnya',
   steps: {
     choose: {
       title: 'Pilih paket pertama Anda',
       text: 'Tiga langkah: pilih paket, bayar, lalu ikuti tes penempatan.',
       action: 'Pilih paket',
+    },
+    again: {
+      title: 'Siap untuk langkah selanjutnya?',
+      text: 'Pilih paket berikutnya dan lanjutkan belajar bersama kami.',
+      action: 'Lihat paket',
+    },
+    plan: {
+      title: (p: { name: string }) => `Pilih waktu untuk pertemuan ${p.name}`,
+      text: 'Ada pertemuan yang menunggu jadwal baru. Pilih waktunya supaya tidak terlewat masa kursus.',
+      action: 'Lihat dan jadwalkan',
+    },
+    stopped: {
+      title: (p: { name: string }) => `Kursus ${p.name} sedang dihentikan`,
+      text: 'Hubungi sekolah untuk melanjutkan atau menanyakan sisa pertemuan.',
+      action: 'Hubungi sekolah',
     },
     test: {
       title: (p: { name: string }) => `Tes penempatan untuk ${p.name}`,

@@ -1,6 +1,6 @@
 import type { Course } from '@fasih/school/dashboards/contract';
 import { Link } from 'react-router';
-import { AGE_HUE } from '../../enrolments/components/course-card.tsx';
+import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
 import { nextStep } from '../../enrolments/next-step.ts';
 import { useTexts } from '../../lib/language.tsx';

@@ -6,11 +6,10 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { CoursePath } from '../../ui/course-path.tsx';
 import css from './dashboard.module.css';
+import { AGE_HUE, hueClass } from './hues.ts';
 import { slotTimes } from './slot-times.ts';
 
 export type CourseOfHome = Reply<typeof studentDashboard>['courses'][number];
-
-export const AGE_HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
 
 /** One course: its path, its class, and in plain numbers what is left, owed and forfeited, and until when. */
 export function CourseCard({ course }: { course: CourseOfHome }) {
@@ -19,7 +18,7 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
   const { balance } = course;
   const title = course.className ?? course.packageName;
   return (
-    <Card className={css.course}>
+    <Card className={`${css.course} ${hueClass(course)}`}>
       <div className={css.courseHead}>
         <h3>
           {course.classId === null ? (
@@ -33,6 +32,7 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
         )}
       </div>
       <p className={css.quiet}>
+        {course.ageGroup !== 'adult' && <>{course.learnerName} · </>}
         {course.teacherName ?? (course.level ? t.classComing : t.noLevel)}
         {course.slots.length > 0 && <> · {slotTimes(course.slots, lang)}</>}
       </p>

@@ -20,10 +20,13 @@ const COUNTED_MS = 24 * 3600 * 1000;
  */
 export function NextMeeting({
   next,
+  hue,
   serverNow,
   onOpen,
 }: {
   next: Next;
+  /** The class of the age group's colour. */
+  hue: string;
   serverNow: string;
   onOpen: () => void;
 }) {
@@ -43,7 +46,7 @@ export function NextMeeting({
   if (next.startsAt === null || next.endsAt === null) return null;
   const marked = next.state !== 'planned';
   return (
-    <Card className={css.next}>
+    <Card className={`${css.next} ${hue} kawung`}>
       <p className={css.eyebrow}>{isOpen ? t.now : t.title}</p>
       <h2>
         {formatDay(next.startsAt, lang)}

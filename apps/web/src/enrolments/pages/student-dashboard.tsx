@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMe } from '../../accounts/api.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -10,6 +11,7 @@ import { MyWaitingList } from '../../waiting/my-waiting.tsx';
 import { useChosenLearner, useStudentDashboard } from '../api.ts';
 import { CourseCard, type CourseOfHome } from '../components/course-card.tsx';
 import css from '../components/dashboard.module.css';
+import { hueClass } from '../components/hues.ts';
 import { LearnerSwitch } from '../components/learner-switch.tsx';
 import { NextMeeting } from '../components/next-meeting.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
@@ -21,6 +23,7 @@ export default function StudentDashboard() {
   const t = useTexts('enrolments');
   const shell = useTexts('shell');
   const common = useTexts('common');
+  const me = useMe().data;
   const wanted = useChosenLearner();
   const home = useStudentDashboard(wanted);
   const courses = home.data?.courses ?? [];
@@ -30,7 +33,10 @@ export default function StudentDashboard() {
     <div className={area.page}>
       <PageHead title={shell.nav.dashboard} hidden />
       <header className={css.pageHead}>
-        <h1>{shell.nav.dashboard}</h1>
+        <div>
+          <h1>{shell.nav.dashboard}</h1>
+          {me?.profile.full_name && <p className={css.hello}>{t.hello({ name: me.profile.full_name })}</p>}
+        </div>
         {home.data && <LearnerSwitch learners={home.data.learners} chosen={home.data.learnerId} />}
       </header>
       <div className={css.top}>
@@ -47,11 +53,16 @@ export default function StudentDashboard() {
           </Card>
         )}
         {home.data && next && (
-          <NextMeeting next={next} serverNow={home.data.serverNow} onOpen={() => void home.refetch()} />
+          <NextMeeting
+            next={next}
+            hue={hueClass(courses.find(({ classId }) => classId === next.classId))}
+            serverNow={home.data.serverNow}
+            onOpen={() => void home.refetch()}
+          />
         )}
-        {home.data && !next && <NextStepCard step={step} />}
+        {home.data && !next && <NextStepCard step={step} hue={hueClass(courses[0])} />}
         <div className={css.beside}>
-          {next && isUrgent(step) && <NextStepCard step={step} />}
+          {next && isUrgent(step) && <NextStepCard step={step} hue={hueClass(courses[0])} />}
           <ProfileCard />
         </div>
       </div>
@@ -72,7 +83,7 @@ export default function StudentDashboard() {
       <ClassHistory courses={courses} />
       <section className={css.section} aria-labelledby="reports">
         <h2 id="reports">{t.reports}</h2>
-        <Card>
+        <Card className={css.maybeEmpty}>
           {home.data && home.data.reports.length > 0 ? (
             <Reports reports={home.data.reports} />
           ) : (
@@ -96,7 +107,7 @@ function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
     <section className={css.section} aria-labelledby="my-classes">
       <h2 id="my-classes">{t.myClasses}</h2>
       {withClass.length === 0 ? (
-        <Card>
+        <Card className={css.maybeEmpty}>
           <EmptyState title={t.noClasses} text={t.noClassesText} picture="/pictures/empty/no-classes.svg" />
         </Card>
       ) : (
@@ -131,7 +142,7 @@ function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
   return (
     <section className={css.section} aria-labelledby="history">
       <h2 id="history">{t.history}</h2>
-      <Card>
+      <Card className={css.maybeEmpty}>
         {begun.length === 0 ? (
           <EmptyState title={t.noHistory} text={t.noHistoryText} picture="/pictures/empty/no-history.svg" />
         ) : (
@@ -221,15 +232,15 @@ function Reports({ reports }: { reports: readonly ReportRow[] }) {
   );
 }
 
-function NextStepCard({ step }: { step: ReturnType<typeof nextStep> }) {
+function NextStepCard({ step, hue }: { step: ReturnType<typeof nextStep>; hue: string }) {
   const t = useTexts('enrolments');
   const words = t.steps[step.kind];
   return (
-    <Card className={css.next}>
+    <Card className={`${css.next} ${hue} kawung`}>
       <p className={css.eyebrow}>{t.next}</p>
       <h2>
         {typeof words.title === 'function'
-          ? words.title({ name: step.kind === 'choose' ? '' : step.name })
+          ? words.title({ name: 'name' in step ? step.name : '' })
           : words.title}
       </h2>
       <p>{words.text}</p>

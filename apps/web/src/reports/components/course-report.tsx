@@ -1,6 +1,7 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import type { CourseReport as Shown } from '@fasih/school/reports/contract';
 import { Link } from 'react-router';
+import { hueOfLevel } from '../../enrolments/components/hues.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
@@ -32,7 +33,7 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
                 </Link>
               )}
             </h2>
-            {course.level && <Badge>{course.level}</Badge>}
+            {course.level && <Badge hue={hueOfLevel(course.level)}>{course.level}</Badge>}
           </div>
           <p className={css.quiet}>
             {several && `${course.learner.name} · `}

@@ -1,7 +1,7 @@
 import type { TeacherClass } from '@fasih/school/dashboards/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AGE_HUE } from '../../enrolments/components/course-card.tsx';
+import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
 import { slotTimes } from '../../enrolments/components/slot-times.ts';
 import { formatInstant } from '../../lib/dates.ts';

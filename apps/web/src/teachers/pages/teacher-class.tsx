@@ -2,7 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { teacherClassDetail } from '@fasih/school/dashboards/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { AGE_HUE } from '../../enrolments/components/course-card.tsx';
+import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { slotTimes } from '../../enrolments/components/slot-times.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { teacherStudentDetail } from '@fasih/school/dashboards/contract';
 import { Link, useParams } from 'react-router';
-import { AGE_HUE } from '../../enrolments/components/course-card.tsx';
+import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,0 +1,16 @@
+import css from './dashboard.module.css';
+
+/** An age group keeps its colour everywhere (design/look.md). */
+export const AGE_HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
+
+const HUES = { teal: css.teal, mango: css.mango, coral: css.coral, indigo: css.indigo } as const;
+
+/** The class that gives a card the colour of whose course it is; without a course it is the school's own. */
+export function hueClass(course: { ageGroup: keyof typeof AGE_HUE | null } | undefined): string {
+  return HUES[course?.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'] ?? '';
+}
+
+/** The colour of a level by its first word, which names the age group (product-spec.md §4 'Level result'). */
+export function hueOfLevel(level: string): 'mango' | 'coral' | 'indigo' {
+  return level.startsWith('Kids') ? 'mango' : level.startsWith('Teen') ? 'coral' : 'indigo';
+}
