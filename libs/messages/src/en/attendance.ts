@@ -36,6 +36,8 @@ export const attendance: Texts['attendance'] = {
     cardHint: 'available 5 minutes before class',
     chooseSlot: 'Choose one meeting',
     noSlots: 'There is no meeting of this class this week.',
+    nextIs: (p) => `The next meeting is ${p.when}. Attendance opens 5 minutes before.`,
+    toClass: 'See the class plan',
     hint: (p) => `Maximum ${p.perWeek} ${plural(p.perWeek, 'session', 'sessions')} per week`,
     slot: (p) => `Meeting ${p.number}, ${p.when}`,
     mark: 'Mark Attendance',

@@ -35,6 +35,8 @@ export const attendance = {
     cardHint: 'tersedia 5 menit sebelum kelas',
     chooseSlot: 'Pilih satu pertemuan',
     noSlots: 'Minggu ini tidak ada pertemuan di kelas ini.',
+    nextIs: (p: { when: string }) => `Pertemuan berikutnya ${p.when}. Presensi terbuka 5 menit sebelumnya.`,
+    toClass: 'Lihat jadwal kelas',
     hint: (p: { perWeek: number }) => `Maksimal ${p.perWeek} pertemuan per minggu`,
     slot: (p: { number: number; when: string }) => `Pertemuan ${p.number}, ${p.when}`,
     mark: 'Tandai Kehadiran',

@@ -8,6 +8,7 @@ import { NotHere } from '../../classes/components/not-here.tsx';
 import { useChosenLearner } from '../../enrolments/api.ts';
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
+import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
@@ -40,7 +41,7 @@ export default function Attendance() {
           {data && <LearnerSwitch learners={data.learners} chosen={data.course.learnerId} />}
         </div>
         {course?.classId && (
-          <p>
+          <p className={css.of}>
             <Link to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>{course.className}</Link>
           </p>
         )}
@@ -61,22 +62,29 @@ export default function Attendance() {
 function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) {
   const t = useTexts('attendance').page;
   const common = useTexts('common');
-  const lists = useTexts('classes').pages;
+  const lang = useLang();
   const said = useSaid();
   const slots = inWeekOf(meetings, new Date(serverNow));
   const [chosen, setChosen] = useState<string | null>(null);
   const seat = useAttendance(chosen, course.learnerId);
   const mark = useMark(course.learnerId);
   if (slots.length === 0) {
+    const coming = meetings.find(
+      ({ state, startsAt }) => state === 'planned' && (startsAt ?? '') > serverNow,
+    );
     return (
       <Card>
         <EmptyState
           title={t.noSlots}
-          text={t.hint({ perWeek: course.perWeek })}
+          text={
+            coming?.startsAt
+              ? t.nextIs({ when: formatInstant(coming.startsAt, lang) })
+              : t.hint({ perWeek: course.perWeek })
+          }
           picture="/pictures/empty/no-classes.svg"
           action={
             <ButtonLink look="quiet" to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>
-              {lists.meetings}
+              {t.toClass}
             </ButtonLink>
           }
         />

@@ -63,6 +63,7 @@ export default function History() {
     { key: 'score', label: t.columns.score, figures: true, cell: (row) => row.score ?? '–' },
   ];
   const filtered = status !== undefined || query.q !== undefined;
+  const nothing = list.data?.total === 0 && !filtered;
   return (
     <div className={area.page}>
       <PageHead title={t.title} hidden />
@@ -70,7 +71,7 @@ export default function History() {
         <h1>{t.title}</h1>
         <LearnerSwitch learners={learners} chosen={learnerId ?? null} />
       </header>
-      <search className={css.filters}>
+      <search className={css.filters} hidden={nothing}>
         <SelectField
           label={t.filter}
           value={status ?? ''}
