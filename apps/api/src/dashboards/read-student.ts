@@ -114,7 +114,10 @@ export async function readMyClass(
   call: SignedInCall,
 ): Promise<Reply<typeof myClass> | Refusal> {
   const all = await coursesOfAccount(pool, call.person.accountId, call.now);
-  const here = all.filter((one) => one.classId === classId);
+  // In the order of the other pages: who was named first stands first and is meant where nobody is asked for.
+  const here = all
+    .filter((one) => one.classId === classId)
+    .toSorted((a, b) => a.learnerId.localeCompare(b.learnerId));
   const row: CourseRow | undefined = here.find(
     ({ learnerId }) => wanted === undefined || learnerId === wanted,
   );
