@@ -1,7 +1,7 @@
 import type { RunningAttempt } from '@fasih/school/placement/contract';
 import { aChild, asks, type Family, orders } from '../family.ts';
 import type { Walk } from '../journey.ts';
-import { DEMO_PASSWORD, freshPerson, openFamily, tokenOf } from '../people.ts';
+import { callAs, DEMO_PASSWORD, freshPerson, openFamily, tokenOf } from '../people.ts';
 import { provider } from '../provider.ts';
 import { ask, placeLearner } from '../school-database.ts';
 import { rightOption } from '../sitting.ts';
@@ -70,11 +70,13 @@ export async function buyingScene(school: School): Promise<Scene> {
   const free = await family(school, 'free');
   scene.people.free = free;
   scene.places.free = (await place(school, free, PACKAGES.adult)).orderId;
-  await at.fault({ endpoint: 'create', times: 3, status: 500 });
   const away = await family(school, 'away');
   scene.people.away = away;
-  const { orderId } = await orders(school, away);
-  scene.places.away = orderId;
+  // The provider does not answer, so the order stands without a payment page.
+  await at.fault({ endpoint: 'create', times: 3, status: 500 });
+  await callAs(school.url, away.token, 'POST', '/payments/create', { packageId: PACKAGES.adult });
+  const { data } = await asks<{ data: { id: string }[] }>(school, away, 'GET', '/orders');
+  scene.places.away = data[0]?.id ?? '';
   scene.people.newcomer = await family(school, 'newcomer');
   const mother = await family(school, 'mother');
   scene.people.mother = mother;
@@ -128,17 +130,20 @@ export async function placementScene(school: School): Promise<Scene> {
   return scene;
 }
 
-/** The family of the demo school that a question to its database finds first. */
-async function demoFamily({ dataDir }: School, what: string, sql: string): Promise<Found> {
+/** The family of the demo school that a question to its database finds first; the seed of a day may have none. */
+async function demoFamily(
+  { dataDir }: School,
+  sql: string,
+  taken: readonly string[] = [],
+): Promise<Found | undefined> {
   const rows = await ask<Found>(
     dataDir,
     `select a.username, coalesce(c.id::text, '') as "classId", e.id as "enrolmentId"
      from enrolment e join learner l on l.id = e.learner_id join account a on a.id = l.account_id
        join orders o on o.id = e.order_id left join class_member cm on cm.enrolment_id = e.id left join school_class c on c.id = cm.class_id
-     where ${sql} order by a.username <> 'student', a.username limit 1`,
-    [],
+     where ${sql} and not (a.username = any($1)) order by a.username limit 1`,
+    [taken],
   );
-  if (!rows[0]) throw new Error(`the demo school has no family ${what}`);
   return rows[0];
 }
 
@@ -148,7 +153,7 @@ type Found = { username: string; classId: string; enrolmentId: string };
 const DEMO_FAMILIES = {
   paused: `c.state = 'paused'`,
   completed: `exists (select from certificate x where x.enrolment_id = e.id and x.revoked_at is null)`,
-  owed: `c.state = 'active' and exists (select from balance_event b where b.enrolment_id = e.id and b.minutes > 0)`,
+  owed: `exists (select from balance_event b where b.enrolment_id = e.id and b.minutes > 0)`,
   forfeits: `c.state = 'active' and exists (select from seat s where s.enrolment_id = e.id and s.state = 'absent')`,
   teen: `c.state = 'active' and c.age_group = 'teen'`,
   'to-plan': `c.state = 'active' and exists (select from seat s where s.enrolment_id = e.id and s.state = 'to_plan')`,
@@ -163,7 +168,8 @@ const DEMO_FAMILIES = {
 export async function studentScene(school: School): Promise<Scene> {
   const scene: Scene = { people: {}, places: {} };
   for (const [who, sql] of Object.entries(DEMO_FAMILIES)) {
-    const found = await demoFamily(school, who, sql);
+    const found = await demoFamily(school, sql);
+    if (found === undefined) continue;
     scene.people[who] = { username: found.username, password: DEMO_PASSWORD };
     scene.places[who] = found.classId;
     scene.places[`${who}-enrolment`] = found.enrolmentId;
@@ -175,10 +181,16 @@ export async function studentScene(school: School): Promise<Scene> {
   const group = await groupOf(school, 'siblings');
   scene.people.siblings = group.family;
   scene.places.siblings = group.classId;
-  group.meetingIds.slice(0, 6).forEach((id, index) => {
-    scene.places[`meeting-${index + 1}`] = id;
-  });
-  scene.places.second = group.learnerIds[1] ?? '';
+  for (const state of ['too early', 'open', 'late', 'closed']) {
+    const other = await groupOf(school, state.replace(' ', '-'));
+    scene.people[state] = other.family;
+    scene.places[state] = other.classId;
+    scene.places[`meeting-${state}`] = other.meetingIds[0] ?? '';
+    // The teacher is there in time, so nobody cancels.
+    await ask(school.dataDir, 'update meeting set checked_in_at = now() where id = $1', [
+      other.meetingIds[0],
+    ]);
+  }
   const suspended = await groupOf(school, 'suspended');
   scene.people.suspended = suspended.family;
   scene.places.suspended = suspended.classId;
@@ -187,10 +199,11 @@ export async function studentScene(school: School): Promise<Scene> {
   for (const who of ['returned', 'rejected'] as const) {
     const found = await demoFamily(
       school,
-      who,
       `c.state = 'active' and a.username <> 'student' and o.total > 0
        and not exists (select from refund_request r where r.enrolment_id = e.id)`,
+      Object.values(scene.people).map(({ username }) => username),
     );
+    if (found === undefined) continue;
     await endRefund(school, found.enrolmentId, who);
     scene.people[who] = { username: found.username, password: DEMO_PASSWORD };
     scene.places[who] = found.classId;

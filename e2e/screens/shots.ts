@@ -45,6 +45,12 @@ const shot = (path: string, as: Shot['as'] = 'nobody', name = path, prepare?: Sh
 const offline = async (page: Page) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.reload({ waitUntil: 'load' });
+  // The page tries again by itself before it says so; beside its own button there is the shell's.
+  const again = page.getByRole('button', { name: /^(Coba lagi|Try again)/ });
+  await again
+    .nth(1)
+    .waitFor({ timeout: 12_000 })
+    .catch(() => undefined);
 };
 
 const never = async (page: Page) => {
@@ -113,8 +119,18 @@ const unfolded = async (page: Page) => {
   });
 };
 
-/** A meeting of the scene begins so many minutes from now. */
+/** Minutes from now to the first meeting's start, by what can be done about attendance then. */
+const STARTS_IN: Record<string, number> = { 'too early': 25, open: 3, late: -20, closed: -75 };
+
+/** The first meeting of a scene's class stands where this state is. */
 const begins =
+  (state: string): NonNullable<Shot['before']> =>
+  async (school, { places }) => {
+    await beginIn(school, places[`meeting-${state}`] ?? '', STARTS_IN[state] ?? 0);
+  };
+
+/** A meeting of the scene begins so many minutes from now. */
+const beginsIn =
   (meeting: string, minutes: number): NonNullable<Shot['before']> =>
   async (school, { places }) => {
     await beginIn(school, places[meeting] ?? '', minutes);
@@ -347,7 +363,7 @@ export const AREAS: Area[] = [
       shot('/my-classes/{siblings}', 'siblings', 'class, error', offline),
       shot('/my-classes/nothing', 'siblings', 'class, not here'),
       shot('/my-classes/{siblings}', 'siblings', 'class of the second', async (page) => {
-        await page.locator('main header a, main header select, main header button').last().click();
+        await page.locator('main fieldset input[name=learner]').last().check({ force: true });
         await page.waitForLoadState('networkidle');
       }),
       shot('/my-classes/{teen}', 'teen', 'moving, free times', async (page) => {
@@ -361,20 +377,13 @@ export const AREAS: Area[] = [
         changes(/^(Pindah jadwal|Move)/, (options) => ({ ...options, starts: [], slots: [], free: [] })),
       ),
       shot('/my-classes/{teen}', 'teen', 'excusing', changes(/^(Tidak bisa hadir|Cannot)/)),
-      ...(
-        [
-          ['too early', 1, 25],
-          ['open', 2, 3],
-          ['late', 3, -20],
-          ['closed', 4, -75],
-        ] as const
-      ).map(([name, number, minutes]) =>
+      ...(['too early', 'open', 'late', 'closed'] as const).map((state) =>
         staged(
-          shot('/class/{siblings}/attendance', 'siblings', `attendance, ${name}`, chooses(number)),
-          begins(`meeting-${number}`, minutes),
+          shot(`/class/{${state}}/attendance`, state, `attendance, ${state}`, chooses(1)),
+          begins(state),
         ),
       ),
-      staged(shot('/dashboard/student', 'siblings', 'home, meeting now'), begins('meeting-2', 3)),
+      staged(shot('/dashboard/student', 'open', 'home, meeting now'), begins('open')),
       shot('/class/{scheduled}/attendance', 'scheduled', 'attendance, nothing this week'),
       shot('/class/{siblings}/attendance', 'siblings', 'attendance, error', offline),
       ...(['teen', 'little', 'asked', 'returned', 'rejected', 'suspended'] as const).map((who) =>
@@ -451,11 +460,11 @@ export const AREAS: Area[] = [
         shot(`/teacher/${page}`, 'hired', `${page}, just hired`),
       ),
       staged(shot('/dashboard/teacher', 'busy', 'home, check-in in time'), async (school, scene) => {
-        await begins('meeting-3', 200)(school, scene);
-        await begins('meeting-2', 130)(school, scene);
-        await begins('meeting-1', 3)(school, scene);
+        await beginsIn('meeting-3', 200)(school, scene);
+        await beginsIn('meeting-2', 130)(school, scene);
+        await beginsIn('meeting-1', 3)(school, scene);
       }),
-      staged(shot('/dashboard/teacher', 'busy', 'home, late'), begins('meeting-1', -6)),
+      staged(shot('/dashboard/teacher', 'busy', 'home, late'), beginsIn('meeting-1', -6)),
       shot('/dashboard/teacher', 'busy', 'home, checked in', async (page) => {
         const button = page
           .getByRole('article')
