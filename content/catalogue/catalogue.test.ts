@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
+import { policyNumbers } from '@fasih/school/policy/numbers';
+import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
+import { withRules } from '../rules-in-text.ts';
 import { cards } from './cards.ts';
 import { faq } from './faq.ts';
 import { packages } from './packages.ts';
@@ -20,10 +23,15 @@ function isBilingual(value: object): value is Bilingual {
   return 'en' in value && 'id' in value && typeof value.en === 'string';
 }
 
-/** Every pair of texts below a value, with the path to it. */
+const rules = policyNumbers(POLICY_VERSION_1);
+
+/** Every pair of texts below a value, as they read under the first rules, with the path to it. */
 function textsOf(value: unknown, path = ''): { path: string; text: Bilingual }[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isBilingual(value)) return [{ path, text: value }];
+  if (isBilingual(value)) {
+    const text = { id: withRules(value.id, 'id', rules), en: withRules(value.en, 'en', rules) };
+    return [{ path, text }];
+  }
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}/${key}`));
 }
 
@@ -180,7 +188,8 @@ describe('the programs, cards and questions', () => {
     ['joining', /5 minutes before/],
     ['class-info', /within 24 hours/],
   ])('state the rule of "%s" with its numbers', (key, rule) => {
-    expect(faq.find((item) => item.key === key)?.answer.en).toMatch(rule);
+    const answer = faq.find((item) => item.key === key)?.answer.en ?? '';
+    expect(withRules(answer, 'en', rules)).toMatch(rule);
   });
 });
 

@@ -87,5 +87,8 @@ export interface SyllabusMeeting {
 export interface FaqItem {
   key: string;
   question: Bilingual;
+  /** May hold numbers of the course rules as blanks (`rules-in-text.ts`). */
   answer: Bilingual;
+  /** The answer of a school that pays nothing back. */
+  withoutRefund?: Bilingual;
 }

@@ -1,4 +1,7 @@
+import { policyNumbers } from '@fasih/school/policy/numbers';
+import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
+import { withRules } from '../rules-in-text.ts';
 import { consent } from './consent.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
@@ -9,10 +12,16 @@ const documents = [
   ['privacy', privacy],
 ] as const;
 
-/** Every pair of texts below a value, with the path to it. */
+const rules = policyNumbers(POLICY_VERSION_1);
+const filled = ({ id, en }: LegalText) => ({
+  id: withRules(id, 'id', rules),
+  en: withRules(en, 'en', rules),
+});
+
+/** Every pair of texts below a value, as they read under the first rules, with the path to it. */
 function textsOf(value: unknown, path = ''): { path: string; text: LegalText }[] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('id' in value && 'en' in value) return [{ path, text: value as LegalText }];
+  if ('id' in value && 'en' in value) return [{ path, text: filled(value as LegalText) }];
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${path}/${key}`));
 }
 

@@ -3,8 +3,8 @@ import { moneyAndLaw } from './terms/money-and-law.ts';
 import type { LegalDocument } from './types.ts';
 
 /**
- * The terms of the school, accepted at checkout. They restate policy version 1 (decisions.md 'Courses and money');
- * a change of policy values needs a new version here.
+ * The terms of the school, accepted at checkout. They restate the course rules (decisions.md 'Courses and money') with the
+ * numbers in force as blanks; an order keeps this version and that of the rules, so what was accepted can be said again.
  *
  * Needs a lawyer's reading before a school relies on it, above all: forfeited meetings under the consumer law
  * (UU 8/1999, article 18 on standard clauses), place of dispute, and the refund of the Special Course.

@@ -30,7 +30,7 @@ export interface ConsentText {
   withdrawal: LegalText;
 }
 
-/** Filled from the school's settings and, in the consent, from the form. */
+/** Filled from the school's settings and, in the consent, from the form; `rules-in-text.ts` has those of the course rules. */
 export const LEGAL_PLACEHOLDERS = [
   'schoolName',
   'contactEmail',

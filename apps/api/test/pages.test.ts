@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { POLICY_VERSION_1, type PolicyValues } from '@fasih/school/policy/values';
 import { ROUTES } from '@fasih/school/routes';
 import { HtmlValidate } from 'html-validate';
 import { LRUCache } from 'lru-cache';
@@ -216,6 +217,53 @@ describe('what is kept', () => {
     expect(after.body).toContain('1.234.500');
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect((await get(path, { 'if-none-match': String(before.headers.etag) })).status).toBe(200);
+  });
+});
+
+describe('the course rules on public pages', () => {
+  const PATHS = ['/', '/contact', '/program/conversation', '/terms'];
+  /** Each page with those of the wordings that it has. */
+  const having = (wordings: RegExp[]) =>
+    Promise.all(
+      PATHS.map(async (path) => {
+        const { body } = await get(path);
+        return [path, ...wordings.filter((one) => one.test(body)).map(String)];
+      }),
+    );
+  const bringIn = (values: Partial<PolicyValues>, seconds: number) =>
+    app.pool.query(
+      `insert into policy_version (number, "values", valid_from)
+        select max(number) + 1, $1, $2::timestamptz + $3 * interval '1 second' from policy_version`,
+      [JSON.stringify({ ...POLICY_VERSION_1, ...values }), app.clock.now(), seconds],
+    );
+  const RULES_1 = [/24 jam sebelum/, /60 menit/, /50%/, /lebih dari 10/];
+  const RULES_2 = [/36 jam sebelum/, /45 menit/, /40%/, /lebih dari 12/];
+
+  it('follow a new version within 2 s, in every number', async () => {
+    expect(await having(RULES_1)).toEqual(PATHS.map((path) => [path, ...RULES_1.map(String)]));
+    const second = {
+      noticeSeconds: 36 * 3600,
+      meetingMinutes: 45,
+      refundPercent: 40,
+      refundNeedsMoreThan: 12,
+    };
+    await bringIn(second, 0);
+    await sleep(2000);
+    expect(await having(RULES_2)).toEqual(PATHS.map((path) => [path, ...RULES_2.map(String)]));
+    expect(await having([/tepat 24 jam/i, /lebih dari 10/])).toEqual(PATHS.map((path) => [path]));
+  });
+
+  it('change at the very instant that was agreed on', async () => {
+    const exactly = async (hours: number) =>
+      (await get('/contact')).body.includes(`tepat ${hours} jam masih`);
+    const before = app.clock.now();
+    await bringIn({ noticeSeconds: 48 * 3600 }, 0);
+    await bringIn({ noticeSeconds: 12 * 3600 }, 60);
+    await sleep(2000);
+    expect(await exactly(48)).toBe(true);
+    app.clock.set(new Date(before.getTime() + 60_000).toISOString());
+    expect(await exactly(12)).toBe(true);
+    app.clock.set(before.toISOString());
   });
 });
 

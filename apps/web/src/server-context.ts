@@ -1,5 +1,6 @@
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
+import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import { createContext } from 'react-router';
 
 /**
@@ -24,6 +25,8 @@ export type ServerContext = {
   /** Calls the API in process, as an anonymous visitor. */
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<Reply<C>>;
   school: School;
+  /** The numbers of the course rules that a purchase gets now. */
+  rules: PolicyNumbers;
 };
 
 /**

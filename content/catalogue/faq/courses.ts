@@ -5,8 +5,8 @@ export const faqAboutCourses = [
     key: 'length',
     question: { id: 'Berapa lama satu pertemuan?', en: 'How long is a class?' },
     answer: {
-      id: 'Satu pertemuan berlangsung 60 menit, satu pengajar untuk satu pelajar. Jam mulai dan selesai ditampilkan dalam zona waktu Anda: WIB, WITA, atau WIT.',
-      en: 'A meeting takes 60 minutes, one teacher for one learner. Start and end are shown in your own time zone: WIB, WITA or WIT.',
+      id: 'Satu pertemuan berlangsung {{meeting}}, satu pengajar untuk satu pelajar. Jam mulai dan selesai ditampilkan dalam zona waktu Anda: WIB, WITA, atau WIT.',
+      en: 'A meeting takes {{meeting}}, one teacher for one learner. Start and end are shown in your own time zone: WIB, WITA or WIT.',
     },
   },
   {
@@ -24,8 +24,8 @@ export const faqAboutCourses = [
       en: 'How many meetings are there, and how long is a course?',
     },
     answer: {
-      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Special Course berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang direncanakan, dan bertambah 7 hari untuk setiap pertemuan yang dibatalkan sekolah atau pengajar.',
-      en: 'A course has 20 meetings within 3 months; Express packages have 20 meetings within 2 months. The Special Course has 10 meetings within 3 months. The time counts from the date of the first planned meeting and grows by 7 days for each meeting that the school or the teacher cancels.',
+      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Special Course berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang direncanakan, dan bertambah {{extension}} untuk setiap pertemuan yang dibatalkan sekolah atau pengajar.',
+      en: 'A course has 20 meetings within 3 months; Express packages have 20 meetings within 2 months. The Special Course has 10 meetings within 3 months. The time counts from the date of the first planned meeting and grows by {{extension}} for each meeting that the school or the teacher cancels.',
     },
   },
   {
@@ -67,16 +67,20 @@ export const faqAboutCourses = [
       en: 'What if I do not finish within 3 months?',
     },
     answer: {
-      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau pengajar tidak pernah mengurangi hak Anda dan menggeser hari terakhir 7 hari.',
-      en: 'Meetings that are left after the last valid day are forfeited. Your class page always shows that day. A meeting cancelled by the school or the teacher never costs you a meeting and moves the last day by 7 days.',
+      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau pengajar tidak pernah mengurangi hak Anda dan menggeser hari terakhir {{extension}}.',
+      en: 'Meetings that are left after the last valid day are forfeited. Your class page always shows that day. A meeting cancelled by the school or the teacher never costs you a meeting and moves the last day by {{extension}}.',
     },
   },
   {
     key: 'refund',
     question: { id: 'Apakah uang bisa kembali?', en: 'Can I get my money back?' },
+    withoutRefund: {
+      id: 'Harga kursus tidak dikembalikan bila Anda berubah pikiran. Pembayaran ganda atau terlambat dikembalikan penuh, dan pertemuan yang dibatalkan sekolah atau pengajar tidak pernah hilang.',
+      en: 'The price of a course is not paid back when you change your mind. Double or late payments are returned in full, and a meeting cancelled by the school or the teacher is never lost.',
+    },
     answer: {
-      id: 'Ya, 50% dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari 10. Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus; contoh: bayar Rp 2.400.000, 9 dari 20 sudah terpakai, sisa 11, uang kembali Rp 1.200.000. Special Course hanya berisi 10 pertemuan, sehingga sisanya tidak pernah lebih dari 10 dan aturan ini tidak pernah berlaku. Pembayaran ganda atau terlambat dikembalikan penuh.',
-      en: 'Yes, 50% of the price you paid, rounded down to whole rupiah, if you ask during the program (also before the first meeting) and more than 10 meetings remain. Remaining = bought minus held minus forfeited; for example: Rp 2,400,000 paid, 9 of 20 used, 11 remain, Rp 1,200,000 comes back. A Special Course has only 10 meetings, so never more than 10 remain and this rule never applies to it. Double or late payments are returned in full.',
+      id: 'Ya, {{percent}} dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari {{needed}}. Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus{{refundExample}}. {{specialCourse}} Pembayaran ganda atau terlambat dikembalikan penuh.',
+      en: 'Yes, {{percent}} of the price you paid, rounded down to whole rupiah, if you ask during the program (also before the first meeting) and more than {{needed}} meetings remain. Remaining = bought minus held minus forfeited{{refundExample}}. {{specialCourse}} Double or late payments are returned in full.',
     },
   },
 ] as const satisfies readonly FaqItem[];

@@ -5,32 +5,32 @@ export const faqAboutMeetings = [
     key: 'moving',
     question: { id: 'Bagaimana mengganti jadwal?', en: 'How do I move a class?' },
     answer: {
-      id: 'Pindahkan pertemuan lewat aplikasi paling lambat 24 jam sebelum mulai; tepat 24 jam masih bisa. Pertemuan itu tetap bernomor sama dan dapat dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
-      en: 'Move the meeting in the app at least 24 hours before it starts; exactly 24 hours is enough. It keeps its number and can be planned again until the last valid day. In a group class only the school moves meetings, and you get a make-up meeting instead.',
+      id: 'Pindahkan pertemuan lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih bisa. Pertemuan itu tetap bernomor sama dan dapat dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
+      en: 'Move the meeting in the app at least {{notice}} before it starts; exactly {{notice}} is enough. It keeps its number and can be planned again until the last valid day. In a group class only the school moves meetings, and you get a make-up meeting instead.',
     },
   },
   {
     key: 'absence',
     question: { id: 'Bagaimana jika tidak hadir?', en: 'What if I am absent?' },
     answer: {
-      id: 'Jika Anda memberi tahu lewat aplikasi paling lambat 24 jam sebelumnya, pertemuan tidak hilang. Tanpa pemberitahuan, atau dengan pemberitahuan yang lebih lambat, pertemuan itu hangus dan pengajar tetap dibayar. Dalam keadaan khusus sekolah dapat membebaskannya dengan alasan yang bisa Anda baca.',
-      en: 'If you tell us in the app at least 24 hours before, the meeting is not lost. Without notice, or with later notice, it is forfeited and the teacher is still paid. In special cases the school may waive this, with a reason that you can read.',
+      id: 'Jika Anda memberi tahu lewat aplikasi paling lambat {{notice}} sebelumnya, pertemuan tidak hilang. Tanpa pemberitahuan, atau dengan pemberitahuan yang lebih lambat, pertemuan itu hangus dan pengajar tetap dibayar. Dalam keadaan khusus sekolah dapat membebaskannya dengan alasan yang bisa Anda baca.',
+      en: 'If you tell us in the app at least {{notice}} before, the meeting is not lost. Without notice, or with later notice, it is forfeited and the teacher is still paid. In special cases the school may waive this, with a reason that you can read.',
     },
   },
   {
     key: 'late-learner',
     question: { id: 'Bagaimana jika saya terlambat?', en: 'What if I am late?' },
     answer: {
-      id: 'Pertemuan tetap selesai pada jamnya, tanpa tambahan waktu. Sampai tepat 15 menit setelah mulai Anda tercatat hadir, sesudah itu terlambat. Anda tetap bisa masuk dan absen sampai pertemuan selesai.',
-      en: 'The meeting still ends on time; no minutes are added. Up to exactly 15 minutes after the start you count as present, after that as late. You can still join and sign until the meeting ends.',
+      id: 'Pertemuan tetap selesai pada jamnya, tanpa tambahan waktu. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Anda tetap bisa masuk dan absen sampai pertemuan selesai.',
+      en: 'The meeting still ends on time; no minutes are added. Up to exactly {{present}} after the start you count as present, after that as late. You can still join and sign until the meeting ends.',
     },
   },
   {
     key: 'late-teacher',
     question: { id: 'Bagaimana jika pengajar terlambat?', en: 'What if the teacher is late?' },
     answer: {
-      id: 'Menit yang hilang ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menit itu masuk tabungan menit Anda, dan setiap 60 menit penuh menjadi satu pertemuan tambahan. Jika pengajar belum masuk 15 menit setelah mulai, pertemuan dianggap dibatalkan sekolah: Anda tidak kehilangan apa pun dan masa berlaku bertambah 7 hari.',
-      en: 'The lost minutes are added at the end of the same meeting if both of you are free. If not, they go to your minute bank, and every full 60 minutes become one extra meeting. If the teacher has not checked in 15 minutes after the start, the meeting counts as cancelled by the school: you lose nothing and your course lasts 7 days longer.',
+      id: 'Menit yang hilang ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menit itu masuk tabungan menit Anda, dan setiap {{owed}} penuh menjadi satu pertemuan tambahan. Jika pengajar belum masuk {{missing}} setelah mulai, pertemuan dianggap dibatalkan sekolah: Anda tidak kehilangan apa pun dan masa berlaku bertambah {{extension}}.',
+      en: 'The lost minutes are added at the end of the same meeting if both of you are free. If not, they go to your minute bank, and every full {{owed}} become one extra meeting. If the teacher has not checked in {{missing}} after the start, the meeting counts as cancelled by the school: you lose nothing and your course lasts {{extension}} longer.',
     },
   },
   {
@@ -40,8 +40,8 @@ export const faqAboutMeetings = [
       en: 'How do I join a class and sign attendance?',
     },
     answer: {
-      id: 'Tautan video dan tombol absen terbuka 5 menit sebelum pertemuan mulai, di halaman kelas Anda. Absen ditutup saat pertemuan selesai. Cukup ponsel atau laptop dengan aplikasi video dan koneksi internet.',
-      en: 'The video link and the attendance button open 5 minutes before the start, on your class page. Attendance closes when the meeting ends. A phone or laptop with the video app and an internet connection are enough.',
+      id: 'Tautan video dan tombol absen terbuka {{opens}} sebelum pertemuan mulai, di halaman kelas Anda. Absen ditutup saat pertemuan selesai. Cukup ponsel atau laptop dengan aplikasi video dan koneksi internet.',
+      en: 'The video link and the attendance button open {{opens}} before the start, on your class page. Attendance closes when the meeting ends. A phone or laptop with the video app and an internet connection are enough.',
     },
   },
   {

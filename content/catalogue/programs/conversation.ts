@@ -37,8 +37,8 @@ export const conversationProgram = {
   ],
   included: [
     {
-      id: '20 pertemuan privat masing-masing 60 menit, 2-3 kali seminggu, dalam 3 bulan.',
-      en: '20 private meetings of 60 minutes, 2-3 a week, within 3 months.',
+      id: '20 pertemuan privat masing-masing {{meeting}}, 2-3 kali seminggu, dalam 3 bulan.',
+      en: '20 private meetings of {{meeting}}, 2-3 a week, within 3 months.',
     },
     {
       id: 'Frasa berguna untuk setiap situasi, dalam lembar (PDF) yang bisa disimpan.',

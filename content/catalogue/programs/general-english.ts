@@ -37,8 +37,8 @@ export const generalEnglishProgram = {
   ],
   included: [
     {
-      id: '20 pertemuan privat masing-masing 60 menit, 2-3 kali seminggu, dalam 3 bulan.',
-      en: '20 private meetings of 60 minutes, 2-3 a week, within 3 months.',
+      id: '20 pertemuan privat masing-masing {{meeting}}, 2-3 kali seminggu, dalam 3 bulan.',
+      en: '20 private meetings of {{meeting}}, 2-3 a week, within 3 months.',
     },
     {
       id: 'Tes penempatan sebelum kursus; pengajar memastikan levelnya di pertemuan 1.',

@@ -34,8 +34,8 @@ export const specialCourseProgram = {
   ],
   included: [
     {
-      id: '10 pertemuan privat masing-masing 60 menit, 2-3 kali seminggu, dalam 3 bulan.',
-      en: '10 private meetings of 60 minutes, 2-3 a week, within 3 months.',
+      id: '10 pertemuan privat masing-masing {{meeting}}, 2-3 kali seminggu, dalam 3 bulan.',
+      en: '10 private meetings of {{meeting}}, 2-3 a week, within 3 months.',
     },
     {
       id: 'Pertemuan 1 untuk kebutuhan dan titik awal, lalu dua blok topik pilihan Anda.',
@@ -46,8 +46,8 @@ export const specialCourseProgram = {
       en: 'A check in meeting 5 and a final task in meeting 10, with written advice.',
     },
     {
-      id: 'Aturan pengembalian 50% tidak berlaku, karena mensyaratkan sisa lebih dari 10 pertemuan.',
-      en: 'The 50% refund rule does not apply, since it needs more than 10 remaining meetings.',
+      id: '{{specialCourseLine}}',
+      en: '{{specialCourseLine}}',
     },
   ],
   colour: 'ink',

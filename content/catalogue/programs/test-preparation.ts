@@ -40,8 +40,8 @@ export const testPreparationProgram = {
   ],
   included: [
     {
-      id: '20 pertemuan privat masing-masing 60 menit: Regular 2 kali seminggu selama 3 bulan, Express 3 kali seminggu selama 2 bulan.',
-      en: '20 private meetings of 60 minutes: Regular 2 a week for 3 months, Express 3 a week for 2 months.',
+      id: '20 pertemuan privat masing-masing {{meeting}}: Regular 2 kali seminggu selama 3 bulan, Express 3 kali seminggu selama 2 bulan.',
+      en: '20 private meetings of {{meeting}}: Regular 2 a week for 3 months, Express 3 a week for 2 months.',
     },
     {
       id: 'Tes diagnostik di pertemuan 1, setengah tes di pertemuan 10, tes penuh di pertemuan 20.',

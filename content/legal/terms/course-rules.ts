@@ -39,8 +39,8 @@ export const courseRules = [
     heading: { id: 'Isi kursus', en: 'What a course is' },
     paragraphs: [
       {
-        id: 'Satu pertemuan berlangsung 60 menit, 2-3 kali seminggu menurut rencana Anda. Kursus biasa berisi 20 pertemuan dalam 3 bulan, paket Express 20 pertemuan dalam 2 bulan, dan Special Course 10 pertemuan dalam 3 bulan.',
-        en: 'A meeting takes 60 minutes, 2-3 a week according to your plan. A regular course has 20 meetings within 3 months, an Express package 20 meetings within 2 months and the Special Course 10 meetings within 3 months.',
+        id: 'Satu pertemuan berlangsung {{meeting}}, 2-3 kali seminggu menurut rencana Anda. Kursus biasa berisi 20 pertemuan dalam 3 bulan, paket Express 20 pertemuan dalam 2 bulan, dan Special Course 10 pertemuan dalam 3 bulan.',
+        en: 'A meeting takes {{meeting}}, 2-3 a week according to your plan. A regular course has 20 meetings within 3 months, an Express package 20 meetings within 2 months and the Special Course 10 meetings within 3 months.',
       },
       {
         id: 'Masa berlaku dimulai pada tanggal pertemuan pertama yang direncanakan dan berakhir pada tanggal yang sama setelah jumlah bulan itu, di akhir hari. Jika bulan itu tidak memiliki tanggal tersebut, berlaku hari terakhir bulannya.',
@@ -65,16 +65,16 @@ export const courseRules = [
     heading: { id: 'Mengganti jadwal dan tidak hadir', en: 'Moving a meeting and being absent' },
     paragraphs: [
       {
-        id: 'Anda dapat memindahkan pertemuan atau meminta izin lewat aplikasi paling lambat 24 jam sebelum mulai; tepat 24 jam masih diterima. Pertemuan itu tetap bernomor sama dan dapat direncanakan lagi sampai hari terakhir masa berlaku.',
-        en: 'You can move a meeting or excuse yourself in the app at least 24 hours before it starts; exactly 24 hours is accepted. The meeting keeps its number and can be planned again until the last valid day.',
+        id: 'Anda dapat memindahkan pertemuan atau meminta izin lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih diterima. Pertemuan itu tetap bernomor sama dan dapat direncanakan lagi sampai hari terakhir masa berlaku.',
+        en: 'You can move a meeting or excuse yourself in the app at least {{notice}} before it starts; exactly {{notice}} is accepted. The meeting keeps its number and can be planned again until the last valid day.',
       },
       {
         id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa absen dan tanpa pemberitahuan tepat waktu hangus, karena pengajar sudah menyediakan jamnya dan tetap dibayar. Kami dapat membebaskannya dengan alasan yang bisa Anda baca.',
         en: 'Later notice does not count. A meeting without a mark and without notice in time is forfeited, because the teacher kept the hour free and is paid. We may waive this with a reason that you can read.',
       },
       {
-        id: 'Absen terbuka 5 menit sebelum mulai dan ditutup saat pertemuan selesai. Sampai tepat 15 menit setelah mulai Anda tercatat hadir, sesudah itu terlambat. Pelajar yang terlambat tidak mendapat waktu tambahan.',
-        en: 'Attendance opens 5 minutes before the start and closes at the end. Up to exactly 15 minutes after the start you count as present, after that as late. A late learner gets no extra time.',
+        id: 'Absen terbuka {{opens}} sebelum mulai dan ditutup saat pertemuan selesai. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Pelajar yang terlambat tidak mendapat waktu tambahan.',
+        en: 'Attendance opens {{opens}} before the start and closes at the end. Up to exactly {{present}} after the start you count as present, after that as late. A late learner gets no extra time.',
       },
       {
         id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus.',
@@ -91,16 +91,16 @@ export const courseRules = [
     heading: { id: 'Jika kami yang terlambat atau membatalkan', en: 'When we are late or cancel' },
     paragraphs: [
       {
-        id: 'Keterlambatan pengajar, dari jam mulai sampai ia masuk, ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menitnya masuk tabungan menit pelajar; setiap 60 menit penuh menjadi satu pertemuan di luar yang dibeli.',
-        en: "The teacher's delay, from the planned start to the check-in, is added at the end of the same meeting if both of you are free. If not, the minutes go to the learner's minute bank; every full 60 minutes become one meeting beyond those bought.",
+        id: 'Keterlambatan pengajar, dari jam mulai sampai ia masuk, ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menitnya masuk tabungan menit pelajar; setiap {{owed}} penuh menjadi satu pertemuan di luar yang dibeli.',
+        en: "The teacher's delay, from the planned start to the check-in, is added at the end of the same meeting if both of you are free. If not, the minutes go to the learner's minute bank; every full {{owed}} become one meeting beyond those bought.",
       },
       {
-        id: 'Pengajar yang belum masuk 15 menit setelah mulai berarti pertemuan dibatalkan oleh sekolah.',
-        en: 'A teacher who has not checked in 15 minutes after the start means that the school cancels the meeting.',
+        id: 'Pengajar yang belum masuk {{missing}} setelah mulai berarti pertemuan dibatalkan oleh sekolah.',
+        en: 'A teacher who has not checked in {{missing}} after the start means that the school cancels the meeting.',
       },
       {
-        id: 'Pembatalan oleh sekolah atau pengajar tidak pernah mengurangi jumlah pertemuan Anda dan menambah masa berlaku 7 hari setiap kali.',
-        en: 'A cancellation by the school or the teacher never costs you a meeting and adds 7 days to the course each time.',
+        id: 'Pembatalan oleh sekolah atau pengajar tidak pernah mengurangi jumlah pertemuan Anda dan menambah masa berlaku {{extension}} setiap kali.',
+        en: 'A cancellation by the school or the teacher never costs you a meeting and adds {{extension}} to the course each time.',
       },
     ],
   },

@@ -25,16 +25,16 @@ export const moneyAndLaw = [
     heading: { id: 'Pengembalian uang', en: 'Refund' },
     paragraphs: [
       {
-        id: 'Anda menerima kembali 50% dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari 10.',
-        en: 'You get back 50% of the price you paid, rounded down to whole rupiah, if you ask during the program (also before the first meeting) and more than 10 meetings remain.',
+        id: 'Anda menerima kembali {{percent}} dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari {{needed}}.',
+        en: 'You get back {{percent}} of the price you paid, rounded down to whole rupiah, if you ask during the program (also before the first meeting) and more than {{needed}} meetings remain.',
       },
       {
-        id: 'Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus pada saat permintaan. Contoh: 20 dibeli, 8 berlangsung, 1 hangus, sisa 11, jadi permintaan diterima; dari Rp 2.160.000 yang dibayar, kembali Rp 1.080.000. Dengan sisa tepat 10 tidak ada pengembalian.',
-        en: 'Remaining = meetings bought minus held minus forfeited at the moment of the request. Example: 20 bought, 8 held, 1 forfeited, 11 remain, so the request is accepted; of Rp 2,160,000 paid, Rp 1,080,000 comes back. With exactly 10 remaining there is no refund.',
+        id: 'Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus pada saat permintaan.{{refundExampleInTerms}} Dengan sisa tepat {{needed}} tidak ada pengembalian.',
+        en: 'Remaining = meetings bought minus held minus forfeited at the moment of the request.{{refundExampleInTerms}} With exactly {{needed}} remaining there is no refund.',
       },
       {
-        id: 'Special Course berisi 10 pertemuan, jadi sisanya tidak pernah lebih dari 10 dan aturan ini tidak pernah berlaku untuknya. Hal itu kami tampilkan sebelum Anda membeli.',
-        en: 'The Special Course has 10 meetings, so never more than 10 remain and this rule never applies to it. We show this before you buy.',
+        id: '{{specialCourseInTerms}}',
+        en: '{{specialCourseInTerms}}',
       },
       {
         id: 'Pengembalian yang disetujui mengakhiri kursus dan membebaskan jadwalnya. Hak yang diberikan undang-undang kepada konsumen tetap berlaku.',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
+import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -9,6 +10,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { rulesInForce } from '../policy/read-policy.ts';
 import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
@@ -24,6 +26,7 @@ export type PageContext = {
   demo: boolean;
   appUrl: string;
   school: SchoolIdentity;
+  rules: PolicyNumbers;
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<unknown>;
 };
 
@@ -45,6 +48,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   const handle = createRequestHandler(web.build, 'production');
   const version = services.content;
   const identity = schoolIdentity(services.pool);
+  const rules = rulesInForce(services.pool, services.clock);
   const withStyles = stylesInside(web.clientFolder);
 
   await fastify.register(fastifyStatic, {
@@ -89,11 +93,13 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
 
   async function render(url: URL, lang: Lang, keep: boolean): Promise<KeptPage> {
     const context = new RouterContextProvider();
+    const now = await version.current();
     context.set(web.build.entry.module.serverContext, {
       lang,
       demo: services.config.mode === 'demo',
       appUrl: services.config.appUrl,
-      school: await identity.at(await version.current()),
+      school: await identity.at(now),
+      rules: await rules.at(now),
       call: (contract, input) => api.inProcess(contract, input, lang),
     });
     const response = await handle(new Request(url), context);

@@ -1,6 +1,8 @@
 import type { Policy } from '@fasih/school/policy/decision';
+import { type PolicyNumbers, policyNumbers } from '@fasih/school/policy/numbers';
 import type { PolicyValues } from '@fasih/school/policy/values';
 import type { Queryable } from '../db/transaction.ts';
+import type { Clock } from '../outside/clock.ts';
 
 // A version's numbers never change once somebody can have bought under them, so keeping them is safe in every process.
 const known = new Map<number, Policy>();
@@ -28,4 +30,17 @@ export async function policyAt(db: Queryable, now: Date): Promise<Policy> {
   const number = rows[0]?.number;
   if (number === undefined || number === null) throw new Error('no policy version is valid now');
   return readPolicy(db, number);
+}
+
+/** The numbers that public texts say, read again when the content version changes. */
+export function rulesInForce(db: Queryable, clock: Clock): { at(version: number): Promise<PolicyNumbers> } {
+  let kept: { version: number; rules: PolicyNumbers } | undefined;
+  return {
+    async at(version) {
+      if (kept?.version === version) return kept.rules;
+      const rules = policyNumbers((await policyAt(db, clock.now())).values);
+      kept = { version, rules };
+      return rules;
+    },
+  };
 }

@@ -13,8 +13,8 @@ export type ContentVersion = {
 
 /**
  * The number that every change of catalogue, settings or policies raises. From the first question on each process reads it
- * once a second, so a change shows within 2 s on every page of every process. A price that was agreed on for a day raises
- * it by itself, and at its very instant: the next such instant is known beforehand.
+ * once a second, so a change shows within 2 s on every page of every process. A price that was agreed on for a day, or a
+ * version of the course rules, raises it by itself, and at its very instant: the next such instant is known beforehand.
  */
 export function contentVersion(pool: Pool, clock: Clock, log: FastifyBaseLogger): ContentVersion {
   let timer: NodeJS.Timeout | undefined;
@@ -22,8 +22,10 @@ export function contentVersion(pool: Pool, clock: Clock, log: FastifyBaseLogger)
   const read = async () => {
     const { rows } = await pool.query<{ version: number; until: Date | null }>({
       name: 'content-version',
-      text: `select version + (select count(*) from package_price where valid_from <= $1) as version,
-          (select min(valid_from) from package_price where valid_from > $1) as until
+      text: `select version + (select count(*) from package_price where valid_from <= $1)
+            + (select count(*) from policy_version where valid_from <= $1) as version,
+          least((select min(valid_from) from package_price where valid_from > $1),
+            (select min(valid_from) from policy_version where valid_from > $1)) as until
         from content_version`,
       values: [clock.now()],
     });

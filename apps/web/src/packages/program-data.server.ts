@@ -9,8 +9,10 @@ import type {
   Subprogram,
   SyllabusMeeting,
 } from '@fasih/content/catalogue/types';
+import { withRules } from '@fasih/content/rules-in-text';
 import { listPackages } from '@fasih/school/packages/contract';
 import type { ServerContext } from '../server-context.ts';
+import { questionsIn } from '../site/questions.server.ts';
 
 /** The words that an address may hold (product-spec.md §5). */
 const SUBPROGRAMS: readonly Subprogram[] = [
@@ -52,7 +54,7 @@ function pathOf(program: Program, part: ProgramPart | undefined) {
 /** Everything a program page shows, in one language, and nothing else (only this reaches the browser). */
 export async function programPage(
   { program, subprogram }: { program: Program; subprogram: Subprogram | null },
-  { lang, call }: Pick<ServerContext, 'lang' | 'call'>,
+  { lang, call, rules }: Pick<ServerContext, 'lang' | 'call' | 'rules'>,
 ) {
   const say = (text: Bilingual) => text[lang];
   const mismatch = isMismatch(program, subprogram);
@@ -75,7 +77,7 @@ export async function programPage(
     forWhom: say(program.forWhom),
     img: program.img,
     outcomes: program.outcomes.map(say),
-    included: program.included.map(say),
+    included: program.included.map((text) => withRules(say(text), lang, rules)),
     parts: program.parts.map((one) => ({ slug: one.slug, title: say(one.title) })),
     path: {
       part: path.part,
@@ -88,10 +90,11 @@ export async function programPage(
       })),
     },
     packages: mismatch && packages !== null ? [] : packages,
-    questions: QUESTIONS.flatMap((key) =>
-      faq
-        .filter((one) => one.key === key)
-        .map((one) => ({ question: say(one.question), answer: say(one.answer) })),
+    rules,
+    questions: questionsIn(
+      QUESTIONS.flatMap((key) => faq.filter((one) => one.key === key)),
+      lang,
+      rules,
     ),
   };
 }

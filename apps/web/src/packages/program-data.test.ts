@@ -1,4 +1,6 @@
 import { packages as catalogue } from '@fasih/content/catalogue/packages';
+import { policyNumbers } from '@fasih/school/policy/numbers';
+import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
 import type { ServerContext } from '../server-context.ts';
 import { programAt, programPage } from './program-data.server.ts';
@@ -13,7 +15,7 @@ const failing: ServerContext['call'] = () => Promise.reject(new Error('away'));
 async function page(program: string, subprogram?: string, call = answering) {
   const at = programAt({ program, subprogram });
   if (at === null) throw new Error('not found');
-  return programPage(at, { lang: 'id', call });
+  return programPage(at, { lang: 'id', call, rules: policyNumbers(POLICY_VERSION_1) });
 }
 
 describe('a program page', () => {

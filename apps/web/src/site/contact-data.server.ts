@@ -2,11 +2,11 @@ import { faqAboutCourses } from '@fasih/content/catalogue/faq/courses';
 import { faqAboutMeetings } from '@fasih/content/catalogue/faq/meetings';
 import type { FaqItem } from '@fasih/content/catalogue/types';
 import type { ServerContext } from '../server-context.ts';
+import { questionsIn } from './questions.server.ts';
 
 /** The 15 questions of the contact page in the reader's language, in two groups (product-spec.md §2). */
-export function contactPage({ lang }: Pick<ServerContext, 'lang'>) {
-  const say = (items: readonly FaqItem[]) =>
-    items.map((one) => ({ key: one.key, question: one.question[lang], answer: one.answer[lang] }));
+export function contactPage({ lang, rules }: Pick<ServerContext, 'lang' | 'rules'>) {
+  const say = (items: readonly FaqItem[]) => questionsIn(items, lang, rules);
   return {
     groups: [
       { name: 'courses' as const, questions: say(faqAboutCourses) },

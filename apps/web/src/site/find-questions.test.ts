@@ -1,8 +1,11 @@
+import { policyNumbers } from '@fasih/school/policy/numbers';
+import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
 import { contactPage } from './contact-data.server.ts';
 import { matches } from './find-questions.ts';
 
-const inLang = (lang: 'id' | 'en') => contactPage({ lang }).groups.flatMap((group) => group.questions);
+const rules = policyNumbers(POLICY_VERSION_1);
+const inLang = (lang: 'id' | 'en') => contactPage({ lang, rules }).groups.flatMap((group) => group.questions);
 const found = (lang: 'id' | 'en', typed: string) =>
   inLang(lang)
     .filter((one) => matches(one, typed))

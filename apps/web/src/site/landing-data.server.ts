@@ -4,6 +4,7 @@ import { syllabi } from '@fasih/content/catalogue/syllabi';
 import type { AgeGroup, Bilingual, Program, ProgramSlug } from '@fasih/content/catalogue/types';
 import { listPackages, type SoldPackage } from '@fasih/school/packages/contract';
 import type { ServerContext } from '../server-context.ts';
+import { questionsIn } from './questions.server.ts';
 
 /** Whose 20 meetings the landing page shows: General English, one path per age. */
 const PATHS = {
@@ -41,7 +42,7 @@ export function pricesFrom(sold: readonly SoldPackage[]): Partial<Record<Program
 }
 
 /** Everything the landing page shows that is not a fixed text, in one language. */
-export async function landingPage({ lang, call }: Pick<ServerContext, 'lang' | 'call'>) {
+export async function landingPage({ lang, call, rules }: Pick<ServerContext, 'lang' | 'call' | 'rules'>) {
   const say = (text: Bilingual) => text[lang];
   const sold = await call(listPackages, {}).then(
     (answer) => answer.data,
@@ -61,10 +62,11 @@ export async function landingPage({ lang, call }: Pick<ServerContext, 'lang' | '
         canDo: say(one.canDo),
       })),
     })),
-    questions: QUESTIONS.flatMap((key) =>
-      faq
-        .filter((one) => one.key === key)
-        .map((one) => ({ key, question: say(one.question), answer: say(one.answer) })),
+    rules,
+    questions: questionsIn(
+      QUESTIONS.flatMap((key) => faq.filter((one) => one.key === key)),
+      lang,
+      rules,
     ),
   };
 }

@@ -1,4 +1,6 @@
 import type { SoldPackage } from '@fasih/school/packages/contract';
+import { policyNumbers } from '@fasih/school/policy/numbers';
+import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
 import { cheapest, landingPage, pricesFrom } from './landing-data.server.ts';
 
@@ -17,6 +19,7 @@ function sold(id: number, type: SoldPackage['type'], price: number, meetings = 2
   };
 }
 
+const rules = policyNumbers(POLICY_VERSION_1);
 const ON_SALE = [
   sold(1, 'general_english', 2_400_000),
   sold(2, 'general_english', 2_200_000),
@@ -42,13 +45,13 @@ describe('the prices on the landing page', () => {
   });
 
   it('start from the cheapest of all', async () => {
-    const page = await landingPage({ lang: 'id', call: calling(ON_SALE) });
+    const page = await landingPage({ lang: 'id', call: calling(ON_SALE), rules });
     expect(page.cheapest).toBe(1_650_000);
     expect(page.example).toBe(2_200_000);
   });
 
   it('leave the page standing when the packages cannot be read', async () => {
-    const page = await landingPage({ lang: 'en', call: refusing });
+    const page = await landingPage({ lang: 'en', call: refusing, rules });
     expect(page.from).toBeNull();
     expect(page.paths).toHaveLength(3);
   });
@@ -56,7 +59,7 @@ describe('the prices on the landing page', () => {
 
 describe('what the landing page shows of a course', () => {
   it('is the real topics of 20 meetings for each age, tests at 10 and 20', async () => {
-    const { paths } = await landingPage({ lang: 'en', call: calling(ON_SALE) });
+    const { paths } = await landingPage({ lang: 'en', call: calling(ON_SALE), rules });
     for (const { meetings } of paths) {
       expect(meetings).toHaveLength(20);
       expect(meetings.filter((one) => one.test).map((one) => one.number)).toEqual([10, 20]);
@@ -64,7 +67,7 @@ describe('what the landing page shows of a course', () => {
   });
 
   it('asks five questions, each known to the contact page', async () => {
-    const { questions } = await landingPage({ lang: 'id', call: calling(ON_SALE) });
+    const { questions } = await landingPage({ lang: 'id', call: calling(ON_SALE), rules });
     expect(questions.map(({ key }) => key)).toEqual(['meetings', 'placement', 'pretest', 'moving', 'refund']);
   });
 });

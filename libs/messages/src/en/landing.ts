@@ -1,5 +1,9 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
+import { mayRefund } from '@fasih/school/policy/numbers';
 import type { landing as shape } from '../id/landing.ts';
+import { plural } from '../plural.ts';
+
+const hours = (n: number) => `${n} ${plural(n, 'hour', 'hours')}`;
 
 export const landing: typeof shape = {
   title: 'Online English courses for kids, teens and adults',
@@ -15,7 +19,7 @@ export const landing: typeof shape = {
   heroNote: 'The test: 15 questions, 10 minutes, no registration.',
   facts: {
     price: (p) => `Packages from ${formatRupiah(p.rupiah)}`,
-    length: '60 minutes face to face, online',
+    length: (p) => `${p.meetingMinutes} minutes face to face, online`,
     refund: 'A money-back rule in writing',
   },
   programsTitle: 'Four programs, one aim: the courage to speak',
@@ -49,7 +53,7 @@ export const landing: typeof shape = {
       name: 'Kids',
       age: 'Ages 6–12',
       text: 'Stories, songs and games, with short sentences to use at once.',
-      how: [
+      how: () => [
         'Pictures and sounds before grammar',
         'Parents see every meeting',
         'No punishment for saying it wrong',
@@ -59,23 +63,27 @@ export const landing: typeof shape = {
       name: 'Teens',
       age: 'Ages 13–17',
       text: 'Topics close to their world: films, music, technology and school.',
-      how: ['Giving an opinion and a reason', 'Grammar through conversation', 'A short talk at the end'],
+      how: () => [
+        'Giving an opinion and a reason',
+        'Grammar through conversation',
+        'A short talk at the end',
+      ],
     },
     adult: {
       name: 'Adults',
       age: 'Ages 18+',
       text: 'English for work, exams and travel, in between busy days.',
-      how: [
+      how: (p) => [
         'Calls, e-mails and meetings',
         'Learned tonight, used tomorrow',
-        'Meetings can be moved 24 hours ahead',
+        `Meetings can be moved ${hours(p.noticeHours)} ahead`,
       ],
     },
   },
   seeAge: (p) => `Programs for ${p.name.toLowerCase()}`,
   stepsTitle: 'How it works',
   stepsLead: 'Four steps from curious to your first meeting.',
-  steps: [
+  steps: (p) => [
     {
       title: 'Take the free test',
       text: '15 questions in 10 minutes, for kids and teens. No account, no personal data. Adults may go straight to step 2.',
@@ -90,7 +98,7 @@ export const landing: typeof shape = {
     },
     {
       title: 'Start learning',
-      text: '2–3 meetings a week, 60 minutes each, on a phone or a laptop.',
+      text: `2–3 meetings a week, ${p.meetingMinutes} minutes each, on a phone or a laptop.`,
     },
   ],
   levelsTitle: 'Three levels, in honest words',
@@ -115,12 +123,13 @@ export const landing: typeof shape = {
   levelsWhy: {
     sentence:
       'The level is only a starting point in our courses, not a certificate. And we do not promise a higher level in 3 months: one CEFR level usually takes about 200 hours of learning.',
-    arithmetic: '20 meetings × 60 minutes = 20 hours, about a tenth of a level',
+    arithmetic: (p) =>
+      `20 meetings × ${p.meetingMinutes} minutes = ${Math.round((20 * p.meetingMinutes) / 60)} hours of about 200`,
     rule: 'What we do promise is 20 small steps: one new thing you can do at every meeting.',
   },
   pathTitle: 'What your 20 meetings look like',
-  pathLead:
-    'Every stone is one meeting of 60 minutes; the 10th and the 20th are tests. Press a stone to see its topic.',
+  pathLead: (p) =>
+    `Every stone is one meeting of ${p.meetingMinutes} minutes; the 10th and the 20th are tests. Press a stone to see its topic.`,
   pathAges: 'Choose the age',
   pathMore: 'All topics and the price',
   pathOf: (p) => `${p.program}, ${p.age.toLowerCase()}`,
@@ -130,10 +139,11 @@ export const landing: typeof shape = {
   rules: {
     moving: {
       title: 'Moving a meeting',
-      text: 'Tell us in the app 24 hours ahead, and your meeting is not lost.',
-      sentence: "With a day's notice the teacher can still use the hour; later than that it is wasted.",
-      arithmetic: 'Class on Wednesday at 16:00: move it by Tuesday 16:00',
-      rule: 'Exactly 24 hours is enough. The meeting keeps its number and is planned again before the course ends.',
+      text: (p) => `Tell us in the app ${hours(p.noticeHours)} ahead, and your meeting is not lost.`,
+      sentence: 'With notice in time the teacher can still use the hour; later than that it is wasted.',
+      arithmetic: (p) => `Class on Wednesday at 16:00 − ${hours(p.hours)}: move it by ${p.latest}`,
+      rule: (p) =>
+        `Exactly ${hours(p.noticeHours)} is enough. The meeting keeps its number and is planned again before the course ends.`,
     },
     absence: {
       title: 'Absent without notice',
@@ -145,16 +155,20 @@ export const landing: typeof shape = {
     late: {
       title: 'Teacher late? We make it up',
       text: 'Every minute that the teacher is late is owed to you.',
-      sentence: 'You pay for 60 minutes, so you get 60 minutes.',
-      arithmetic: 'Teacher joins at 09:12 for a class at 09:00: 12 minutes are added',
+      sentence: (p) => `You pay for ${p.meetingMinutes} minutes, so you get ${p.meetingMinutes} minutes.`,
+      arithmetic: (p) =>
+        `Teacher joins at 09:${String(p.minutes).padStart(2, '0')} for a class at 09:00: ${p.minutes} minutes are added`,
       rule: 'Added at the end of that meeting or to your minute bank. If the student is late, the class ends on time.',
     },
     refund: {
-      title: '50% money back',
-      text: 'If you ask within the program and more than 10 meetings remain.',
-      sentence: 'Until half way you may change your mind and get half the price back.',
-      arithmetic: (p) => `50% × ${formatRupiah(p.price)} = ${formatRupiah(p.half)}`,
-      rule: 'Remaining = bought − held − forfeited. A Special Course has 10 meetings, so this rule never applies to it.',
+      title: (p) => `${p.refundPercent}% money back`,
+      text: (p) => `If you ask within the program and more than ${p.refundNeedsMoreThan} meetings remain.`,
+      sentence: 'While many meetings are still left you may change your mind.',
+      arithmetic: (p) => `${p.percent}% × ${formatRupiah(p.price)} = ${formatRupiah(p.back)}`,
+      rule: (p) =>
+        mayRefund(p, 10)
+          ? 'Remaining = bought − held − forfeited. A Special Course has 10 meetings, and this rule holds for it too.'
+          : 'Remaining = bought − held − forfeited. A Special Course has 10 meetings, so this rule never applies to it.',
     },
   },
   rulesAll: 'Read all rules',

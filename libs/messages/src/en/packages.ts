@@ -24,8 +24,8 @@ export const packages: typeof shape = {
     includedTitle: 'What you get',
     parts: 'Choices in this program',
     pathTitle: (p) => `This is what your ${p.total} meetings look like`,
-    pathLead:
-      'Every stone is one meeting of 60 minutes; the large ones are tests. Press a stone to see what is in it.',
+    pathLead: (p) =>
+      `Every stone is one meeting of ${p.meetingMinutes} minutes; the large ones are tests. Press a stone to see what is in it.`,
     pathOf: (p) => `The path of ${p.name}`,
     topics: (p) => `All ${p.total} topics in one list`,
     meeting: (p) => `Meeting ${p.n}`,
@@ -40,7 +40,8 @@ export const packages: typeof shape = {
     rules: {
       moving: {
         title: 'Move a meeting at no cost',
-        text: 'Tell us at least 24 hours before, and your meeting is not lost.',
+        text: (p) =>
+          `Tell us at least ${p.noticeHours} ${plural(p.noticeHours, 'hour', 'hours')} before, and your meeting is not lost.`,
       },
       absence: {
         title: 'Absent without a word',
@@ -51,22 +52,28 @@ export const packages: typeof shape = {
         text: "Every minute of a teacher's delay is added back for you.",
       },
       refund: {
-        title: '50% back',
-        text: 'If asked for during the program while more than 10 meetings remain.',
+        title: (p) => `${p.refundPercent}% back`,
+        text: (p) =>
+          `If asked for during the program while more than ${p.refundNeedsMoreThan} meetings remain.`,
       },
       noRefund: {
-        title: 'No 50% refund',
-        text: 'This course has 10 meetings, so there are never more than 10 left.',
+        title: (p) => `No ${p.refundPercent}% refund`,
+        text: (p) => `This course has ${p.bought} meetings, so there are never more than ${p.needed} left.`,
+      },
+      neverRefund: {
+        title: 'A price that stands',
+        text: 'The price of a course is not paid back when you change your mind. A meeting that the school cancels is never lost.',
       },
     },
     refundWhy: {
-      sentence: 'Up to the middle of the course you may change your mind and get half the price back.',
-      arithmetic: (p) => `50% × ${formatRupiah(p.price)} = ${formatRupiah(p.half)}`,
+      sentence: 'While many meetings are still left you may change your mind.',
+      arithmetic: (p) => `${p.percent}% × ${formatRupiah(p.price)} = ${formatRupiah(p.back)}`,
       rule: 'Meetings left = bought − held − forfeited, counted when you ask. Before the first meeting is fine too.',
     },
     noRefundWhy: {
-      sentence: 'The refund rule needs more than 10 remaining meetings.',
-      arithmetic: '10 bought − 0 held = 10, and 10 is not more than 10',
+      sentence: (p) => `The refund rule needs more than ${p.refundNeedsMoreThan} remaining meetings.`,
+      arithmetic: (p) =>
+        `${p.bought} bought − 0 held = ${p.bought}, and ${p.bought} is not more than ${p.needed}`,
       rule: "Meetings can still be moved, and a teacher's late minutes are still made up.",
     },
     questionsTitle: 'What people ask',
@@ -78,7 +85,7 @@ export const packages: typeof shape = {
   },
   selection: {
     title: 'Choose how you learn',
-    lead: 'One teacher for one student, 60 minutes every meeting.',
+    lead: 'One teacher for one student, at every meeting.',
     tabs: 'Kind of program',
     chooseAge: 'For which age?',
     chooseExam: 'Which test are you preparing for?',

@@ -1,6 +1,7 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
+import { mayRefund, type PolicyNumbers } from '@fasih/school/policy/numbers';
 
-/** The landing page (product-spec.md §2 '/', rules of §9 in plain words). */
+/** The landing page (product-spec.md §2 '/', rules of §9 in plain words, with the numbers of the version in force). */
 export const landing = {
   title: 'Kursus bahasa Inggris online untuk anak, remaja, dan dewasa',
   description:
@@ -15,7 +16,7 @@ export const landing = {
   heroNote: 'Tesnya 15 soal, 10 menit, tanpa mendaftar.',
   facts: {
     price: (p: { rupiah: number }) => `Paket mulai ${formatRupiah(p.rupiah)}`,
-    length: '60 menit tatap muka online',
+    length: (p: PolicyNumbers) => `${p.meetingMinutes} menit tatap muka online`,
     refund: 'Aturan uang kembali yang tertulis',
   },
   programsTitle: 'Empat program, satu tujuan: berani bicara',
@@ -49,7 +50,7 @@ export const landing = {
       name: 'Anak',
       age: '6–12 tahun',
       text: 'Cerita, lagu, dan permainan, dengan kalimat pendek yang langsung dipakai.',
-      how: [
+      how: () => [
         'Gambar dan suara sebelum tata bahasa',
         'Orang tua melihat setiap pertemuan',
         'Tanpa hukuman untuk salah ucap',
@@ -59,7 +60,7 @@ export const landing = {
       name: 'Remaja',
       age: '13–17 tahun',
       text: 'Topik yang dekat dengan dunia mereka: film, musik, teknologi, dan sekolah.',
-      how: [
+      how: () => [
         'Berani berpendapat dan menjelaskan alasan',
         'Tata bahasa lewat percakapan',
         'Satu pidato singkat di akhir',
@@ -69,17 +70,17 @@ export const landing = {
       name: 'Dewasa',
       age: '18+ tahun',
       text: 'Bahasa Inggris untuk bekerja, ujian, dan perjalanan, di sela hari yang sibuk.',
-      how: [
+      how: (p: PolicyNumbers) => [
         'Telepon, email, dan rapat',
         'Yang dipelajari malam ini dipakai besok',
-        'Jadwal bisa dipindah 24 jam sebelumnya',
+        `Jadwal bisa dipindah ${p.noticeHours} jam sebelumnya`,
       ],
     },
   },
   seeAge: (p: { name: string }) => `Program ${p.name}`,
   stepsTitle: 'Begini caranya',
   stepsLead: 'Empat langkah dari rasa ingin tahu sampai pertemuan pertama.',
-  steps: [
+  steps: (p: PolicyNumbers) => [
     {
       title: 'Coba tes gratis',
       text: '15 soal dalam 10 menit, untuk anak dan remaja. Tanpa akun, tanpa data pribadi. Dewasa boleh langsung ke langkah 2.',
@@ -94,7 +95,7 @@ export const landing = {
     },
     {
       title: 'Mulai belajar',
-      text: '2–3 pertemuan seminggu, masing-masing 60 menit, dari ponsel atau laptop.',
+      text: `2–3 pertemuan seminggu, masing-masing ${p.meetingMinutes} menit, dari ponsel atau laptop.`,
     },
   ],
   levelsTitle: 'Tiga tingkat, dengan kata-kata yang jujur',
@@ -119,12 +120,13 @@ export const landing = {
   levelsWhy: {
     sentence:
       'Tingkat ini hanya titik awal di kursus kami, bukan sertifikat. Kami juga tidak menjanjikan naik tingkat dalam 3 bulan: satu tingkat CEFR biasanya perlu sekitar 200 jam belajar.',
-    arithmetic: '20 pertemuan × 60 menit = 20 jam, kira-kira sepersepuluh tingkat',
+    arithmetic: (p: PolicyNumbers) =>
+      `20 pertemuan × ${p.meetingMinutes} menit = ${Math.round((20 * p.meetingMinutes) / 60)} jam dari sekitar 200 jam`,
     rule: 'Yang kami janjikan adalah 20 langkah kecil: satu hal baru yang bisa Anda lakukan di setiap pertemuan.',
   },
   pathTitle: 'Beginilah 20 pertemuan Anda',
-  pathLead:
-    'Setiap batu adalah satu pertemuan 60 menit; batu ke-10 dan ke-20 adalah tes. Tekan sebuah batu untuk melihat topiknya.',
+  pathLead: (p: PolicyNumbers) =>
+    `Setiap batu adalah satu pertemuan ${p.meetingMinutes} menit; batu ke-10 dan ke-20 adalah tes. Tekan sebuah batu untuk melihat topiknya.`,
   pathAges: 'Pilih usia',
   pathMore: 'Semua topik dan harganya',
   pathOf: (p: { program: string; age: string }) => `${p.program}, ${p.age}`,
@@ -134,11 +136,14 @@ export const landing = {
   rules: {
     moving: {
       title: 'Pindah jadwal',
-      text: 'Beri tahu lewat aplikasi 24 jam sebelumnya, dan pertemuan Anda tidak hilang.',
+      text: (p: PolicyNumbers) =>
+        `Beri tahu lewat aplikasi ${p.noticeHours} jam sebelumnya, dan pertemuan Anda tidak hilang.`,
       sentence:
-        'Dengan kabar sehari sebelumnya guru masih bisa mengisi jam itu; lebih lambat dari itu, jamnya terbuang.',
-      arithmetic: 'Kelas Rabu pukul 16.00: pindahkan paling lambat Selasa pukul 16.00',
-      rule: 'Tepat 24 jam masih bisa. Pertemuan tetap bernomor sama dan dijadwalkan lagi sebelum masa kursus habis.',
+        'Dengan kabar tepat waktu guru masih bisa mengisi jam itu; lebih lambat dari itu, jamnya terbuang.',
+      arithmetic: (p: { hours: number; latest: string }) =>
+        `Kelas Rabu pukul 16.00 − ${p.hours} jam: pindahkan paling lambat ${p.latest}`,
+      rule: (p: PolicyNumbers) =>
+        `Tepat ${p.noticeHours} jam masih bisa. Pertemuan tetap bernomor sama dan dijadwalkan lagi sebelum masa kursus habis.`,
     },
     absence: {
       title: 'Tidak hadir tanpa kabar',
@@ -150,17 +155,23 @@ export const landing = {
     late: {
       title: 'Guru terlambat? Kami ganti',
       text: 'Setiap menit keterlambatan guru menjadi hak Anda.',
-      sentence: 'Anda membayar 60 menit, maka Anda menerima 60 menit.',
-      arithmetic: 'Guru masuk 09.12 untuk kelas 09.00: 12 menit ditambahkan',
+      sentence: (p: PolicyNumbers) =>
+        `Anda membayar ${p.meetingMinutes} menit, maka Anda menerima ${p.meetingMinutes} menit.`,
+      arithmetic: (p: { minutes: number }) =>
+        `Guru masuk 09.${String(p.minutes).padStart(2, '0')} untuk kelas 09.00: ${p.minutes} menit ditambahkan`,
       rule: 'Ditambahkan di akhir pertemuan itu atau ke tabungan menit. Bila siswa yang terlambat, kelas selesai pada jamnya.',
     },
     refund: {
-      title: 'Uang kembali 50%',
-      text: 'Bila diminta dalam masa kursus dan tersisa lebih dari 10 pertemuan.',
-      sentence: 'Sampai separuh jalan Anda boleh berubah pikiran dan mendapat setengah harga kembali.',
-      arithmetic: (p: { price: number; half: number }) =>
-        `50% × ${formatRupiah(p.price)} = ${formatRupiah(p.half)}`,
-      rule: 'Sisa = dibeli − berlangsung − hangus. Kursus Spesial berisi 10 pertemuan, jadi aturan ini tidak pernah berlaku untuknya.',
+      title: (p: PolicyNumbers) => `Uang kembali ${p.refundPercent}%`,
+      text: (p: PolicyNumbers) =>
+        `Bila diminta dalam masa kursus dan tersisa lebih dari ${p.refundNeedsMoreThan} pertemuan.`,
+      sentence: 'Selama masih banyak pertemuan tersisa, Anda boleh berubah pikiran.',
+      arithmetic: (p: { percent: number; price: number; back: number }) =>
+        `${p.percent}% × ${formatRupiah(p.price)} = ${formatRupiah(p.back)}`,
+      rule: (p: PolicyNumbers): string =>
+        mayRefund(p, 10)
+          ? 'Sisa = dibeli − berlangsung − hangus. Kursus Spesial berisi 10 pertemuan, dan aturan ini juga berlaku untuknya.'
+          : 'Sisa = dibeli − berlangsung − hangus. Kursus Spesial berisi 10 pertemuan, jadi aturan ini tidak pernah berlaku untuknya.',
     },
   },
   rulesAll: 'Baca semua aturan',

@@ -1,4 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 
 /** The catalogue's screens: program pages and the choice of a package (product-spec.md §2, §8). */
 export const packages = {
@@ -23,8 +24,8 @@ export const packages = {
     includedTitle: 'Yang Anda dapatkan',
     parts: 'Pilihan dalam program ini',
     pathTitle: (p: { total: number }) => `Beginilah ${p.total} pertemuan Anda`,
-    pathLead:
-      'Setiap batu adalah satu pertemuan 60 menit; batu yang besar adalah tes. Tekan sebuah batu untuk melihat isinya.',
+    pathLead: (p: PolicyNumbers) =>
+      `Setiap batu adalah satu pertemuan ${p.meetingMinutes} menit; batu yang besar adalah tes. Tekan sebuah batu untuk melihat isinya.`,
     pathOf: (p: { name: string }) => `Jalur ${p.name}`,
     topics: (p: { total: number }) => `Semua ${p.total} topik dalam satu daftar`,
     meeting: (p: { n: number }) => `Pertemuan ${p.n}`,
@@ -39,7 +40,8 @@ export const packages = {
     rules: {
       moving: {
         title: 'Pindah jadwal tanpa biaya',
-        text: 'Beri tahu paling lambat 24 jam sebelumnya, dan pertemuan Anda tidak hilang.',
+        text: (p: PolicyNumbers) =>
+          `Beri tahu paling lambat ${p.noticeHours} jam sebelumnya, dan pertemuan Anda tidak hilang.`,
       },
       absence: {
         title: 'Tidak hadir tanpa kabar',
@@ -50,23 +52,31 @@ export const packages = {
         text: 'Setiap menit keterlambatan guru ditambahkan kembali untuk Anda.',
       },
       refund: {
-        title: 'Uang kembali 50%',
-        text: 'Bila diminta selama program dan masih tersisa lebih dari 10 pertemuan.',
+        title: (p: PolicyNumbers) => `Uang kembali ${p.refundPercent}%`,
+        text: (p: PolicyNumbers) =>
+          `Bila diminta selama program dan masih tersisa lebih dari ${p.refundNeedsMoreThan} pertemuan.`,
       },
       noRefund: {
-        title: 'Tanpa pengembalian 50%',
-        text: 'Kursus ini berisi 10 pertemuan, jadi sisanya tidak pernah lebih dari 10.',
+        title: (p: PolicyNumbers) => `Tanpa pengembalian ${p.refundPercent}%`,
+        text: (p: { bought: number; needed: number }) =>
+          `Kursus ini berisi ${p.bought} pertemuan, jadi sisanya tidak pernah lebih dari ${p.needed}.`,
+      },
+      neverRefund: {
+        title: 'Harga yang tetap',
+        text: 'Harga kursus tidak dikembalikan bila Anda berubah pikiran. Pertemuan yang dibatalkan sekolah tidak pernah hilang.',
       },
     },
     refundWhy: {
-      sentence: 'Sampai separuh jalan Anda boleh berubah pikiran dan mendapat setengah harga kembali.',
-      arithmetic: (p: { price: number; half: number }) =>
-        `50% × ${formatRupiah(p.price)} = ${formatRupiah(p.half)}`,
+      sentence: 'Selama masih banyak pertemuan tersisa, Anda boleh berubah pikiran.',
+      arithmetic: (p: { percent: number; price: number; back: number }) =>
+        `${p.percent}% × ${formatRupiah(p.price)} = ${formatRupiah(p.back)}`,
       rule: 'Sisa pertemuan = dibeli − dijalani − hangus, dihitung saat Anda meminta. Sebelum pertemuan pertama pun boleh.',
     },
     noRefundWhy: {
-      sentence: 'Aturan pengembalian mensyaratkan sisa lebih dari 10 pertemuan.',
-      arithmetic: '10 dibeli − 0 dijalani = 10, dan 10 tidak lebih dari 10',
+      sentence: (p: PolicyNumbers) =>
+        `Aturan pengembalian mensyaratkan sisa lebih dari ${p.refundNeedsMoreThan} pertemuan.`,
+      arithmetic: (p: { bought: number; needed: number }) =>
+        `${p.bought} dibeli − 0 dijalani = ${p.bought}, dan ${p.bought} tidak lebih dari ${p.needed}`,
       rule: 'Jadwal tetap bisa dipindah, dan menit keterlambatan guru tetap diganti.',
     },
     questionsTitle: 'Yang sering ditanyakan',
@@ -78,7 +88,7 @@ export const packages = {
   },
   selection: {
     title: 'Pilih paket belajar',
-    lead: 'Satu guru untuk satu siswa, 60 menit setiap pertemuan.',
+    lead: 'Satu guru untuk satu siswa, di setiap pertemuan.',
     tabs: 'Jenis program',
     chooseAge: 'Untuk usia berapa?',
     chooseExam: 'Tes apa yang Anda siapkan?',

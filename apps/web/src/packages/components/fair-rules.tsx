@@ -1,23 +1,18 @@
+import { mayRefund } from '@fasih/school/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { Why } from '../../ui/basics.tsx';
 import { IconArrowsExchange, IconBan, IconClock, IconCoins } from '../../ui/icons.ts';
 import type { ProgramPage } from '../program-data.server.ts';
 import css from './program.module.css';
 
-/** More than this many meetings must remain for the refund (product-spec.md §9). */
-const REFUND_NEEDS_MORE_THAN = 10;
-
 /** The rules about time and money in plain words; the one about refunds shows its arithmetic. */
 export function FairRules({ page }: { page: ProgramPage }) {
   const t = useTexts('packages').program;
-  const example = page.packages?.[0];
-  const refundable = page.path.meetings.length > REFUND_NEEDS_MORE_THAN;
   const rules = [
-    { Icon: IconArrowsExchange, ...t.rules.moving },
+    { Icon: IconArrowsExchange, title: t.rules.moving.title, text: t.rules.moving.text(page.rules) },
     { Icon: IconClock, ...t.rules.late },
     { Icon: IconBan, ...t.rules.absence },
   ];
-  const refund = refundable ? t.rules.refund : t.rules.noRefund;
   return (
     <ul className={css.rules}>
       {rules.map(({ Icon, title, text }) => (
@@ -29,24 +24,54 @@ export function FairRules({ page }: { page: ProgramPage }) {
       ))}
       <li>
         <IconCoins size={28} stroke={1.75} aria-hidden="true" />
-        <h3>{refund.title}</h3>
-        <p>{refund.text}</p>
-        {refundable ? (
-          <Why
-            sentence={t.refundWhy.sentence}
-            arithmetic={
-              example && t.refundWhy.arithmetic({ price: example.price, half: Math.floor(example.price / 2) })
-            }
-            rule={t.refundWhy.rule}
-          />
-        ) : (
-          <Why
-            sentence={t.noRefundWhy.sentence}
-            arithmetic={t.noRefundWhy.arithmetic}
-            rule={t.noRefundWhy.rule}
-          />
-        )}
+        <RefundRule page={page} />
       </li>
     </ul>
+  );
+}
+
+/** What comes back of this course's price, or why nothing does (product-spec.md §9). */
+function RefundRule({ page }: { page: ProgramPage }) {
+  const t = useTexts('packages').program;
+  const { rules, packages, path } = page;
+  const bought = path.meetings.length;
+  const { refundPercent: percent, refundNeedsMoreThan: needed } = rules;
+  const example = packages?.[0];
+  if (percent === 0)
+    return (
+      <>
+        <h3>{t.rules.neverRefund.title}</h3>
+        <p>{t.rules.neverRefund.text}</p>
+      </>
+    );
+  if (!mayRefund(rules, bought))
+    return (
+      <>
+        <h3>{t.rules.noRefund.title(rules)}</h3>
+        <p>{t.rules.noRefund.text({ bought, needed })}</p>
+        <Why
+          sentence={t.noRefundWhy.sentence(rules)}
+          arithmetic={t.noRefundWhy.arithmetic({ bought, needed })}
+          rule={t.noRefundWhy.rule}
+        />
+      </>
+    );
+  return (
+    <>
+      <h3>{t.rules.refund.title(rules)}</h3>
+      <p>{t.rules.refund.text(rules)}</p>
+      <Why
+        sentence={t.refundWhy.sentence}
+        arithmetic={
+          example &&
+          t.refundWhy.arithmetic({
+            percent,
+            price: example.price,
+            back: Math.floor((example.price * percent) / 100),
+          })
+        }
+        rule={t.refundWhy.rule}
+      />
+    </>
   );
 }

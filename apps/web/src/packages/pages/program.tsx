@@ -63,7 +63,7 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
         {!page.mismatch && (
           <Section
             title={t.program.pathTitle({ total: page.path.meetings.length })}
-            lead={t.program.pathLead}
+            lead={t.program.pathLead(page.rules)}
           >
             <PathTopics key={`${page.slug}/${page.path.part}`} page={page} />
           </Section>

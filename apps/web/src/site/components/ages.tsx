@@ -1,3 +1,4 @@
+import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge, Section } from '../../ui/basics.tsx';
@@ -13,7 +14,7 @@ const AGES = [
 ] as const satisfies { key: string; hue: Hue }[];
 
 /** The three age groups, and how each of them learns. */
-export function Ages() {
+export function Ages({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <Section title={t.agesTitle} lead={t.agesLead} sunk>
@@ -34,7 +35,7 @@ export function Ages() {
               </div>
               <p>{t.ages[key].text}</p>
               <ul>
-                {t.ages[key].how.map((line) => (
+                {t.ages[key].how(rules).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>

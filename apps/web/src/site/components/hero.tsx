@@ -1,3 +1,4 @@
+import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconClock, IconCoins, IconScale } from '../../ui/icons.ts';
@@ -6,7 +7,7 @@ import css from './hero.module.css';
 const AGES = ['kids', 'teen', 'adult'] as const;
 
 /** The banner: what, for whom, from what price, and the two ways on. `cheapest` is whole rupiah. */
-export function Hero({ cheapest }: { cheapest: number | null }) {
+export function Hero({ cheapest, rules }: { cheapest: number | null; rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <section className={`${css.hero} kawung`}>
@@ -49,7 +50,7 @@ export function Hero({ cheapest }: { cheapest: number | null }) {
           )}
           <li>
             <IconClock size={22} stroke={1.75} aria-hidden="true" />
-            {t.facts.length}
+            {t.facts.length(rules)}
           </li>
           <li>
             <IconScale size={22} stroke={1.75} aria-hidden="true" />

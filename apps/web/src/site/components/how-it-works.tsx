@@ -1,14 +1,15 @@
+import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { Section } from '../../ui/basics.tsx';
 import css from './steps.module.css';
 
 /** Four steps, as stones of a path. */
-export function HowItWorks() {
+export function HowItWorks({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <Section title={t.stepsTitle} lead={t.stepsLead} sunk>
       <ol className={css.steps}>
-        {t.steps.map((step, i) => (
+        {t.steps(rules).map((step, i) => (
           <li key={step.title}>
             <span className={css.stone} aria-hidden="true">
               {i + 1}

@@ -1,9 +1,10 @@
+import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { Section, Why } from '../../ui/basics.tsx';
 import css from './levels.module.css';
 
 /** What Beginner, Intermediate and Advanced mean here (thresholds: product-spec.md §4 'Level result'). */
-export function Levels() {
+export function Levels({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
     <Section title={t.levelsTitle} lead={t.levelsLead}>
@@ -22,7 +23,11 @@ export function Levels() {
         ))}
       </ol>
       <div className={css.why}>
-        <Why sentence={t.levelsWhy.sentence} arithmetic={t.levelsWhy.arithmetic} rule={t.levelsWhy.rule} />
+        <Why
+          sentence={t.levelsWhy.sentence}
+          arithmetic={t.levelsWhy.arithmetic(rules)}
+          rule={t.levelsWhy.rule}
+        />
       </div>
     </Section>
   );

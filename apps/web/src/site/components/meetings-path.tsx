@@ -8,7 +8,7 @@ import type { LandingPage } from '../landing-data.server.ts';
 import css from './meetings-path.module.css';
 
 /** What one's 20 meetings look like: the path of an age, each stone with its real topic in a speech bubble. */
-export function MeetingsPath({ paths }: { paths: LandingPage['paths'] }) {
+export function MeetingsPath({ paths, rules }: Pick<LandingPage, 'paths' | 'rules'>) {
   const t = useTexts('landing');
   const site = useTexts('site');
   const [age, showAge] = useState<LandingPage['paths'][number]['age']>('teen');
@@ -25,7 +25,7 @@ export function MeetingsPath({ paths }: { paths: LandingPage['paths'] }) {
     }),
   );
   return (
-    <Section title={t.pathTitle} lead={t.pathLead}>
+    <Section title={t.pathTitle} lead={t.pathLead(rules)}>
       <Card className={css.card}>
         <div className={css.top}>
           <h3>{t.pathOf({ program: site.programs['general-english'], age: t.ages[age].name })}</h3>

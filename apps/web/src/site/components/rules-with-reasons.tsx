@@ -1,44 +1,93 @@
+import { mayRefund, type PolicyNumbers } from '@fasih/school/policy/numbers';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '../../lib/language.tsx';
+import { useLang, useTexts } from '../../lib/language.tsx';
 import { Section, Why } from '../../ui/basics.tsx';
 import { IconArrowRight, IconArrowsExchange, IconBan, IconClock, IconCoins } from '../../ui/icons.ts';
 import css from './rules.module.css';
 
-const RULES = [
-  { key: 'moving', Icon: IconArrowsExchange },
-  { key: 'late', Icon: IconClock },
-  { key: 'absence', Icon: IconBan },
-  { key: 'refund', Icon: IconCoins },
-] as const;
+const LOCALES = { id: 'id-ID', en: 'en-GB' };
+/** A Wednesday; only its weekday and time are shown. */
+const LESSON = Date.UTC(2026, 0, 7, 16);
+/** A course of most packages. */
+const MEETINGS = 20;
+/** Minutes of delay in the example, unless the school cancels that soon. */
+const DELAY = 12;
+
+/** Until when a meeting on Wednesday at 16.00 can be moved: `Selasa pukul 16.00`. */
+function latestMove(lang: 'id' | 'en', hours: number): string {
+  const at = new Date(LESSON - hours * 3_600_000);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[lang], { ...options, timeZone: 'UTC' }).format(at);
+  const day = part({ weekday: 'long' });
+  const time = part({ hour: '2-digit', minute: '2-digit' });
+  return lang === 'id' ? `${day} pukul ${time}` : `${day} ${time}`;
+}
 
 /** The rules about time and money with their reasons; `example` is a real price for the refund's arithmetic. */
-export function RulesWithReasons({ example }: { example: number | null }) {
+export function RulesWithReasons({ example, rules }: { example: number | null; rules: PolicyNumbers }) {
   const t = useTexts('landing');
-  const arithmetic = {
-    moving: t.rules.moving.arithmetic,
-    late: t.rules.late.arithmetic,
-    absence: t.rules.absence.arithmetic,
-    refund:
-      example === null
-        ? undefined
-        : t.rules.refund.arithmetic({ price: example, half: Math.floor(example / 2) }),
-  };
+  const lang = useLang();
+  const { moving, late, absence, refund } = t.rules;
+  const percent = rules.refundPercent;
   return (
     <Section title={t.rulesTitle} lead={t.rulesLead} sunk>
       <ul className={css.rules}>
-        {RULES.map(({ key, Icon }) => (
-          <li key={key}>
-            <Icon size={28} stroke={1.75} aria-hidden="true" />
-            <h3>{t.rules[key].title}</h3>
-            <p>{t.rules[key].text}</p>
-            <Why sentence={t.rules[key].sentence} arithmetic={arithmetic[key]} rule={t.rules[key].rule} />
-          </li>
-        ))}
+        <Rule Icon={IconArrowsExchange} title={moving.title} text={moving.text(rules)}>
+          <Why
+            sentence={moving.sentence}
+            arithmetic={moving.arithmetic({
+              hours: rules.noticeHours,
+              latest: latestMove(lang, rules.noticeHours),
+            })}
+            rule={moving.rule(rules)}
+          />
+        </Rule>
+        <Rule Icon={IconClock} title={late.title} text={late.text}>
+          <Why
+            sentence={late.sentence(rules)}
+            arithmetic={late.arithmetic({ minutes: Math.min(DELAY, rules.missingMinutes - 1) })}
+            rule={late.rule}
+          />
+        </Rule>
+        <Rule Icon={IconBan} title={absence.title} text={absence.text}>
+          <Why sentence={absence.sentence} arithmetic={absence.arithmetic} rule={absence.rule} />
+        </Rule>
+        {mayRefund(rules, MEETINGS) && (
+          <Rule Icon={IconCoins} title={refund.title(rules)} text={refund.text(rules)}>
+            <Why
+              sentence={refund.sentence}
+              arithmetic={
+                example === null
+                  ? undefined
+                  : refund.arithmetic({
+                      percent,
+                      price: example,
+                      back: Math.floor((example * percent) / 100),
+                    })
+              }
+              rule={refund.rule(rules)}
+            />
+          </Rule>
+        )}
       </ul>
       <Link className={css.all} to="/terms">
         {t.rulesAll}
         <IconArrowRight size={18} stroke={2} aria-hidden="true" />
       </Link>
     </Section>
+  );
+}
+
+type RuleProps = { Icon: typeof IconBan; title: string; text: string; children: ReactNode };
+
+function Rule({ Icon, title, text, children }: RuleProps) {
+  return (
+    <li>
+      <Icon size={28} stroke={1.75} aria-hidden="true" />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </li>
   );
 }

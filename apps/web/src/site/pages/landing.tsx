@@ -32,14 +32,14 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
       <PageHead title={t.title} description={t.description} />
       <SchoolData />
       <ProgramListData programs={PROGRAM_SLUGS.map((slug) => ({ slug, name: site.programs[slug] }))} />
-      <Hero cheapest={page.cheapest} />
+      <Hero cheapest={page.cheapest} rules={page.rules} />
       <Programs from={page.from} />
       <Later>
-        <Ages />
-        <MeetingsPath paths={page.paths} />
-        <HowItWorks />
-        <Levels />
-        <RulesWithReasons example={page.example} />
+        <Ages rules={page.rules} />
+        <MeetingsPath paths={page.paths} rules={page.rules} />
+        <HowItWorks rules={page.rules} />
+        <Levels rules={page.rules} />
+        <RulesWithReasons example={page.example} rules={page.rules} />
         <QuestionsExtract questions={page.questions} />
       </Later>
       <FinalCall />
