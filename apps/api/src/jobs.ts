@@ -5,7 +5,6 @@ import { closeMeetings, expireCourses, freeEndedCourses, warnOfMissingTeachers }
 import { turnClassPauses } from './classes/jobs.ts';
 import { checkBooksDaily, postBalanceEvents } from './finance/jobs.ts';
 import { forgetImports } from './importing/jobs.ts';
-import { eraseLearners } from './learners/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
 import { releaseStopped } from './meetings/release-stopped.ts';
 import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
@@ -15,7 +14,7 @@ import { scoreOverdue } from './placement/score-overdue.ts';
 import { followRefunds } from './refunds/jobs.ts';
 import { forgetReports } from './reports/jobs.ts';
 import type { Services } from './services.ts';
-import { eraseOnRequest } from './students/jobs.ts';
+import { eraseLearners, eraseOnRequest } from './students/jobs.ts';
 import { offerFreePlaces } from './waiting/jobs.ts';
 
 /** Work that is done again and again by scanning due rows; safe in several processes at once by its own locks. */

@@ -134,6 +134,30 @@ export async function readdressMails(db: Queryable, accountId: string, address: 
   );
 }
 
+/** Takes an erased person out of the mails that family and teachers got about the classes they were in. */
+export async function forgetWordsInMails(
+  db: Queryable,
+  of: {
+    told: readonly string[];
+    family: string;
+    classMarks: readonly string[];
+    near: string;
+    anywhere: string;
+  },
+): Promise<void> {
+  await db.query(
+    `update outbox set params = without_words(params, $4)
+     where account_id = any($1) and params::text ~* $4
+       and (account_id = $2 or exists (select from unnest($3::text[]) mark where position(mark in params::text) > 0))`,
+    [of.told, of.family, of.classMarks, of.near],
+  );
+  await db.query(
+    `update outbox set last_error = without_words(last_error, $1), given_up_reason = without_words(given_up_reason, $1)
+     where sent_at is null and concat_ws(' ', last_error, given_up_reason) ~* $1`,
+    [of.anywhere],
+  );
+}
+
 /** Takes an erased account's address and everything told to it out of the mails; those not sent yet are never sent. */
 export async function forgetAccountInMails(db: Queryable, accountId: string): Promise<void> {
   await db.query(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPayingSchool, type PayingSchool } from '../../test/paying-school.ts';
 import { type Account, aChild, aFamily } from '../../test/people.ts';
 import { MONDAY_MORNING } from '../../test/start-test-app.ts';
-import { eraseLearners } from './jobs.ts';
+import { eraseLearners } from '../students/jobs.ts';
 
 let school: PayingSchool;
 let family: Account;

@@ -166,25 +166,29 @@ export async function endConsent(db: Queryable, learnerId: string, now: Date): P
 }
 
 /**
- * Children whose consent was withdrawn before `until` and never given again, locked for erasing; rows that another
- * process holds are passed over.
+ * A child whose consent was withdrawn before `until` and never given again, locked for erasing; rows that another process
+ * holds are passed over.
  */
-export async function learnersToErase(db: Queryable, until: Date, most: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select l.id from learner l
+export async function learnerToErase(
+  db: Queryable,
+  until: Date,
+): Promise<{ learnerId: string; accountId: string } | null> {
+  const { rows } = await db.query<{ learnerId: string; accountId: string }>(
+    `select l.id as "learnerId", l.account_id as "accountId" from learner l
      where l.erased_at is null
        and l.id in (select c.learner_id from consent c where c.withdrawn_at <= $1)
        and not exists (select from consent c where c.learner_id = l.id and (c.withdrawn_at is null or c.withdrawn_at > $1))
-     order by l.id limit $2 for update of l skip locked`,
-    [until, most],
+     order by l.id limit 1 for update of l skip locked`,
+    [until],
   );
-  return rows.map(({ id }) => id);
+  return rows[0] ?? null;
 }
 
 /** Takes name, birth date and relation out of learner rows, which stay, because orders and books point to them. */
 export async function blankLearners(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   await db.query(
-    `update learner set name = '', birth_date = null, relation = null, erased_at = $2, version = version + 1
+    `update learner set name = '', birth_date = null, relation = null, erased_at = coalesce(erased_at, $2),
+       version = version + 1
      where id = any($1)`,
     [ids, now],
   );

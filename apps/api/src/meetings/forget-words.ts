@@ -1,19 +1,49 @@
 import type { Queryable } from '../db/transaction.ts';
 
+type Of = {
+  ownMeetings: readonly string[];
+  sharedMeetings: readonly string[];
+  accounts: readonly string[];
+  seats: readonly string[];
+  enrolments: readonly string[];
+  near: string;
+};
+
 /**
- * Takes what people wrote about an erased learner's meetings away: notes and homework of those that nobody else sat in,
- * and the reasons typed for every change of them.
+ * Takes what people wrote about an erased learner's meetings away: notes, homework and reasons of those that nobody else
+ * sat in. A group's notes are about the others too: in them only the learner's name goes, and what the erased family
+ * itself gave as a reason.
  */
-export async function forgetWordsOfMeetings(db: Queryable, learnerId: string): Promise<void> {
+export async function forgetWordsOfMeetings(db: Queryable, of: Of): Promise<void> {
+  const { near } = of;
   await db.query(
-    `with own as (
-       select m.id from meeting m where exists (select from seat s where s.meeting_id = m.id and s.learner_id = $1)
-         and not exists (select from seat o where o.meeting_id = m.id and o.learner_id <> $1)
-     ), changes as (
-       update meeting_change set reason = '' where reason <> '' and meeting_id in (select id from own)
-     )
-     update meeting set note = '', homework = '', version = version + 1
-     where id in (select id from own) and (note <> '' or homework <> '')`,
-    [learnerId],
+    `update meeting set note = '', homework = '', version = version + 1
+     where id = any($1) and (note <> '' or homework <> '')`,
+    [of.ownMeetings],
+  );
+  await db.query(
+    `update meeting set note = without_words(note, $2), homework = without_words(homework, $2), version = version + 1
+     where id = any($1) and note || ' ' || homework ~* $2`,
+    [of.sharedMeetings, near],
+  );
+  await db.query(
+    `update meeting set decision = without_words(decision, $2) where id = any($1) and decision::text ~* $2`,
+    [[...of.ownMeetings, ...of.sharedMeetings], near],
+  );
+  await db.query(
+    `update meeting_change
+     set reason = case when meeting_id = any($1::uuid[]) or by_account = any($3::uuid[]) then '' else without_words(reason, $4) end,
+       decision = without_words(decision, $4)
+     where meeting_id = any($1::uuid[] || $2::uuid[]) and (reason <> '' or decision::text ~* $4)`,
+    [of.ownMeetings, of.sharedMeetings, of.accounts, near],
+  );
+  await db.query(
+    `update seat set decision = without_words(decision, $2) where id = any($1) and decision::text ~* $2`,
+    [of.seats, near],
+  );
+  await db.query(
+    `update balance_event set decision = without_words(decision, $2)
+     where enrolment_id = any($1) and decision::text ~* $2`,
+    [of.enrolments, near],
   );
 }

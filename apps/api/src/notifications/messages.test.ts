@@ -6,7 +6,7 @@ import type { Mail } from '../../test/mail-server.ts';
 import { aTeacher } from '../../test/open-classes.ts';
 import { aSchoolWithPost, type SchoolWithPost } from '../../test/school-with-post.ts';
 import { closeMeetings, expireCourses, warnOfMissingTeachers } from '../attendance/jobs.ts';
-import { eraseLearners } from '../learners/jobs.ts';
+import { eraseLearners } from '../students/jobs.ts';
 
 let school: SchoolWithPost;
 beforeEach(async () => {

@@ -8,8 +8,31 @@ export async function forgetPayerAtProvider(db: Queryable, accountId: string): P
      ), charges as (
        update provider_charge set raw = raw - '{customer_details,metadata,issuer,masked_card,saved_token_id}'::text[]
        where order_id in (select id from orders where account_id = $1)
+     ), pages as (
+       -- The provider's page shows who pays.
+       update payment_attempt set token = null, redirect_url = null
+       where provider_order_id in (select provider_order_id from own)
      )
      update provider_notification set body = '' where provider_order_id in (select provider_order_id from own)`,
     [accountId],
+  );
+}
+
+/** Takes the sentences that staff typed about an erased person's payments away, and their name out of what needed a look. */
+export async function forgetWordsOfPayments(
+  db: Queryable,
+  orders: readonly string[],
+  near: string,
+): Promise<void> {
+  await db.query(`update refund set reason = '' where order_id = any($1) and reason <> ''`, [orders]);
+  await db.query(
+    `update payment_task set details = without_words(details, $2),
+       done_reason = case when done_reason is not null then '' end
+     where order_id = any($1)`,
+    [orders, near],
+  );
+  await db.query(
+    'update orders set status_reason = without_words(status_reason, $2) where id = any($1) and status_reason::text ~* $2',
+    [orders, near],
   );
 }

@@ -252,3 +252,32 @@ export async function eraseReports(db: Queryable): Promise<number> {
   );
   return Number(rows[0]?.erased ?? 0);
 }
+
+/** Erases what reports say about the learners of these courses. */
+export async function eraseReportsOf(db: Queryable, enrolments: readonly string[]): Promise<void> {
+  await db.query(
+    `with scores as (delete from test_score where enrolment_id = any($1)),
+       reports as (delete from report where enrolment_id = any($1))
+     delete from certificate where enrolment_id = any($1)`,
+    [enrolments],
+  );
+}
+
+/** Takes an erased learner's name out of what was written to classmates. */
+export async function forgetWordsInReports(
+  db: Queryable,
+  learners: readonly string[],
+  near: string,
+): Promise<void> {
+  await db.query(
+    `with scores as (
+       update test_score t set note = without_words(note, $2), version = t.version + 1
+       from enrolment e where e.id = t.enrolment_id and e.learner_id = any($1) and t.note ~* $2
+     )
+     update report r set summary = without_words(summary, $2), strengths = without_words(strengths, $2),
+       next_steps = without_words(next_steps, $2), version = r.version + 1
+     from enrolment e where e.id = r.enrolment_id and e.learner_id = any($1)
+       and concat_ws(' ', r.summary, r.strengths, r.next_steps) ~* $2`,
+    [learners, near],
+  );
+}

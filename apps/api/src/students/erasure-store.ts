@@ -76,17 +76,33 @@ export async function dueErasure(db: Queryable, now: Date): Promise<DueErasure |
   return rows[0] ?? null;
 }
 
-/** Notes that it was done; what was typed about the person goes too. */
+/** Notes that it was done. */
 export async function finishRequest(
   db: Queryable,
-  done: { id: string; learnerId: string; accountToo: boolean; at: Date },
+  done: { id: string; accountToo: boolean; at: Date },
 ): Promise<void> {
   await db.query('update erasure_request set done_at = $2, account_too = $3 where id = $1', [
     done.id,
     done.at,
     done.accountToo,
   ]);
-  await db.query(`update erasure_request set reason = '', called_off_reason = null where learner_id = $1`, [
-    done.learnerId,
-  ]);
+}
+
+/** Takes what was typed about erased learners out of all their requests, and their name out of those of others. */
+export async function forgetRequests(
+  db: Queryable,
+  learners: readonly string[],
+  others: readonly string[],
+  near: string,
+): Promise<void> {
+  await db.query(
+    `update erasure_request set reason = '', called_off_reason = null where learner_id = any($1)`,
+    [learners],
+  );
+  await db.query(
+    `update erasure_request set reason = without_words(reason, $2),
+       called_off_reason = without_words(called_off_reason, $2)
+     where learner_id = any($1) and concat_ws(' ', reason, called_off_reason) ~* $2`,
+    [others, near],
+  );
 }

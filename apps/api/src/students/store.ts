@@ -106,3 +106,24 @@ export async function moveNotes(db: Queryable, from: string, to: string): Promis
 export async function deleteNotes(db: Queryable, learnerIds: readonly string[]): Promise<void> {
   await db.query('delete from learner_note where learner_id = any($1)', [learnerIds]);
 }
+
+/** Takes an erased learner's name out of what staff noted about brothers, sisters and classmates. */
+export async function forgetWordsInNotes(
+  db: Queryable,
+  others: readonly string[],
+  near: string,
+): Promise<void> {
+  await db.query(
+    'update learner_note set text = without_words(text, $2) where learner_id = any($1) and text ~* $2',
+    [others, near],
+  );
+}
+
+/** A saved view that looks for an erased person finds nobody any more; it goes. */
+export async function forgetViews(db: Queryable, anywhere: string): Promise<void> {
+  await db.query(
+    `delete from saved_view
+     where name ~* $1 or replace(replace(replace(query, '+', ' '), '%20', ' '), '%40', '@') ~* $1`,
+    [anywhere],
+  );
+}

@@ -217,7 +217,7 @@ export const students = {
       lead: 'Untuk keluarga yang meminta dilupakan. Baru dilakukan setelah tujuh hari; sampai saat itu bisa dibatalkan.',
       goes: 'Yang hilang',
       goesText: (p: { notes: number; tests: number; reports: number }) =>
-        `Nama, tanggal lahir, level, ${p.notes} catatan staf, ${p.tests} tes penempatan, ${p.reports} laporan dan sertifikatnya, dan namanya di semua pesan.`,
+        `Nama, tanggal lahir, level, ${p.notes} catatan staf, ${p.tests} tes penempatan, ${p.reports} laporan dan sertifikatnya, berkas guru di kelasnya sendiri, dan namanya di semua pesan serta catatan kelas kelompok.`,
       account: (p: { messages: number }) =>
         `Akunnya juga, karena tidak ada siswa lain: nama, email, telepon, foto, kata sandi, dan ${p.messages} pesan. Tidak ada yang bisa masuk lagi.`,
       accountStays: 'Akun keluarga tetap, karena masih ada siswa lain.',

@@ -1,0 +1,49 @@
+/** What a person is called and reached by. */
+export type PersonWords = {
+  /** Whole names, as they were typed. */
+  names: readonly string[];
+  /** Single words of the names that mean nobody else where they are looked for. */
+  words: readonly string[];
+  /** E-mail addresses and usernames. */
+  addresses: readonly string[];
+  /** Phone numbers as E.164. */
+  phones: readonly string[];
+};
+
+/** Shorter words are everybody's: `Al`, `Bu`, `di`. */
+const LEAST_LETTERS = 3;
+
+/** The words of a name that are long enough to mean somebody, in small letters. */
+export function wordsOf(name: string): string[] {
+  return [...new Set(name.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [])].filter(
+    (word) => word.length >= LEAST_LETTERS,
+  );
+}
+
+/**
+ * A pattern of PostgreSQL that finds a person in a text, whatever the case and however the phone number is written; it
+ * stands between things that are no letters or digits. Null when there is nothing to look for.
+ */
+export function personPattern({ names, words, addresses, phones }: PersonWords): string | null {
+  const parts = [
+    ...[...names, ...words, ...addresses]
+      .map((said) => said.trim())
+      .filter((said) => said.length >= LEAST_LETTERS)
+      .map((said) => said.split(/\s+/).map(literally).join('\\s+')),
+    ...phones.flatMap(phonePattern),
+  ];
+  if (parts.length === 0) return null;
+  return `(?<![[:alnum:]])(?:${[...new Set(parts)].join('|')})(?![[:alnum:]])`;
+}
+
+/** +62813… as `+62 813-…`, `0813 …` or `62813…`. */
+function phonePattern(phone: string): string[] {
+  const digits = phone.replace(/\D/g, '');
+  if (digits.length < 7) return [];
+  const spaced = (some: string) => [...some].join('[ .-]?');
+  return digits.startsWith('62')
+    ? [`\\+?${spaced(digits)}`, spaced(`0${digits.slice(2)}`)]
+    : [`\\+?${spaced(digits)}`];
+}
+
+const literally = (said: string) => said.replace(/[^\p{L}\p{N}]/gu, '\\$&');

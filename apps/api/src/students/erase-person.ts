@@ -1,0 +1,62 @@
+import type { PoolClient } from 'pg';
+import { eraseAccount } from '../accounts/erase-account.ts';
+import { forgetInAudit, noteErased } from '../audit/forget-people.ts';
+import { forgetWordsOfClasses } from '../classes/forget-words.ts';
+import { forgetAccountInMails, forgetWordsInMails } from '../db/outbox.ts';
+import { forgetInImports } from '../importing/forget-people.ts';
+import { eraseLearnerData } from '../learners/erase-learners.ts';
+import { forgetGuardians } from '../learners/store.ts';
+import { forgetMaterials } from '../materials/forget-files.ts';
+import { forgetWordsOfMeetings } from '../meetings/forget-words.ts';
+import { forgetAccountInNotices } from '../notifications/forget-account.ts';
+import { forgetWordsInNotices } from '../notifications/forget-learners.ts';
+import { forgetPayer } from '../orders/forget-payer.ts';
+import { forgetPayerAtProvider, forgetWordsOfPayments } from '../payments/forget-payer.ts';
+import { forgetReasonsOfRefunds } from '../refunds/forget-reasons.ts';
+import { eraseReportsOf, forgetWordsInReports } from '../reports/store.ts';
+import { forgetWordsOfAbsences } from '../teachers/forget-words.ts';
+import { forgetRequests } from './erasure-store.ts';
+import { deleteNotes, forgetViews, forgetWordsInNotes } from './store.ts';
+import { readWhom } from './whom.ts';
+
+/**
+ * Erases a learner as a person (UU 27/2022 art. 8 and 16), and the account with `accountToo`. What is only about them goes;
+ * in what is also about others (the notes of a group, a teacher's list) their name, address and phone become an ellipsis.
+ * The books keep amounts, days and numbers (UU KUP art. 28), without names. Answers the files to remove after the commit.
+ */
+export async function erasePerson(
+  db: PoolClient,
+  due: { learnerId: string; accountId: string; accountToo: boolean },
+  now: Date,
+): Promise<string[]> {
+  const whom = await readWhom(db, due);
+  const { near, anywhere, learners, accounts } = whom;
+  await deleteNotes(db, learners);
+  await forgetWordsInNotes(db, whom.others, near);
+  await forgetViews(db, anywhere);
+  await forgetRequests(db, learners, whom.others, near);
+  const files = await forgetMaterials(db, whom);
+  await forgetWordsOfMeetings(db, whom);
+  await forgetWordsOfClasses(db, whom);
+  await forgetWordsOfAbsences(db, whom.teachers, near);
+  await eraseReportsOf(db, whom.enrolments);
+  await forgetWordsInReports(db, whom.others, near);
+  await forgetReasonsOfRefunds(db, whom.enrolments);
+  await forgetWordsOfPayments(db, whom.orders, near);
+  await forgetInImports(db, anywhere);
+  await forgetInAudit(db, whom);
+  await eraseLearnerData(db, learners, now);
+  await forgetWordsInMails(db, whom);
+  await forgetWordsInNotices(db, whom);
+  await noteErased(db, due.learnerId, now);
+  if (accounts.length > 0) await forgetGuardians(db, learners);
+  for (const accountId of accounts) {
+    await forgetAccountInMails(db, accountId);
+    await forgetAccountInNotices(db, accountId);
+    await forgetPayer(db, accountId);
+    await forgetPayerAtProvider(db, accountId);
+    const photo = await eraseAccount(db, accountId);
+    if (photo !== null) files.push(`photos/${photo}`);
+  }
+  return files;
+}
