@@ -13,6 +13,7 @@ export type SeatRow = {
   state: LearnerMeeting['state'];
   startsAt: Date | null;
   endsAt: Date | null;
+  together: boolean;
   moved: boolean;
   teacherName: string;
   substitute: boolean;
@@ -33,7 +34,7 @@ export async function seatsOf(db: Queryable, enrolmentIds: readonly string[]): P
     name: 'seats-of-enrolments',
     text: `select s.enrolment_id as "enrolmentId", s.learner_id as "learnerId", m.class_id as "classId",
         c.name as "className", m.id as "meetingId", s.number, s.state, lower(s.during) as "startsAt",
-        upper(s.during) as "endsAt", exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
+        upper(s.during) as "endsAt", m.kind = 'series' and c.capacity > 1 as together, exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
         as moved, coalesce(nullif(t.name, ''), t.display_username) as "teacherName", m.teacher_id <> c.teacher_id
         as substitute, c.zoom_link as "zoomLink", c.zoom_room as "zoomRoom", coalesce(s.decision, m.decision) as decision,
         s.marked_at as "markedAt", m.note, m.homework, ts.score, m.version

@@ -112,6 +112,7 @@ export function presentSeat(row: SeatRow, course: CourseRow, now: Date): Learner
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     state: row.state,
+    together: row.together,
     moved: row.moved,
     teacherName: row.teacherName,
     substitute: row.substitute,

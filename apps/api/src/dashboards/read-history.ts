@@ -16,6 +16,7 @@ type Row = {
   className: string;
   packageType: string;
   category: string;
+  learnerId: string;
   learnerName: string;
   teacherName: string;
   number: number;
@@ -37,7 +38,7 @@ export async function readMyHistory(
     return refuse('learners.notFound');
   const found = await readPage<Row>(pool, query, {
     select: `m.id as "meetingId", c.id as "classId", c.name as "className", c.package_type as "packageType", c.category,
-      l.name as "learnerName", coalesce(nullif(t.name, ''), t.display_username) as "teacherName", s.number,
+      l.id as "learnerId", l.name as "learnerName", coalesce(nullif(t.name, ''), t.display_username) as "teacherName", s.number,
       e.meetings as bought, lower(s.during) as "startsAt", s.state, s.decision, ts.score`,
     from: `seat s join learner l on l.id = s.learner_id join meeting m on m.id = s.meeting_id
       join school_class c on c.id = m.class_id join enrolment e on e.id = s.enrolment_id

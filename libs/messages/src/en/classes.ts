@@ -116,6 +116,7 @@ export const classes: typeof shape = {
     files: 'More from the teacher',
     move: 'Move',
     plan: 'Plan',
+    together: 'Meetings of a group are moved by the school.',
     excuse: 'Cannot come',
     forMeeting: (p) => `${p.action}, meeting ${p.number}`,
     balance: 'What is left',

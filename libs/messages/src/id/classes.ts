@@ -119,6 +119,7 @@ export const classes = {
     move: 'Pindah jadwal',
     plan: 'Jadwalkan',
     excuse: 'Tidak bisa hadir',
+    together: 'Jadwal kelas kelompok dipindah oleh sekolah.',
     forMeeting: (p: { action: string; number: number }) => `${p.action}, pertemuan ${p.number}`,
     balance: 'Sisa kursus',
     left: (p: { n: number }) => `${p.n} pertemuan tersisa`,

@@ -32,6 +32,8 @@ export const learnerMeeting = z.object({
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
   state: z.enum(SEAT_STATES),
+  /** Of a group: only the school moves it, while a learner may be excused. */
+  together: z.boolean(),
   /** It was moved to another time than first planned. */
   moved: z.boolean(),
   teacherName: z.string(),
@@ -180,6 +182,7 @@ export const myHistory = contract({
         meetingId: z.string(),
         classId: z.string(),
         className: z.string(),
+        learnerId: z.string(),
         learnerName: z.string(),
         teacherName: z.string(),
         number: z.number(),

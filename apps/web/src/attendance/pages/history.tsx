@@ -40,7 +40,9 @@ export default function History() {
       label: t.columns.class,
       cell: (row) => (
         <span className={css.cell}>
-          <Link to={`/my-classes/${row.classId}#meeting-${row.number}`}>{row.className}</Link>
+          <Link to={`/my-classes/${row.classId}?learner=${row.learnerId}#meeting-${row.number}`}>
+            {row.className}
+          </Link>
           <small>
             {t.meeting({ number: row.number })}
             {row.topic !== null && ` · ${row.topic.title[lang]}`}
@@ -86,7 +88,7 @@ export default function History() {
             caption={t.caption}
             columns={columns}
             page={page}
-            rowKey={(row) => `${row.meetingId}/${row.learnerName}`}
+            rowKey={(row) => `${row.meetingId}/${row.learnerId}`}
             empty={
               <Card>
                 {filtered ? (

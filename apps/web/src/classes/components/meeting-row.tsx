@@ -37,9 +37,10 @@ export function MeetingRow({
   const toPlan = state === 'to_plan';
   const before = state === 'planned' && meeting.startsAt !== null && now < new Date(meeting.startsAt);
   const test = kind !== 'lesson';
+  const movable = toPlan || (before && !meeting.together);
   const actions = (toPlan || before) && (
     <div className={css.actions}>
-      {(toPlan || before) && (
+      {movable && (
         <Button
           size="small"
           look={toPlan ? 'teal' : 'quiet'}
@@ -59,6 +60,7 @@ export function MeetingRow({
           {t.excuse}
         </Button>
       )}
+      {before && meeting.together && <span className={css.quiet}>{t.together}</span>}
     </div>
   );
   return (
