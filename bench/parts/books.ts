@@ -33,6 +33,13 @@ const LOOKS: Record<string, string[]> = {
     'transactions?q=nota',
     'transactions?q=nota%20nomor%2012345&sort=-amount',
     'transactions?q=tidak%20ada',
+    'transactions?q=halim%20431',
+    'transactions?q=sari',
+    'transactions?q=sari%20wijaya&sort=-amount',
+    'transactions?q=sari&basis=earned&sort=-amount',
+    'transactions?q=wijaya&type=revenue&category=conversation-kids&from=2026-01-01&to=2026-06-30&sort=-amount',
+    'transactions?q=nota&type=expense&category=marketing&from=2026-01-01&sort=amount',
+    'transactions?q=123&sort=amount&page=5',
     'transactions?q=kids&basis=earned&type=revenue&sort=-amount',
   ],
 };

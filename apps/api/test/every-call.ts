@@ -282,6 +282,14 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /pay/runs': { body: { from: '2026-10-01', to: '2026-10-31' } },
   'GET /pay/runs/:runId': payRun,
   'POST /pay/runs/:runId/refresh': { ...payRun, body: { version: 1 } },
+  'POST /pay/runs/:runId/adjustments': {
+    ...payRun,
+    body: { version: 1, teacherId: NOBODY, kind: 'bonus', amount: 50_000, reason: 'Transportasi' },
+  },
+  'POST /pay/runs/:runId/adjustments/:adjustmentId/remove': {
+    params: { runId: NOBODY, adjustmentId: NOBODY },
+    body: { version: 1 },
+  },
   'POST /pay/runs/:runId/approve': { ...payRun, body: { version: 1 } },
   'POST /pay/runs/:runId/discard': { ...payRun, body: { version: 1, reason: 'Salah periode' } },
   'POST /pay/runs/:runId/paid': { ...payRun, body: { version: 1, paidOn: '2026-11-02' } },

@@ -40,6 +40,7 @@ describe('a report as CSV', () => {
       Kategori: 'Kursus Spesial',
       Peristiwa: 'Pembayaran keluarga',
       Keterangan: 'Paket special-course',
+      Pembayar: '',
       'Jumlah (Rp)': '1500000',
       'Nomor catatan': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
@@ -84,15 +85,16 @@ describe('a report as an Excel workbook', () => {
     expect(first?.sheet).toBe('Pengeluaran');
     const [titles, ...rows] = first?.data ?? [];
     expect(titles?.slice(0, 3)).toEqual(['Tanggal', 'Kategori', 'Peristiwa']);
-    expect(rows[0]?.slice(0, 5)).toEqual([
+    expect(rows[0]?.slice(0, 6)).toEqual([
       new Date('2026-10-31T00:00:00Z'),
       'Gaji Guru/Tutor',
       'Catatan tangan',
       'Honor Oktober',
+      null,
       500_000,
     ]);
     expect(rows.map((row) => row[3])).toContain('Iklan "Belajar bareng"');
-    expect(sum(rows.map((row) => row[4]))).toBe(1_754_000);
+    expect(sum(rows.map((row) => row[5]))).toBe(1_754_000);
   });
 
   it('as a summary tells categories and margin', async () => {

@@ -10,6 +10,7 @@ import type {
 import { sumsOf, type Total } from '@fasih/school/finance/profit-loss';
 import { likePattern, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
+import { findRareWords, isCommon, WORDS_UNINDEXED } from './search-transactions.ts';
 
 type Query = Accepted<typeof listTransactions>['query'];
 
@@ -18,21 +19,21 @@ const LEAST_LETTERS = 3;
 
 /** Asked of the page's own rows, after it is cut. */
 const columns = `r.id, coalesce(r.entry_id, r.manual_id) as "entryId", r.school_day as date, r.type, r.category, r.kind,
-  r.description, r.amount, r.hidden,
+  r.description, nullif(r.payer, '') as payer, r.amount, r.hidden,
   (select e.meant_for from ledger_entry e where e.id = r.entry_id) as "meantFor",
   (select json_build_object('voided', m.voided_at is not null, 'version', m.version, 'hasReceipt', m.receipt_key is not null)
     from manual_entry m where m.id = r.manual_id) as entered`;
 
 type MoneyRow = Pick<
   Transaction,
-  'id' | 'entryId' | 'date' | 'meantFor' | 'type' | 'category' | 'kind' | 'description' | 'amount'
+  'id' | 'entryId' | 'date' | 'meantFor' | 'type' | 'category' | 'kind' | 'description' | 'payer' | 'amount'
 > & { hidden: boolean; entered: { voided: boolean; version: number; hasReceipt: boolean } | null };
 
 /** A null leaves its condition out: the planner sees the values. */
-const from = `money_row r where r.basis = $1 and ($2::text is null or r.type = $2)
+const where = `r.basis = $1 and ($2::text is null or r.type = $2)
   and ($3::text is null or r.category = $3) and ($4::date is null or r.school_day >= $4)
-  and ($5::date is null or r.school_day <= $5) and ($6 or not r.hidden)
-  and ($7::text is null or r.description ilike $7)`;
+  and ($5::date is null or r.school_day <= $5) and ($6 or not r.hidden)`;
+const from = `money_row r where ${where} and ($7::text is null or ${WORDS_UNINDEXED} ilike $7)`;
 
 /** The newest first; within a day what was entered last. */
 const NEWEST = 'r.school_day desc, r.id desc';
@@ -46,7 +47,10 @@ const SORTS: Record<string, string> = {
 /** How many rows were found, at most one more than `TOTAL_CAP` where they were counted, and their sums. */
 type Found = { count: number; totals: Total[] };
 
-/** A page of money rows and the sums of all that were found. Three statements at most. */
+/**
+ * A page of money rows and the sums of all that were found; of words that very many rows have, no sums above `TOTAL_CAP`.
+ * Three statements at most.
+ */
 export async function readTransactions(db: Queryable, query: Query): Promise<TransactionList | Refusal> {
   const words = query.q?.trim() ?? '';
   const pattern = [...words].length >= LEAST_LETTERS ? likePattern(words) : null;
@@ -60,13 +64,20 @@ export async function readTransactions(db: Queryable, query: Query): Promise<Tra
     showVoided,
     pattern,
   ];
+  const orderBy = SORTS[query.sort ?? '-date'] ?? NEWEST;
+  if (pattern !== null && !(await isCommon(db, pattern))) {
+    const rare = await findRareWords<MoneyRow>(db, query, { select: columns, where, orderBy, values });
+    if (isRefusal(rare)) return rare;
+    const { totals, ...page } = rare;
+    return { ...page, data: page.data.map(presentTransaction), basis: query.basis, sums: sumsOf(totals) };
+  }
   const kept = pattern === null ? keptSums(db, values.slice(0, 5)) : null;
   const counted = kept === null || showVoided ? countedSums(db, values) : kept;
   const [found, ofDays, ofRows] = await Promise.all([
     readPage<MoneyRow>(db, query, {
       select: columns,
       from,
-      orderBy: SORTS[query.sort ?? '-date'] ?? NEWEST,
+      orderBy,
       values,
       keys: { columns: 'r.*', as: 'r' },
       total: () => counted.then(({ count }) => count),
@@ -96,10 +107,7 @@ function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
   );
 }
 
-/**
- * Counted in the order of the list: of words that many rows have, that ends as soon as enough are found, while the index of
- * words would first gather all of them.
- */
+/** Counted in the order of the list: of words that many rows have, that ends as soon as enough are found. */
 function countedSums(db: Queryable, values: unknown[]): Promise<Found> {
   return found(
     db,

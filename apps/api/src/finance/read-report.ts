@@ -40,6 +40,8 @@ export type ReportRow = {
   category: string;
   kind: string;
   description: string;
+  /** Who paid, or ''. */
+  payer: string;
   amount: number;
   entryId: string;
 };
@@ -54,7 +56,7 @@ export async function* reportRows(
   let after = { date: of.days.from, id: '00000000-0000-0000-0000-000000000000' };
   for (;;) {
     const { rows } = await pool.query<ReportRow>(
-      `select id, school_day as date, category, kind, description, amount, coalesce(entry_id, manual_id) as "entryId"
+      `select id, school_day as date, category, kind, description, payer, amount, coalesce(entry_id, manual_id) as "entryId"
        from money_row where basis = $1 and type = $2 and school_day <= $3 and (school_day, id) > ($4, $5) and not hidden
        order by school_day, id limit ${BATCH}`,
       [of.basis, of.type, of.days.to, after.date, after.id],

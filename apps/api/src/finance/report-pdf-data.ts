@@ -16,7 +16,15 @@ export type PrintedReport = {
   margin: number | null;
   categories: { type: MoneyType; category: string; amount: number; share: number | null }[];
   /** Empty in a summary. */
-  rows: { id: string; date: string; category: string; kind: string; description: string; amount: number }[];
+  rows: {
+    id: string;
+    date: string;
+    category: string;
+    kind: string;
+    description: string;
+    payer: string;
+    amount: number;
+  }[];
 };
 
 /** Makes the PDF; lives in the compiled template `dist/finance/report-pdf.js`, loaded on first use. */

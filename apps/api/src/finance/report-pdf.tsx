@@ -185,7 +185,9 @@ function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['r
         <View key={row.id} style={s.row} wrap={false}>
           <Text style={s.day}>{dayOf(row.date, lang)}</Text>
           <Text style={s.category}>{categories[row.category] ?? row.category}</Text>
-          <Text style={s.wide}>{[kinds[row.kind], row.description].filter(Boolean).join(' · ')}</Text>
+          <Text style={s.wide}>
+            {[kinds[row.kind], row.description, row.payer].filter(Boolean).join(' · ')}
+          </Text>
           <Text style={s.number}>{formatRupiahPlain(row.amount)}</Text>
         </View>
       ))}

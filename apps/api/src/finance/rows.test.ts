@@ -6,7 +6,9 @@ import { aChild, aFamily } from '../../test/people.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { postEntries } from '../ledger/post-entry.ts';
+import { forgetPayer } from '../orders/forget-payer.ts';
 import { postAllEvents } from './post-events.ts';
+import { isCommon } from './search-transactions.ts';
 
 let school: PayingSchool;
 let token: string;
@@ -45,7 +47,14 @@ async function read(path: string) {
   expect([answer.status, answer.body.code]).toEqual([200, undefined]);
   return answer.body;
 }
-type Row = { entryId: string; amount: number; kind: string; description: string; date: string };
+type Row = {
+  entryId: string;
+  amount: number;
+  kind: string;
+  description: string;
+  payer: string | null;
+  date: string;
+};
 const amounts = ({ data }: { data: Row[] }) => data.map(({ amount }) => amount);
 
 describe('the list of transactions', () => {
@@ -56,6 +65,50 @@ describe('the list of transactions', () => {
     expect((await read('/transactions?q=zz')).total).toBe((await read('/transactions')).total);
     const found = await read('/transactions?q=SPANDUK');
     expect([found.total, found.sums]).toEqual([2, { revenue: 0, expenses: 100_000, net: -100_000 }]);
+  });
+
+  it('names who paid, finds them by their name, and forgets it where the account is erased', async () => {
+    const found = await read('/transactions?q=ibu%20sar');
+    expect(found.data).toMatchObject([{ kind: 'payment', amount: PRICE, payer: 'Ibu Sari' }]);
+    expect((await read('/transactions?q=spanduk')).data[0].payer).toBeNull();
+    expect((await read('/dashboard?period=3m')).recent.map(({ payer }: Row) => payer)).toContain('Ibu Sari');
+    const { pool } = school.app;
+    await expect(pool.query(`update money_row set payer = 'Orang lain' where payer <> ''`)).rejects.toThrow(
+      'never changed',
+    );
+    await forgetPayer(pool, buyer.accountId);
+    expect((await read('/transactions?q=ibu%20sar')).total).toBe(0);
+    expect((await read('/transactions?to=2026-11-02')).data).toMatchObject([{ amount: PRICE, payer: null }]);
+  });
+
+  it('finds the same rows whether a word is rare or common', async () => {
+    const asked = [
+      'sort=-amount',
+      'sort=date',
+      'type=expense&sort=amount',
+      'category=marketing',
+      'pageSize=1&page=2',
+    ];
+    const rare = await Promise.all(asked.map((more) => read(`/transactions?q=spanduk&${more}`)));
+    // Now most rows have the word, and the list is gone through in its own order.
+    const { rows } = await school.app.pool.query<{ id: string }>(
+      `insert into manual_entry (key, type, category, amount, day, description, created_by, created_at)
+       select 'many-rows-of-words-' || n, 'revenue', 'special-course', 0, '2025-01-01', 'Spanduk ' || n, a.id, now()
+       from generate_series(1, 12000) n, (select id from account where role = 'finance' limit 1) a returning id`,
+    );
+    await school.app.pool.query(
+      `insert into money_row (manual_id, basis, type, category, kind, amount, school_day, description)
+       select id, 'earned', 'revenue', 'special-course', 'manual', 0, '2025-01-01', 'Spanduk' from unnest($1::uuid[]) id`,
+      [rows.map(({ id }) => id)],
+    );
+    await school.app.pool.query('analyze money_row');
+    expect(await isCommon(school.app.pool, '%spanduk%')).toBe(true);
+    expect(await isCommon(school.app.pool, '%tidak ada%')).toBe(false);
+    const common = await Promise.all(asked.map((more) => read(`/transactions?q=spanduk&${more}`)));
+    expect(common).toEqual(rare);
+    expect(rare.map(({ total }) => total)).toEqual([2, 2, 2, 2, 2]);
+    const capped = await read('/transactions?q=spanduk&basis=earned');
+    expect([capped.total, capped.totalIsCapped, capped.sums]).toEqual([10_000, true, null]);
   });
 
   it('is filtered by type, category and days, sorted and paged', async () => {

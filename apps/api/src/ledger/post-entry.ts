@@ -21,6 +21,8 @@ export type NewEntry = {
   lastEvent?: number;
   /** The manual entry that it books or takes back. */
   manualId?: string;
+  /** The account whose money moves, with its name as it is now. */
+  payer?: { accountId: string; name: string };
 };
 
 /** Where an entry was booked. */
@@ -48,6 +50,8 @@ export async function postEntries(
     effects: effectsOf(entry),
     last_event: entry.lastEvent ?? null,
     manual_id: entry.manualId ?? null,
+    payer_id: entry.payer?.accountId ?? null,
+    payer: entry.payer?.name ?? '',
     reverses_kind: entry.reverses?.kind ?? null,
     reverses_id: entry.reverses?.id ?? null,
   }));
@@ -57,7 +61,7 @@ export async function postEntries(
      ), given as materialized (
        select uuidv7() as id, g.* from jsonb_to_recordset($1::jsonb) as g(source_kind text, source_id text,
          school_day date, category text, description text, lines jsonb, effects jsonb, last_event bigint, manual_id uuid,
-         reverses_kind text, reverses_id text)
+         payer_id uuid, payer text, reverses_kind text, reverses_id text)
      ), made as (
        insert into ledger_entry (id, source_kind, source_id, school_day, meant_for, category, description, last_event,
          reverses, posted_at)
@@ -74,8 +78,10 @@ export async function postEntries(
        from given g join made using (id)
        cross join lateral jsonb_array_elements(g.lines) with ordinality as l(line, position)
      ), listed as (
-       insert into money_row (entry_id, manual_id, basis, type, category, kind, amount, school_day, description)
-       select g.id, g.manual_id, e.basis, e.type, e.category, e.kind, e.amount, made.school_day, g.description
+       insert into money_row (entry_id, manual_id, basis, type, category, kind, amount, school_day, description, payer_id,
+         payer)
+       select g.id, g.manual_id, e.basis, e.type, e.category, e.kind, e.amount, made.school_day, g.description, g.payer_id,
+         g.payer
        from given g join made using (id)
        cross join lateral jsonb_to_recordset(g.effects) as e(basis text, type text, category text, kind text, amount bigint)
        order by g.id, e.basis desc, e.type desc

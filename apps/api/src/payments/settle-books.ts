@@ -21,6 +21,8 @@ export function bookCharge(
   of: {
     order: {
       id: string;
+      account_id: string;
+      payer_name: string;
       package_slug: string;
       package_name: string;
       grants: number;
@@ -51,6 +53,7 @@ export function bookCharge(
       description: order.package_name,
       lines: lines satisfies BookLine[],
       reverses: wholeReversal(of, target) ? { kind: 'order.paid', id: order.id } : null,
+      payer: { accountId: order.account_id, name: order.payer_name },
     },
     booked: target,
     bookings: step,

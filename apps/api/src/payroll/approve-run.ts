@@ -2,19 +2,19 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayRun } from '@fasih/school/payroll/contract';
 import type { Pool, PoolClient } from 'pg';
-import { approvalBy } from '../accounts/approvers.ts';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { type NewEntry, postEntries } from '../ledger/post-entry.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
+import { approvalOf, contentOf } from './adjustment-store.ts';
 import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
-import { type LockedRun, linesOf, lockRun, markApproved, markPaid, nextNumber } from './store.ts';
+import { type LockedRun, lockRun, markApproved, markPaid, nextNumber, runOf } from './store.ts';
 
 /**
- * Approves a draft exactly as it was seen: by another account than the one that made it, or by the only one there is with a
- * reason, flagged (decisions.md 'Staff screens'). It gets its number and is booked as salaries owed, in one transaction.
+ * Approves a draft exactly as it was seen: by another account than the one that made it and those that added to it, or by
+ * the only one there is with a reason, flagged (decisions.md 'Staff screens'). It gets its number and is booked as salaries owed, in one transaction.
  */
 export async function approveRun(
   pool: Pool,
@@ -28,7 +28,7 @@ export async function approveRun(
     if (run.state !== 'draft') return refuse('payroll.notDraft');
     if (run.version !== version) return refuse('common.stale');
     const { accountId } = call.person;
-    const approval = await approvalBy(db, accountId, run.madeBy, reason);
+    const approval = await approvalOf(db, run, call, reason);
     if (approval === 'secondNeeded') return refuse('payroll.secondNeeded');
     if (approval === 'reasonNeeded')
       return refuse('payroll.reasonNeeded', { fields: { reason: 'required' } });
@@ -96,7 +96,7 @@ export async function bookRun(
   booking: Booking,
   now: Date,
 ): Promise<number> {
-  const amount = (await linesOf(db, run.id)).reduce((sum, line) => sum + line.amount, 0);
+  const amount = (await runOf(db, run.id))?.amount ?? 0;
   if (amount === 0) return 0;
   const entry: NewEntry = {
     sourceKind: booking.source,
@@ -124,7 +124,7 @@ async function noticesOf(
   run: LockedRun,
   { number, paidOn }: { number: string; paidOn: string },
 ): Promise<AnyNotice[]> {
-  return presentSlips(await linesOf(db, run.id), []).map(({ teacherId, amount }) => ({
+  return presentSlips(await contentOf(db, run.id)).map(({ teacherId, amount }) => ({
     accountId: teacherId,
     kind: 'pay.paid',
     params: { number, amount, from: run.from, to: run.to, paidOn, runId: run.id },

@@ -4,7 +4,9 @@ import type { Pool } from 'pg';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { adjustmentsOf } from './adjustment-store.ts';
 import { planRun, refusePeriod } from './plan-run.ts';
+import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
 import {
   deleteLines,
@@ -44,7 +46,10 @@ export async function makeRun(
   return isRefusal(made) ? made : readRun(pool, made, call);
 }
 
-/** Takes into a draft what changed since it was made; whoever saw the one before cannot approve it any more. */
+/**
+ * Takes into a draft what changed since it was made; whoever saw the one before cannot approve it any more. Refuses where a
+ * deduction would be more than its teacher gets now (`payroll.deductionTooLarge`): people decide what becomes of it.
+ */
 export async function refreshRun(
   pool: Pool,
   runId: string,
@@ -58,14 +63,17 @@ export async function refreshRun(
     if (run.version !== version) return refuse('common.stale');
     await deleteLines(db, runId);
     const { lines } = await planRun(db, run.from, run.to);
-    if (lines.length === 0) return refuse('payroll.nothingToPay');
+    const adjustments = await adjustmentsOf(db, runId);
+    if (lines.length + adjustments.length === 0) return refuse('payroll.nothingToPay');
+    const below = presentSlips({ lines, adjustments }).find(({ amount }) => amount < 0);
+    if (below) return refuse('payroll.deductionTooLarge', { params: { name: below.name } });
     await insertLines(db, runId, lines);
     await touchDraft(db, runId);
     await writeAudit(db, call, {
       action: 'pay.runRefreshed',
       targetKind: 'payRun',
       targetId: runId,
-      after: { lines: lines.length, amount: sumOf(lines) },
+      after: { lines: lines.length, amount: sumOf([...lines, ...adjustments]) },
     });
     return true;
   });

@@ -5,8 +5,9 @@ import type { getMyPayslip, listMyPayslips } from '@fasih/school/payroll/contrac
 import { rateOn } from '@fasih/school/payroll/rules';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
+import { contentOf } from './adjustment-store.ts';
 import { presentMine, presentSlips } from './present.ts';
-import { linesOf, pageOfMine, runOf } from './store.ts';
+import { pageOfMine, runOf } from './store.ts';
 import { ratesOf } from './store-facts.ts';
 
 /** A teacher's own payslips, and what an hour is today. */
@@ -34,6 +35,6 @@ export async function myPayslip(
   const { accountId } = call.person;
   const run = await runOf(pool, runId);
   if (!run || (run.state !== 'approved' && run.state !== 'paid')) return refuse('payroll.notFound');
-  const [payslip] = presentSlips(await linesOf(pool, run.id, accountId), []);
+  const [payslip] = presentSlips(await contentOf(pool, run.id, accountId));
   return payslip ? { ...presentMine(run, accountId, payslip), payslip } : refuse('payroll.notFound');
 }

@@ -224,6 +224,163 @@ describe('a pay run', () => {
   });
 });
 
+describe('a bonus or a deduction', () => {
+  const adjust = (run: { id: string; version: number }, body: object, who: { token: string } = finance) =>
+    act(run, 'adjustments', who, { kind: 'bonus', amount: 50_000, reason: 'THR', ...body });
+  const remove = (run: { id: string; version: number }, adjustmentId: string) =>
+    act(run, `adjustments/${adjustmentId}/remove`, finance);
+  const sums = (run: never, of: { accountId: string }) => {
+    const { earned, adjusted, amount } = slipOf(run, of) as never as Record<string, number>;
+    return { earned, adjusted, amount };
+  };
+
+  it('changes what is paid, what the payslip says and what is booked by exactly its amount', async () => {
+    const course = await taught();
+    const { teacher } = course;
+    const { accountId: teacherId } = teacher;
+    const { body: made } = await draft();
+    const more = await adjust(made, { teacherId, amount: 500_000, reason: 'THR Idulfitri' });
+    expect(more.status).toBe(201);
+    const less = await adjust(more.body, {
+      teacherId,
+      kind: 'deduction',
+      amount: 49_500,
+      reason: 'Uang muka',
+    });
+    expect(sums(less.body as never, teacher)).toEqual({
+      earned: 349_500,
+      adjusted: 450_500,
+      amount: 800_000,
+    });
+    expect([less.body.amount, less.body.outdated]).toEqual([made.amount + 450_500, false]);
+
+    const { body: approved } = await act(less.body, 'approve', school.admin);
+    const booked = made.amount + 450_500;
+    expect(approved.amount).toBe(booked);
+    expect((await entries(made.id)).map(({ account, amount }) => [account, amount])).toEqual([
+      ['expense.teachers', booked],
+      ['salaries.payable', -booked],
+    ]);
+    await act(approved, 'paid', finance, { paidOn: '2026-12-02' });
+    expect((await entries(made.id)).slice(2).map(({ account, amount }) => [account, amount])).toEqual([
+      ['salaries.payable', booked],
+      ['cash.bank', -booked],
+    ]);
+    const { rows } = await school.app.pool.query(
+      `select params->>'amount' as amount from notification where account_id = $1 and kind = 'pay.paid'`,
+      [teacherId],
+    );
+    expect(rows).toEqual([{ amount: '800000' }]);
+
+    const mine = (await school.ask('GET', '/teacher/payslips', teacher)).body;
+    expect(mine.data).toMatchObject([{ runId: made.id, amount: 800_000, meetings: 4 }]);
+    const { payslip } = (await school.ask('GET', `/teacher/payslips/${made.id}`, teacher)).body;
+    expect(payslip.adjustments).toMatchObject([
+      { kind: 'bonus', amount: 500_000, reason: 'THR Idulfitri' },
+      { kind: 'deduction', amount: -49_500, reason: 'Uang muka' },
+    ]);
+    const path = `/pay/runs/${made.id}/payslips/${teacherId}/payslip.pdf`;
+    for (const [lang, words] of [
+      [
+        'id',
+        ['Bonus / Bonus: THR Idulfitri', 'Potongan / Deduction: Uang muka', 'Delapan ratus ribu rupiah'],
+      ],
+      ['en', ['Deduction / Potongan: Uang muka', 'Eight hundred thousand rupiah', 'Rp 800.000']],
+    ] as const) {
+      const { text } = readPdf((await school.bytes(path, teacher, { 'accept-language': lang })).body);
+      for (const one of words) expect(text).toContain(one);
+    }
+    const late = await adjust({ ...approved, version: approved.version + 1 }, { teacherId });
+    expect([late.status, late.body.code]).toEqual([409, 'payroll.notDraft']);
+  });
+
+  it('never brings a payslip below zero, neither when it is added nor when something under it goes', async () => {
+    const course = await taught();
+    const { accountId: teacherId } = course.teacher;
+    const { body: made } = await draft();
+    const most = slipOf(made, course.teacher).amount;
+    const tooMuch = await adjust(made, { teacherId, kind: 'deduction', amount: most + 1 });
+    expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'payroll.deductionTooLarge']);
+    const bonus = (await adjust(made, { teacherId, amount: 1 })).body;
+    const all = (await adjust(bonus, { teacherId, kind: 'deduction', amount: most + 1 })).body;
+    expect(slipOf(all, course.teacher).amount).toBe(0);
+    const [{ id: bonusId }, { id: deductionId }] = (
+      slipOf(all, course.teacher) as never as { adjustments: { id: string }[] }
+    ).adjustments as [{ id: string }, { id: string }];
+    expect((await remove(all, bonusId)).body.code).toBe('payroll.deductionTooLarge');
+    // The meetings are worth less now: the draft stays as it was until somebody decides about the deduction.
+    await rate(course.teacher, 1_000, '2026-11-01');
+    expect((await act(all, 'refresh', finance)).body.code).toBe('payroll.deductionTooLarge');
+    const without = (await remove(all, deductionId)).body;
+    const fresh = await act(without, 'refresh', finance);
+    expect(sums(fresh.body as never, course.teacher)).toMatchObject({ adjusted: 1 });
+    await act(fresh.body, 'discard', finance, { reason: 'Uji' });
+    await rate(course.teacher, 90_000, '2026-11-01');
+    await pay();
+  });
+
+  it('can be for a teacher without meetings, and counts once more people are paid', async () => {
+    await taught();
+    const helper = await aTeacher(school.app);
+    const { body: made } = await draft();
+    const { body } = await adjust(made, { teacherId: helper.accountId, amount: 75_000 });
+    expect([body.teachers, body.meetings]).toEqual([made.teachers + 1, made.meetings]);
+    expect(sums(body as never, helper)).toEqual({ earned: 0, adjusted: 75_000, amount: 75_000 });
+    await act(body, 'approve', school.admin);
+    const mine = (await school.ask('GET', '/teacher/payslips', helper)).body;
+    expect(mine.data).toMatchObject([{ amount: 75_000, meetings: 0 }]);
+  });
+
+  it('needs its reason, whole rupiah and the draft as it stands, and leaves a trace', async () => {
+    const course = await taught();
+    const { accountId: teacherId } = course.teacher;
+    const { body: made } = await draft();
+    for (const wrong of [
+      { amount: 0 },
+      { amount: -5 },
+      { amount: 1.5 },
+      { amount: 100_000_001 },
+      { reason: ' ' },
+      { kind: 'gift' },
+    ])
+      expect([wrong, (await adjust(made, { teacherId, ...wrong })).status]).toEqual([wrong, 400]);
+    expect((await adjust(made, { teacherId: finance.accountId })).body.code).toBe('payroll.teacherNotFound');
+    const { body } = await adjust(made, { teacherId });
+    expect((await adjust(made, { teacherId })).body.code).toBe('common.stale');
+    expect((await remove(body, teacherId)).body.code).toBe('payroll.notFound');
+    const [{ id }] = (slipOf(body, course.teacher) as never as { adjustments: [{ id: string }] }).adjustments;
+    expect((await adjust(body, { teacherId }, course.teacher)).status).toBe(403);
+    const gone = await remove(body, id);
+    expect([gone.status, gone.body.amount]).toEqual([200, made.amount]);
+    const { rows } = await school.app.pool.query(
+      `select action, before, after, reason from audit_entry where target_id = $1 and action like 'pay.adjustment%' order by id`,
+      [made.id],
+    );
+    expect(rows).toEqual([
+      { action: 'pay.adjustmentAdded', before: null, after: { teacherId, amount: 50_000 }, reason: 'THR' },
+      {
+        action: 'pay.adjustmentRemoved',
+        before: { teacherId, amount: 50_000, reason: 'THR' },
+        after: null,
+        reason: null,
+      },
+    ]);
+    const approved = await act(gone.body, 'approve', school.admin);
+    expect(approved.status).toBe(200);
+  });
+
+  it('makes the draft one’s own: whoever added it does not approve it', async () => {
+    const course = await taught();
+    const { body: made } = await draft();
+    const { body } = await adjust(made, { teacherId: course.teacher.accountId }, school.admin);
+    expect(body.approval).toBe('needsSecondAccount');
+    expect((await act(body, 'approve', school.admin)).body.code).toBe('payroll.secondNeeded');
+    const third = await signedInAccount(school.app, 'finance');
+    expect((await act(body, 'approve', third)).status).toBe(200);
+    await school.app.pool.query('update account set active = false where id = $1', [third.accountId]);
+  });
+});
+
 describe('a payslip', () => {
   it('as a PDF says in both languages what is paid for what', async () => {
     const course = await taught();

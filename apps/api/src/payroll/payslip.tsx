@@ -52,6 +52,7 @@ const s = StyleSheet.create({
   amount: { width: 80, textAlign: 'right' },
   sums: { marginTop: 14, marginLeft: 120 },
   sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
+  sumLabel: { flex: 1, paddingRight: 12 },
   total: {
     flexDirection: 'row',
     justifyContent: 'space-between',
@@ -135,6 +136,13 @@ function PayslipPages({ data }: { data: PayslipData }) {
           {slip.corrections !== 0 && (
             <Sum label={`${first.corrections} / ${second.corrections}`} rupiah={slip.corrections} />
           )}
+          {slip.adjustments.map((one) => (
+            <Sum
+              key={one.id}
+              label={`${first[one.kind]} / ${second[one.kind]}: ${one.reason}`}
+              rupiah={one.amount}
+            />
+          ))}
           <View style={s.total}>
             <Text style={s.big}>{`${first.total} / ${second.total}`}</Text>
             <Text style={s.big}>{formatRupiahPlain(slip.amount)}</Text>
@@ -175,7 +183,7 @@ function Fact({ first, second, value }: { first: string; second: string; value: 
 function Sum({ label, rupiah }: { label: string; rupiah: number }) {
   return (
     <View style={s.sum}>
-      <Text>{label}</Text>
+      <Text style={s.sumLabel}>{label}</Text>
       <Text>{formatRupiahPlain(rupiah)}</Text>
     </View>
   );

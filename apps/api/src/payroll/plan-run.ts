@@ -61,7 +61,7 @@ export async function previewRun(
   const refused = refusePeriod(from, to, now);
   if (refused) return refused;
   const { plan, lines, gaps } = await planRun(db, from, to);
-  const payslips = presentSlips(lines, plan.carriedOver);
+  const payslips = presentSlips({ lines, adjustments: [] }, plan.carriedOver);
   const sum = (of: (slip: (typeof payslips)[number]) => number) =>
     payslips.reduce((total, slip) => total + of(slip), 0);
   return {

@@ -1,4 +1,4 @@
-import type { MyPayslip, PayRunRow, Payslip } from '@fasih/school/payroll/contract';
+import type { MyPayslip, PayAdjustment, PayRunRow, Payslip } from '@fasih/school/payroll/contract';
 import { type PayLine, sumSlip } from '@fasih/school/payroll/rules';
 
 /** A line with what a payslip says about its meeting. */
@@ -13,25 +13,50 @@ export type PrintedLine = PayLine & {
   lateMinutes: number;
 };
 
+/** A bonus (above 0) or deduction (below 0) of a run, with the teacher's name. */
+export type Adjustment = {
+  id: string;
+  teacherId: string;
+  name: string;
+  amount: number;
+  reason: string;
+  addedBy: string;
+  addedAt: Date;
+};
+
+/** What a run is made of as it is kept. */
+export type RunContent = { lines: readonly PrintedLine[]; adjustments: readonly Adjustment[] };
+
 /** The slips of a run, by name. A teacher from whom everything waits for the next run has none. */
 export function presentSlips(
-  lines: readonly PrintedLine[],
-  carriedOver: readonly { teacherId: string; amount: number }[],
+  { lines, adjustments }: RunContent,
+  carriedOver: readonly { teacherId: string; amount: number }[] = [],
 ): Payslip[] {
   const byTeacher = Map.groupBy(lines, ({ teacherId }) => teacherId);
-  return [...byTeacher]
-    .map(([teacherId, own]) => ({
-      teacherId,
-      name: own[0]?.name ?? '',
-      ...sumSlip(own),
-      carriedOver: carriedOver.find((one) => one.teacherId === teacherId)?.amount ?? 0,
-      lines: own.map(presentLine),
-    }))
+  const added = Map.groupBy(adjustments, ({ teacherId }) => teacherId);
+  return [...new Set([...byTeacher.keys(), ...added.keys()])]
+    .map((teacherId) => {
+      const own = byTeacher.get(teacherId) ?? [];
+      const more = added.get(teacherId) ?? [];
+      return {
+        teacherId,
+        name: own[0]?.name ?? more[0]?.name ?? '',
+        ...sumSlip(own, more),
+        carriedOver: carriedOver.find((one) => one.teacherId === teacherId)?.amount ?? 0,
+        lines: own.map(presentLine),
+        adjustments: more.map(presentAdjustment),
+      };
+    })
     .sort((a, b) => a.name.localeCompare(b.name) || (a.teacherId < b.teacherId ? -1 : 1));
 }
 
 function presentLine({ teacherId, name, startsAt, ...line }: PrintedLine): Payslip['lines'][number] {
   return { ...line, startsAt: startsAt.toISOString() };
+}
+
+function presentAdjustment({ id, amount, reason, addedBy, addedAt }: Adjustment): PayAdjustment {
+  const kind = amount > 0 ? 'bonus' : 'deduction';
+  return { id, kind, amount, reason, addedBy, addedAt: addedAt.toISOString() };
 }
 
 export type RunRow = Omit<PayRunRow, 'madeAt' | 'approvedAt' | 'paidAt'> & {

@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayRun, Payslip } from '@fasih/school/payroll/contract';
-import { approvalBy } from '../accounts/approvers.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { approvalOf, contentOf } from './adjustment-store.ts';
 import { planRun } from './plan-run.ts';
 import { presentRun, presentSlips } from './present.ts';
-import { entriesOf, linesOf, runOf } from './store.ts';
+import { entriesOf, runOf } from './store.ts';
 
 const NOTHING_MISSING: PayRun['gaps'] = {
   withoutRate: [],
@@ -17,11 +17,11 @@ const NOTHING_MISSING: PayRun['gaps'] = {
 export async function readRun(db: Queryable, runId: string, call: SignedInCall): Promise<PayRun | Refusal> {
   const row = await runOf(db, runId);
   if (!row) return refuse('payroll.notFound');
-  const lines = await linesOf(db, runId);
+  const content = await contentOf(db, runId);
   if (row.state !== 'draft') {
     return {
       ...presentRun(row),
-      payslips: presentSlips(lines, []),
+      payslips: presentSlips(content),
       outdated: false,
       gaps: NOTHING_MISSING,
       approval: null,
@@ -29,12 +29,12 @@ export async function readRun(db: Queryable, runId: string, call: SignedInCall):
     };
   }
   const now = await planRun(db, row.from, row.to);
-  const approval = await approvalBy(db, call.person.accountId, row.madeBy?.id ?? null, '');
-  const payslips = presentSlips(lines, now.plan.carriedOver);
+  const approval = await approvalOf(db, { id: runId, madeBy: row.madeBy?.id ?? null }, call, '');
+  const payslips = presentSlips(content, now.plan.carriedOver);
   return {
     ...presentRun(row),
     payslips,
-    outdated: plain(payslips) !== plain(presentSlips(now.lines, now.plan.carriedOver)),
+    outdated: plain(payslips) !== plain(presentSlips({ ...content, lines: now.lines }, now.plan.carriedOver)),
     gaps: now.gaps,
     approval:
       approval === 'allowed' ? 'allowed' : approval === 'secondNeeded' ? 'needsSecondAccount' : 'needsReason',

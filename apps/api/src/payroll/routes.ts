@@ -1,6 +1,7 @@
 import { isRefusal } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/payroll/contract';
 import type { Api } from '../http/api.ts';
+import { addAdjustment, removeAdjustment } from './adjust-run.ts';
 import { approveRun, payRun } from './approve-run.ts';
 import { discardRun, makeRun, refreshRun } from './make-run.ts';
 import { myPayslip, myPayslips } from './my-payslips.ts';
@@ -26,6 +27,12 @@ export function payrollRoutes(api: Api): void {
   api.route(contract.makePayRun, ({ body }, call) => makeRun(pool, body, call));
   api.route(contract.refreshPayRun, ({ params, body }, call) =>
     refreshRun(pool, params.runId, body.version, call),
+  );
+  api.route(contract.addAdjustment, ({ params, body }, call) =>
+    addAdjustment(pool, params.runId, body, call),
+  );
+  api.route(contract.removeAdjustment, ({ params, body }, call) =>
+    removeAdjustment(pool, { ...params, version: body.version }, call),
   );
   api.route(contract.approvePayRun, ({ params, body }, call) => approveRun(pool, params.runId, body, call));
   api.route(contract.discardPayRun, ({ params, body }, call) => discardRun(pool, params.runId, body, call));

@@ -4,9 +4,10 @@ import { rupiahInWords } from '@fasih/school/basics/terbilang';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
+import { contentOf } from './adjustment-store.ts';
 import type { PayslipData, RenderPayslip } from './payslip-data.ts';
 import { presentSlips } from './present.ts';
-import { linesOf, runOf } from './store.ts';
+import { runOf } from './store.ts';
 
 type Address = { runId: string; teacherId: string };
 
@@ -19,7 +20,7 @@ export async function payslipData(
   const { role, accountId } = call.person;
   if (!isId(teacherId) || (role === 'teacher' && teacherId !== accountId)) return refuse('payroll.notFound');
   const run = await runOf(services.pool, runId);
-  const [slip] = run ? presentSlips(await linesOf(services.pool, run.id, teacherId), []) : [];
+  const [slip] = run ? presentSlips(await contentOf(services.pool, run.id, teacherId)) : [];
   const approved = run?.state === 'approved' || run?.state === 'paid';
   if (!run || !slip || (!approved && role === 'teacher')) return refuse('payroll.notFound');
   if (!approved || run.approvedAt === null || run.number === null) return refuse('payroll.notApproved');

@@ -16,7 +16,12 @@ const runColumns = `r.id, r.number, r.from_day as "from", r.to_day as "to", r.st
 const runFrom = `pay_run r cross join lateral (
     select count(distinct teacher_id)::integer as teachers, count(*) filter (where kind = 'meeting')::integer as meetings,
       coalesce(sum(minutes), 0)::bigint as minutes, coalesce(sum(amount), 0)::bigint as amount
-    from pay_line l where l.run_id = r.id and (l.counts or r.state = 'discarded')
+    from (
+      select l.teacher_id, l.kind, l.minutes, l.amount from pay_line l
+      where l.run_id = r.id and (l.counts or r.state = 'discarded')
+      union all
+      select a.teacher_id, 'adjustment', 0, a.amount from pay_adjustment a where a.run_id = r.id
+    ) parts
   ) s`;
 
 /** A page of pay runs, the latest first. */
@@ -184,7 +189,11 @@ export function pageOfMine(
     from: `${runFrom} cross join lateral (
         select json_build_object('meetings', count(*) filter (where kind = 'meeting'), 'minutes', coalesce(sum(minutes), 0),
           'amount', coalesce(sum(amount), 0)) as slip, count(*) as lines
-        from pay_line l where l.run_id = r.id and l.teacher_id = $1 and l.counts
+        from (
+          select l.kind, l.minutes, l.amount from pay_line l where l.run_id = r.id and l.teacher_id = $1 and l.counts
+          union all
+          select 'adjustment', 0, a.amount from pay_adjustment a where a.run_id = r.id and a.teacher_id = $1
+        ) parts
       ) own where r.state in ('approved', 'paid') and own.lines > 0`,
     orderBy: 'r.approved_at desc, r.id desc',
     values: [teacherId],

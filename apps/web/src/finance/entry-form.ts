@@ -9,7 +9,7 @@ export const CHOICES: Record<MoneyType, readonly string[]> = {
 };
 
 /** An amount as it is typed, digits alone; checked as the number that the call takes. */
-const asTyped = (amount: typeof newRevenue.shape.amount) =>
+export const asTyped = (amount: typeof newRevenue.shape.amount) =>
   z.pipe(
     z.transform((text: string) => (text === '' ? undefined : Number(text))),
     amount,

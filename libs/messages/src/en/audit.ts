@@ -87,6 +87,8 @@ export const audit: typeof source = {
     'package.priceAdded': "Set a package's price",
     'package.priceRemoved': 'Withdrew a price that was not valid yet',
     'package.retired': 'Took a package off sale',
+    'pay.adjustmentAdded': 'Added a bonus or deduction to pay',
+    'pay.adjustmentRemoved': 'Removed a bonus or deduction from pay',
     'pay.rateSet': 'Set a pay rate',
     'pay.runApproved': 'Approved a pay run',
     'pay.runDiscarded': 'Threw a draft pay run away',

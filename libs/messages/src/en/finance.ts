@@ -195,6 +195,7 @@ export const finance: typeof shape = {
       category: 'Category',
       kind: 'What happened',
       description: 'Description',
+      payer: 'Payer',
       amount: 'Amount (Rp)',
       share: 'Share (%)',
       entry: 'Entry number',

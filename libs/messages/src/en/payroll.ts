@@ -10,9 +10,11 @@ export const payroll: typeof indonesian = {
     draftOpen: 'There is still a draft that nobody approved. Approve it or throw it away first.',
     notDraft: 'This pay run is no draft any more.',
     notApproved: 'This pay run is not approved yet, or paid already.',
-    secondNeeded: 'You made this draft yourself. Another finance or admin account approves it.',
+    secondNeeded: 'You made this draft or added to it. Another finance or admin account approves it.',
     reasonNeeded: 'Write the reason: there is no second account yet that could approve.',
     paidOnShape: 'The day of payment lies between the approval and today.',
+    deductionTooLarge: ({ name }) =>
+      `The deduction for ${name} is more than the payslip holds. Pay is never below Rp 0: lower or remove the deduction.`,
   },
   payslip: {
     title: 'Payslip',
@@ -34,6 +36,8 @@ export const payroll: typeof indonesian = {
     correction: 'correction',
     earned: 'Meetings',
     corrections: 'Corrections of earlier pay',
+    bonus: 'Bonus',
+    deduction: 'Deduction',
     total: 'Received',
     inWords: 'In words',
     rounding: 'Each meeting: minutes × rate / 60, rounded to the nearest rupiah (0.50 up).',

@@ -86,6 +86,8 @@ export const audit = {
     'package.priceAdded': 'Menetapkan harga paket',
     'package.priceRemoved': 'Menarik harga yang belum berlaku',
     'package.retired': 'Berhenti menjual paket',
+    'pay.adjustmentAdded': 'Menambah bonus atau potongan gaji',
+    'pay.adjustmentRemoved': 'Menghapus bonus atau potongan gaji',
     'pay.rateSet': 'Menetapkan tarif mengajar',
     'pay.runApproved': 'Menyetujui penggajian',
     'pay.runDiscarded': 'Membatalkan rancangan penggajian',

@@ -196,6 +196,7 @@ export const finance = {
       category: 'Kategori',
       kind: 'Peristiwa',
       description: 'Keterangan',
+      payer: 'Pembayar',
       amount: 'Jumlah (Rp)',
       share: 'Bagian (%)',
       entry: 'Nomor catatan',

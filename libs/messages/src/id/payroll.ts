@@ -9,9 +9,12 @@ export const payroll = {
     draftOpen: 'Masih ada rancangan penggajian yang belum disetujui. Setujui atau batalkan dulu.',
     notDraft: 'Penggajian ini bukan rancangan lagi.',
     notApproved: 'Penggajian ini belum disetujui, atau sudah dibayar.',
-    secondNeeded: 'Rancangan ini Anda buat sendiri. Akun keuangan atau admin lain yang menyetujuinya.',
+    secondNeeded:
+      'Rancangan ini Anda buat atau tambahi sendiri. Akun keuangan atau admin lain yang menyetujuinya.',
     reasonNeeded: 'Tulis alasannya: belum ada akun kedua yang dapat menyetujui.',
     paidOnShape: 'Hari pembayaran paling awal hari persetujuan dan paling lambat hari ini.',
+    deductionTooLarge: (p: { name: string }) =>
+      `Potongan ${p.name} lebih besar daripada yang diterima. Gaji tidak boleh kurang dari Rp 0: kecilkan atau hapus potongannya.`,
   },
   payslip: {
     title: 'Slip gaji',
@@ -33,6 +36,8 @@ export const payroll = {
     correction: 'koreksi',
     earned: 'Pertemuan',
     corrections: 'Koreksi penggajian sebelumnya',
+    bonus: 'Bonus',
+    deduction: 'Potongan',
     total: 'Diterima',
     inWords: 'Terbilang',
     rounding: 'Setiap pertemuan: menit × tarif / 60, dibulatkan ke rupiah terdekat (0,50 ke atas).',

@@ -45,6 +45,8 @@ export const transaction = z.object({
   /** What happened; the words are the reader's (`finance.kinds`). */
   kind: z.enum(MONEY_KINDS),
   description: z.string(),
+  /** Who paid, by the name at that time; null of other rows, and of somebody whose data was erased. */
+  payer: z.nullable(z.string()),
   amount: z.number(),
   /** Taken back, or the entry that takes back; only with `showVoided`. */
   voided: z.boolean(),

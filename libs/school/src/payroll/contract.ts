@@ -86,19 +86,41 @@ export const payLine = z.object({
 });
 export type PayLine = z.output<typeof payLine>;
 
+/** A bonus raises a slip, a deduction lowers it. */
+export const ADJUSTMENT_KINDS = ['bonus', 'deduction'] as const;
+/** Most rupiah of one bonus or deduction; a slip of the keyboard ends here. */
+export const MOST_ADJUSTMENT = 100_000_000;
+
+export const payAdjustment = z.object({
+  id: z.string(),
+  kind: z.enum(ADJUSTMENT_KINDS),
+  /** Whole rupiah; a deduction is negative. */
+  amount: z.number(),
+  reason: z.string(),
+  addedBy: z.string(),
+  addedAt: z.string(),
+});
+export type PayAdjustment = z.output<typeof payAdjustment>;
+
 /** What one teacher gets of a run. */
 export const payslip = z.object({
   teacherId: z.string(),
   name: z.string(),
   meetings: z.number(),
   minutes: z.number(),
-  /** Sum of the meetings, of the corrections, and of both. Never below 0: what is still owed back waits for the next run. */
+  /**
+   * Sum of the meetings, of the corrections, of bonuses and deductions, and of all three. Never below 0: what is still owed
+   * back waits for the next run.
+   */
   earned: z.number(),
   corrections: z.number(),
+  adjusted: z.number(),
   amount: z.number(),
   /** Corrections that did not fit into this slip, as a negative number or 0. */
   carriedOver: z.number(),
   lines: z.array(payLine),
+  /** In the order in which they were added. */
+  adjustments: z.array(payAdjustment),
 });
 export type Payslip = z.output<typeof payslip>;
 
@@ -193,6 +215,7 @@ export const listPayRuns = contract({
 const ofRun = z.object({ runId: z.string() });
 const found = { 'payroll.notFound': 404 } as const;
 const versioned = { ...found, 'common.stale': 409 } as const;
+const belowZero = { 'payroll.deductionTooLarge': 409 } as const;
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 
 export const getPayRun = contract({
@@ -229,10 +252,42 @@ export const refreshPayRun = contract({
   params: ofRun,
   body: z.object({ version: z.number() }),
   reply: { 200: payRun },
-  problems: { ...versioned, 'payroll.notDraft': 409, 'payroll.nothingToPay': 409 },
+  problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409, 'payroll.nothingToPay': 409 },
 });
 
-/** By another account than the one that made it; where there is only one, with a reason, and flagged. */
+/** Whoever adds one is asked as if the draft were theirs when it is approved. A teacher without meetings can have one too. */
+export const addAdjustment = contract({
+  method: 'POST',
+  path: '/pay/runs/:runId/adjustments',
+  who: finance,
+  summary: 'Add a bonus or a deduction for a teacher to a draft, with a reason that the payslip shows',
+  params: ofRun,
+  body: z.object({
+    version: z.number(),
+    teacherId: z.string('required').check(z.minLength(1, 'required')),
+    kind: z.enum(ADJUSTMENT_KINDS, 'required'),
+    /** Whole rupiah above 0. */
+    amount: z
+      .number('required')
+      .check(z.int('wholeNumber'), z.minimum(1, 'tooSmall'), z.maximum(MOST_ADJUSTMENT, 'tooLarge')),
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+  }),
+  reply: { 201: payRun },
+  problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409, 'payroll.teacherNotFound': 404 },
+});
+
+export const removeAdjustment = contract({
+  method: 'POST',
+  path: '/pay/runs/:runId/adjustments/:adjustmentId/remove',
+  who: finance,
+  summary: 'Take a bonus or a deduction off a draft',
+  params: z.object({ runId: z.string(), adjustmentId: z.string() }),
+  body: z.object({ version: z.number() }),
+  reply: { 200: payRun },
+  problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409 },
+});
+
+/** By another account than the one that made it or added to it; where there is only one, with a reason, and flagged. */
 export const approvePayRun = contract({
   method: 'POST',
   path: '/pay/runs/:runId/approve',

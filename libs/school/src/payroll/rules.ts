@@ -150,9 +150,12 @@ function byDay(one: PayLine, other: PayLine): number {
   return key(one) < key(other) ? -1 : 1;
 }
 
-/** Sums of one slip, in whole rupiah and minutes. */
-export function sumSlip(lines: readonly PayLine[]) {
+/**
+ * Sums of one slip, in whole rupiah and minutes; `adjustments` are its bonuses (above 0) and deductions (below 0).
+ */
+export function sumSlip(lines: readonly PayLine[], adjustments: readonly { amount: number }[] = []) {
   const sum = (of: (line: PayLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const adjusted = adjustments.reduce((total, { amount }) => total + amount, 0);
   const earned = sum(({ kind, amount }) => (kind === 'meeting' ? amount : 0));
   const corrections = sum(({ kind, amount }) => (kind === 'correction' ? amount : 0));
   return {
@@ -160,8 +163,14 @@ export function sumSlip(lines: readonly PayLine[]) {
     minutes: sum(({ minutes }) => minutes),
     earned,
     corrections,
-    amount: earned + corrections,
+    adjusted,
+    amount: earned + corrections + adjusted,
   };
+}
+
+/** Whether a slip that comes to `amount` rupiah can take `change` more: nobody's pay is ever below 0. */
+export function fitsSlip(amount: number, change: number): boolean {
+  return amount + change >= 0;
 }
 
 /** Whether these days make a period: in order, and not longer than three months. */

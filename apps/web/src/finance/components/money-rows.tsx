@@ -12,6 +12,11 @@ export function effectOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>)
   return type === 'expense' ? -amount : amount;
 }
 
+/** What happened, and who paid: `Pembayaran keluarga · Ibu Sari`. */
+export function withPayer(happened: string, { payer }: Pick<Transaction, 'payer'>): string {
+  return payer === null ? happened : `${happened} · ${payer}`;
+}
+
 /** A few rows of money as a list; each opens its entry. */
 export function MoneyRows({ rows }: { rows: readonly Transaction[] }) {
   const lang = useLang();
@@ -26,7 +31,10 @@ export function MoneyRows({ rows }: { rows: readonly Transaction[] }) {
               <strong>{row.description || category(row.category)}</strong>
               <span className={css.small}>
                 {formatDate(row.date, lang)} ·{' '}
-                {row.manual && row.description !== '' ? category(row.category) : kind(row.kind)}
+                {withPayer(
+                  row.manual && row.description !== '' ? category(row.category) : kind(row.kind),
+                  row,
+                )}
               </span>
             </span>
             <span>

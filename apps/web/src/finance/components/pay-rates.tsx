@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { asTyped } from '../entry-form.ts';
 import { signedRupiah } from '../money.ts';
 import { usePayChanged, usePayRates } from '../pay-api.ts';
 import { Amount } from './amount.tsx';
@@ -124,10 +125,7 @@ function Coming({ rupiah, day }: { rupiah: number; day: string }) {
 }
 
 const typedRate = z.object({
-  perHour: z.pipe(
-    z.transform((text: string) => (text === '' ? undefined : Number(text))),
-    setPayRate.body.shape.perHour,
-  ),
+  perHour: asTyped(setPayRate.body.shape.perHour),
   validFrom: setPayRate.body.shape.validFrom,
 });
 

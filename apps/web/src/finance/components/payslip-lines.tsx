@@ -50,6 +50,16 @@ export function PayslipLines({ slip }: { slip: Payslip }) {
           ))}
         </tbody>
         <tfoot>
+          {slip.adjustments.map((one) => (
+            <tr key={one.id} className={css.more}>
+              <th scope="row" colSpan={4}>
+                {texts.adjust.kinds[one.kind]} <span className={css.quiet}>{one.reason}</span>
+              </th>
+              <td className={css.end}>
+                <Amount rupiah={one.amount} />
+              </td>
+            </tr>
+          ))}
           <tr>
             <th scope="row" colSpan={2}>
               {texts.total}

@@ -8,38 +8,28 @@ import {
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { Problem } from '../../lib/problem.ts';
 import { useWrite } from '../../teachers/use-write.ts';
-import { confirm, notify } from '../../ui/ask.tsx';
+import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { signedRupiah } from '../money.ts';
-import { usePayChanged } from '../pay-api.ts';
+import { AddAdjustment } from './add-adjustment.tsx';
 import css from './finance.module.css';
 import { PaidDialog } from './paid-dialog.tsx';
+import { useRunWrite } from './use-run-write.ts';
 
 /** What may be done with a run now: refresh, approve or discard a draft, mark an approved one as paid. */
 export function RunActions({ run }: { run: PayRun }) {
-  const t = useTexts('pay').one;
+  const { one: t, adjust } = useTexts('pay');
   const common = useTexts('common');
-  const changed = usePayChanged();
+  const done = useRunWrite();
   const write = useWrite();
-  const [asking, setAsking] = useState<'alone' | 'discard' | 'paid' | null>(null);
+  const [asking, setAsking] = useState<'alone' | 'discard' | 'paid' | 'adjust' | null>(null);
   const close = () => setAsking(null);
   const params = { runId: run.id };
   const { version } = run;
-  /** Sends, shows what it is then, and says so; where somebody was first, that is shown instead. */
-  const done = async (send: () => Promise<PayRun>, sentence: string) => {
-    try {
-      await changed(await send());
-    } catch (fault) {
-      if (fault instanceof Problem && fault.status === 409) await changed();
-      throw fault;
-    }
-    await notify('good', sentence);
-  };
   const approve = (reason?: string) =>
     done(
       () => call(approvePayRun, { params, body: { version, ...(reason ? { reason } : {}) } }),
@@ -94,11 +84,17 @@ export function RunActions({ run }: { run: PayRun }) {
           </Button>
         )}
         {run.state === 'draft' && (
-          <Button look="quiet" disabled={write.sending} onClick={() => setAsking('discard')}>
-            {t.discard}
-          </Button>
+          <>
+            <Button look="quiet" disabled={write.sending} onClick={() => setAsking('adjust')}>
+              {adjust.add}
+            </Button>
+            <Button look="quiet" disabled={write.sending} onClick={() => setAsking('discard')}>
+              {t.discard}
+            </Button>
+          </>
         )}
       </div>
+      {asking === 'adjust' && <AddAdjustment run={run} onClose={close} />}
       {asking === 'alone' && (
         <ReasonDialog
           title={t.approveTitle}

@@ -9,7 +9,7 @@ import { entryAddress } from '../money.ts';
 import { Amount } from './amount.tsx';
 import { useCategoryName, useKindName } from './category-name.ts';
 import css from './finance.module.css';
-import { effectOf } from './money-rows.tsx';
+import { effectOf, withPayer } from './money-rows.tsx';
 import { useRestore } from './use-restore.ts';
 
 /** A row's own words, for its link and its buttons. */
@@ -49,7 +49,7 @@ export function useTransactionColumns(onRemove: (row: Transaction) => void): Col
           <Link to={entryAddress(row.entryId)} className={row.voided ? css.gone : undefined}>
             {name(row)}
           </Link>
-          <span className={css.small}>{kind(row.kind)}</span>
+          <span className={css.small}>{withPayer(kind(row.kind), row)}</span>
         </span>
       ),
     },

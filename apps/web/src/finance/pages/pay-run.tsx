@@ -13,6 +13,7 @@ import { RunState, usePeriod } from '../components/pay-runs.tsx';
 import { PayslipButton } from '../components/payslip-button.tsx';
 import { PayslipLines } from '../components/payslip-lines.tsx';
 import { RunActions } from '../components/run-actions.tsx';
+import { SlipAdjustments } from '../components/slip-adjustments.tsx';
 import { useWorkTime } from '../components/work-time.ts';
 import { entryAddress } from '../money.ts';
 import { usePayRun } from '../pay-api.ts';
@@ -103,6 +104,12 @@ function Run({ run }: { run: PayRun }) {
                       · {texts.slip.corrections} <Amount rupiah={slip.corrections} />
                     </>
                   )}
+                  {slip.adjusted !== 0 && (
+                    <>
+                      {' '}
+                      · {texts.adjust.sum} <Amount rupiah={slip.adjusted} />
+                    </>
+                  )}
                 </p>
               </div>
               <div className={css.actions}>
@@ -119,13 +126,16 @@ function Run({ run }: { run: PayRun }) {
                 )}
               </div>
             </div>
-            <details className={css.fold}>
-              <summary>
-                {texts.slip.lines({ n: slip.lines.length })}
-                <span className="unseen">, {slip.name}</span>
-              </summary>
-              <PayslipLines slip={slip} />
-            </details>
+            <SlipAdjustments slip={slip} run={run} />
+            {slip.lines.length > 0 && (
+              <details className={css.fold}>
+                <summary>
+                  {texts.slip.lines({ n: slip.lines.length })}
+                  <span className="unseen">, {slip.name}</span>
+                </summary>
+                <PayslipLines slip={slip} />
+              </details>
+            )}
           </Card>
         ))}
       </section>

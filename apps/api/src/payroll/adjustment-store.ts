@@ -1,0 +1,75 @@
+import type { Approval } from '@fasih/school/basics/approval';
+import { isId } from '@fasih/school/basics/ids';
+import { approvalBy } from '../accounts/approvers.ts';
+import type { Queryable } from '../db/transaction.ts';
+import type { SignedInCall } from '../http/call.ts';
+import type { Adjustment, RunContent } from './present.ts';
+import { linesOf } from './store.ts';
+
+/** The bonuses and deductions of a run in the order in which they were added; of one teacher only, where named. */
+export async function adjustmentsOf(db: Queryable, runId: string, teacherId?: string): Promise<Adjustment[]> {
+  const { rows } = await db.query<Adjustment>(
+    `select j.id, j.teacher_id as "teacherId", coalesce(nullif(t.name, ''), t.display_username) as name, j.amount, j.reason,
+       coalesce(nullif(b.name, ''), b.display_username, '') as "addedBy", j.added_at as "addedAt"
+     from pay_adjustment j join account t on t.id = j.teacher_id left join account b on b.id = j.added_by
+     where j.run_id = $1 and ($2::uuid is null or j.teacher_id = $2) order by j.id`,
+    [runId, teacherId ?? null],
+  );
+  return rows;
+}
+
+/** Everything that a run is made of as it is kept; of one teacher only, where named. */
+export async function contentOf(db: Queryable, runId: string, teacherId?: string): Promise<RunContent> {
+  const lines = await linesOf(db, runId, teacherId);
+  return { lines, adjustments: await adjustmentsOf(db, runId, teacherId) };
+}
+
+/** Whether the caller may approve a draft: not what they made or added a bonus or deduction to (`decideApproval`). */
+export async function approvalOf(
+  db: Queryable,
+  run: { id: string; madeBy: string | null },
+  call: SignedInCall,
+  reason: string,
+): Promise<Approval> {
+  const { accountId } = call.person;
+  const { rows } = await db.query<{ added: boolean }>(
+    'select exists (select from pay_adjustment where run_id = $1 and added_by = $2) as added',
+    [run.id, accountId],
+  );
+  return approvalBy(db, accountId, rows[0]?.added ? accountId : run.madeBy, reason);
+}
+
+/** A teacher's name; null for an id that is no teacher's. */
+export async function teacherName(db: Queryable, teacherId: string): Promise<string | null> {
+  if (!isId(teacherId)) return null;
+  const { rows } = await db.query<{ name: string }>(
+    `select coalesce(nullif(a.name, ''), a.display_username) as name from teacher t join account a on a.id = t.account_id
+     where t.account_id = $1`,
+    [teacherId],
+  );
+  return rows[0]?.name ?? null;
+}
+
+/** What a teacher's slip of a run comes to now, in whole rupiah. */
+export async function slipAmount(db: Queryable, runId: string, teacherId: string): Promise<number> {
+  const { rows } = await db.query<{ amount: number }>(
+    `select (select coalesce(sum(amount), 0) from pay_line where run_id = $1 and teacher_id = $2 and counts)::bigint
+       + (select coalesce(sum(amount), 0) from pay_adjustment where run_id = $1 and teacher_id = $2)::bigint as amount`,
+    [runId, teacherId],
+  );
+  return rows[0]?.amount ?? 0;
+}
+
+export async function insertAdjustment(
+  db: Queryable,
+  of: { runId: string; teacherId: string; amount: number; reason: string; by: string; now: Date },
+): Promise<void> {
+  await db.query(
+    `insert into pay_adjustment (run_id, teacher_id, amount, reason, added_by, added_at) values ($1, $2, $3, $4, $5, $6)`,
+    [of.runId, of.teacherId, of.amount, of.reason, of.by, of.now],
+  );
+}
+
+export async function deleteAdjustment(db: Queryable, id: string): Promise<void> {
+  await db.query('delete from pay_adjustment where id = $1', [id]);
+}
