@@ -160,8 +160,6 @@ const DEMO_FAMILIES = {
   scheduled: `c.state = 'scheduled'`,
   waiting: `e.level is not null and c.id is null and e.state = 'active'`,
   asked: `exists (select from refund_request r where r.enrolment_id = e.id and r.state = 'asked')`,
-  little: `c.state = 'active' and 10 >= e.meetings - (select count(*) from seat s where s.enrolment_id = e.id
-    and s.state in ('present', 'late', 'absent'))`,
 } as const;
 
 /** Students of every kind: nothing yet, paid, waiting, running, two siblings, paused, over. */

@@ -386,7 +386,7 @@ export const AREAS: Area[] = [
       staged(shot('/dashboard/student', 'open', 'home, meeting now'), begins('open')),
       shot('/class/{scheduled}/attendance', 'scheduled', 'attendance, nothing this week'),
       shot('/class/{siblings}/attendance', 'siblings', 'attendance, error', offline),
-      ...(['teen', 'little', 'asked', 'returned', 'rejected', 'suspended'] as const).map((who) =>
+      ...(['scheduled', 'teen', 'asked', 'returned', 'rejected', 'suspended'] as const).map((who) =>
         shot(`/my-classes/{${who}}/refund`, who, `refund, ${who}`),
       ),
       shot('/my-classes/{teen}/refund', 'teen', 'refund, error', offline),

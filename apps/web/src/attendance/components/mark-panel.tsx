@@ -33,8 +33,10 @@ export function MarkPanel({ seat, onTurn }: { seat: AttendanceOfLearner; onTurn:
       <div className={css.standing}>
         <Notice kind={seat.state === 'present' ? 'good' : 'attention'}>
           {t.page.done({ status: t.status[seat.state] })}{' '}
+          {/* Nobody marked an absence: its reason below says when the meeting closed. */}
           {seat.markedAt !== null &&
             !seat.bySchool &&
+            seat.state !== 'absent' &&
             `${t.page.markedAt({ time: formatTime(seat.markedAt, lang) })}.`}
           {seat.bySchool && `${t.page.bySchool}.`}
         </Notice>

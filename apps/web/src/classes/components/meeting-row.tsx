@@ -19,12 +19,15 @@ export function MeetingRow({
   meeting,
   now,
   isNext,
+  isOpen,
   hasFiles,
   onAct,
 }: {
   meeting: LearnerMeeting;
   now: Date;
   isNext: boolean;
+  /** The course goes on; in one that is stopped or over nothing can be changed. */
+  isOpen: boolean;
   /** The course has written materials. */
   hasFiles: boolean;
   onAct: (action: MeetingAction) => void;
@@ -38,7 +41,7 @@ export function MeetingRow({
   const before = state === 'planned' && meeting.startsAt !== null && now < new Date(meeting.startsAt);
   const test = kind !== 'lesson';
   const movable = toPlan || (before && !meeting.together);
-  const actions = (toPlan || before) && (
+  const actions = isOpen && (toPlan || before) && (
     <div className={css.actions}>
       {movable && (
         <Button

@@ -84,6 +84,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
       meeting={meeting}
       now={now}
       isNext={meeting.number === nextNumber}
+      isOpen={course.state === 'active'}
       hasFiles={hasFiles && !meeting.owed}
       onAct={setAction}
     />
@@ -136,14 +137,16 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
       </Card>
       <div className={css.columns}>
         <div className={css.aside}>
-          <Link className={css.attendance} to={`/class/${classId}/attendance?learner=${course.learnerId}`}>
-            <IconCalendarCheck size={28} stroke={1.75} aria-hidden="true" />
-            <span>
-              <strong>{t.attendance}</strong>
-              {t.attendanceHint}
-            </span>
-            <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
-          </Link>
+          {course.state === 'active' && (
+            <Link className={css.attendance} to={`/class/${classId}/attendance?learner=${course.learnerId}`}>
+              <IconCalendarCheck size={28} stroke={1.75} aria-hidden="true" />
+              <span>
+                <strong>{t.attendance}</strong>
+                {t.attendanceHint}
+              </span>
+              <IconArrowRight size={20} stroke={1.75} aria-hidden="true" />
+            </Link>
+          )}
           <BalanceBlock course={course} classId={classId} />
         </div>
         <section className={css.column} aria-labelledby="meetings">

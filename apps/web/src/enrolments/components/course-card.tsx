@@ -48,7 +48,9 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
         </p>
       )}
       <ul className={css.facts}>
-        {course.toPlan > 0 && <li data-kind="attention">{t.toPlan({ n: course.toPlan })}</li>}
+        {course.state === 'active' && course.toPlan > 0 && (
+          <li data-kind="attention">{t.toPlan({ n: course.toPlan })}</li>
+        )}
         {balance.minutesOwed > 0 && <li>{t.minutesOwed({ n: balance.minutesOwed })}</li>}
         {balance.extra > 0 && <li>{t.extra({ n: balance.extra })}</li>}
         {balance.forfeited > 0 && <li>{t.forfeited({ n: balance.forfeited })}</li>}
