@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { createJsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
@@ -13,6 +13,7 @@ import { answerBadAddress, answerErrors, answerPageErrors, answerUnknownAddress 
 import { serveHealth } from './http/health.ts';
 import { AnswersOnly, loggerOptions } from './http/logging.ts';
 import { servePages, type WebBuild } from './http/pages.ts';
+import { replyCompiler } from './http/serialize.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Clock } from './outside/clock.ts';
 import type { Files } from './outside/files.ts';
@@ -59,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   fastify.addHook('onClose', async () => content.stop());
   const services: Services = { ...parts, log: fastify.log, content };
   fastify.setValidatorCompiler(validatorCompiler);
-  fastify.setSerializerCompiler(serializerCompiler);
+  fastify.setSerializerCompiler(replyCompiler);
 
   await fastify.register(cookie);
   await fastify.register(underPressure, {
@@ -68,13 +69,14 @@ export async function buildApp(parts: AppParts): Promise<App> {
     sampleInterval: 4000,
     exposeStatusRoute: false,
   });
-  fastify.addHook('onSend', async (request, reply) => {
+  const isHttps = config.appUrl.startsWith('https:');
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'strict-origin-when-cross-origin');
     reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    if (config.appUrl.startsWith('https:'))
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    done();
   });
   answerPageErrors(fastify);
   serveHealth(fastify, services);
@@ -103,11 +105,12 @@ export async function buildApp(parts: AppParts): Promise<App> {
       });
       await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
       answerErrors(scope);
-      scope.addHook('onSend', async (request, reply) => {
+      scope.addHook('onSend', (request, reply, _payload, done) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
         if (!request.url.startsWith('/api/docs')) {
           reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
         }
+        done();
       });
       scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
       api = createApi(scope, services);

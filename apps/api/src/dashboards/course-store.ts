@@ -35,8 +35,8 @@ export type CourseRow = {
   events: BalanceEvent[];
 };
 
-// `$2` is the school's day.
-const courses = `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
+/** Every course as a `CourseRow`, to go on with `where`; `e` is the enrolment, `l` its learner, `$2` the school's day. */
+export const coursesSql = `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
     l.account_id as "accountId", p.name as "packageName", p.type as "packageType", p.category, a.bank, e.level, e.state,
     case when a.finished_at is not null or e.level is not null then 'finished' when a.id is not null then 'running'
       else 'toStart' end as placement,
@@ -66,7 +66,7 @@ const courses = `select e.id as "enrolmentId", e.learner_id as "learnerId", l.na
 export async function coursesOfAccount(db: Queryable, accountId: string, now: Date): Promise<CourseRow[]> {
   const { rows } = await db.query<CourseRow>({
     name: 'courses-of-account',
-    text: `${courses} where l.account_id = $1 and l.erased_at is null order by e.opened_at desc, e.id desc`,
+    text: `${coursesSql} where l.account_id = $1 and l.erased_at is null order by e.opened_at desc, e.id desc`,
     values: [accountId, dayIn(now)],
   });
   return rows;
@@ -75,7 +75,7 @@ export async function coursesOfAccount(db: Queryable, accountId: string, now: Da
 /** Every course of a learner, the newest first, for staff. */
 export async function coursesOfLearner(db: Queryable, learnerId: string, now: Date): Promise<CourseRow[]> {
   const { rows } = await db.query<CourseRow>(
-    `${courses} where e.learner_id = $1 order by e.opened_at desc, e.id desc`,
+    `${coursesSql} where e.learner_id = $1 order by e.opened_at desc, e.id desc`,
     [learnerId, dayIn(now)],
   );
   return rows;
@@ -84,6 +84,6 @@ export async function coursesOfLearner(db: Queryable, learnerId: string, now: Da
 /** One course by its enrolment, for staff who were let through already. */
 export async function courseOf(db: Queryable, enrolmentId: string, now: Date): Promise<CourseRow | null> {
   if (!isId(enrolmentId)) return null;
-  const { rows } = await db.query<CourseRow>(`${courses} where e.id = $1`, [enrolmentId, dayIn(now)]);
+  const { rows } = await db.query<CourseRow>(`${coursesSql} where e.id = $1`, [enrolmentId, dayIn(now)]);
   return rows[0] ?? null;
 }

@@ -27,20 +27,23 @@ export type SeatRow = {
   version: number;
 };
 
+/** The columns of a `SeatRow` and the tables they are in: `s` is the seat, `m` its meeting. */
+export const seatColumns = `s.enrolment_id as "enrolmentId", s.learner_id as "learnerId", m.class_id as "classId",
+  c.name as "className", m.id as "meetingId", s.number, s.state, lower(s.during) as "startsAt",
+  upper(s.during) as "endsAt", m.kind = 'series' and c.capacity > 1 as together, exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
+  as moved, coalesce(nullif(t.name, ''), t.display_username) as "teacherName", m.teacher_id <> c.teacher_id
+  as substitute, c.zoom_link as "zoomLink", c.zoom_room as "zoomRoom", coalesce(s.decision, m.decision) as decision,
+  s.marked_at as "markedAt", m.note, m.homework, ts.score, m.version`;
+export const seatTables = `seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
+  join account t on t.id = m.teacher_id
+  left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number`;
+
 /** All seats of these enrolments in the order of their numbers. One statement. */
 export async function seatsOf(db: Queryable, enrolmentIds: readonly string[]): Promise<SeatRow[]> {
   if (enrolmentIds.length === 0) return [];
   const { rows } = await db.query<SeatRow>({
     name: 'seats-of-enrolments',
-    text: `select s.enrolment_id as "enrolmentId", s.learner_id as "learnerId", m.class_id as "classId",
-        c.name as "className", m.id as "meetingId", s.number, s.state, lower(s.during) as "startsAt",
-        upper(s.during) as "endsAt", m.kind = 'series' and c.capacity > 1 as together, exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
-        as moved, coalesce(nullif(t.name, ''), t.display_username) as "teacherName", m.teacher_id <> c.teacher_id
-        as substitute, c.zoom_link as "zoomLink", c.zoom_room as "zoomRoom", coalesce(s.decision, m.decision) as decision,
-        s.marked_at as "markedAt", m.note, m.homework, ts.score, m.version
-      from seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
-      join account t on t.id = m.teacher_id
-      left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
+    text: `select ${seatColumns} from ${seatTables}
       where s.enrolment_id = any($1) order by s.enrolment_id, s.number`,
     values: [enrolmentIds],
   });

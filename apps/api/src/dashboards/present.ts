@@ -11,6 +11,8 @@ import type { SeatRow } from './meeting-store.ts';
 import { topicOf } from './topic.ts';
 
 type Stone = z.output<typeof stone>;
+/** What the path needs of a seat. */
+type PathSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt'>;
 
 /** The video room opens this long before the start (decisions.md 'Classes'). */
 const JOIN_OPENS_MS = 5 * MINUTE;
@@ -32,7 +34,7 @@ export function presentBalance(row: CourseRow, now: Date): SentBalance {
 /** A course with its path, from its row and its seats. */
 export function presentCourse(
   row: CourseRow,
-  seats: readonly SeatRow[],
+  seats: readonly PathSeat[],
   now: Date,
 ): Course & { stones: Stone[] } {
   const balance = presentBalance(row, now);
@@ -77,7 +79,7 @@ export function nextOf<T extends Pick<SeatRow, 'state' | 'endsAt' | 'startsAt'>>
 }
 
 /** The course path: what happened, what moved, which one is next. Without a class all stones are still to come. */
-export function stonesOf(bought: number, seats: readonly SeatRow[], now: Date): Stone[] {
+export function stonesOf(bought: number, seats: readonly PathSeat[], now: Date): Stone[] {
   const next = nextOf(seats, now);
   const byNumber = new Map(seats.map((seat) => [seat.number, seat]));
   const last = Math.max(bought, ...byNumber.keys());
@@ -88,7 +90,7 @@ export function stonesOf(bought: number, seats: readonly SeatRow[], now: Date): 
   });
 }
 
-function stoneState(seat: SeatRow | undefined, next: SeatRow | null): Stone['state'] {
+function stoneState(seat: PathSeat | undefined, next: PathSeat | null): Stone['state'] {
   if (!seat) return 'toCome';
   if (seat.state === 'late') return 'late';
   if (seat.state === 'present') return 'held';

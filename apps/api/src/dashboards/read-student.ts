@@ -8,9 +8,10 @@ import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
 import { learnersOf } from '../learners/store.ts';
 import { type CourseRow, coursesOfAccount } from './course-store.ts';
+import { homeOf } from './home-store.ts';
 import { materialCounts } from './material-counts.ts';
 import { seatsOf } from './meeting-store.ts';
-import { nextOf, presentCourse, presentSeat } from './present.ts';
+import { presentCourse, presentSeat } from './present.ts';
 
 const REPORTS_SHOWN = 5;
 
@@ -28,27 +29,24 @@ async function chooseLearner(pool: Pool, wanted: string | undefined, call: Signe
   return { refs, learnerId, courses: courses.filter((one) => one.learnerId === learnerId) };
 }
 
-/** A family's home in four statements, sign-in included. */
+/** A family's home in two statements, sign-in included. */
 export async function readStudentDashboard(
   pool: Pool,
   wanted: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof studentDashboard> | Refusal> {
-  const chosen = await chooseLearner(pool, wanted, call);
-  if ('refused' in chosen) return chosen;
-  const { refs, learnerId, courses } = chosen;
-  const seats = await seatsOf(
-    pool,
-    courses.map(({ enrolmentId }) => enrolmentId),
+  const { learners, learnerId, courses, next } = await homeOf(pool, call.person.accountId, wanted, call.now);
+  if (wanted !== undefined && learnerId !== wanted) return refuse('learners.notFound');
+  const courseOfNext = courses.find(({ course }) => course.enrolmentId === next?.enrolmentId)?.course;
+  const tested = courses.flatMap(({ course, seats }) =>
+    seats
+      .filter(({ score }) => score !== null)
+      .reverse()
+      .map((seat) => ({ course, seat })),
   );
-  const courseOf = new Map(courses.map((one) => [one.enrolmentId, one]));
-  const running = seats.filter(({ enrolmentId }) => courseOf.get(enrolmentId)?.state === 'active');
-  const next = nextOf(running, call.now);
-  const courseOfNext = next && courseOf.get(next.enrolmentId);
-  const tested = seats.filter(({ score }) => score !== null).reverse();
   return {
     serverNow: call.now.toISOString(),
-    learners: refs,
+    learners,
     learnerId,
     next:
       next && courseOfNext
@@ -60,18 +58,11 @@ export async function readStudentDashboard(
             enrolmentId: next.enrolmentId,
           }
         : null,
-    courses: courses.map((row) =>
-      presentCourse(
-        row,
-        seats.filter(({ enrolmentId }) => enrolmentId === row.enrolmentId),
-        call.now,
-      ),
-    ),
-    reports: tested.slice(0, REPORTS_SHOWN).map((seat) => ({
-      enrolmentId: seat.enrolmentId,
+    courses: courses.map(({ course, seats }) => presentCourse(course, seats, call.now)),
+    reports: tested.slice(0, REPORTS_SHOWN).map(({ course, seat }) => ({
+      enrolmentId: course.enrolmentId,
       className: seat.className,
-      kind:
-        kindOfNumber(seat.number, courseOf.get(seat.enrolmentId)?.bought ?? 0) === 'final' ? 'final' : 'test',
+      kind: kindOfNumber(seat.number, course.bought) === 'final' ? 'final' : 'test',
       number: seat.number,
       date: seat.startsAt ? dayIn(seat.startsAt) : null,
       score: seat.score ?? 0,

@@ -169,14 +169,14 @@ describe("a family's home", () => {
     expect(await states('2026-11-23')).toEqual(['active', 'active', 'active']);
   });
 
-  it('costs four statements at most, the sign-in included', async () => {
+  it('costs two statements, the sign-in included', async () => {
     const running = await aRunningClass(app);
     const family = first(running);
     await ask('/dashboards/student', family);
     const query = vi.spyOn(pg.Client.prototype, 'query');
     try {
       expect((await ask('/dashboards/student', family)).status).toBe(200);
-      expect(query.mock.calls.length).toBeLessThanOrEqual(4);
+      expect(query.mock.calls.length).toBe(2);
     } finally {
       query.mockRestore();
     }
