@@ -24,6 +24,8 @@ type Props = {
   size?: 'big' | 'mini';
   /** Names the states below the path. */
   legend?: boolean;
+  /** Nobody's course but what one holds: stones say no state, and the one of this number is the one that is shown. */
+  shown?: number;
   /** Makes every stone a button. */
   onChoose?: (stone: Stone) => void;
 };
@@ -61,10 +63,11 @@ function signOf(stone: Stone, last: number): ReactNode {
  * The course path: one stone per meeting, tests larger. A state shows by shape, sign and colour together, and is said in
  * words; `mini` is one picture for tables, with its summary as text.
  */
-export function CoursePath({ stones, size = 'big', legend = false, onChoose }: Props) {
+export function CoursePath({ stones, size = 'big', legend = false, shown, onChoose }: Props) {
   const t = useTexts('common').path;
   const held = stones.filter((stone) => stone.state === 'held' || stone.state === 'late').length;
-  const label = t.label({ total: stones.length, held });
+  const outline = shown !== undefined;
+  const label = outline ? t.outline({ total: stones.length }) : t.label({ total: stones.length, held });
   const last = stones.at(-1)?.number ?? 0;
   const mini = size === 'mini';
   const look = (stone: Stone) => `${css.stone} ${css[stone.state] ?? ''} ${stone.test ? css.test : ''}`;
@@ -81,15 +84,14 @@ export function CoursePath({ stones, size = 'big', legend = false, onChoose }: P
     );
   }
 
-  const shown = [...new Set(stones.map((stone) => stone.state))];
+  const states = [...new Set(stones.map((stone) => stone.state))];
   return (
     <div className={css.frame}>
       <ol className={css.path} aria-label={label}>
         {stones.map((stone, i) => {
           const kind = stone.test ? (stone.number === last ? t.finalTest : t.test) : undefined;
-          const said = [t.meeting({ n: stone.number }), kind, t.states[stone.state], stone.note]
-            .filter(Boolean)
-            .join(', ');
+          const state = outline ? undefined : t.states[stone.state];
+          const said = [t.meeting({ n: stone.number }), kind, state, stone.note].filter(Boolean).join(', ');
           const passed = stone.state !== 'toCome' && stone.state !== 'next';
           return (
             <li
@@ -97,14 +99,20 @@ export function CoursePath({ stones, size = 'big', legend = false, onChoose }: P
               className={look(stone)}
               style={{ '--i': i } as CSSProperties}
               data-passed={passed ? '' : undefined}
-              aria-current={stone.state === 'next' ? 'step' : undefined}
+              aria-current={stone.state === 'next' && !outline ? 'step' : undefined}
             >
               {onChoose === undefined ? (
                 <span className={css.body} title={said}>
                   {signOf(stone, last)}
                 </span>
               ) : (
-                <button type="button" className={css.body} title={said} onClick={() => onChoose(stone)}>
+                <button
+                  type="button"
+                  className={css.body}
+                  title={said}
+                  aria-pressed={outline ? stone.number === shown : undefined}
+                  onClick={() => onChoose(stone)}
+                >
                   {signOf(stone, last)}
                   <span className="unseen">{said}</span>
                 </button>
@@ -121,7 +129,7 @@ export function CoursePath({ stones, size = 'big', legend = false, onChoose }: P
       </ol>
       {legend && (
         <ul className={css.legend}>
-          {shown.map((state) => (
+          {states.map((state) => (
             <li key={state}>
               <span className={`${css.stone} ${css[state] ?? ''}`} aria-hidden="true">
                 <span className={css.body} />

@@ -29,6 +29,7 @@ export const common: typeof shape = {
   step: (p: { step: number; of: number; name: string }) => `Step ${p.step} of ${p.of}: ${p.name}`,
   path: {
     label: (p: { total: number; held: number }) => `Course path: ${p.held} of ${p.total} meetings held`,
+    outline: (p: { total: number }) => `The course: ${p.total} meetings`,
     meeting: (p: { n: number }) => `Meeting ${p.n}`,
     test: 'Test',
     finalTest: 'Final Test',

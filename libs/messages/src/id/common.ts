@@ -28,6 +28,7 @@ export const common = {
   path: {
     label: (p: { total: number; held: number }) =>
       `Jalur kursus: ${p.held} dari ${p.total} pertemuan selesai`,
+    outline: (p: { total: number }) => `Isi kursus: ${p.total} pertemuan`,
     meeting: (p: { n: number }) => `Pertemuan ${p.n}`,
     test: 'Tes',
     finalTest: 'Final Test',
