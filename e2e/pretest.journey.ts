@@ -1,5 +1,5 @@
 import type { Texts } from '@fasih/messages/texts';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, journey } from './journey.ts';
 
 type Pretest = Texts['pretest'];
@@ -290,4 +290,26 @@ journey(
     await page.getByRole('button', { name: /^Kids/ }).click();
     await expectQuestion(page, t, 1);
   },
+);
+
+journey(
+  'English in the test is marked as English, and the words around it are not',
+  async ({ page, texts }) => {
+    const t = texts.pretest;
+    const langOf = (what: Locator) => what.evaluate((one) => one.closest('[lang]')?.getAttribute('lang'));
+    await start(page, t, 'teen');
+    expect(await langOf(page.getByRole('heading', { level: 1 }))).toBe('en');
+    expect(await langOf(page.locator('main legend'))).toBe('en');
+    for (const label of await page.locator('main fieldset label > span:not([aria-hidden])').all())
+      expect(await langOf(label)).toBe('en');
+    for (const gap of await page.getByText(t.gap, { exact: true }).all())
+      expect(await langOf(gap)).toBe('id');
+    expect(await langOf(page.getByRole('heading', { level: 2 }).first())).toBe('id');
+    await submit(page, t);
+    const item = page.locator('details[open] > div').first();
+    expect(await langOf(item.locator('p').first())).toBe('en');
+    expect(await langOf(item.locator('dd').last())).toBe('en');
+    expect(await langOf(item.locator('p').last())).toBe('id');
+  },
+  { variant: { width: 'phone', lang: 'id' } },
 );

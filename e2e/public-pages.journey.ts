@@ -46,6 +46,43 @@ for (const path of PAGES) {
   });
 }
 
+/** Twice as large: on a desktop the whole page, on a phone its text. */
+journey('at 200 % no public page scrolls sideways', async ({ page, width }) => {
+  if (width === 'desktop') await page.setViewportSize({ width: 720, height: 450 });
+  for (const path of [...WITH_FLOATING, ...WITHOUT_FLOATING, '/nowhere']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(
+      (text) => {
+        document.documentElement.style.fontSize = text;
+      },
+      width === 'desktop' ? '100%' : '200%',
+    );
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect([path, Math.max(0, over)]).toEqual([path, 0]);
+  }
+});
+
+journey(
+  'a screen reader hears short names for the programs, and topics without a state that nobody has',
+  async ({ page, texts }) => {
+    await page.goto('/');
+    await hydrated(page);
+    for (const slug of PROGRAMS)
+      await expect(page.locator(`main a[href="/program/${slug}"]`)).toHaveAccessibleName(
+        texts.site.programs[slug],
+      );
+    const path = page.getByRole('list', { name: texts.common.path.outline({ total: 20 }) });
+    const [first, second] = [path.getByRole('button').nth(0), path.getByRole('button').nth(1)];
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await second.click();
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await expect(second).not.toHaveAccessibleName(new RegExp(texts.common.path.states.toCome));
+  },
+);
+
 journey("the landing page's prices are the cheapest of the catalogue", async ({ page, texts }) => {
   await page.goto('/');
   const { data } = (await (await page.request.get('/api/packages')).json()) as { data: SoldPackage[] };

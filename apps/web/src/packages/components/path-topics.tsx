@@ -40,7 +40,7 @@ export function PathTopics({ page }: { page: ProgramPage }) {
       )}
       <Card className={css.pathCard}>
         <h3 className={css.pathName}>{t.pathOf({ name })}</h3>
-        <CoursePath stones={stones} onChoose={(stone) => show(stone.number)} />
+        <CoursePath stones={stones} shown={shown} onChoose={(stone) => show(stone.number)} />
         {topic !== undefined && (
           <div className={css.bubble} aria-live="polite">
             <p className={css.bubbleNumber}>{t.meeting({ n: topic.number })}</p>

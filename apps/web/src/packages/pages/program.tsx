@@ -116,8 +116,10 @@ function ProgramNotFound() {
     <div className={css.lost}>
       <PageHead title={t.notFoundTitle} hidden />
       <img src="/pictures/empty/not-found.svg" alt="" width="240" height="180" />
-      <h1>{t.notFoundTitle}</h1>
-      <p className={css.lostText}>{t.notFoundText}</p>
+      <h1 lang="en">{t.notFoundTitle}</h1>
+      <p className={css.lostText} lang="en">
+        {t.notFoundText}
+      </p>
       <ul className={css.chips}>
         {(['general-english', 'conversation', 'test-preparation', 'special-course'] as const).map((slug) => (
           <li key={slug}>

@@ -1,10 +1,11 @@
-import { useTexts } from '../../lib/language.tsx';
+import { useLang, useTexts } from '../../lib/language.tsx';
 import shared from '../../shell/question.module.css';
 import css from './test.module.css';
 
 /** A text whose one gap, written `____`, is drawn as a line to fill and read as a word; or filled, after the test. */
 export function WithGap({ children, filled }: { children: string; filled?: string }) {
   const { gap } = useTexts('pretest');
+  const lang = useLang();
   const [before, ...after] = children.split('____');
   if (after.length === 0) return children;
   return (
@@ -12,7 +13,10 @@ export function WithGap({ children, filled }: { children: string; filled?: strin
       {before}
       {filled === undefined ? (
         <span className={shared.gap}>
-          <span className="unseen">{gap}</span>
+          {/* The sentence around it is English; this word is the reader's. */}
+          <span className="unseen" lang={lang}>
+            {gap}
+          </span>
         </span>
       ) : (
         <strong className={css.filled}>{filled}</strong>

@@ -47,7 +47,7 @@ export function MeetingsPath({ paths, rules }: Pick<LandingPage, 'paths' | 'rule
             ))}
           </fieldset>
         </div>
-        <CoursePath stones={stones} onChoose={(stone) => showNumber(stone.number)} />
+        <CoursePath stones={stones} shown={number} onChoose={(stone) => showNumber(stone.number)} />
         {topic !== undefined && (
           <div className={css.bubble} aria-live="polite">
             <p className={css.number}>{t.meeting({ n: topic.number })}</p>
