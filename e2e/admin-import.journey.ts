@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/importing/columns';
 import { expect } from '@playwright/test';
 import { expectFine } from './family.ts';
@@ -52,6 +54,14 @@ staffJourney(
     });
     await page.getByRole('button', { name: t.check, exact: true }).click();
     await expect(page.getByText(texts.importing.problems.notUtf8)).toBeVisible();
+
+    // A file of 100 MB is refused before it is sent.
+    const big = join(dataDir, 'besar.csv');
+    writeFileSync(big, Buffer.alloc(100 * 1024 * 1024, 'a,b,c\n'));
+    await choose.setInputFiles(big);
+    await page.getByRole('button', { name: t.check, exact: true }).click();
+    await expect(page.getByText(texts.importing.problems.tooLarge)).toBeVisible();
+    rmSync(big);
 
     await choose.setInputFiles(
       file(walk, [row, ['Rafi', '2015-02-31', 'ibu', 'Dewi', 'bukan-email', '', '', '']]),

@@ -8,6 +8,7 @@ import type { SignedInCall } from '../http/call.ts';
 import { manualEntryOf, setReceiptKey } from '../ledger/manual-store.ts';
 import { presentManual } from '../ledger/void-manual-entry.ts';
 import { attachmentHeader, keptFile } from '../materials/uploaded-file.ts';
+import { uploadedBytes } from '../outside/uploaded-bytes.ts';
 import type { Services } from '../services.ts';
 import { manualOrRefuse } from './change-entry.ts';
 
@@ -103,7 +104,7 @@ async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLar
   try {
     const part = await request.file({ limits: { fileSize: MOST_RECEIPT_BYTES } });
     if (!part) return null;
-    const bytes = await part.toBuffer();
+    const bytes = await uploadedBytes(part);
     return part.fieldname === 'file' && bytes.length > 0 ? bytes : null;
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';

@@ -1,4 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { textsIn } from '@fasih/messages/texts';
 import { HEADINGS, type ImportKind, STUDENT_COLUMNS, TEACHER_COLUMNS } from '@fasih/school/importing/columns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aLearningSchool, type LearningSchool } from '../../test/learning-school.ts';
@@ -160,6 +166,66 @@ describe('a dry run', () => {
       [{ value: '=1+1', type: 'Formula' as const }, ...cells.slice(1)],
     ]).toBuffer();
     expect((await send(file)).body.code).toBe('importing.formulas');
+  });
+});
+
+describe('a file of 100 MB, sent over a real connection', () => {
+  const SIZE = 100 * 1024 * 1024;
+  const BOUNDARY = 'a-boundary-of-the-tests';
+  const head = Buffer.from(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="kind"\r\n\r\nstudents\r\n--${BOUNDARY}\r\n` +
+      'Content-Disposition: form-data; name="file"; filename="besar.csv"\r\nContent-Type: text/csv\r\n\r\n',
+  );
+  const tail = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
+
+  /** The body piece by piece, as a browser reads it from the disk. */
+  async function* body() {
+    const piece = Buffer.alloc(64 * 1024, 'a,b,c\r\n');
+    yield head;
+    for (let sent = 0; sent < SIZE; sent += piece.length) yield piece;
+    yield tail;
+  }
+
+  it.each([
+    ['id', 'with its length', true],
+    ['en', 'as a stream of unknown length', false],
+  ] as const)('is refused in %s, %s; memory stays flat and nothing is kept', async (lang, _how, told) => {
+    await school.app.fastify.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
+    const { port } = school.app.fastify.server.address() as AddressInfo;
+    const runs = await count('import_run');
+    const entries = await count('audit_entry');
+    let most = 0;
+    const before = process.memoryUsage().rss;
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss - before);
+    }, 20);
+    const answer = await new Promise<{ status: number | undefined; said: string }>((done, fail) => {
+      const asked = request(
+        {
+          port,
+          host: '127.0.0.1',
+          method: 'POST',
+          path: '/api/imports',
+          headers: {
+            authorization: `Bearer ${school.admin.token}`,
+            'accept-language': lang,
+            'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+            ...(told ? { 'content-length': head.length + SIZE + tail.length } : {}),
+          },
+        },
+        (reply) => text(reply).then((said) => done({ status: reply.statusCode, said }), fail),
+      );
+      asked.on('error', fail);
+      pipeline(Readable.from(body()), asked).catch(() => undefined);
+    }).finally(() => clearInterval(watch));
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.said)).toMatchObject({
+      code: 'importing.tooLarge',
+      message: textsIn(lang).importing.problems.tooLarge,
+    });
+    // What fits is read; the other 90 MB pass by.
+    expect(most).toBeLessThan(80 * 1024 * 1024);
+    expect([await count('import_run'), await count('audit_entry')]).toEqual([runs, entries]);
   });
 });
 

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { IMPORT_KINDS, type ImportKind } from '@fasih/school/importing/columns';
 import { MOST_IMPORT_BYTES, type SheetRow } from '@fasih/school/importing/rules';
 import type { FastifyRequest } from 'fastify';
+import { uploadedBytes } from '../outside/uploaded-bytes.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -17,7 +18,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedSheet
   try {
     const part = await request.file({ limits: { fileSize: MOST_IMPORT_BYTES } });
     if (!part) return refuse('importing.noFile');
-    bytes = await part.toBuffer();
+    bytes = await uploadedBytes(part);
     const typed = part.fields.kind;
     const value = typed && 'value' in typed ? typed.value : undefined;
     kind = IMPORT_KINDS.find((one) => one === value);

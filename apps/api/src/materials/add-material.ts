@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { uploadedBytes } from '../outside/uploaded-bytes.ts';
 import type { Services } from '../services.ts';
 import {
   insertMaterial,
@@ -92,7 +93,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload | 'tooLarge' 
   try {
     const part = await request.file({ limits: { fileSize: MOST_FILE_BYTES } });
     if (!part) return null;
-    const bytes = await part.toBuffer();
+    const bytes = await uploadedBytes(part);
     if (part.fieldname !== 'file' || bytes.length === 0) return null;
     const title = part.fields.title;
     const typed = title && 'value' in title && typeof title.value === 'string' ? title.value : '';

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { uploadedBytes } from './uploaded-bytes.ts';
 
 /** The pictures people may send; sizes in pixels. */
 const ALLOWED = new Set(['image/jpeg', 'image/png', 'image/webp']);
@@ -37,7 +38,7 @@ export async function pictureField(
   try {
     const part = await request.file();
     if (!part) return null;
-    const bytes = await part.toBuffer();
+    const bytes = await uploadedBytes(part);
     return part.fieldname === name ? bytes : null;
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MOST_REPORT_BYTES, MOST_REPORT_ROWS } from '@fasih/school/payments/reconcile-contract';
 import type { Cell } from '@fasih/school/payments/report-rows';
 import type { FastifyRequest } from 'fastify';
+import { uploadedBytes } from '../outside/uploaded-bytes.ts';
 
 export type UploadedReport = { name: string; table: Cell[][] };
 
@@ -18,7 +19,7 @@ export async function readReportFile(request: FastifyRequest): Promise<UploadedR
   try {
     const part = await request.file({ limits: { fileSize: MOST_REPORT_BYTES } });
     if (!part) return refuse('payments.noFile');
-    bytes = await part.toBuffer();
+    bytes = await uploadedBytes(part);
     name = [...part.filename.replace(/[\p{C}]/gu, '')].slice(0, 200).join('') || 'laporan';
     if (part.fieldname !== 'file' || bytes.length === 0) return refuse('payments.noFile');
   } catch (error) {

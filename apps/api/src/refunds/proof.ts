@@ -6,6 +6,7 @@ import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { attachmentHeader, keptFile } from '../materials/uploaded-file.ts';
+import { uploadedBytes } from '../outside/uploaded-bytes.ts';
 import { refundOf, saveProof } from '../payments/refund-store.ts';
 import type { Services } from '../services.ts';
 
@@ -79,7 +80,7 @@ async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLar
   try {
     const part = await request.file({ limits: { fileSize: MOST_PROOF_BYTES } });
     if (!part) return null;
-    const bytes = await part.toBuffer();
+    const bytes = await uploadedBytes(part);
     return part.fieldname === 'file' && bytes.length > 0 ? bytes : null;
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';

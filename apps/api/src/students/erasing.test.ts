@@ -53,6 +53,7 @@ const WITHOUT_LEARNERS = [
   'month_count',
   'package',
   'package_price',
+  'pay_adjustment',
   'pay_line',
   'pay_run',
   'placement_question',
@@ -332,6 +333,11 @@ async function fillsMoney(): Promise<void> {
     description: `Hadiah untuk ${NAME}`,
   });
   await run('update manual_entry set void_reason = $1', [SAID]);
+  await run(
+    `insert into money_row (entry_id, basis, type, category, kind, amount, school_day, payer, payer_id)
+     select entry_id, 'received', 'revenue', 'other', 'payment', 0, school_day, $1, $2 from money_row limit 1`,
+    [PAYER, family.accountId],
+  );
 }
 
 async function fillsTheOffice(): Promise<void> {

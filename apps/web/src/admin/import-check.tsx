@@ -1,4 +1,5 @@
 import type { ImportKind } from '@fasih/school/importing/columns';
+import { MOST_IMPORT_BYTES } from '@fasih/school/importing/rules';
 import { useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/forms.module.css';
@@ -18,12 +19,15 @@ export function ImportCheck({
   onChecked: (importId: string) => void;
 }) {
   const t = useTexts('importing').page;
+  const { tooLarge } = useTexts('importing').problems;
   const write = useWrite();
   const { check } = useImportWrites();
   const [file, setFile] = useState<File | null>(null);
-  const [missing, setMissing] = useState(false);
+  const [wrong, setWrong] = useState('');
   const send = async () => {
-    if (file === null) return setMissing(true);
+    if (file === null) return setWrong(t.chooseFile);
+    // Said before a slow line carries it for minutes; the server refuses it too.
+    if (file.size > MOST_IMPORT_BYTES) return setWrong(tooLarge);
     let checked = '';
     const went = await write.run(async () => {
       checked = (await check(kind, file)).id;
@@ -51,15 +55,15 @@ export function ImportCheck({
             type="file"
             accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-describedby="import-file-hint"
-            aria-invalid={missing}
+            aria-invalid={wrong !== ''}
             onChange={(event) => {
               setFile(event.currentTarget.files?.[0] ?? null);
-              setMissing(false);
+              setWrong('');
               write.clear();
             }}
           />
         </div>
-        <FormError message={missing ? t.chooseFile : write.fault} />
+        <FormError message={wrong || write.fault} />
         <div className={own.row}>
           <Button type="submit" disabled={write.sending}>
             {write.sending ? t.checking : t.check}
