@@ -39,12 +39,34 @@ journey(
     const group = await groupClass(walk, ['Kirana Sari', 'Bima Sari']);
     const phone = await walk.device();
     await signInByApi(phone.context, walk.url, group.family);
+    await isShared(phone, group);
     await opens(walk, phone, group);
     await turnsLate(walk, phone, group);
     await closes(walk, phone, group);
   },
   { ownSchool: { demoNow: MONDAY } },
 );
+
+/** Two siblings in one class: a switch tells whose page it is, and the group's meeting is moved by the school alone. */
+async function isShared(walk: Walk, { classId }: GroupClass): Promise<void> {
+  const { page, texts } = walk;
+  const t = texts.classes.pages;
+  await page.goto('/dashboard/student');
+  const whose = page.getByRole('group', { name: texts.enrolments.whose });
+  await expect(whose.getByRole('radio')).toHaveCount(2);
+  await expect(whose.getByRole('radio', { name: 'Kirana Sari' })).toBeChecked();
+  await whose.getByText('Bima Sari').click();
+  await expect(whose.getByRole('radio', { name: 'Bima Sari' })).toBeChecked();
+  await page.goto(`/my-classes/${classId}`);
+  await expect(whose.getByRole('radio', { name: 'Kirana Sari' })).toBeChecked();
+  const row = await meetingRow(walk, 1);
+  await expect(row.getByText(t.together)).toBeVisible();
+  await expect(row.getByRole('button', { name: t.forMeeting({ action: t.move, number: 1 }) })).toBeHidden();
+  await expect(
+    row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number: 1 }) }),
+  ).toBeVisible();
+  await expectFine(walk);
+}
 
 /** Before 5:00 refused, from then on marked; two phones that press at once draw one meeting. */
 async function opens(walk: Walk, phone: Walk, group: GroupClass): Promise<void> {

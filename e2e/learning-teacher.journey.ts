@@ -89,6 +89,8 @@ journey(
     await expect(meeting).toBeVisible();
     await own.leave();
   },
+  // A phone in the hand at the classroom's door.
+  { variant: { width: 'phone', lang: 'id' } },
 );
 
 journey('the Zoom link that a teacher saves is what the student opens', async (walk) => {
