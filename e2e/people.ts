@@ -34,7 +34,9 @@ export async function signInByApi(context: BrowserContext, url: string, person: 
   });
   expect(answer.status()).toBe(200);
   const { token, roles } = (await answer.json()) as { token: string; roles: string[] };
-  const page = await context.newPage();
+  // A page that shows nothing yet is as good as one more, which would cost a browser's process.
+  const unused = context.pages().find((one) => one.url() === 'about:blank');
+  const page = unused ?? (await context.newPage());
   // A picture of the same origin: storage without starting the app.
   await page.goto(`${url}/pictures/favicon.svg`);
   await page.evaluate(
@@ -44,7 +46,7 @@ export async function signInByApi(context: BrowserContext, url: string, person: 
     },
     [token, roles[0] ?? ''] as const,
   );
-  await page.close();
+  if (!unused) await page.close();
   return token;
 }
 
@@ -88,10 +90,17 @@ export async function signIn(
   await within.getByRole('button', { name: t.submit, exact: true }).click();
 }
 
-/** Presses 'logout' in a signed-in area, which asks first; on a phone or a tablet it stands in the drawer. */
+/** Presses 'logout' in a signed-in area, which asks first; on a phone it stands in the drawer. */
 export async function pressLogout({ page, texts, width }: Walk): Promise<void> {
-  if (width !== 'desktop') await page.getByRole('button', { name: texts.shell.openMenu }).click();
-  await page.getByRole('button', { name: texts.shell.nav.logout, exact: true }).click();
+  const out = page.getByRole('button', { name: texts.shell.nav.logout, exact: true });
+  const menu = page.getByRole('button', { name: texts.shell.openMenu });
+  // An area that has only just come may replace its frame, and with it a drawer that was opened too early.
+  if (width === 'phone')
+    await expect(async () => {
+      if (!(await out.isVisible())) await menu.click({ timeout: 2000 });
+      await expect(out).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  await out.click();
 }
 
 /** Out of a signed-in area, through its dialog. */

@@ -14,6 +14,9 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   outputDir: '../test-results',
   use: {
+    // What never comes is named where it was waited for, long before the whole walk is out of time.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
