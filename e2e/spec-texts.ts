@@ -210,6 +210,8 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
     langs: ID,
     texts: ['Tes Selesai!', 'Kembali ke Halaman Login', 'Student'],
   },
+  // §4 Level result: 80 percent or more, of the adults' bank.
+  { section: '§4', route: '/placement-test', state: 'finished', langs: BOTH, texts: ['Adult Advanced'] },
   // §2 Signed-in areas: sidebars and dialogs
   {
     section: '§2',
@@ -344,6 +346,22 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
     langs: EN,
     texts: ['My Classes', 'Class History', 'Student Reports'],
   },
+  {
+    section: '§2',
+    route: '/dashboard/student',
+    state: 'student after a course',
+    langs: EN,
+    texts: ['Completed'],
+  },
+  {
+    section: '§2',
+    route: '/class/general-english',
+    state: 'student at home',
+    langs: EN,
+    texts: ['My Classes'],
+  },
+  { section: '§2', route: '/history', state: 'student at home', langs: EN, texts: ['Class History'] },
+  { section: '§2', route: '/certificates', state: 'student at home', langs: EN, texts: ['Student Report'] },
   {
     section: '§2',
     route: '/my-classes/toefl',

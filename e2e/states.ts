@@ -11,6 +11,7 @@ import {
   signInByApi,
   tokenOf,
 } from './people.ts';
+import { ask } from './school-database.ts';
 import { answerAll, finish, sits } from './sitting.ts';
 
 /** How a screen is brought to where its texts show. */
@@ -48,6 +49,7 @@ export type State =
   | 'pretest finished, packages'
   | 'student without a name'
   | 'student at home'
+  | 'student after a course'
   | "student's class"
   | 'teacher at work'
   | "teacher's link dialog"
@@ -198,6 +200,17 @@ export const REACH: Record<State, Reach> = {
       .click();
   },
   'student at home': at('student'),
+  'student after a course': async ({ page, context, url, dataDir }, route) => {
+    const [graduate] = await ask<{ username: string }>(
+      dataDir,
+      `select a.username from school_class c join class_member cm on cm.class_id = c.id
+         join learner l on l.id = cm.learner_id join account a on a.id = l.account_id
+       where c.state = 'completed' order by a.username limit 1`,
+      [],
+    );
+    await signInByApi(context, url, { username: graduate?.username ?? '', password: DEMO_PASSWORD });
+    await page.goto(route);
+  },
   "student's class": ownClass,
   'teacher at work': at('teacher'),
   "teacher's link dialog": async (walk, route) => {
