@@ -17,7 +17,7 @@ export type HomeRow = {
   learnerId: string | null;
   /** The newest first, each with its seats in the order of their numbers. */
   courses: { course: CourseRow; seats: HomeSeat[] }[];
-  /** The first meeting of a running course that is not over, as `nextOf` would choose it. */
+  /** The first meeting of a running course that is not over, by the rule of the path in `present.ts`. */
   next: SeatRow | null;
 };
 

@@ -66,7 +66,7 @@ export function presentCourse(
 }
 
 /** The first meeting that is not over yet: the one to prepare for or to join now. */
-export function nextOf<T extends Pick<SeatRow, 'state' | 'endsAt' | 'startsAt'>>(
+function nextOf<T extends Pick<SeatRow, 'state' | 'endsAt' | 'startsAt'>>(
   seats: readonly T[],
   now: Date,
 ): T | null {
