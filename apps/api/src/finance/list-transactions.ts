@@ -10,7 +10,7 @@ import type {
 import { sumsOf, type Total } from '@fasih/school/finance/profit-loss';
 import { likePattern, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { findRareWords, isCommon, WORDS_UNINDEXED } from './search-transactions.ts';
+import { searchRows } from './search-transactions.ts';
 
 type Query = Accepted<typeof listTransactions>['query'];
 
@@ -33,7 +33,7 @@ type MoneyRow = Pick<
 const where = `r.basis = $1 and ($2::text is null or r.type = $2)
   and ($3::text is null or r.category = $3) and ($4::date is null or r.school_day >= $4)
   and ($5::date is null or r.school_day <= $5) and ($6 or not r.hidden)`;
-const from = `money_row r where ${where} and ($7::text is null or ${WORDS_UNINDEXED} ilike $7)`;
+const from = `money_row r where ${where}`;
 
 /** The newest first; within a day what was entered last. */
 const NEWEST = 'r.school_day desc, r.id desc';
@@ -62,18 +62,23 @@ export async function readTransactions(db: Queryable, query: Query): Promise<Tra
     query.from ?? null,
     query.to ?? null,
     showVoided,
-    pattern,
   ];
   const orderBy = SORTS[query.sort ?? '-date'] ?? NEWEST;
-  if (pattern !== null && !(await isCommon(db, pattern))) {
-    const rare = await findRareWords<MoneyRow>(db, query, { select: columns, where, orderBy, values });
-    if (isRefusal(rare)) return rare;
-    const { totals, ...page } = rare;
-    return { ...page, data: page.data.map(presentTransaction), basis: query.basis, sums: sumsOf(totals) };
+  if (pattern !== null) {
+    const sql = { select: columns, where, orderBy, newest: NEWEST, values, pattern };
+    const found = await searchRows<MoneyRow>(db, query, sql);
+    if (isRefusal(found)) return found;
+    const { totals, ...page } = found;
+    return {
+      ...page,
+      data: page.data.map(presentTransaction),
+      basis: query.basis,
+      sums: totals && sumsOf(totals),
+    };
   }
-  const kept = pattern === null ? keptSums(db, values.slice(0, 5)) : null;
-  const counted = kept === null || showVoided ? countedSums(db, values) : kept;
-  const [found, ofDays, ofRows] = await Promise.all([
+  const kept = keptSums(db, values.slice(0, 5));
+  const counted = showVoided ? countedSums(db, values) : kept;
+  const [found, { totals }] = await Promise.all([
     readPage<MoneyRow>(db, query, {
       select: columns,
       from,
@@ -83,15 +88,13 @@ export async function readTransactions(db: Queryable, query: Query): Promise<Tra
       total: () => counted.then(({ count }) => count),
     }),
     kept,
-    counted,
   ]);
   if (isRefusal(found)) return found;
-  const totals = ofDays?.totals ?? (ofRows.count > TOTAL_CAP ? null : ofRows.totals);
   return {
     ...found,
     data: found.data.map(presentTransaction),
     basis: query.basis,
-    sums: totals && sumsOf(totals),
+    sums: sumsOf(totals),
   };
 }
 
@@ -107,7 +110,7 @@ function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
   );
 }
 
-/** Counted in the order of the list: of words that many rows have, that ends as soon as enough are found. */
+/** With hidden pairs, in the order of the list, up to one more than `TOTAL_CAP`. */
 function countedSums(db: Queryable, values: unknown[]): Promise<Found> {
   return found(
     db,

@@ -12,7 +12,8 @@ const s = StyleSheet.create({
   title: { fontSize: 19, lineHeight: 1.2, fontWeight: 800 },
   cards: { flexDirection: 'row', columnGap: 10, marginBottom: 14 },
   card: { flex: 1, borderWidth: 0.75, borderColor: LINE, borderRadius: 6, padding: 9 },
-  sum: { fontSize: 12, lineHeight: 1.3, fontWeight: 800 },
+  // Hundreds of milliards of rupiah stay on one line.
+  sum: { fontSize: 10.5, lineHeight: 1.3, fontWeight: 800 },
   heading: { fontSize: 12, lineHeight: 1.3, fontWeight: 800, marginTop: 8, marginBottom: 4 },
   titles: {
     flexDirection: 'row',

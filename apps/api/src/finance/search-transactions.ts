@@ -7,11 +7,43 @@ import type { Queryable } from '../db/transaction.ts';
 
 /** What stands on the screen of a row; the index of words is made of exactly this expression. */
 const WORDS = `(r.description || ' ' || r.payer)`;
-/** The same as no index has it, so that rows are gone through in the list's own order. */
-export const WORDS_UNINDEXED = `concat_ws(' ', r.description, r.payer)`;
-
 /** Rows of a hundred that hold the words, from which on the list's own order comes to a page of them sooner than the index. */
 const COMMON_PERCENT = 2;
+
+type PageOf = Pick<PageQuery, 'page' | 'pageSize'>;
+type Sums = { type: Total['type']; count: number; amount: number };
+type Found<T> = { data: T[]; sums: Sums[] };
+/**
+ * `where` and `orderBy` name a row `r` by its basis, type, category, school_day, hidden, amount and id; `newest` is the order
+ * that finds rows soonest; the pattern is the last of `values`.
+ */
+type Search = { select: string; where: string; orderBy: string; newest: string; values: unknown[] };
+
+/**
+ * A page of the rows that hold some words, with the sums of all of them, in three statements at most. Of words that more
+ * than `TOTAL_CAP` rows have the sums are null where adding them up would take long.
+ */
+export async function searchRows<T extends QueryResultRow>(
+  db: Queryable,
+  query: PageOf,
+  sql: Search & { pattern: string },
+): Promise<(Page<T> & { totals: Total[] | null }) | Refusal> {
+  const { page, pageSize } = query;
+  if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
+  const values = [...sql.values, sql.pattern];
+  const common = await isCommon(db, sql.pattern);
+  const { data, sums } = await (common ? findCommonWords : findRareWords)<T>(db, query, { ...sql, values });
+  const total = sums.reduce((all, { count }) => all + count, 0);
+  return {
+    data,
+    total: Math.min(total, TOTAL_CAP),
+    ...(total > TOTAL_CAP ? { totalIsCapped: true } : {}),
+    page,
+    pageSize,
+    totals:
+      common && total > TOTAL_CAP ? null : sums.map(({ type, amount }) => ({ type, category: '', amount })),
+  };
+}
 
 /**
  * Whether a pattern of LIKE fits so many rows that gathering them all would take long, judged by some 50 pages of the
@@ -28,20 +60,15 @@ export async function isCommon(db: Queryable, pattern: string): Promise<boolean>
 }
 
 /**
- * A page of the rows that hold words few rows have, with the exact sums of all of them, in one statement: the index of words
+ * A page of the rows of words that few rows have, with the exact sums of all of them, in one statement: the index of words
  * finds them all, and only then they are filtered, sorted and cut. The planner would now and then go through millions of
  * rows in the order of the list instead, because it cannot know how words and filters go together.
- *
- * @param sql `where` and `orderBy` name a row `r` by its basis, type, category, school_day, hidden, amount and id; the
- * pattern is `values`' last.
  */
-export async function findRareWords<T extends QueryResultRow>(
+async function findRareWords<T extends QueryResultRow>(
   db: Queryable,
-  { page, pageSize }: Pick<PageQuery, 'page' | 'pageSize'>,
-  sql: { select: string; where: string; orderBy: string; values: unknown[] },
-): Promise<(Page<T> & { totals: Total[] }) | Refusal> {
-  if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
-  type Sums = { type: Total['type']; count: number; amount: number };
+  { page, pageSize }: PageOf,
+  sql: Search,
+): Promise<Found<T>> {
   const { rows } = await db.query<{ totals: Sums[]; found: T | null }>(
     `with hits as materialized (
        select r.id, r.basis, r.type, r.category, r.school_day, r.hidden, r.amount from money_row r
@@ -59,14 +86,34 @@ export async function findRareWords<T extends QueryResultRow>(
      ) p on true order by p.place`,
     sql.values,
   );
-  const sums = rows[0]?.totals ?? [];
-  const total = sums.reduce((all, { count }) => all + count, 0);
-  return {
-    data: rows.flatMap(({ found }) => (found === null ? [] : [found])),
-    total: Math.min(total, TOTAL_CAP),
-    ...(total > TOTAL_CAP ? { totalIsCapped: true } : {}),
-    page,
-    pageSize,
-    totals: sums.map(({ type, amount }) => ({ type, category: '', amount })),
-  };
+  const data = rows.flatMap(({ found }) => (found === null ? [] : [found]));
+  return { data, sums: rows[0]?.totals ?? [] };
+}
+
+/**
+ * A page of the rows of a word that very many rows have, and their sums up to one more than `TOTAL_CAP`: they are gone
+ * through in the order of the list until enough are found. The fences (`offset 0`) keep the planner from gathering all of
+ * them first; below a plain `limit` the order stays as it is.
+ */
+async function findCommonWords<T extends QueryResultRow>(
+  db: Queryable,
+  { page, pageSize }: PageOf,
+  { select, where, orderBy, newest, values }: Search,
+): Promise<Found<T>> {
+  const fenced = (order: string) =>
+    `(select r.* from money_row r where ${where} order by ${order} offset 0) r where ${WORDS} ilike $${values.length}`;
+  const [found, counted] = await Promise.all([
+    db.query<T>(
+      `select ${select} from (
+         select r.* from ${fenced(orderBy)} limit ${pageSize} offset ${(page - 1) * pageSize}
+       ) r order by ${orderBy}`,
+      values,
+    ),
+    db.query<Sums>(
+      `select type, count(*) as count, sum(amount)::bigint as amount
+       from (select r.type, r.amount from ${fenced(newest)} limit ${TOTAL_CAP + 1}) r group by type`,
+      values,
+    ),
+  ]);
+  return { data: found.rows, sums: counted.rows };
 }

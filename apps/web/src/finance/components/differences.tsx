@@ -15,6 +15,7 @@ import { signedRupiah } from '../money.ts';
 import { useReconciled } from '../reconciliation-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
+import { useStatusName } from './status-name.ts';
 
 /** Every difference of a day with its one-step fix, and all that can be fixed at once. */
 export function Differences({ data, asked }: { data: Reconciliation; asked: string }) {
@@ -64,10 +65,15 @@ export function Differences({ data, asked }: { data: Reconciliation; asked: stri
 function One({ one, sending, onFix }: { one: Difference; sending: boolean; onFix: () => void }) {
   const texts = useTexts('reconciliation');
   const t = texts.day;
+  const status = useStatusName();
   const said = (side: Difference['ours']) =>
     side === null
       ? t.notSaid
-      : `${t.said({ status: side.status, amount: signedRupiah(side.amount) })}${side.fee === null ? '' : `, ${t.feeOf({ amount: signedRupiah(side.fee) })}`}`;
+      : [
+          t.said({ status: status(side.status), amount: signedRupiah(side.amount) }),
+          ...(side.refunded === 0 ? [] : [t.refundedOf({ amount: signedRupiah(side.refunded) })]),
+          ...(one.kind === 'fee' && side.fee !== null ? [t.feeOf({ amount: signedRupiah(side.fee) })] : []),
+        ].join(', ');
   const name = one.payerName ?? one.providerOrderId ?? one.transactionId ?? '–';
   return (
     <li className={css.difference}>

@@ -24,6 +24,7 @@ import { Amount } from './amount.tsx';
 import { Choice } from './choice.tsx';
 import css from './finance.module.css';
 import { MoneyBack } from './money-back.tsx';
+import { useStatusName } from './status-name.ts';
 
 const STATES = ['open', 'done'] as const;
 
@@ -74,6 +75,7 @@ export function PaymentTasks() {
 function Task({ task }: { task: PaymentTask }) {
   const t = useTexts('reconciliation').tasks;
   const lang = useLang();
+  const status = useStatusName();
   const { order, charge } = task;
   const name = order?.payerName ?? t.unknownOrder;
   return (
@@ -102,7 +104,7 @@ function Task({ task }: { task: PaymentTask }) {
               <Amount rupiah={charge.amount} />
             </strong>
             <span className={css.small}>
-              {[charge.paymentType, charge.status].filter(Boolean).join(' · ')}
+              {[charge.paymentType, charge.status && status(charge.status)].filter(Boolean).join(' · ')}
             </span>
             {charge.held !== charge.amount && (
               <span className={css.small}>{t.held({ amount: signedRupiah(charge.held) })}</span>
