@@ -3,7 +3,8 @@ import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { runSchool } from './start-school.ts';
 
-const hard = process.env.FASIH_HARD === '1';
+/** The long forms of the journeys are walked (`npm run test:hard`). */
+export const hard = process.env.FASIH_HARD === '1';
 
 /** What a journey walks with: a phone, a tablet or a desktop in one of the languages, and the texts it should read there. */
 export type Walk = {
