@@ -3,10 +3,21 @@ import { type PageTexts, pageTexts } from '@fasih/sandbox/page-texts';
 import { expect, type FrameLocator } from '@playwright/test';
 import type { Walk } from './journey.ts';
 
-type Outcome = 'pending' | 'pay' | 'deny' | 'challenge' | 'approve' | 'expire' | 'cancel' | 'reverse';
+type Outcome =
+  | 'pending'
+  | 'pay'
+  | 'deny'
+  | 'challenge'
+  | 'approve'
+  | 'expire'
+  | 'cancel'
+  | 'reverse'
+  | 'refund';
+/** How much, where that is not the order's own sum; without `notify` the school is not told. */
+type More = { amount?: number; notify?: boolean };
 type AtProvider = {
   pages: { orderId: string; amount: number; canceledAt: number | null }[];
-  transactions: { orderId: string; status: string }[];
+  transactions: { id: string; orderId: string; status: string }[];
 };
 
 /** The provider's own counter, spoken to by HTTP as a payer's bank or the provider's staff would act. */
@@ -21,8 +32,8 @@ export function provider({ sandboxUrl }: Pick<Walk, 'sandboxUrl'>) {
   };
   return {
     /** Lets something happen to the payment of an order of ours; a method is chosen first when none is running. */
-    act: (orderId: string, outcome: Outcome, method?: MethodName) =>
-      post(`/sandbox/orders/${orderId}-1/act`, { outcome, ...(method && { method }) }),
+    act: (orderId: string, outcome: Outcome, method?: MethodName, more: More = {}) =>
+      post(`/sandbox/orders/${orderId}-1/act`, { outcome, ...(method && { method }), ...more }),
     fault: (fault: { endpoint: string; times?: number; status?: number }) => post('/sandbox/faults', fault),
     /** Every page and charge whose order id begins with ours. */
     async of(orderId: string): Promise<AtProvider> {

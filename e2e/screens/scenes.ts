@@ -1,3 +1,5 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import type { PayRun } from '@fasih/school/payroll/contract';
 import type { RunningAttempt } from '@fasih/school/placement/contract';
 import { aChild, asks, type Family, orders } from '../family.ts';
 import type { Walk } from '../journey.ts';
@@ -307,6 +309,28 @@ async function groupOf(school: School, name: string): Promise<Group> {
     meetingIds: opened.plan.map(({ id }) => id),
     teacher: login,
   };
+}
+
+/** A draft of a pay run with a bonus and a deduction, a day that differs from the provider's, and money of another size. */
+export async function financeScene(school: School): Promise<Scene> {
+  const finance = { token: await tokenOf(school.url, { username: 'finance', password: DEMO_PASSWORD }) };
+  const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
+  const period = { from: day(36), to: day(2) };
+  const made = await asks<PayRun>(school, finance, 'POST', '/pay/runs', period);
+  const path = `/pay/runs/${made.id}/adjustments`;
+  const teacherId = made.payslips[0]?.teacherId;
+  const bonus = { teacherId, kind: 'bonus', amount: 1_500_000, reason: 'THR Idulfitri, satu bulan' };
+  const more = await asks<PayRun>(school, finance, 'POST', path, { ...bonus, version: made.version });
+  const reason = 'Uang muka transportasi bulan lalu yang belum dikembalikan';
+  const less = { teacherId, kind: 'deduction', amount: 50_000, reason };
+  await asks(school, finance, 'POST', path, { ...less, version: more.version });
+
+  const bank = provider(school);
+  const orderOf = async (name: string) => (await orders(school, await family(school, name))).orderId;
+  await bank.act(await orderOf('keluarga-bernama-panjang-sekali'), 'pay', 'bca_va', { notify: false });
+  await bank.act(await orderOf('kurang'), 'pay', 'bca_va', { amount: 1_000_000 });
+  await asks(school, finance, 'POST', '/reconciliation/fetch', { day: dayIn(new Date()) });
+  return { people: {}, places: { draft: made.id } };
 }
 
 /** A teacher whose temporary password is changed already. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beginIn, leaveSeconds } from '../school-database.ts';
 import {
   buyingScene,
+  financeScene,
   placementScene,
   type Scene,
   type School,
@@ -477,7 +478,10 @@ export const AREAS: Area[] = [
       shot('/dashboard/teacher', 'busy', 'home, note open', async (page) => {
         await page.getByRole('article').first().locator('summary').first().click();
       }),
-      shot('/dashboard/teacher', 'busy', 'home, cancelling', opens(/^(Batalkan|Cancel)/)),
+      shot('/teacher/classes/{class}', 'busy', 'cancelling a meeting', async (page) => {
+        await unfolded(page);
+        await opens(/^(Batalkan|Cancel)/)(page);
+      }),
       shot('/teacher/attendance', 'busy', 'attendance of the day, long names'),
       shot('/teacher/attendance', 'busy', 'attendance, edit', opens(/^(Edit|Ubah)/)),
       shot('/teacher/attendance?day=2026-01-01', 'busy', 'attendance, nothing that day'),
@@ -517,6 +521,7 @@ export const AREAS: Area[] = [
   {
     name: 'finance',
     widths: ENDS,
+    scene: financeScene,
     shots: [
       ...[
         'dashboard',
@@ -535,6 +540,7 @@ export const AREAS: Area[] = [
         'reconciliation?part=tasks',
         'reconciliation?part=stuck',
         'reconciliation?part=receipts',
+        'reconciliation?part=payouts',
         'months',
       ].map((part) => shot(`/dashboard/finance/${part}`, 'finance')),
       shot('/dashboard/finance/dashboard', 'finance', 'finance home, loading', never),
@@ -542,6 +548,13 @@ export const AREAS: Area[] = [
       shot('/dashboard/finance/transactions?q=zzzzz', 'finance', 'transactions, nothing found'),
       shot('/dashboard/finance/transactions', 'finance', 'entry', follow('main table a')),
       shot('/dashboard/finance/pay', 'finance', 'pay run', follow('main table a')),
+      shot('/dashboard/finance/pay/{draft}', 'finance', 'pay run, a draft with a bonus'),
+      shot(
+        '/dashboard/finance/pay/{draft}',
+        'finance',
+        'pay run, a bonus is added',
+        opens(/^Tambah bonus|^Add a bonus/),
+      ),
       shot('/dashboard/finance/refunds?state=all', 'finance', 'refund request', follow('main table a')),
       shot('/teacher/pay', 'teacher'),
     ],
