@@ -2,6 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { teacherDashboard } from '@fasih/school/dashboards/contract';
 import { Link } from 'react-router';
+import homeCss from '../../enrolments/components/dashboard.module.css';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServerClock } from '../../lib/server-clock.ts';
@@ -77,7 +78,7 @@ function Parts({ home }: { home: Home }) {
           <Link to="/teacher/classes">{t.allClassesLink}</Link>
         </div>
         {home.classes.length === 0 ? (
-          <Card>
+          <Card className={homeCss.maybeEmpty}>
             <EmptyState
               title={t.noClasses}
               text={t.noClassesText}
@@ -123,7 +124,7 @@ function Day({ home }: { home: Home }) {
         <DaySwitch day={home.day} today={today} name="day" />
       </div>
       {home.agenda.length === 0 ? (
-        <Card>
+        <Card className={homeCss.maybeEmpty}>
           <EmptyState title={t.day.none} text={t.day.noneText} picture="/pictures/empty/no-classes.svg" />
         </Card>
       ) : (
@@ -198,7 +199,7 @@ function Short<Row>({
         <Link to={all.to}>{all.label}</Link>
       </div>
       {rows.length === 0 ? (
-        <Card>{empty}</Card>
+        <Card className={homeCss.maybeEmpty}>{empty}</Card>
       ) : (
         <DataTable
           caption={title}
