@@ -4,6 +4,7 @@ import { decideMark } from '@fasih/school/policy/attendance';
 import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { findAccount } from '../apps/api/src/accounts/store.ts';
 import { markSeat, readSeat } from '../apps/api/src/attendance/store.ts';
+import { homeOf } from '../apps/api/src/dashboards/home-store.ts';
 import { createPool } from '../apps/api/src/db/pool.ts';
 import type { Person } from '../apps/api/src/http/call.ts';
 import { loadPerson } from '../apps/api/src/http/person.ts';
@@ -23,6 +24,7 @@ async function rowsFor(path: string, sessionId: string): Promise<unknown> {
   const person = await loadPerson(pool, sessionId);
   if (!person) throw new Error('nobody is signed in');
   if (path.startsWith('/mark/')) return markedBy(person, path);
+  if (path === '/home') return homeOf(pool, person.accountId, undefined, new Date());
   if (path === '/me') return findAccount(pool, person.accountId);
   return orderOf(pool, person.accountId, path.slice('/order/'.length));
 }

@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
  */
 export type Target = {
   path: string;
-  method?: 'GET' | 'PUT';
+  method?: 'GET' | 'PUT' | 'POST';
   headers?: Record<string, string>;
   /** JSON text. */
   body?: string;

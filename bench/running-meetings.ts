@@ -10,15 +10,15 @@ const LATER_WEEKS = 4;
 
 /**
  * Opens families that are signed in and have just looked at the page, each with a learner in a meeting that began two minutes ago, straight in the
- * database; `count` seats can be marked now. The school's own data stays as it is.
+ * database; `count` seats can be marked now. The school's own data stays as it is; `name` tells several such crowds apart.
  */
-export async function openRunningMeetings(pool: Pool, count: number): Promise<WaitingSeat[]> {
+export async function openRunningMeetings(pool: Pool, count: number, name = 'bench'): Promise<WaitingSeat[]> {
   const groups = Math.ceil(count / GROUP);
   await pool.query('set statement_timeout = 0');
   await pool.query(
     `with account_made as (
        insert into account (username, display_username, email, name, role, lang)
-       select role || '.bench.' || n, role || '.bench.' || n, role || '.bench.' || n || '@contoh.example', 'Uji', role, 'id'
+       select role || '.${name}.' || n, role || '.${name}.' || n, role || '.${name}.' || n || '@contoh.example', 'Uji', role, 'id'
        from (select 'student' as role, n from generate_series(1, $1) n
          union all select 'teacher', n from generate_series(1, $2) n) names
        returning id, role
@@ -37,7 +37,7 @@ export async function openRunningMeetings(pool: Pool, count: number): Promise<Wa
        insert into orders (account_id, learner_id, package_id, package_name, price, total, policy_version, terms_version,
          lang, status, created_at, expires_at, paid_at)
        select l.account_id, l.id, p.id, p.name, p.price, p.price, 1, '1', 'id', 'paid', now(), now() + interval '1 day', now()
-       from learner l join account a on a.id = l.account_id and a.username like 'student.bench.%'
+       from learner l join account a on a.id = l.account_id and a.username like 'student.${name}.%'
          cross join (select * from package order by id limit 1) p
        returning id, learner_id, package_id, total
      )
@@ -48,8 +48,8 @@ export async function openRunningMeetings(pool: Pool, count: number): Promise<Wa
   await pool.query(
     `with class_made as (
        insert into school_class (name, package_type, age_group, teacher_id, capacity, meetings, starts_on, created_at)
-       select 'Kelas Uji', 'general_english', 'kids', id, ${GROUP}, 20, current_date, now()
-       from account where username like 'teacher.bench.%' returning id, teacher_id
+       select 'Kelas ${name}', 'general_english', 'kids', id, ${GROUP}, 20, current_date, now()
+       from account where username like 'teacher.${name}.%' returning id, teacher_id
      )
      insert into meeting (class_id, number, teacher_id, during, checked_in_at)
      select c.id, week + 1, c.teacher_id, tstzrange(start, start + interval '1 hour'), case week when 0 then now() end
@@ -60,9 +60,9 @@ export async function openRunningMeetings(pool: Pool, count: number): Promise<Wa
     `with placed as (
        select e.id, e.learner_id, (row_number() over (order by e.id) - 1) / ${GROUP} as group_no
        from enrolment e join learner l on l.id = e.learner_id join account a on a.id = l.account_id
-       where a.username like 'student.bench.%'
+       where a.username like 'student.${name}.%'
      ), grouped as (
-       select c.id, row_number() over (order by c.id) - 1 as group_no from school_class c where c.name = 'Kelas Uji'
+       select c.id, row_number() over (order by c.id) - 1 as group_no from school_class c where c.name = 'Kelas ${name}'
      )
      insert into seat (meeting_id, enrolment_id, learner_id, number, during)
      select m.id, p.id, p.learner_id, m.number, m.during
@@ -73,7 +73,7 @@ export async function openRunningMeetings(pool: Pool, count: number): Promise<Wa
     `select s.meeting_id as "meetingId", s.learner_id as "learnerId", n.id as "sessionId"
      from seat s join learner l on l.id = s.learner_id join account a on a.id = l.account_id
        join session n on n.account_id = a.id
-     where a.username like 'student.bench.%' and s.number = 1 order by md5(s.id::text)`,
+     where a.username like 'student.${name}.%' and s.number = 1 order by md5(s.id::text)`,
   );
   return rows;
 }

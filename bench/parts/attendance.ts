@@ -1,23 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../../apps/api/src/db/pool.ts';
-import { makeToken } from '../../apps/api/src/http/person.ts';
 import { startBare } from '../bare.ts';
-import { type Load, runLoad, type Target } from '../load.ts';
+import { CONNECTIONS, type Marked, type Marker, mark, markInApp, markInBare } from '../marking.ts';
 import { median, quantile } from '../numbers.ts';
-import { processorMs } from '../process-use.ts';
 import type { Figure } from '../report.ts';
-import { openRunningMeetings, type WaitingSeat } from '../running-meetings.ts';
-import { joinDatabase, type School, startSchool } from '../school.ts';
+import { openRunningMeetings } from '../running-meetings.ts';
+import { joinDatabase, startSchool } from '../school.ts';
 
 /** Each seat can be marked once, so a round is so many marks and not so many seconds. */
 const ROUNDS = 5;
 const MARKS = 2000;
 const WARM_UP = 1500;
-const CONNECTIONS = 20;
-
-type Side = { url: string; pid: number; target(seat: WaitingSeat): Target };
-type Round = Load & { processorUs: number | null };
 
 /**
  * A school's busiest minute: everybody marks at the start of their meeting. Compared with a bare `node:http` server that
@@ -30,12 +24,12 @@ export async function measure(): Promise<Figure[]> {
   const bare = await startBare({ DATABASE_URL: database.url });
   try {
     const seats = await openRunningMeetings(pool, 2 * (ROUNDS * MARKS + WARM_UP));
-    const ofApp: Side = { ...school, target: (seat) => markInApp(school, seat) };
-    const ofBare: Side = { ...bare, target: markInBare };
+    const ofApp: Marker = { ...school, target: (seat) => markInApp(school, seat) };
+    const ofBare: Marker = { ...bare, target: markInBare };
     const before = await updatesOfSeats(pool, 0);
     await mark(ofApp, seats.splice(0, WARM_UP));
     await mark(ofBare, seats.splice(0, WARM_UP));
-    const rounds: { app: Round; bare: Round }[] = [];
+    const rounds: { app: Marked; bare: Marked }[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {
       const app = await mark(ofApp, seats.splice(0, MARKS));
       rounds.push({ app, bare: await mark(ofBare, seats.splice(0, MARKS)) });
@@ -60,7 +54,7 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-function figuresOf(rounds: { app: Round; bare: Round }[]): Figure[] {
+function figuresOf(rounds: { app: Marked; bare: Marked }[]): Figure[] {
   const rate = (side: 'app' | 'bare') => median(rounds.map((round) => round[side].perSecond));
   const ratios = rounds.map(({ app, bare }) => app.perSecond / bare.perSecond);
   const took = rounds.flatMap(({ app }) => app.tookMs);
@@ -72,33 +66,6 @@ function figuresOf(rounds: { app: Round; bare: Round }[]): Figure[] {
     { name: 'marks, p50', value: quantile(took, 0.5), unit: 'ms' },
     { name: 'marks against bare', value: median(ratios), unit: 'of bare', bar: { atLeast: 0.5 }, note },
   ];
-}
-
-async function mark({ url, pid, target }: Side, seats: WaitingSeat[]): Promise<Round> {
-  const before = processorMs(pid);
-  const targets = seats.map(target);
-  const load = await runLoad({ url, targets, connections: CONNECTIONS, requests: targets.length });
-  const after = processorMs(pid);
-  const processorUs = before === null || after === null ? null : ((after - before) * 1000) / load.answers;
-  return { ...load, processorUs };
-}
-
-function markInApp(school: School, { meetingId, learnerId, sessionId }: WaitingSeat): Target {
-  return {
-    method: 'PUT',
-    path: `/api/meetings/${meetingId}/attendance/${learnerId}`,
-    headers: { authorization: `Bearer ${makeToken(sessionId, school.secret)}` },
-    body: '{}',
-  };
-}
-
-function markInBare({ meetingId, learnerId, sessionId }: WaitingSeat): Target {
-  return {
-    method: 'PUT',
-    path: `/mark/${meetingId}/${learnerId}`,
-    headers: { 'x-session': sessionId },
-    body: '{}',
-  };
 }
 
 async function drawn(pool: Pool): Promise<number> {

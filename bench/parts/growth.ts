@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createPool } from '../../apps/api/src/db/pool.ts';
+import { makeToken } from '../../apps/api/src/http/person.ts';
+import { type Cost, costOf } from '../buffers.ts';
+import { runLoad, type Target } from '../load.ts';
+import { FULL_SCHOOL, fillMeetings } from '../many-meetings.ts';
+import { mark, markInApp } from '../marking.ts';
+import { median } from '../numbers.ts';
+import { readyForAClass } from '../ready-for-class.ts';
+import type { Figure } from '../report.ts';
+import { openRunningMeetings } from '../running-meetings.ts';
+import { ask, joinDatabase, type School, signIn, startSchool } from '../school.ts';
+import { openApp } from '../second-app.ts';
+
+/** How much longer anything may take in the large school. */
+const BAR = { atMost: 1.5 };
+/** Learners of the small school that the large one is compared with. */
+const SMALL = 1000;
+/** What a learner with twenty meetings takes on the disk, logs and sorting included. */
+const BYTES_PER_LEARNER = 70_000;
+
+const ROUNDS = 3;
+const MARKS = 500;
+const HOMES = 1000;
+const CLASSES = 10;
+
+type Seen = Record<'mark' | 'home' | 'plan' | 'open', { ms: number; cost: Cost }>;
+
+/**
+ * The three busy paths of learning before and after a million learners with twenty million meetings are there
+ * (`BENCH_LEARNERS` for fewer): milliseconds per call, and pages looked at, which a busy machine does not disturb.
+ */
+export async function measure(): Promise<Figure[] | { skipped: string }> {
+  const learners = Number(process.env.BENCH_LEARNERS ?? FULL_SCHOOL);
+  const dataDir = mkdtempSync(join(tmpdir(), 'fasih-growth-'));
+  try {
+    const needed = (learners * BYTES_PER_LEARNER) / 1e9;
+    const { bavail, bsize } = statfsSync(dataDir);
+    if ((bavail * bsize) / 1e9 < needed) return { skipped: `needs ${needed.toFixed(0)} GB of free disk` };
+    await (await startSchool({ dataDir })).stop();
+    await fill(dataDir, 'small', SMALL);
+    const before = await seenIn(dataDir, 'small');
+    const began = performance.now();
+    await fill(dataDir, 'large', learners);
+    const minutes = (performance.now() - began) / 60_000;
+    const after = await seenIn(dataDir, 'large');
+    return [
+      ...figuresOf(before, after),
+      { name: `filling with ${learners} learners`, value: minutes, unit: 'min' },
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const NAMES = {
+  mark: 'a mark',
+  home: "a family's home",
+  plan: 'planning a class of 20 meetings',
+  open: 'opening a class of 20 meetings',
+};
+
+function figuresOf(before: Seen, after: Seen): Figure[] {
+  return (['mark', 'home', 'plan', 'open'] as const).flatMap((path) => {
+    const [was, is] = [before[path], after[path]];
+    const lost = is.cost.plans.filter(
+      (plan) => plan.includes('Seq Scan') && Number.parseInt(plan, 10) > 1000,
+    );
+    return [
+      {
+        name: `${NAMES[path]}, time`,
+        value: is.ms / was.ms,
+        unit: 'of before',
+        bar: BAR,
+        note: `${was.ms.toFixed(2)} ms, then ${is.ms.toFixed(2)} ms`,
+      },
+      {
+        name: `${NAMES[path]}, pages`,
+        value: is.cost.pages / was.cost.pages,
+        unit: 'of before',
+        bar: BAR,
+        note: [`${was.cost.pages}, then ${is.cost.pages}`, ...lost].join('; '),
+      },
+    ];
+  });
+}
+
+/** Fills the school while nobody is in it. */
+async function fill(dataDir: string, name: string, learners: number): Promise<void> {
+  await withDatabase({ dataDir }, (client) => fillMeetings(client, name, learners));
+}
+
+async function withDatabase<T>(
+  school: Pick<School, 'dataDir'>,
+  work: (client: pg.Client, url: string) => Promise<T>,
+): Promise<T> {
+  const database = await joinDatabase(school);
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await client.connect();
+    return await work(client, database.url);
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
+
+async function seenIn(dataDir: string, name: string): Promise<Seen> {
+  const school = await startSchool({ dataDir });
+  try {
+    return await withDatabase(school, async (client, url) => {
+      const app = await openApp(school, url);
+      try {
+        return {
+          mark: await marks(school, app, url, name),
+          home: await homes(school, app, client, name),
+          ...(await classes(school, app, client)),
+        };
+      } finally {
+        await app.stop();
+      }
+    });
+  } finally {
+    await school.stop();
+  }
+}
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+/** What one call costs in the second app, whose connections have prepared its statements. */
+async function costIn(app: App, { path, method = 'GET', headers = {}, body }: Target): Promise<Cost> {
+  return costOf(async () => {
+    const answer = await app.fastify.inject({
+      url: path,
+      method,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body }),
+    });
+    if (answer.statusCode > 201) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`);
+  });
+}
+
+async function marks(school: School, app: App, url: string, name: string) {
+  const pool = createPool({ url, max: 1, applicationName: 'fasih-bench' });
+  try {
+    const seats = await openRunningMeetings(pool, (ROUNDS + 1) * MARKS + 2, name);
+    const target = markInApp.bind(null, school);
+    const marker = { ...school, target };
+    for (const seat of seats.splice(0, 1)) await costIn(app, target(seat));
+    const [cost] = await Promise.all(seats.splice(0, 1).map((seat) => costIn(app, target(seat))));
+    await mark(marker, seats.splice(0, MARKS));
+    const rounds: number[] = [];
+    for (let n = 0; n < ROUNDS; n += 1)
+      rounds.push(1000 / (await mark(marker, seats.splice(0, MARKS))).perSecond);
+    if (!cost) throw new Error('no seat to mark');
+    return { ms: median(rounds), cost };
+  } finally {
+    await pool.end();
+  }
+}
+
+/** Homes of families from everywhere in the filling whose course runs now. */
+async function homes(school: School, app: App, client: pg.Client, name: string) {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into session (account_id, token, expires_at, last_seen_at)
+     select id, 'growth' || id, now() + interval '1 day', now() + interval '10 minutes'
+     from account where username like $1 order by md5(username::text) limit 1000 returning id`,
+    [`murid.${name}.19.%`],
+  );
+  const targets = rows.map(({ id }) => ({
+    path: '/api/dashboards/student',
+    headers: { authorization: `Bearer ${makeToken(id, school.secret)}` },
+  }));
+  const [first, second] = targets;
+  if (!first || !second) throw new Error('no family to show');
+  await costIn(app, first);
+  const cost = await costIn(app, second);
+  const load = () => runLoad({ url: school.url, targets, requests: HOMES });
+  await load();
+  const rounds: number[] = [];
+  for (let n = 0; n < ROUNDS; n += 1) rounds.push(1000 / (await load()).perSecond);
+  return { ms: median(rounds), cost };
+}
+
+async function classes(school: School, app: App, client: pg.Client) {
+  const { token } = await signIn(school, 'admin');
+  const took = { plan: [] as number[], open: [] as number[] };
+  const timed = async (what: 'plan' | 'open', path: string, form: unknown) => {
+    const began = performance.now();
+    await ask(school, token, path, form);
+    took[what].push(performance.now() - began);
+  };
+  for (let n = 0; n < CLASSES; n += 1) {
+    const form = await readyForAClass(client);
+    await timed('plan', '/classes/plan', form);
+    await timed('open', '/classes', form);
+  }
+  const cost = async (path: string, form: unknown) =>
+    costIn(app, {
+      path: `/api${path}`,
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(form),
+    });
+  await cost('/classes/plan', await readyForAClass(client));
+  const form = await readyForAClass(client);
+  return {
+    plan: { ms: median(took.plan), cost: await cost('/classes/plan', form) },
+    open: { ms: median(took.open), cost: await cost('/classes', form) },
+  };
+}
