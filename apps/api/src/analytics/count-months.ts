@@ -16,9 +16,18 @@ const MONTHS_FRESH = 1;
  */
 export async function countMonths({ pool, clock }: Services): Promise<number> {
   const now = clock.now();
+  await foldTally(pool);
   for (const month of await monthsDue(pool, now)) await countMonth(pool, month, now);
   // Never a full batch: the next run comes after the pause.
   return 0;
+}
+
+/** Folds the rows of the number of learners into one. What is added meanwhile stays for the next time. */
+async function foldTally(db: Queryable): Promise<void> {
+  await db.query(
+    `with folded as (delete from learner_tally returning n)
+     insert into learner_tally (n) select sum(n) from folded having count(*) > 0`,
+  );
 }
 
 async function monthsDue(db: Queryable, now: Date): Promise<string[]> {
@@ -48,6 +57,8 @@ export async function countMonth(pool: Pool, month: string, now: Date): Promise<
       [`count ${month}`],
     );
     if (!rows[0]?.mine) return;
+    // A month of a big school takes longer than anybody would wait for a page.
+    await db.query("set local statement_timeout = '120s'");
     await db.query(
       `with fresh (measure, program, part, n) as (${countsOfMonth}),
        gone as (

@@ -141,3 +141,28 @@ describe('the school’s attendance of teachers', () => {
     expect((await list('?kind=teacher&status=absent')).data).toMatchObject([{ teacherName: 'Pak Bayu' }]);
   });
 });
+
+describe('more than totals count', () => {
+  const MANY = 10_020;
+  const RANGE = 'kind=teacher&from=2025-01-01&to=2026-01-31';
+
+  it('is told of the latest ten thousand, and says so; older ones are found by time and by few names', async () => {
+    const client = await app.pool.connect();
+    // Half-hour meetings one after another from 2 January 2025 on, the first one of another class.
+    await client.query(
+      `insert into meeting (class_id, number, kind, teacher_id, during, state, checked_in_at, closed_at, paid_minutes)
+       select case n when 1 then $1::uuid else $2 end, 1, 'owed', $3, tstzrange(t, t + interval '30 minutes'), 'held', t, t, 30
+       from generate_series(1, $4::integer) n, lateral (select timestamptz '2025-01-02' + n * interval '30 minutes' as t) at`,
+      [missed.classId, taught.classId, taught.teacher.accountId, MANY],
+    );
+    client.release();
+    const all = await list(`?${RANGE}&pageSize=100`);
+    expect(all).toMatchObject({ total: 10_000, totalIsCapped: true, counts: { present: 10_000 } });
+    expect(all.data).toHaveLength(100);
+    const oldest = await list(`?${RANGE}&sort=startsAt`);
+    expect(oldest.data[0]).toMatchObject({ className: 'Ngobrol', startsAt: '2025-01-02T00:30:00.000Z' });
+    const named = await list(`?${RANGE}&q=ngobrol`);
+    expect(named).toMatchObject({ total: 1, data: [{ startsAt: '2025-01-02T00:30:00.000Z' }] });
+    expect(named.totalIsCapped).toBeUndefined();
+  });
+});

@@ -1,7 +1,7 @@
 import type { Lang } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
-import { DAY, dayIn, MINUTE } from '@fasih/school/basics/instants';
+import { DAY, MINUTE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { CalendarMeeting, SchoolCalendar, schoolCalendar } from '@fasih/school/classes/contract';
 import { type DayException, isAvailable, type WeeklyHours } from '@fasih/school/classes/plan';
@@ -24,6 +24,9 @@ type Row = {
   holidays: Holiday[];
   weekly: WeeklyHours[];
   exceptions: DayException[];
+  /** Of each day asked for. */
+  counts: number[];
+  /** None where they are too many, and so no classes and teachers. */
   meetings: MeetingRow[];
   classes: (SchoolCalendar['classes'][number] & { id: string })[];
   teachers: SchoolCalendar['teachers'];
@@ -49,29 +52,25 @@ export async function readCalendar(
   if (!(length >= 1 && length <= MOST_DAYS)) return refuse('classes.calendarRange');
   if ((teacher !== null && !isId(teacher)) || (learner !== null && !isId(learner)))
     return refuse('classes.nobody');
-  const row = await rowOf(db, { from, until, teacher, learner });
-  if ((teacher !== null || learner !== null) && row.of === null) return refuse('classes.nobody');
   const days = Array.from({ length }, (_, n) => addDays(from, n));
-  const counts = new Map<string, number>();
-  for (const { start } of row.meetings) {
-    const day = dayIn(new Date(start * 1000));
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
-  const tooMany = row.meetings.length > (length === 1 ? MOST_IN_A_DAY : MOST_IN_A_WEEK);
+  const most = length === 1 ? MOST_IN_A_DAY : MOST_IN_A_WEEK;
+  const row = await rowOf(db, { days, from, until, teacher, learner, most });
+  if ((teacher !== null || learner !== null) && row.of === null) return refuse('classes.nobody');
+  const tooMany = row.counts.reduce((sum, n) => sum + n, 0) > most;
   const places = {
     class: new Map(row.classes.map(({ id }, n) => [id, n])),
     teacher: new Map(row.teachers.map(({ id }, n) => [id, n])),
   };
   return {
-    days: days.map((day) => ({
+    days: days.map((day, n) => ({
       day,
-      meetings: counts.get(day) ?? 0,
+      meetings: row.counts[n] ?? 0,
       holiday: row.holidays.find((one) => one.day === day)?.[at.lang] ?? null,
     })),
     tooMany,
-    teachers: tooMany ? [] : row.teachers,
-    classes: tooMany ? [] : row.classes,
-    meetings: tooMany ? [] : row.meetings.map((one) => presentMeeting(one, places)),
+    teachers: row.teachers,
+    classes: row.classes,
+    meetings: row.meetings.map((one) => presentMeeting(one, places)),
     hours: teacher === null ? null : days.flatMap((day) => hoursOf(row, day)),
     of: row.of,
     serverNow: at.now.toISOString(),
@@ -103,26 +102,49 @@ function hoursOf({ weekly, exceptions, holidays }: Row, day: string): NonNullabl
   return found;
 }
 
-async function rowOf(
-  db: Queryable,
-  asked: { from: string; until: string; teacher: string | null; learner: string | null },
-): Promise<Row> {
+type Asked = {
+  days: string[];
+  from: string;
+  until: string;
+  teacher: string | null;
+  learner: string | null;
+  most: number;
+};
+
+/** SQL: whose meetings are asked for; a learner's are found by the learner's seats, not by looking into every meeting. */
+function ofWhom({ teacher, learner }: Asked): string {
+  return [
+    ...(teacher === null ? [] : ['and m.teacher_id = $3::uuid']),
+    ...(learner === null
+      ? []
+      : [
+          `and m.id in (select s.meeting_id from seat s where s.learner_id = $4::uuid and s.during && tstzrange($1, $2)
+            and s.state <> 'lapsed')`,
+        ]),
+  ].join(' ');
+}
+
+/** The days are counted first, by the index alone; only what can be shown is read. */
+async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
+  const meetings = (since: string, before: string) =>
+    `meeting m where m.during is not null and lower(m.during) >= ${since} and lower(m.during) < ${before} ${ofWhom(asked)}`;
   const { rows } = await db.query<Row>(
-    `with shown as materialized (
-       select m.id, m.class_id, m.teacher_id, m.number, m.kind, m.state, m.during from meeting m
-       where m.during is not null and lower(m.during) >= $1 and lower(m.during) < $2
-         and m.state in ('planned', 'held', 'missed') and ($3::uuid is null or m.teacher_id = $3)
-         and ($4::uuid is null or exists (select from seat s where s.meeting_id = m.id and s.learner_id = $4
-           and s.state <> 'lapsed'))
+    `with counted as materialized (
+       select d.n, (select count(*)::integer from ${meetings('d.since', 'd.before')}) as meetings
+       from unnest($7::timestamptz[], $8::timestamptz[]) with ordinality as d (since, before, n)
+     ), shown as materialized (
+       select m.id, m.class_id, m.teacher_id, m.number, m.kind, m.state, m.during
+       from ${meetings('$1', '$2')} and (select sum(meetings) from counted) <= $9::integer
        order by lower(m.during), m.id
      )
      select coalesce(
          (select json_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.display_username))
-           from account a where a.id = $3 and a.role = 'teacher'),
-         (select json_build_object('id', l.id, 'name', l.name) from learner l where l.id = $4 and l.erased_at is null)
+           from account a where a.id = $3::uuid and a.role = 'teacher'),
+         (select json_build_object('id', l.id, 'name', l.name) from learner l where l.id = $4::uuid and l.erased_at is null)
        ) as of,
        ${holidaysJson('$5::date', '$6::date')} as holidays, ${weeklyJson('$3::uuid')} as weekly,
        ${exceptionsJson('$3::uuid', '$5::date', '$6::date')} as exceptions,
+       (select json_agg(meetings order by n) from counted) as counts,
        (select coalesce(json_agg(json_build_object('id', m.id, 'classId', m.class_id, 'teacherId', m.teacher_id,
            'number', m.number, 'kind', m.kind, 'state', m.state, 'start', extract(epoch from lower(m.during)),
            'minutes', (extract(epoch from upper(m.during) - lower(m.during)) / ${MINUTE / 1000})::integer,
@@ -144,6 +166,9 @@ async function rowOf(
       asked.learner,
       asked.from,
       asked.until,
+      asked.days.map((day) => instantOf(day, 0)),
+      asked.days.map((day) => instantOf(addDays(day, 1), 0)),
+      asked.most,
     ],
   );
   const row = rows[0];

@@ -1,9 +1,10 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
+import { TOTAL_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
-import type { ClassRow, listClasses, SchoolClass } from '@fasih/school/classes/contract';
-import { likePattern, readPage } from '../db/read-page.ts';
+import type { ClassRow, ClassState, listClasses, SchoolClass } from '@fasih/school/classes/contract';
+import { beginsWith, firstFound, likePattern, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { stateOn } from './state-on.ts';
 
@@ -34,24 +35,51 @@ const presentFacts = ({ nextMeetingAt, ...row }: FactsRow): ClassRow => ({
 
 const SORTS: Record<string, string> = {
   name: 'c.name',
-  teacher: shownName('t'),
+  teacher: `(select ${shownName('a')} from account a where a.id = c.teacher_id)`,
   startsOn: 'c.starts_on',
   state: stateOn('$2::date'),
   nextMeetingAt: next,
 };
+/** These have an index for their order; of the others the newest classes are sorted, as many as totals count. */
+const INDEXED = new Set([undefined, 'name', 'startsOn']);
+
+/** SQL: classes in a state, by what is written of them and their days wherever an index finds these. */
+function inState(state: ClassState, given: (value: unknown) => string): string {
+  if (state === 'completed' || state === 'cancelled') return `c.state = ${given(state)}`;
+  const first = {
+    paused: 'c.paused_from is not null and ',
+    scheduled: `c.state in ('scheduled', 'active') and c.starts_on > $2::date and `,
+    active: '',
+  }[state];
+  return `${first}${stateOn('$2::date')} = ${given(state)}`;
+}
 
 /** Learners with one name whose classes are looked for; who shares a name with more is found by more letters. */
-const MOST_NAMESAKES = 5000;
+const MOST_NAMESAKES = 1000;
+/** Classes with the same letters; more are beyond what totals count. */
+const MOST_CLASSES = TOTAL_CAP + 1;
 
-/** SQL: the classes with these letters in their own name, their teacher's, or that of a learner in them. */
-const named = (pattern: string) => `c.id in (
-  select f.id from school_class f where f.name ilike ${pattern}
+/**
+ * SQL: the classes with these letters in their own name, their teacher's, or that of a learner in them. One or two letters
+ * are the beginning of a name, which the kept list of students has an index for; more are found anywhere in it.
+ */
+const named = (pattern: string, learners: string) => `c.id in (
+  (select f.id from school_class f where f.name ilike ${pattern} limit ${MOST_CLASSES})
   union select f.id from account g join school_class f on f.teacher_id = g.id
     where g.role = 'teacher' and lower(g.name || ' ' || g.display_username || ' ' || g.email::text) like lower(${pattern})
       and ${shownName('g')} ilike ${pattern}
-  union select m.class_id
-    from (select l.id from learner l where l.name ilike ${pattern} limit ${MOST_NAMESAKES}) l
+  union select m.class_id from (${learners} limit ${MOST_NAMESAKES}) l
     join class_member m on m.learner_id = l.id and m.left_at is null)`;
+
+function searchFor(q: string, given: (value: unknown) => string): string {
+  const pattern = `${given(likePattern(q))}::text`;
+  const words = q.trim().toLowerCase();
+  if (words.length >= 3) return named(pattern, `select l.id from learner l where l.name ilike ${pattern}`);
+  return named(
+    pattern,
+    `select s.learner_id as id from student_line s where ${beginsWith('s.words', words, given)}`,
+  );
+}
 
 /** A page of all classes, the newest first; `q` looks into the names of class, teacher and learners who are in it. */
 export async function pageOfClasses(
@@ -66,20 +94,24 @@ export async function pageOfClasses(
   const conditions = [
     // Every value must be named in both statements, so the counting one names the instant and the day too.
     '$1::timestamptz is not null and $2::date is not null',
-    ...(state ? [`${stateOn('$2::date')} = ${given(state)}`] : []),
+    ...(state ? [inState(state, given)] : []),
     ...(teacher ? [`c.teacher_id = ${given(teacher)}::uuid`] : []),
     ...(type ? [`c.package_type = ${given(type)}`] : []),
-    ...(query.q?.trim() ? [named(`${given(likePattern(query.q))}::text`)] : []),
+    ...(query.q?.trim() ? [searchFor(query.q, given)] : []),
   ];
-  const column = SORTS[query.sort?.replace(/^-/, '') ?? ''];
+  const field = query.sort?.replace(/^-/, '');
+  const column = SORTS[field ?? ''];
   const backward = query.sort?.startsWith('-') ?? false;
   // What has no next meeting comes last, whichever end is asked for first.
   const order = column
     ? `${column} ${backward ? 'desc' : 'asc'} ${column === next ? 'nulls last' : ''},`
     : '';
+  const fit = `school_class c where ${conditions.join(' and ')}`;
   const found = await readPage<FactsRow>(db, query, {
     select: facts,
-    from: `school_class c join account t on t.id = c.teacher_id where ${conditions.join(' and ')}`,
+    from: INDEXED.has(field) && !query.q?.trim() ? fit : firstFound('c.*', fit, 'c', 'c.created_at desc'),
+    once: Boolean(query.q?.trim()),
+    keys: { columns: 'c.*', as: 'c', joins: 'join account t on t.id = c.teacher_id' },
     orderBy: `${order} c.created_at desc, c.id desc`,
     values,
   });

@@ -3,7 +3,6 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { adminDashboard } from '@fasih/school/dashboards/admin-contract';
 import type { Pool } from 'pg';
 import { aboutName } from '../audit/about.ts';
-import { stateOn } from '../classes/state-on.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { workList } from './admin-work.ts';
 
@@ -19,13 +18,14 @@ export async function readAdminDashboard(pool: Pool, call: SignedInCall): Promis
   return { serverNow: call.now.toISOString(), work, totals, activity };
 }
 
+/** Learners are counted by triggers; a class is active as `stateOn` says: begun and not in a pause, found in its index alone. */
 async function readTotals(pool: Pool, now: Date): Promise<Home['totals']> {
   const { rows } = await pool.query<Home['totals']>({
     name: 'admin-totals',
-    text: `select (select count(*)::integer from learner where erased_at is null) as students,
+    text: `select (select coalesce(sum(n), 0)::integer from learner_tally) as students,
       (select count(*)::integer from account where role = 'teacher' and active) as teachers,
-      (select count(*)::integer from school_class c
-        where c.state in ('scheduled', 'active') and ${stateOn('$1::date')} = 'active') as "activeClasses"`,
+      (select count(*)::integer from school_class c where c.state in ('scheduled', 'active') and c.starts_on <= $1::date
+        and (c.paused_from <= $1::date and $1::date < c.paused_until) is not true) as "activeClasses"`,
     values: [dayIn(now)],
   });
   return rows[0] ?? { students: 0, teachers: 0, activeClasses: 0 };

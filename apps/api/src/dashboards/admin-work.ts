@@ -19,9 +19,15 @@ type Row = {
   items: (Omit<WorkItem, 'dueAt' | 'since'> & { dueAt: string | null; since: string })[];
 };
 
-/** One kind: how many there are and the first few; `from` is everything after `from`, `first` the order. */
-const part = (kind: WorkKind, columns: Record<keyof WorkItem, string>, from: string, first: string) => `
-  select '${kind}' as kind, (select count(*)::integer from ${from}) as count,
+/** One kind: how many there are and the first few; `from` is everything after `from`, `first` the order, `all` counts by less. */
+const part = (
+  kind: WorkKind,
+  columns: Record<keyof WorkItem, string>,
+  from: string,
+  first: string,
+  all: string = from,
+) => `
+  select '${kind}' as kind, (select count(*)::integer from ${all}) as count,
     (select coalesce(json_agg(x), '[]') from (
       select ${Object.entries(columns)
         .map(([name, sql]) => `${sql} as "${name}"`)
@@ -51,6 +57,9 @@ const statement = [
       join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
       where ${waitsForClass}`,
     'e.level_given_at, e.id',
+    // Order and learner of each are looked up: a join would read a million of both for the few thousand that wait.
+    `enrolment e where ${waitsForClass} and (select o.status from orders o where o.id = e.order_id) in ('paid', 'free')
+      and (select l.erased_at from learner l where l.id = e.learner_id) is null`,
   ),
   part(
     'payment',
@@ -72,12 +81,13 @@ const statement = [
     `refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
       join package p on p.id = e.package_id where r.state = 'asked'`,
     'r.asked_at, r.id',
+    `refund_request r where r.state = 'asked'`,
   ),
   part(
     'teacherWithoutHours',
     { id: 'a.id', name: person('a'), about: NONE, learnerId: NONE, dueAt: NONE, since: 'a.created_at' },
     `account a where a.role = 'teacher' and a.active
-      and not exists (select from availability v where v.teacher_id = a.id)`,
+      and a.id not in (select v.teacher_id from availability v)`,
     'a.created_at, a.id',
   ),
   part(

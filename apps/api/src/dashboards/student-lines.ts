@@ -1,7 +1,7 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { TOTAL_CAP } from '@fasih/school/basics/paging';
 import type { listStudents } from '@fasih/school/dashboards/admin-contract';
-import { likePattern } from '../db/read-page.ts';
+import { beginsWith, likePattern } from '../db/read-page.ts';
 
 /** What an admin asks the list of students for; the export takes the same. */
 export type StudentFilters = Pick<
@@ -68,9 +68,7 @@ export function studentLines(
  */
 function searchFor(q: string, named: (value: unknown) => string): string {
   if (q.length >= 3) return `s.words like ${named(likePattern(q))}`;
-  const last = q.codePointAt(q.length - 1) ?? 0;
-  const until = q.slice(0, -1) + String.fromCodePoint(last + 1);
-  return `s.words ~>=~ ${named(q)} and s.words ~<~ ${named(until)}`;
+  return beginsWith('s.words', q, named);
 }
 
 /** Where a filter leaves nothing to sort by, the names do: only those who wait for a class have a deadline. */

@@ -11,7 +11,8 @@ export type Page<T> = { data: T[]; total: number; totalIsCapped?: boolean; page:
  *
  * @param sql `from` is everything between `from` and `order by`; `orderBy` must end in a unique column. Both are ours,
  * never a person's text; what a person typed stands in `values`. With `keys` only these columns are sorted and cut, and
- * `select` is asked of the page's own rows, which go by the same alias: what is dear is not asked of rows that are skipped.
+ * `select` is asked of the page's own rows, called `as`, with what `joins` adds: what is dear is not asked of rows that are
+ * skipped.
  * `total` takes the place of counting where it is known otherwise.
  */
 export async function readPage<T extends QueryResultRow>(
@@ -22,25 +23,60 @@ export async function readPage<T extends QueryResultRow>(
     from: string;
     orderBy: string;
     values: unknown[];
-    keys?: { columns: string; as: string };
+    keys?: { columns: string; as: string; joins?: string };
     /** For finding the page, where counting goes by less. */
     pageFrom?: string;
+    /** What is found is read once, for the count and for the page: for searches, whose finding is the dear part. */
+    once?: boolean;
     total?: () => Promise<number>;
   },
 ): Promise<Page<T> | Refusal> {
   const { page, pageSize } = query;
   if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
+  if (sql.once && sql.keys) return readOnce<T>(db, query, { ...sql, keys: sql.keys });
   const counted = sql.total?.() ?? countUpToCap(db, sql);
   const limits = `limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const cut = (columns: string) =>
     `select ${columns} from ${sql.pageFrom ?? sql.from} order by ${sql.orderBy} ${limits}`;
   const found = db.query<T>(
     sql.keys
-      ? `select ${sql.select} from (${cut(sql.keys.columns)}) ${sql.keys.as} order by ${sql.orderBy}`
+      ? `select ${sql.select} from (${cut(sql.keys.columns)}) ${sql.keys.as} ${sql.keys.joins ?? ''} order by ${sql.orderBy}`
       : cut(sql.select),
     sql.values,
   );
   const [total, { rows: data }] = await Promise.all([counted, found]);
+  return {
+    data,
+    total: Math.min(total, TOTAL_CAP),
+    ...(total > TOTAL_CAP ? { totalIsCapped: true } : {}),
+    page,
+    pageSize,
+  };
+}
+
+async function readOnce<T extends QueryResultRow>(
+  db: Queryable,
+  { page, pageSize }: Pick<PageQuery, 'page' | 'pageSize'>,
+  sql: {
+    select: string;
+    from: string;
+    orderBy: string;
+    values: unknown[];
+    keys: { columns: string; as: string; joins?: string };
+  },
+): Promise<Page<T>> {
+  const { keys, orderBy } = sql;
+  const limits = `limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const { rows } = await db.query<T & { foundRows: number; isRow: boolean | null }>(
+    `with found as materialized (select ${keys.columns} from ${sql.from} limit ${TOTAL_CAP + 1})
+     select c.n as "foundRows", p.* from (select count(*)::integer as n from found) c left join lateral (
+       select true as "isRow", ${sql.select}
+       from (select * from found ${keys.as} order by ${orderBy} ${limits}) ${keys.as} ${keys.joins ?? ''}
+       order by ${orderBy}) p on true`,
+    sql.values,
+  );
+  const total = rows[0]?.foundRows ?? 0;
+  const data = rows.flatMap(({ foundRows: _, isRow, ...row }) => (isRow ? [row as unknown as T] : []));
   return {
     data,
     total: Math.min(total, TOTAL_CAP),
@@ -63,4 +99,26 @@ export function likePattern(q: string): string {
   const literal = q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);
   // From three letters the trigram index finds them anywhere; shorter ones match beginnings.
   return literal.length >= 3 ? `%${literal}%` : `${literal}%`;
+}
+
+/** The same where the letters may stand anywhere, however few they are. */
+export function anywhere(q: string): string {
+  return `%${q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/**
+ * SQL for `from`: the first rows that are found, as many as totals count. What sorts or searches without an index of its
+ * own sorts these at most; who finds more is asked to narrow it.
+ *
+ * @param along an order that an index serves, so that the first are not any but, say, the latest.
+ */
+export function firstFound(columns: string, from: string, as: string, along = ''): string {
+  return `(select ${columns} from ${from} ${along ? `order by ${along}` : ''} limit ${TOTAL_CAP + 1}) ${as}`;
+}
+
+/** SQL: texts that begin with these letters, as the range that an index of `text_pattern_ops` serves. */
+export function beginsWith(text: string, q: string, given: (value: unknown) => string): string {
+  const last = q.codePointAt(q.length - 1) ?? 0;
+  const until = q.slice(0, -1) + String.fromCodePoint(last + 1);
+  return `${text} ~>=~ ${given(q)} and ${text} ~<~ ${given(until)}`;
 }

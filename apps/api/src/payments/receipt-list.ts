@@ -2,7 +2,7 @@ import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listReceipts, ReceiptRow } from '@fasih/school/payments/staff-contract';
-import { readPage } from '../db/read-page.ts';
+import { anywhere, firstFound, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 type List = Reply<typeof listReceipts>;
@@ -17,15 +17,20 @@ export async function receiptsOfYear(
   now: Date,
 ): Promise<List | Refusal> {
   const year = query.year ?? Number(dayIn(now).slice(0, 4));
+  const words = query.q?.trim().toLowerCase() ?? '';
+  const values: unknown[] = [`KW/${year}/`];
+  // As the indexes `receipt_of_year` and `receipt_words` have it.
+  const ofYear = `receipt r where left(r.number, 8) = $1`;
+  const found = words === '' ? ofYear : `${ofYear} and ${wordsOf} like $${values.push(anywhere(words))}`;
   const [page, check] = await Promise.all([
     readPage<Row>(db, query, {
       select: `r.number, r.issued_at as "issuedAt", r.order_id as "orderId", r.payer_name as "payerName",
-        o.package_name as "packageName", r.amount, r.voided_at as "voidedAt"`,
-      from: `receipt r join orders o on o.id = r.order_id
-        where r.number like $1 and ($2 = '' or position($2 in lower(r.number || ' ' || r.payer_name)) > 0)`,
+        (select o.package_name from orders o where o.id = r.order_id) as "packageName", r.amount, r.voided_at as "voidedAt"`,
+      from: words === '' ? found : firstFound('r.*', found, 'r'),
       // Longer numbers come later: the six digits are only the least.
       orderBy: 'length(r.number) desc, r.number desc',
-      values: [`KW/${year}/%`, query.q?.trim().toLowerCase() ?? ''],
+      keys: { columns: 'r.*', as: 'r' },
+      values,
     }),
     checkNumbers(db, year),
   ]);
@@ -42,24 +47,33 @@ export async function receiptsOfYear(
   };
 }
 
-/** Every number from 1 to the counter belongs to a receipt, standing or void. */
+/** As in the index `receipt_words`. */
+const wordsOf = `lower(r.number || ' ' || r.payer_name)`;
+
+/** Every number from 1 to the counter belongs to a receipt, standing or void. The sums are kept by the database. */
 async function checkNumbers(db: Queryable, year: number): Promise<List['check']> {
-  const { rows } = await db.query<List['check']>(
-    `with counted as (
-       select coalesce((select last from receipt_counter where year = $1), 0) as last
-     ), given as (
-       select split_part(number, '/', 3)::integer as n, amount, voided_at from receipt where number like 'KW/' || $1 || '/%'
-     ), last as (
-       select greatest((select last from counted), (select coalesce(max(n), 0) from given)) as last
-     )
-     select (select last from last) as last,
-       (select count(*)::integer from given where voided_at is null) as standing,
-       (select count(*)::integer from given where voided_at is not null) as voided,
-       (select coalesce(sum(amount), 0)::bigint from given where voided_at is null) as amount,
-       coalesce((select json_agg(n order by n) from (
-         select n from generate_series(1, (select last from last)) n where n not in (select n from given)
-         order by n limit ${MOST_MISSING}) m), '[]') as missing`,
+  const { rows } = await db.query<Omit<List['check'], 'missing'>>(
+    `select greatest((select last from receipt_counter where year = $1), ${numberOf(lastOfYear)}, 0) as last,
+       coalesce(y.standing, 0) as standing, coalesce(y.voided, 0) as voided, coalesce(y.amount, 0) as amount
+     from (select $1::integer as year) asked left join receipt_year y using (year)`,
     [year],
   );
-  return rows[0] ?? { last: 0, standing: 0, voided: 0, amount: 0, missing: [] };
+  const sums = rows[0] ?? { last: 0, standing: 0, voided: 0, amount: 0 };
+  // As many receipts as numbers: none is missing. Else it is worth reading them all.
+  const isWhole = sums.standing + sums.voided === sums.last;
+  return { ...sums, missing: isWhole ? [] : await missingNumbers(db, year, sums.last) };
+}
+
+const numberOf = (receipt: string) => `(${receipt})::integer`;
+const lastOfYear = `select split_part(r.number, '/', 3) from receipt r where left(r.number, 8) = 'KW/' || $1 || '/'
+  order by length(r.number) desc, r.number desc limit 1`;
+
+async function missingNumbers(db: Queryable, year: number, last: number): Promise<number[]> {
+  const { rows } = await db.query<{ n: number }>(
+    `select n from generate_series(1, $2::integer) n
+     where n not in (select split_part(number, '/', 3)::integer from receipt where left(number, 8) = 'KW/' || $1 || '/')
+     order by n limit ${MOST_MISSING}`,
+    [year, last],
+  );
+  return rows.map(({ n }) => n);
 }

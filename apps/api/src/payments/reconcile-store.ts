@@ -27,8 +27,7 @@ export async function chargesOfDay(db: Queryable, day: string): Promise<ChargeOf
        coalesce(f.booked, 0)::bigint as fee
      from provider_charge c join payment_attempt t on t.id = c.attempt_id join orders o on o.id = c.order_id
        join account a on a.id = o.account_id left join provider_fee f on f.transaction_id = c.transaction_id
-     where c.paid_at >= $1 and c.paid_at < $2
-       or c.paid_at is null and c.transaction_time >= $1 and c.transaction_time < $2
+     where coalesce(c.paid_at, c.transaction_time) >= $1 and coalesce(c.paid_at, c.transaction_time) < $2
      order by c.transaction_id`,
     bounds(day),
   );
@@ -50,8 +49,7 @@ export async function idsToAsk(
   }>(
     `select c.transaction_id as id, c.transaction_id as charge, t.provider_order_id as "providerOrderId", c.amount
      from provider_charge c join payment_attempt t on t.id = c.attempt_id
-     where c.paid_at >= $1 and c.paid_at < $2
-       or c.paid_at is null and c.transaction_time >= $1 and c.transaction_time < $2
+     where coalesce(c.paid_at, c.transaction_time) >= $1 and coalesce(c.paid_at, c.transaction_time) < $2
      union all
      select t.provider_order_id, null, t.provider_order_id, t.amount from payment_attempt t
      where t.created_at >= $1::timestamptz - interval '1 day' and t.created_at < $2 and t.state <> 'refused'

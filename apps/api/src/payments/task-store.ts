@@ -48,11 +48,12 @@ const select = `t.id, t.order_id as "orderId", t.kind, t.details ->> 'reason' as
     'paymentType', c.payment_type, 'status', c.status, 'amount', c.amount, 'paidAt', c.paid_at,
     'held', c.amount - c.refunded - c.returned_by_hand) end as charge,
   to_json(f) as refund`;
-const from = `payment_task t left join orders o on o.id = t.order_id left join account a on a.id = o.account_id
+const joins = `left join orders o on o.id = t.order_id left join account a on a.id = o.account_id
   left join learner l on l.id = o.learner_id left join account b on b.id = t.done_by
   left join provider_charge c on c.transaction_id = ${transaction} and c.order_id = t.order_id
   left join lateral (select * from refund r where r.transaction_id = c.transaction_id
     order by r.state = 'refused', r.created_at desc, r.id desc limit 1) f on true`;
+const from = `payment_task t ${joins}`;
 
 /** A page of tasks: open ones the oldest first, those that are done the latest first. */
 export function pageOfTasks(
@@ -60,12 +61,18 @@ export function pageOfTasks(
   query: { page: number; pageSize: number; q?: string | undefined; state: 'open' | 'done' },
 ) {
   const words = query.q?.trim().toLowerCase() ?? '';
+  const state = `t.done_at is ${query.state === 'open' ? '' : 'not '}null`;
+  const orderBy = query.state === 'open' ? 't.created_at, t.id' : 't.done_at desc, t.id';
+  const named = `payment_task t join orders o on o.id = t.order_id join account a on a.id = o.account_id
+    join learner l on l.id = o.learner_id where ${state} and position($1 in lower(a.name || ' ' || a.display_username || ' '
+      || a.email::text || ' ' || l.name || ' ' || o.package_name)) > 0`;
   return readPage<TaskRow>(db, query, {
     select,
-    from: `${from} where (t.done_at is null) = $1 and ($2 = '' or position($2 in lower(coalesce(a.name || ' ' ||
-      a.display_username || ' ' || a.email::text || ' ' || l.name || ' ' || o.package_name, ''))) > 0)`,
-    orderBy: query.state === 'open' ? 't.created_at, t.id' : 't.done_at desc, t.id',
-    values: [query.state === 'open', words],
+    from: words === '' ? `payment_task t where ${state}` : named,
+    orderBy,
+    // Orders, people and charges are looked up of the page's own rows.
+    keys: { columns: 't.id', as: 'k', joins: `join payment_task t using (id) ${joins}` },
+    values: words === '' ? [] : [words],
   });
 }
 

@@ -128,14 +128,15 @@ export async function offerHoursOf(db: Queryable, classId: string): Promise<numb
 export async function classesWithWork(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select c.id from school_class c
-     where exists (select from waiting_place w join enrolment e on e.id = w.enrolment_id
+     where c.id in (select class_id from waiting_place where ended_at is null)
+       and (exists (select from waiting_place w join enrolment e on e.id = w.enrolment_id
          where w.class_id = c.id and w.ended_at is null
            and (w.offer_ends_at <= $1 or e.starts_on is not null or e.state = 'ended'
              or c.state in ('completed', 'cancelled')))
        or exists (select from waiting_place w where w.class_id = c.id and w.state = 'waiting' and w.ended_at is null)
          and c.capacity > (select count(*) from class_member m join enrolment e on e.id = m.enrolment_id
              where m.class_id = c.id and m.left_at is null and e.state <> 'ended')
-           + (select count(*) from waiting_place w where w.class_id = c.id and w.state = 'offered')
+           + (select count(*) from waiting_place w where w.class_id = c.id and w.state = 'offered'))
      order by c.id limit $2`,
     [now, limit],
   );
