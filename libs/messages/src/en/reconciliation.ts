@@ -87,6 +87,7 @@ export const reconciliation: typeof shape = {
       challenge: 'checked by the bank',
       unknown: 'not clear yet',
       notStarted: 'not known',
+      reported: 'in the report',
     },
     notSaid: 'nothing',
   },

@@ -86,6 +86,7 @@ export const reconciliation = {
       challenge: 'diperiksa bank',
       unknown: 'belum jelas',
       notStarted: 'tidak dikenal',
+      reported: 'ada di laporan',
     },
     notSaid: 'tidak ada',
   },
