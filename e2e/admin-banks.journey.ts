@@ -4,7 +4,12 @@ import { staffJourney } from './journey.ts';
 import { DEMO_PASSWORD, signInByApi, tokenOf } from './people.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
-type Item = { number: number; retired: boolean; versions: { words: { question: string } }[] };
+type Item = {
+  number: number;
+  retired: boolean;
+  versions: { words: { question: string } }[];
+  draft: { words: { question: string }; version: number } | null;
+};
 
 staffJourney(
   'an admin finds a question, drafts a version that a check refuses, mends it, and lets it go live',
@@ -41,6 +46,19 @@ staffJourney(
     await question.fill('');
     await dialog.getByRole('button', { name: t.draft.save, exact: true }).click();
     await expect(dialog.getByText(texts.common.fields.required)).toBeVisible();
+
+    // Another admin drafted it meanwhile: who comes second sees what they wrote and keeps the own.
+    const { versions, draft } = await asks<Item>(walk, { token }, 'GET', path);
+    const theirs = { ...(draft ?? versions[0])?.words, question: `${words} (theirs)` };
+    await asks(walk, { token }, 'PUT', `${path}/draft`, { ...theirs, version: draft?.version ?? 0 });
+    await question.fill(`${words} `.replace('____', '____ not'));
+    await dialog.getByRole('button', { name: t.draft.save, exact: true }).click();
+    const conflict = page.getByRole('dialog', { name: texts.common.conflict.title });
+    await expect(conflict.getByText(`${words} (theirs)`)).toBeVisible();
+    await expectFine(walk);
+    await conflict.getByRole('button', { name: texts.common.conflict.save, exact: true }).click();
+    await expect(conflict).toBeHidden();
+    await expect(page.getByText(t.draft.saved)).toBeVisible();
 
     // Two gaps: the checks say so, and it cannot be published.
     await question.fill(`${words} ____`);

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ageGroupOf } from '@fasih/school/learners/age';
 import type { Learner } from '@fasih/school/learners/contract';
 import type { Pool } from 'pg';
+import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -32,7 +33,9 @@ export async function changeLearner(
     }
     const next = { name: change.name ?? row.name, birthDate: born ?? row.birth_date };
     if (!(await updateLearner(db, { learnerId: row.id, version: change.version, ...next })))
-      return refuse('common.stale');
+      return refuse('common.stale', {
+        current: { ...presentLearner(row, call.now), changed: await lastChange(db, 'learner', row.id) },
+      });
     await writeAudit(db, call, {
       action: 'learner.changed',
       targetKind: 'learner',

@@ -79,6 +79,10 @@ describe('who studies', () => {
     expect(adult.body).toMatchObject({ ageGroup: 'adult', version: self.version + 1 });
     const stale = await ask('PATCH', `/learners/${self.id}`, { name: 'Lain', version: self.version });
     expect([stale.status, stale.body.code]).toEqual([409, 'common.stale']);
+    expect(stale.body.current).toMatchObject({
+      version: self.version + 1,
+      changed: { by: expect.any(String), at: expect.any(String) },
+    });
   });
 
   it("another family's learner is not found", async () => {

@@ -63,6 +63,12 @@ describe('a teacher’s hours', () => {
       body: { weekly: [], version: 1 },
     });
     expect([stale.status, stale.body.code]).toEqual([409, 'common.stale']);
+    // Whoever comes second is told what stands there now, and who changed it.
+    expect(stale.body.current).toMatchObject({
+      weekly: expect.any(Array),
+      version: expect.any(Number),
+      changed: { by: expect.any(String), at: expect.any(String) },
+    });
     const { body } = await app.ask('GET', '/teacher/availability', { token: teacher.token });
     expect(body.weekly).toHaveLength(5);
   });

@@ -6,6 +6,7 @@ import type { PackageType } from '@fasih/school/packages/contract';
 import type { Availability } from '@fasih/school/teachers/contract';
 import { joinHours } from '@fasih/school/teachers/rules';
 import type { Pool } from 'pg';
+import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -35,7 +36,10 @@ export async function changeAvailability(
     if (!before) return refuse('teachers.notFound');
     await ensureTeacher(db, teacherId);
     const { version, programs = null, ageGroups = null } = change;
-    if (!(await touchTeacher(db, { teacherId, version, programs, ageGroups }))) return refuse('common.stale');
+    if (!(await touchTeacher(db, { teacherId, version, programs, ageGroups })))
+      return refuse('common.stale', {
+        current: { ...presentAvailability(before), changed: await lastChange(db, 'teacher', teacherId) },
+      });
     const weekly = joinHours(change.weekly);
     await replaceWeek(db, teacherId, weekly);
     await writeAudit(db, call, {

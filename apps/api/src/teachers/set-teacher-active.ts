@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { saveActive } from '../accounts/store.ts';
 import { endSessions } from '../accounts/store-sessions.ts';
+import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { readTeacher } from './list-teachers.ts';
@@ -29,7 +30,10 @@ export async function setTeacherActive(
     await lockTeacher(db, teacherId);
     const count = active ? 0 : await meetingsAhead(db, teacherId, call.now);
     if (count > 0) return refuse('teachers.meetingsAhead', { params: { count } });
-    if (!(await saveActive(db, teacherId, { active, version }))) return refuse('common.stale');
+    if (!(await saveActive(db, teacherId, { active, version })))
+      return refuse('common.stale', {
+        current: { ...before, changed: await lastChange(db, 'teacher', teacherId) },
+      });
     if (!active) await endSessions(db, teacherId, null);
     await writeAudit(db, call, {
       action: active ? 'teacher.activated' : 'teacher.deactivated',

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
-import { Problem } from '../lib/problem.ts';
 import { useRefresh } from '../teachers/api.ts';
 import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
@@ -18,7 +17,9 @@ import { useWrite } from '../teachers/use-write.ts';
 import { confirm } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
+import { staleRecord } from '../ui/edit-conflict.tsx';
 import { FormError } from '../ui/fields.tsx';
+import { DraftConflict, type Theirs, wordsOf } from './banks-conflict.tsx';
 import { Findings } from './banks-findings.tsx';
 import { WordsFields } from './banks-words.tsx';
 
@@ -29,21 +30,28 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
   const refresh = useRefresh();
   const write = useWrite();
   const [saved, setSaved] = useState(false);
-  const start = of.draft?.words ?? of.versions[0]?.words;
-  if (start === undefined) throw new Error('an item without a version');
-  const form = useContractForm(itemWords, start as ItemWords & Record<string, unknown>, (fault) =>
-    fault instanceof Problem && fault.code === 'common.stale' ? t.stale : null,
-  );
+  // What stood there when the editing began: a later draft must not slip in under what is typed.
+  const [base, setBase] = useState(of);
+  const [conflict, setConflict] = useState<{ mine: ItemWords; theirs: Theirs } | null>(null);
+  const form = useContractForm(itemWords, wordsOf(of) as ItemWords & Record<string, unknown>);
   const params = { bankId: of.bankId, itemId: of.itemId };
   const changed =
     of.draft === null ||
     JSON.stringify(itemWords.parse(form.form.getValues())) !== JSON.stringify(of.draft.words);
   const fails = of.draft?.findings.filter(({ level }) => level === 'fail').length ?? 0;
-  const save = async (words: ItemWords) => {
+  const save = async (words: ItemWords, on: ItemDetail) => {
     setSaved(false);
-    await call(saveDraft, { params, body: { ...words, version: of.draft?.version ?? 0 } });
+    const stored = await call(saveDraft, { params, body: { ...words, version: on.draft?.version ?? 0 } });
+    setBase(stored);
+    setConflict(null);
+    form.form.setValues(wordsOf(stored) as ItemWords & Record<string, unknown>);
     await refresh('banks');
     setSaved(true);
+  };
+  const onFault = (mine: ItemWords) => (fault: unknown) => {
+    const theirs = staleRecord<Theirs>(fault);
+    if (theirs === null) form.refuse(fault);
+    setConflict(theirs && { mine, theirs });
   };
   const drop = async () => {
     const question = { title: t.dropOf({ id: of.itemId }), text: t.dropText, no: common.cancel, yes: t.drop };
@@ -68,10 +76,10 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
       <form
         className={forms.form}
         noValidate
-        onSubmit={form.submit(save, (fault) => {
-          form.refuse(fault);
-          if (fault instanceof Problem && fault.code === 'common.stale') void refresh('banks');
-        })}
+        onSubmit={form.submit(
+          (words) => save(words, base),
+          (fault) => onFault(itemWords.parse(form.form.getValues()))(fault),
+        )}
       >
         <FormError message={form.whole} />
         <WordsFields form={form.form} />
@@ -88,6 +96,15 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
           </Button>
         </div>
       </form>
+      {conflict !== null && (
+        <DraftConflict
+          base={wordsOf(base)}
+          mine={conflict.mine}
+          theirs={conflict.theirs}
+          onSave={(merged) => void save(merged, conflict.theirs).catch(onFault(merged))}
+          onClose={() => setConflict(null)}
+        />
+      )}
       {of.draft !== null && (
         <>
           {saved && <Notice kind="good">{t.saved}</Notice>}

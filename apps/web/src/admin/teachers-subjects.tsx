@@ -4,44 +4,71 @@ import { type Availability, changeAvailability } from '@fasih/school/teachers/co
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
-import { Problem } from '../lib/problem.ts';
 import { useRefresh } from '../teachers/api.ts';
 import css from '../teachers/components/forms.module.css';
 import { useWrite } from '../teachers/use-write.ts';
 import { notify } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
+import { EditConflict, type LastChange, staleRecord } from '../ui/edit-conflict.tsx';
 import { FormError } from '../ui/fields.tsx';
 
 const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
 const same = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join();
 
-/** Which programs and ages a teacher teaches. The weekly hours go along as they are, because both are one record. */
+type Teaches = Pick<Availability, 'programs' | 'ageGroups'>;
+type Theirs = Availability & { changed: LastChange };
+/** In one order, however they were chosen. */
+const teachesOf = ({ programs, ageGroups }: Teaches): Teaches => ({
+  programs: PACKAGE_TYPES.filter((one) => programs.includes(one)),
+  ageGroups: AGE_GROUPS.filter((one) => ageGroups.includes(one)),
+});
+
+/**
+ * Which programs and ages a teacher teaches. The weekly hours go along as they are, because both are one record; whoever
+ * comes second chooses field by field.
+ */
 export function Subjects({ of }: { of: Availability }) {
   const t = useTexts('staff').teachers.one;
   const words = useTexts('staff');
   const refresh = useRefresh();
   const write = useWrite();
+  // What stood there when the editing began: a later version must not slip in under what is chosen here.
+  const [base, setBase] = useState(of);
   const [programs, setPrograms] = useState(of.programs);
   const [ageGroups, setAges] = useState(of.ageGroups);
-  const dirty = !same(programs, of.programs) || !same(ageGroups, of.ageGroups);
-  const stale = write.error instanceof Problem && write.error.code === 'common.stale';
-  const save = async () => {
-    const { teacherId, weekly, version } = of;
-    const saved = await write.run(() =>
-      call(changeAvailability, { params: { teacherId }, body: { weekly, programs, ageGroups, version } }),
-    );
+  const [conflict, setConflict] = useState<{ mine: Teaches; theirs: Theirs } | null>(null);
+  const dirty = !same(programs, base.programs) || !same(ageGroups, base.ageGroups);
+  const save = async (mine: Teaches, on: Availability) => {
+    const { weekly, version } = on;
+    let theirs: Theirs | null = null;
+    const saved = await write.run(async () => {
+      try {
+        const params = { teacherId: of.teacherId };
+        const stored = await call(changeAvailability, { params, body: { ...mine, weekly, version } });
+        setBase(stored);
+        setPrograms(stored.programs);
+        setAges(stored.ageGroups);
+      } catch (fault) {
+        theirs = staleRecord<Theirs>(fault);
+        if (theirs === null) throw fault;
+      }
+    });
+    setConflict(theirs && { mine, theirs });
+    if (theirs !== null) return;
     await refresh('teachers');
     if (saved) await notify('good', t.subjectsSaved);
   };
+  const names = <K extends string>(said: Record<K, string>, of: readonly K[]) =>
+    of.map((one) => said[one]).join(', ');
   return (
     <Card>
       <form
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          void save(teachesOf({ programs, ageGroups }), base);
         }}
       >
         <p className={css.quiet}>{t.subjectsText}</p>
@@ -71,13 +98,36 @@ export function Subjects({ of }: { of: Availability }) {
             </label>
           ))}
         </fieldset>
-        <FormError message={stale ? t.stale : write.fault} />
+        <FormError message={write.fault} />
         <div>
           <Button type="submit" disabled={!dirty || write.sending}>
             {write.sending ? words.sending : t.saveSubjects}
           </Button>
         </div>
       </form>
+      {conflict !== null && (
+        <EditConflict<Teaches>
+          base={teachesOf(base)}
+          mine={conflict.mine}
+          theirs={teachesOf(conflict.theirs)}
+          changed={conflict.theirs.changed}
+          sending={write.sending}
+          fields={[
+            {
+              key: 'programs',
+              label: t.programs,
+              show: (value) => names(words.packageTypes, value as Teaches['programs']),
+            },
+            {
+              key: 'ageGroups',
+              label: t.ages,
+              show: (value) => names(words.ages, value as Teaches['ageGroups']),
+            },
+          ]}
+          onSave={(merged) => void save(merged, conflict.theirs)}
+          onClose={() => setConflict(null)}
+        />
+      )}
     </Card>
   );
 }

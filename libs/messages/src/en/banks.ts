@@ -90,7 +90,9 @@ export const banks: typeof shape = {
     explanationId: 'Explanation after the test (Indonesian)',
     explanationEn: 'Explanation after the test (English)',
     rationale: 'Why only the key is right',
-    stale: 'Somebody else has changed this draft. The newest is loaded; look at it, then save again.',
+    options: 'Options and the right one',
+    point: 'What it tests',
+    explanation: 'Explanation after the test',
   },
   retire: {
     title: 'Use',

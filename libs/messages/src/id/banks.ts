@@ -88,7 +88,9 @@ export const banks = {
     explanationId: 'Penjelasan setelah tes (Bahasa Indonesia)',
     explanationEn: 'Penjelasan setelah tes (Bahasa Inggris)',
     rationale: 'Mengapa hanya kunci yang benar',
-    stale: 'Rancangan ini sudah diubah orang lain. Yang terbaru sudah dimuat; periksa, lalu simpan lagi.',
+    options: 'Pilihan dan kuncinya',
+    point: 'Yang diuji',
+    explanation: 'Penjelasan setelah tes',
   },
   retire: {
     title: 'Pemakaian',

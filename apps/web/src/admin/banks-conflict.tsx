@@ -1,0 +1,66 @@
+import type { ItemDetail, ItemWords } from '@fasih/school/banks/contract';
+import { useTexts } from '../lib/language.tsx';
+import { EditConflict, type LastChange } from '../ui/edit-conflict.tsx';
+import own from './banks.module.css';
+
+export type Theirs = ItemDetail & { changed: LastChange };
+type Both = { id: string; en: string } | null;
+
+/** What is drafted of an item now, or would be drafted from. */
+export function wordsOf({ draft, versions }: ItemDetail): ItemWords {
+  const words = draft?.words ?? versions[0]?.words;
+  if (words === undefined) throw new Error('an item without a version');
+  return words;
+}
+
+type Props = {
+  base: ItemWords;
+  mine: ItemWords;
+  theirs: Theirs;
+  onSave: (merged: ItemWords) => void;
+  onClose: () => void;
+};
+
+/** Two people drafted the same question. The options and which of them is right are one field: they only fit together. */
+export function DraftConflict({ base, mine, theirs, onSave, onClose }: Props) {
+  const t = useTexts('banks').draft;
+  const both = (value: unknown) => {
+    const said = value as Both;
+    return said === null ? '' : `${said.id} / ${said.en}`;
+  };
+  const options = (value: unknown) => <Options of={value as Answers} />;
+  return (
+    <EditConflict<Fields>
+      base={fieldsOf(base)}
+      mine={fieldsOf(mine)}
+      theirs={fieldsOf(wordsOf(theirs))}
+      changed={theirs.changed}
+      fields={[
+        { key: 'text', label: t.text },
+        { key: 'question', label: t.question },
+        { key: 'answers', label: t.options, show: options },
+        { key: 'point', label: t.point, show: both },
+        { key: 'explanation', label: t.explanation, show: both },
+        { key: 'rationale', label: t.rationale },
+      ]}
+      onSave={({ answers, ...words }) => onSave({ ...words, ...answers })}
+      onClose={onClose}
+    />
+  );
+}
+
+type Answers = Pick<ItemWords, 'options' | 'key'>;
+type Fields = Omit<ItemWords, keyof Answers> & { answers: Answers };
+const fieldsOf = ({ options, key, ...words }: ItemWords): Fields => ({ ...words, answers: { options, key } });
+
+function Options({ of }: { of: Answers }) {
+  return (
+    <ul className={own.findings} lang="en">
+      {of.options.map(({ text, reason }, i) => (
+        <li key={text}>
+          {i === of.key ? `✓ ${text}` : text} {reason !== null && <span lang="id">({reason})</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
