@@ -1,3 +1,4 @@
+import { ended } from '../ended.ts';
 import type { Notices } from '../notice-words.ts';
 import { plural } from '../plural.ts';
 import { reasonText } from '../reason.ts';
@@ -16,7 +17,7 @@ const notices: Notices = {
   'class.assigned': (p, say) => ({
     title: `${p.learnerName}'s class is ready: ${p.className}`,
     lines: [
-      `The first meeting is on ${say.instant(p.startsAt)} with ${p.teacherName}.`,
+      `The first meeting is on ${say.instant(p.startsAt)} with ${ended(p.teacherName)}`,
       `There are ${p.meetings} meetings of 60 minutes until ${say.day(p.lastDay)}.`,
       'The class link opens 5 minutes before the start, and so does attendance.',
     ],
@@ -132,7 +133,7 @@ const notices: Notices = {
   'meeting.substitute': (p, say) => ({
     title: `Substitute teacher: ${p.teacherName}`,
     lines: [
-      `${meeting(p)} for ${p.learnerName} on ${say.instant(p.startsAt)} is taught by ${p.teacherName}.`,
+      `${meeting(p)} for ${p.learnerName} on ${say.instant(p.startsAt)} is taught by ${ended(p.teacherName)}`,
     ],
     action: toClass(p.classId),
   }),
@@ -182,7 +183,7 @@ const notices: Notices = {
   'reminder.day': (p, say) => ({
     title: `Reminder: meeting on ${say.instant(p.startsAt)}`,
     lines: [
-      `${meeting(p)} for ${p.learnerName} with ${p.teacherName}.`,
+      `${meeting(p)} for ${p.learnerName} with ${ended(p.teacherName)}`,
       'Less than 24 hours before the start it can no longer be moved without losing the meeting.',
     ],
     action: toClass(p.classId),
@@ -190,7 +191,7 @@ const notices: Notices = {
   'reminder.hour': (p, say) => ({
     title: `Soon: ${say.time(p.startsAt)}`,
     lines: [
-      `${meeting(p)} for ${p.learnerName} with ${p.teacherName}. The class link opens 5 minutes before the start.`,
+      `${meeting(p)} for ${p.learnerName} with ${ended(p.teacherName)} The class link opens 5 minutes before the start.`,
     ],
     action: toClass(p.classId),
   }),
@@ -307,7 +308,8 @@ export const notifications: Texts['notifications'] = {
   calendarOpen: 'Open in a calendar app',
   calendarName: (p) => `${p.school} classes`,
   eventTitle: (p) => `${p.className} · meeting ${p.number} · ${p.learnerName}`,
-  eventText: (p) => `${p.time}, with ${p.teacherName}. The class link opens 5 minutes before the start.`,
+  eventText: (p) =>
+    `${p.time}, with ${ended(p.teacherName)} The class link opens 5 minutes before the start.`,
   greeting: (p) => `Hello ${p.name},`,
   muteNote: 'You can choose which mails you get on the Account page, under Messages and calendar.',
   problems: { noCalendar: 'This calendar address does not exist or was changed.' },

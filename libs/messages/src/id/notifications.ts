@@ -1,3 +1,4 @@
+import { ended } from '../ended.ts';
 import type { Notices } from '../notice-words.ts';
 import { reasonText } from '../reason.ts';
 import { policy } from './policy.ts';
@@ -11,7 +12,7 @@ const notices: Notices = {
   'class.assigned': (p, say) => ({
     title: `Kelas ${p.learnerName} sudah siap: ${p.className}`,
     lines: [
-      `Pertemuan pertama ${say.instant(p.startsAt)} bersama ${p.teacherName}.`,
+      `Pertemuan pertama ${say.instant(p.startsAt)} bersama ${ended(p.teacherName)}`,
       `Ada ${p.meetings} pertemuan, masing-masing 60 menit, sampai ${say.day(p.lastDay)}.`,
       'Tautan kelas terbuka 5 menit sebelum mulai, begitu juga presensi.',
     ],
@@ -28,7 +29,7 @@ const notices: Notices = {
   'class.teacherChanged': (p, say) => ({
     title: `Pengajar baru di kelas ${p.className}: ${p.teacherName}`,
     lines: [
-      `${p.meetings} pertemuan ${p.learnerName} selanjutnya dipegang ${p.teacherName}.`,
+      `${p.meetings} pertemuan ${p.learnerName} selanjutnya dipegang ${ended(p.teacherName)}`,
       ...(p.startsAt ? [`Yang pertama ${say.instant(p.startsAt)}. Jadwalnya tetap.`] : []),
     ],
     action: toClass(p.classId),
@@ -131,7 +132,7 @@ const notices: Notices = {
   'meeting.substitute': (p, say) => ({
     title: `Pengajar pengganti: ${p.teacherName}`,
     lines: [
-      `${meeting(p)} untuk ${p.learnerName} pada ${say.instant(p.startsAt)} diajar oleh ${p.teacherName}.`,
+      `${meeting(p)} untuk ${p.learnerName} pada ${say.instant(p.startsAt)} diajar oleh ${ended(p.teacherName)}`,
     ],
     action: toClass(p.classId),
   }),
@@ -181,7 +182,7 @@ const notices: Notices = {
   'reminder.day': (p, say) => ({
     title: `Pengingat: pertemuan ${say.instant(p.startsAt)}`,
     lines: [
-      `${meeting(p)} untuk ${p.learnerName} bersama ${p.teacherName}.`,
+      `${meeting(p)} untuk ${p.learnerName} bersama ${ended(p.teacherName)}`,
       'Kurang dari 24 jam sebelum mulai, jadwal tidak dapat dipindah lagi tanpa kehilangan pertemuan.',
     ],
     action: toClass(p.classId),
@@ -189,7 +190,7 @@ const notices: Notices = {
   'reminder.hour': (p, say) => ({
     title: `Sebentar lagi: ${say.time(p.startsAt)}`,
     lines: [
-      `${meeting(p)} untuk ${p.learnerName} bersama ${p.teacherName}. Tautan kelas terbuka 5 menit sebelum mulai.`,
+      `${meeting(p)} untuk ${p.learnerName} bersama ${ended(p.teacherName)} Tautan kelas terbuka 5 menit sebelum mulai.`,
     ],
     action: toClass(p.classId),
   }),
@@ -310,7 +311,7 @@ export const notifications = {
   eventTitle: (p: { className: string; number: number; learnerName: string }) =>
     `${p.className} · pertemuan ${p.number} · ${p.learnerName}`,
   eventText: (p: { time: string; teacherName: string }) =>
-    `${p.time}, bersama ${p.teacherName}. Tautan kelas terbuka 5 menit sebelum mulai.`,
+    `${p.time}, bersama ${ended(p.teacherName)} Tautan kelas terbuka 5 menit sebelum mulai.`,
   greeting: (p: { name: string }) => `Halo ${p.name},`,
   muteNote: 'Email yang ingin Anda terima dapat dipilih di halaman Akun, bagian Pesan dan kalender.',
   problems: { noCalendar: 'Alamat kalender ini tidak ada atau sudah diganti.' },
