@@ -55,7 +55,7 @@ async function isShared(walk: Walk, { classId }: GroupClass): Promise<void> {
   const whose = page.getByRole('group', { name: texts.enrolments.whose });
   await expect(whose.getByRole('radio')).toHaveCount(2);
   await expect(whose.getByRole('radio', { name: 'Kirana Sari' })).toBeChecked();
-  await whose.getByText('Bima Sari').click();
+  await whose.getByRole('radio', { name: 'Bima Sari' }).click();
   await expect(whose.getByRole('radio', { name: 'Bima Sari' })).toBeChecked();
   await page.goto(`/my-classes/${classId}`);
   await expect(whose.getByRole('radio', { name: 'Kirana Sari' })).toBeChecked();
