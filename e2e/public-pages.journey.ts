@@ -85,7 +85,7 @@ journey(
 );
 
 journey(
-  'a screen reader hears short names for the programs, and topics without a state that nobody has',
+  'a screen reader hears the topics of a program, and which is shown, without a state that nobody has',
   async ({ page, texts }) => {
     await page.goto('/');
     await hydrated(page);

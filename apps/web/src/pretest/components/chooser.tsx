@@ -24,7 +24,6 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => wakeForm(form.current), []);
   const { title, age, text } = t.categories[category];
-  const id = (part: string) => `pretest-${category}-${part}`;
   return (
     <form
       ref={form}
@@ -40,22 +39,16 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
         className={css.card}
         data-category={category}
         aria-busy={coming === category}
-        aria-labelledby={`${id('title')} ${id('age')} ${id('start')}`}
-        aria-describedby={`${id('text')} ${id('facts')}`}
         disabled={coming !== null}
       >
         <img src={`/pictures/packages/general-english-${category}.svg`} alt="" width="480" height="320" />
         <span className={css.words}>
-          <span id={id('title')} className={css.title} lang="en">
+          <span className={css.title} lang="en">
             {title}
           </span>
-          <span id={id('age')} className={css.age}>
-            {age}
-          </span>
-          <span id={id('text')} className={css.text}>
-            {text}
-          </span>
-          <span id={id('facts')} className={css.facts}>
+          <span className={css.age}>{age}</span>
+          <span className={css.text}>{text}</span>
+          <span className={css.facts}>
             <span>
               <span className={css.fact}>{t.timeLimit}</span>
               <strong>{t.minutes({ minutes: PRETEST_SECONDS / 60 })}</strong>
@@ -65,7 +58,7 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
               <strong>{PRETEST_QUESTIONS}</strong>
             </span>
           </span>
-          <span id={id('start')} className={css.start}>
+          <span className={css.start}>
             {coming === category ? t.starting : t.start}
             {coming !== category && <IconArrowRight size={20} stroke={2} aria-hidden="true" />}
           </span>

@@ -23,16 +23,11 @@ export function Programs({ from }: { from: Partial<Record<ProgramSlug, From>> | 
           const price = from?.[slug];
           return (
             <li key={slug}>
-              <Link
-                className={css.program}
-                to={`/program/${slug}`}
-                aria-labelledby={`program-${slug}`}
-                aria-describedby={`program-${slug}-text`}
-              >
+              <Link className={css.program} to={`/program/${slug}`}>
                 <img src={`/pictures/programs/${slug}.svg`} alt="" width="640" height="480" loading="lazy" />
                 <div className={css.text}>
-                  <h3 id={`program-${slug}`}>{site.programs[slug]}</h3>
-                  <p id={`program-${slug}-text`}>{t.programs[slug].text}</p>
+                  <h3>{site.programs[slug]}</h3>
+                  <p>{t.programs[slug].text}</p>
                   <p className={css.who}>{t.programs[slug].who}</p>
                   {price !== undefined && (
                     <p className={css.price}>
