@@ -125,7 +125,9 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
       cell: (row) => (
         <span className={css.person}>
           <Link to={`/student/management/${row.learnerId}`}>{row.name}</Link>
-          <span className={css.quiet}>{row.email}</span>
+          <span className={css.quiet}>
+            <Address of={row.email} />
+          </span>
         </span>
       ),
     },
@@ -183,4 +185,16 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
       ),
     },
   ];
+}
+
+/** A long address breaks after its @ and not in the middle of a word. */
+function Address({ of }: { of: string }) {
+  const at = of.lastIndexOf('@') + 1;
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
+  );
 }
