@@ -57,9 +57,10 @@ const statement = [
       join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
       where ${waitsForClass}`,
     'e.level_given_at, e.id',
-    // Order and learner of each are looked up: a join would read a million of both for the few thousand that wait.
-    `enrolment e where ${waitsForClass} and (select o.status from orders o where o.id = e.order_id) in ('paid', 'free')
-      and (select l.erased_at from learner l where l.id = e.learner_id) is null`,
+    // What an order can be besides paid once it has opened a course; both are few, so their indexes alone are read.
+    `enrolment e where ${waitsForClass}
+      and not exists (select from orders o where o.id = e.order_id and o.status in ('failed', 'refunded', 'review'))
+      and not exists (select from learner l where l.id = e.learner_id and l.erased_at is not null)`,
   ),
   part(
     'payment',
