@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
-import { findChromium } from './chromium.ts';
+import { findForJourneys } from './chromium.ts';
 
 /** `npm test` proves the school; `npm run test:hard` (`--hard`) adds the full grid of languages, widths and themes. */
 const hard = process.argv.includes('--hard');
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     journeys,
     playwrightCounts,
     {
-      CHROME_PATH: findChromium(),
+      CHROME_PATH: findForJourneys(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
       FASIH_HARD: hard ? '1' : '',
     },
