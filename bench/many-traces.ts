@@ -44,8 +44,8 @@ export const traceStatements = (now: string): string[] => {
      from made_order where n % 10 = 0`,
     `insert into voucher (code, kind, value, valid_from, valid_until)
      select 'BIG' || n, 'percent', 10, ${ago('n * 2000')}, ${ago('n * 2000 - 40000')} from generate_series(1, 2000) n`,
-    `insert into import_run (kind, file_name, file_hash, state, row_count, made_by, made_at)
-     select 'students', 'siswa-' || n || '.xlsx', 'made' || n, 'over', 10000, (select id from account where username = 'admin'),
+    `insert into import_run (kind, file_name, file_hash, state, row_count, made, made_by, made_at)
+     select 'students', 'siswa-' || n || '.xlsx', 'made' || n, 'over', 10000, '{"accounts": 10000, "learners": 10000, "consents": 10000}', (select id from account where username = 'admin'),
        ${ago('n * 3000')} from generate_series(1, 500) n`,
     `insert into saved_view (account_id, list, name, query, created_at)
      select (select id from account where username = 'admin'), 'students', 'Tampilan ' || n, 'status=inClass', timestamptz '${now}'

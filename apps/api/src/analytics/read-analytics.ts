@@ -125,7 +125,7 @@ export async function readTeacherLoad(
           coalesce(sum(n) filter (where measure = 'teacher.minutes'), 0) as "paidMinutes"
         from month_count where measure in ('teacher.meetings', 'teacher.minutes') and month = any($1::date[])
         group by part) k
-      join account a on a.id = k.part::uuid) found
+      join account a on a.id = k.part::uuid and a.role = 'teacher') found
       where $2::text is null or name ilike $2`,
     orderBy: `${field} ${sort.startsWith('-') ? 'desc' : 'asc'}, name, "teacherId"`,
     values: [months, q ? likePattern(q) : null],
