@@ -4,7 +4,7 @@ import css from '../teachers/components/teachers.module.css';
 import { Notice } from '../ui/basics.tsx';
 import own from './banks.module.css';
 
-/** What the checks found in a draft. Their sentences are those of the content's own checks, in English. */
+/** What the checks found in a draft: the rule that is broken, and where. */
 export function Findings({ of }: { of: readonly ItemFinding[] }) {
   const t = useTexts('banks').draft;
   const fails = of.filter(({ level }) => level === 'fail');
@@ -27,12 +27,14 @@ export function Findings({ of }: { of: readonly ItemFinding[] }) {
   );
 }
 
+/** The rule in the reader's language; what exactly was found quotes the question and is in English, as the question is. */
 function List({ of }: { of: readonly ItemFinding[] }) {
+  const { rules } = useTexts('banks').draft;
   return (
-    <ul className={own.findings} lang="en">
+    <ul className={own.findings}>
       {of.map(({ check, message }) => (
         <li key={`${check} ${message}`}>
-          {message} <span>({check})</span>
+          {rules[check] ?? check} <span lang="en">({message})</span>
         </li>
       ))}
     </ul>
