@@ -327,7 +327,7 @@ export async function financeScene(school: School): Promise<Scene> {
 
   const bank = provider(school);
   const orderOf = async (name: string) => (await orders(school, await family(school, name))).orderId;
-  await bank.act(await orderOf('keluarga-bernama-panjang-sekali'), 'pay', 'bca_va', { notify: false });
+  await bank.act(await orderOf('keluarga-panjang-nama'), 'pay', 'bca_va', { notify: false });
   await bank.act(await orderOf('kurang'), 'pay', 'bca_va', { amount: 1_000_000 });
   await asks(school, finance, 'POST', '/reconciliation/fetch', { day: dayIn(new Date()) });
   return { people: {}, places: { draft: made.id } };
