@@ -155,11 +155,12 @@ async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise
   if (few === null) return { kind, values, also: '', words, most: MOST_READ };
   const theirs =
     query.kind === 'student'
-      ? 'select s.meeting_id from seat s where s.learner_id = any($3::uuid[]) and s.during && tstzrange($1, $2)'
-      : `select m.id from meeting m where m.teacher_id = any($3::uuid[]) and m.during is not null and ${within('lower(m.during)')}
+      ? 'select s.meeting_id from unnest($3::uuid[]) p, seat s where s.learner_id = p and s.during && tstzrange($1, $2)'
+      : `select m.id from unnest($3::uuid[]) p, meeting m where m.teacher_id = p and m.during is not null and ${within('lower(m.during)')}
          union select x.meeting_id from meeting_change x where x.kind = 'cancelled' and x.by_account is null
            and ${within('lower(x.was)')}`;
-  const also = `and m.id in (${theirs} union select m.id from meeting m where m.class_id = any($4::uuid[]))`;
+  // As a list, so that these are looked up and the range is not walked for them.
+  const also = `and m.id = any(array(${theirs} union select m.id from meeting m where m.class_id = any($4::uuid[])))`;
   return { kind, values: [...values, few.people, few.classes], also, words, most: TOTAL_CAP };
 }
 
