@@ -101,7 +101,9 @@ export async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Joins the database of a running school; `stop` leaves it again. */
-export async function joinDatabase(school: Pick<School, 'dataDir'>): Promise<{ url: string; stop(): Promise<void> }> {
+export async function joinDatabase(
+  school: Pick<School, 'dataDir'>,
+): Promise<{ url: string; stop(): Promise<void> }> {
   return startEmbeddedPostgres({ dataDir: school.dataDir });
 }
 

@@ -2,10 +2,10 @@ import { type AnalyticsTable, exportAnalytics } from '@fasih/school/analytics/co
 import { lazy, type ReactNode, Suspense } from 'react';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useWrite } from '../teachers/use-write.ts';
 import { Card, Skeleton } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import { useWrite } from '../ui/use-write.ts';
 import css from './analytics.module.css';
 import type { Row, Series } from './analytics-bars.tsx';
 import type { Filters } from './analytics-filters.tsx';

@@ -3,12 +3,12 @@ import type { ClassProposals, ProposedTeacher } from '@fasih/school/dashboards/a
 import { useState } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { hoursOf } from '../teachers/school-day.ts';
-import { useWrite } from '../teachers/use-write.ts';
 import { EmptyState, Notice } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, SelectField, TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { useWrite } from '../ui/use-write.ts';
 import css from './assign.module.css';
 import { PlanPreview, standsAgainst } from './assign-preview.tsx';
 import { type Slot, SlotChoice } from './assign-slots.tsx';

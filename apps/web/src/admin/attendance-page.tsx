@@ -8,7 +8,7 @@ import area from '../shell/area.module.css';
 import { titleOf } from '../shell/sidebar-items.ts';
 import { AttendanceDialog } from '../teachers/components/attendance-dialog.tsx';
 import css from '../teachers/components/teachers.module.css';
-import { Card, EmptyState } from '../ui/basics.tsx';
+import { Card, EmptyState, Notice } from '../ui/basics.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { DataTable } from '../ui/data-table.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -28,6 +28,7 @@ const SORTS = [...STUDENT_SORTS, 'delay', '-delay'] as const;
 /** Attendance of students and teachers at both of its addresses: /admin/attendance opens with today, the other with a week. */
 export default function AttendancePage() {
   const nav = useTexts('shell').nav;
+  const t = useTexts('staff').attendance;
   const { pathname } = useLocation();
   const filters = useAttendanceFilters(pathname === '/admin/attendance' ? 'today' : 'week');
   const { kind, query, from, to, status } = filters;
@@ -58,6 +59,7 @@ export default function AttendancePage() {
         <Loaded query={list} lines={8}>
           {(page) => (
             <>
+              {page.totalIsCapped && <Notice kind="info">{t.latestOnly}</Notice>}
               <Figures counts={page.counts} />
               <Table title={title} page={page} filtered={query.q !== undefined || status !== undefined} />
             </>

@@ -4,12 +4,12 @@ import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
-import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 
 /** Takes a question out of new tests with a reason, or brings it back; not where a test would be incomplete. */
 export function Retirement({ of }: { of: ItemDetail }) {

@@ -2,8 +2,8 @@ import type { ItemWords } from '@fasih/school/banks/contract';
 import type { UseFormReturnType } from '@mantine/form';
 import { sentenceOf } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
-import forms from '../teachers/components/forms.module.css';
 import { LongTextField, TextField } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 import own from './banks.module.css';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;

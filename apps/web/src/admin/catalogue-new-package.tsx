@@ -3,11 +3,11 @@ import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
-import css from '../teachers/components/forms.module.css';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, LongTextField, SelectField, TextField } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
 import { NumberField } from './catalogue-number.tsx';
 
 const EMPTY = {

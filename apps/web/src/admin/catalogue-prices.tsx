@@ -6,12 +6,12 @@ import { useContractForm } from '../lib/contract-form.ts';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
-import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { Badge, Money, Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 import own from './catalogue.module.css';
 import { NumberField } from './catalogue-number.tsx';
 

@@ -4,12 +4,12 @@ import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
-import forms from '../teachers/components/forms.module.css';
 import css from '../teachers/components/teachers.module.css';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { EditConflict, type LastChange, staleRecord } from '../ui/edit-conflict.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { Descriptions } from './catalogue-new-package.tsx';
 
 type Texts = Pick<PackageDetail, 'name' | 'description_id' | 'description_en'>;

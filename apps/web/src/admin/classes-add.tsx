@@ -6,13 +6,13 @@ import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useSaid } from '../lib/problem-sentence.ts';
 import { useMeetingsChanged } from '../meetings/api.ts';
-import css from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { notify } from '../ui/ask.tsx';
 import { Notice, SkeletonLines } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, SelectField } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 import { useMemberPreview } from './classes-waiting-api.ts';
 
 /** Puts a learner who fits into the class, after a look at the plan, or on its waiting list. */

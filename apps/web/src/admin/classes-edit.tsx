@@ -4,13 +4,13 @@ import { call } from '../lib/client.ts';
 import { issuesOf, sentenceOf } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useMeetingsChanged } from '../meetings/api.ts';
-import css from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EditConflict, type LastChange, staleRecord } from '../ui/edit-conflict.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 
 type Facts = { name: string; capacity: number };
 type Overtaken = { theirs: SchoolClass; changed: LastChange };

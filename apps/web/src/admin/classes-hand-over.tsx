@@ -6,12 +6,12 @@ import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useMeetingsChanged } from '../meetings/api.ts';
-import css from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, LongTextField } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 import { TeacherField } from './classes-teacher-field.tsx';
 
 export type PlannedMeeting = SchoolClass['plan'][number];

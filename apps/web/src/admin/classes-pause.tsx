@@ -8,13 +8,13 @@ import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useMeetingsChanged } from '../meetings/api.ts';
 import { useReason } from '../policy/reason.tsx';
-import css from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, LongTextField, TextField } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 
 type Paused = Reply<typeof pauseClass>;
 

@@ -2,11 +2,11 @@ import type { ImportKind } from '@fasih/school/importing/columns';
 import { MOST_IMPORT_BYTES } from '@fasih/school/importing/rules';
 import { useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
-import css from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 import own from './import.module.css';
 import { useImportWrites } from './import-api.ts';
 

@@ -3,12 +3,12 @@ import { type ImportDetail, importErrors } from '@fasih/school/importing/contrac
 import { formatInstant } from '../lib/dates.ts';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useWrite } from '../teachers/use-write.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Badge, Card, Notice } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FormError } from '../ui/fields.tsx';
+import { useWrite } from '../ui/use-write.ts';
 import own from './import.module.css';
 import { useImportWrites } from './import-api.ts';
 

@@ -9,11 +9,11 @@ import {
 import { importTemplate } from '@fasih/school/importing/contract';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import css from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { Accordion, Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 import own from './import.module.css';
 
 /** What the file holds, its templates, and what belongs into each column. */

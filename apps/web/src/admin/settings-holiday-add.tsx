@@ -4,12 +4,12 @@ import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
-import forms from '../teachers/components/forms.module.css';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, TextField } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 import { useMeetingsOfDay } from './settings-api.ts';
 import { MeetingsOfDay } from './settings-meetings-of-day.tsx';
 

@@ -4,11 +4,11 @@ import { useId, useRef } from 'react';
 import { call, callWithFile } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
-import { useWrite } from '../teachers/use-write.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import { useWrite } from '../ui/use-write.ts';
 import css from './settings.module.css';
 
 /** The school's logo: shown, replaced by a picture, or removed. */

@@ -3,11 +3,11 @@ import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
-import forms from '../teachers/components/forms.module.css';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, PasswordField, TextField } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
 
 type Typed = {
   name: string;

@@ -3,12 +3,12 @@ import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useWrite } from '../teachers/use-write.ts';
 import { confirm } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError, LongTextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { useWrite } from '../ui/use-write.ts';
 import css from './students.module.css';
 import { useNotes, useStudentsRefresh } from './students-manage-api.ts';
 

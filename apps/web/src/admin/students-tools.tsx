@@ -3,10 +3,10 @@ import { exportStudents } from '@fasih/school/dashboards/admin-contract';
 import { useState } from 'react';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
-import { useWrite } from '../teachers/use-write.ts';
 import { Button } from '../ui/button.tsx';
 import { useListState } from '../ui/data-table.tsx';
 import { FormError } from '../ui/fields.tsx';
+import { useWrite } from '../ui/use-write.ts';
 import css from './students.module.css';
 import { SavedViews } from './students-views.tsx';
 

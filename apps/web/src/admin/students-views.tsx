@@ -4,12 +4,12 @@ import { useSearchParams } from 'react-router';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
-import forms from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, SelectField, TextField } from '../ui/fields.tsx';
+import forms from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 import css from './students.module.css';
 import { useStudentsRefresh, useViews } from './students-manage-api.ts';
 

@@ -4,13 +4,13 @@ import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useRefresh } from '../teachers/api.ts';
-import css from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { notify } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, LongTextField } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 
 /** Lets a teacher work, or no more, with a reason. Meetings to come stand in the way and say where to hand them over. */
 export function ActiveDialog({ of, onClose }: { of: TeacherRecord; onClose: () => void }) {

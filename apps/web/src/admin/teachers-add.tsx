@@ -5,11 +5,11 @@ import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useSaid } from '../lib/problem-sentence.ts';
 import { useRefresh } from '../teachers/api.ts';
-import css from '../teachers/components/forms.module.css';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FormError, PasswordField, TextField } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
 
 const EMPTY = { name: '', username: '', email: '', password: '' };
 

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
-import css from '../teachers/components/forms.module.css';
-import { useWrite } from '../teachers/use-write.ts';
 import { notify } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { EditConflict, type LastChange, staleRecord } from '../ui/edit-conflict.tsx';
 import { FormError } from '../ui/fields.tsx';
+import css from '../ui/parts/forms.module.css';
+import { useWrite } from '../ui/use-write.ts';
 
 const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];

@@ -5,11 +5,11 @@ import { slotTimes } from '../enrolments/components/slot-times.ts';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { formatCountdown, useServerClock } from '../lib/server-clock.ts';
-import { useWrite } from '../teachers/use-write.ts';
 import { confirm, notify } from '../ui/ask.tsx';
 import { Badge, Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import { useWrite } from '../ui/use-write.ts';
 import { useMyWaiting, useWaitingStep, type WaitingStep } from './api.ts';
 import css from './my-waiting.module.css';
 

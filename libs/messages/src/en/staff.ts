@@ -143,6 +143,7 @@ export const staff: typeof shape = {
     lateText: ({ n }) => `${n}, counted as present`,
     absentText: ({ n }) => (n === 1 ? 'once' : `${n} times`),
     notMarked: ({ n }) => `${n} not marked yet`,
+    latestOnly: 'Only the latest are counted. Narrow the time, name or class for complete figures.',
     columns: {
       student: 'Student',
       teacher: 'Teacher',

@@ -147,6 +147,8 @@ export const staff = {
     lateText: (p: { n: number }) => `${p.n}, sudah termasuk hadir`,
     absentText: (p: { n: number }) => `${p.n} kali`,
     notMarked: (p: { n: number }) => `${p.n} belum ditandai`,
+    latestOnly:
+      'Yang dihitung hanya yang terbaru. Persempit waktu, nama, atau kelas untuk angka yang lengkap.',
     columns: {
       student: 'Siswa',
       teacher: 'Guru',

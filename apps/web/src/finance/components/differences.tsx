@@ -5,12 +5,12 @@ import {
 } from '@fasih/school/payments/reconcile-contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useWrite } from '../../teachers/use-write.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { IconCircleCheck } from '../../ui/icons.ts';
+import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
 import { useReconciled } from '../reconciliation-api.ts';
 import { Amount } from './amount.tsx';

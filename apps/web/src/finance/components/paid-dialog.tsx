@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import { useWrite } from '../../teachers/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import { useFinanceHome } from '../api.ts';
 import { signedRupiah } from '../money.ts';
 import css from './finance.module.css';

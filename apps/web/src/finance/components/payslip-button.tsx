@@ -1,9 +1,9 @@
 import { payslipPdf } from '@fasih/school/payroll/contract';
 import { download } from '../../lib/download.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { useWrite } from '../../teachers/use-write.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 
 /** Fetches a payslip as a PDF. */
 export function PayslipButton({

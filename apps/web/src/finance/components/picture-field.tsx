@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTexts } from '../../lib/language.tsx';
-import forms from '../../teachers/components/forms.module.css';
+import forms from '../../ui/parts/forms.module.css';
 
 type Props = {
   input: RefObject<HTMLInputElement | null>;

@@ -8,12 +8,12 @@ import {
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useWrite } from '../../teachers/use-write.ts';
 import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
 import { AddAdjustment } from './add-adjustment.tsx';
 import css from './finance.module.css';

@@ -6,10 +6,10 @@ import {
 } from '@fasih/school/payroll/contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
-import { useWrite } from '../../teachers/use-write.ts';
 import { confirm } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';

@@ -2,13 +2,13 @@ import { checkStuckOrder, type StuckPayment } from '@fasih/school/payments/staff
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { useWrite } from '../../teachers/use-write.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import { useStuckPayments } from '../reconciliation-api.ts';
 import { useRefundsChanged } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';

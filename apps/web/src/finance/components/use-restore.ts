@@ -2,8 +2,8 @@ import { restoreEntry } from '@fasih/school/finance/contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { useSaid } from '../../lib/problem-sentence.ts';
-import { useWrite } from '../../teachers/use-write.ts';
 import { notify } from '../../ui/ask.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import { useMoneyChanged } from '../api.ts';
 
 /** Brings a deleted entry back, and says so; a refusal is said too, since the button may be a passing notice's. */

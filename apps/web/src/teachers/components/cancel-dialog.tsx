@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useWrite } from '../use-write.ts';
-import css from './forms.module.css';
+import css from '../../ui/parts/forms.module.css';
+import { useWrite } from '../../ui/use-write.ts';
 
 /** Cancels a meeting: what it would mean stands there before the button is pressed, the decision afterwards. */
 export function CancelDialog({ meetingId, onClose }: { meetingId: string; onClose: () => void }) {

@@ -13,8 +13,8 @@ import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconCircleCheck } from '../../ui/icons.ts';
+import { useWrite } from '../../ui/use-write.ts';
 import { useRefresh } from '../api.ts';
-import { useWrite } from '../use-write.ts';
 import css from './agenda.module.css';
 
 /** Longer waits than this are told as a time, not counted down. */

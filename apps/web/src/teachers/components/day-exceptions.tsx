@@ -10,10 +10,10 @@ import { notify } from '../../ui/ask.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, SelectField, TextField } from '../../ui/fields.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import { availabilityKey, useRefresh } from '../api.ts';
 import { choices, clockOf } from '../hours.ts';
 import { schoolDay } from '../school-day.ts';
-import { useWrite } from '../use-write.ts';
 import css from './availability.module.css';
 
 const DAY = 24 * 60;

@@ -10,9 +10,9 @@ import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/forms.module.css';
+import { useWrite } from '../../ui/use-write.ts';
 import { useRefresh } from '../api.ts';
-import { useWrite } from '../use-write.ts';
-import css from './forms.module.css';
 
 export type LinkedClass = Pick<TeacherClass, 'classId' | 'name' | 'zoom_link' | 'zoom_room' | 'version'>;
 

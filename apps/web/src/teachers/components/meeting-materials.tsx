@@ -8,8 +8,8 @@ import { MaterialsList } from '../../materials/components/materials-list.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
-import { useWrite } from '../use-write.ts';
-import css from './forms.module.css';
+import css from '../../ui/parts/forms.module.css';
+import { useWrite } from '../../ui/use-write.ts';
 
 /** The files of a meeting, with upload and removal for its teacher. */
 export function MeetingMaterials({ meetingId }: { meetingId: string }) {

@@ -6,9 +6,9 @@ import { Problem } from '../../lib/problem.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/forms.module.css';
+import { useWrite } from '../../ui/use-write.ts';
 import { useRefresh } from '../api.ts';
-import { useWrite } from '../use-write.ts';
-import css from './forms.module.css';
 
 type Noted = { meetingId: string; number: number; note: string; homework: string; version: number };
 

@@ -9,8 +9,8 @@ import { notify } from '../../ui/ask.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import { useRefresh } from '../api.ts';
-import { useWrite } from '../use-write.ts';
 import css from './teachers.module.css';
 
 const FIELDS = ['summary', 'strengths', 'nextSteps'] as const;

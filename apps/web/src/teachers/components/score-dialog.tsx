@@ -8,9 +8,9 @@ import { notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormError, LongTextField, TextField } from '../../ui/fields.tsx';
+import css from '../../ui/parts/forms.module.css';
+import { useWrite } from '../../ui/use-write.ts';
 import { useRefresh } from '../api.ts';
-import { useWrite } from '../use-write.ts';
-import css from './forms.module.css';
 
 type Points = Record<string, number | ''>;
 

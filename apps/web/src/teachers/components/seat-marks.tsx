@@ -12,8 +12,8 @@ import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { Reason } from '../../policy/reason.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';
+import { useWrite } from '../../ui/use-write.ts';
 import { useRefresh } from '../api.ts';
-import { useWrite } from '../use-write.ts';
 import css from './agenda.module.css';
 import { AttendanceDialog } from './attendance-dialog.tsx';
 

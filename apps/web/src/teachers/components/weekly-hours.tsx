@@ -9,10 +9,10 @@ import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, SelectField } from '../../ui/fields.tsx';
 import { IconX } from '../../ui/icons.ts';
+import { useWrite } from '../../ui/use-write.ts';
 import { availabilityKey, useRefresh } from '../api.ts';
 import { choices, clockOf, faultOf, type HoursRow, nextHours, sameWeek } from '../hours.ts';
 import { hoursOf, weekdayName } from '../school-day.ts';
-import { useWrite } from '../use-write.ts';
 import css from './availability.module.css';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

@@ -1,1 +1,0 @@
-export { useWrite } from '../ui/use-write.ts';
