@@ -188,6 +188,7 @@ describe("another family's things", () => {
       'refundId',
       'taskId',
       'runId',
+      'adjustmentId',
     ];
     expect([...new Set(parts)].filter((name) => !(name in params) && !free.includes(name))).toEqual([]);
   });
