@@ -5,7 +5,6 @@ type Of = {
   sharedMeetings: readonly string[];
   accounts: readonly string[];
   seats: readonly string[];
-  enrolments: readonly string[];
   near: string;
 };
 
@@ -40,10 +39,5 @@ export async function forgetWordsOfMeetings(db: Queryable, of: Of): Promise<void
   await db.query(
     `update seat set decision = without_words(decision, $2) where id = any($1) and decision::text ~* $2`,
     [of.seats, near],
-  );
-  await db.query(
-    `update balance_event set decision = without_words(decision, $2)
-     where enrolment_id = any($1) and decision::text ~* $2`,
-    [of.enrolments, near],
   );
 }

@@ -31,8 +31,4 @@ export async function forgetWordsOfPayments(
      where order_id = any($1)`,
     [orders, near],
   );
-  await db.query(
-    'update orders set status_reason = without_words(status_reason, $2) where id = any($1) and status_reason::text ~* $2',
-    [orders, near],
-  );
 }
