@@ -210,6 +210,8 @@ staffJourney(
     await page.goBack();
     await expect(page).toHaveURL(/account=/);
   },
+  // No other journey moves its money meanwhile.
+  { ownSchool: true },
 );
 
 staffJourney(

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -79,14 +80,13 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
+/** A port that nobody listens on, below those that systems give to outgoing connections: none takes it meanwhile. */
 function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
+  const port = randomInt(10_000, 32_000);
+  return new Promise((done) => {
     const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
+    probe.once('error', () => done(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(port)));
   });
 }
 
