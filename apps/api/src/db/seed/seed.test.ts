@@ -49,6 +49,16 @@ describe('the demo school', () => {
     );
   });
 
+  it('has families who tried the free test and registered before they bought', async () => {
+    expect(await count(app, 'select count(*) as n from pretest_result')).toBeGreaterThan(60);
+    expect(
+      await count(
+        app,
+        'select count(*) as n from orders o join account a on a.id = o.account_id where o.created_at <= a.created_at',
+      ),
+    ).toBe(0);
+  });
+
   it('has books from the first start on: all is posted, they agree, and there is revenue, cost and what is owed', async () => {
     expect(await count(app, 'select count(*) as n from balance_event where posted_at is null')).toBe(0);
     const { owed, findings } = await checkBooks(app.services, app.clock.now());

@@ -15,6 +15,7 @@ import { seedLearning } from './learning.ts';
 import { seedMoney } from './money.ts';
 import { seedPay } from './pay.ts';
 import { DEMO_TEACHERS, type DemoFamily, demoFamily } from './people.ts';
+import { seedPretests } from './pretests.ts';
 import { seedPurchase } from './purchases.ts';
 import { seedRefund } from './refund.ts';
 import { seedSitting } from './sittings.ts';
@@ -71,11 +72,12 @@ export async function seedDemo(services: Services): Promise<void> {
     if (rows[0]?.people) throw noDemoMark();
     const now = services.clock.now();
     await seedVouchers(db, now);
-    await seedStaff(db, passwordHash);
+    await seedStaff(db, passwordHash, now);
     await seedStudent(db, passwordHash, now);
     for (let number = 1; number < services.config.demoSize; number++) {
       await seedFamily(db, number, passwordHash, now);
     }
+    await seedPretests(db, services.config.demoSize, now);
     await seedLearning(db, now);
     await seedRefund(db, now);
     await seedPay(db, now);
@@ -91,7 +93,7 @@ async function seedVouchers(db: PoolClient, now: Date): Promise<void> {
   await db.query(
     `insert into voucher (code, kind, value, valid_from) values
      ('COBA100', 'percent', 100, $1), ('HEMAT10', 'percent', 10, $1) on conflict do nothing`,
-    [later(now, -200 * DAY)],
+    [later(now, -OPEN_DAYS * DAY)],
   );
 }
 
@@ -104,14 +106,24 @@ type NewPerson = {
   role: Role;
 };
 
-async function seedAccount(db: PoolClient, person: NewPerson, passwordHash: string): Promise<string> {
+/** An account that registered at `at`. */
+async function seedAccount(
+  db: PoolClient,
+  person: NewPerson,
+  passwordHash: string,
+  at: Date,
+): Promise<string> {
   const opened = await openAccount(db, { ...person, passwordHash, demo: true });
   if (isRefusal(opened)) throw new Error(`the demo account ${person.username} was refused: ${opened.code}`);
-  await db.query('update account set email_verified = true where id = $1', [opened.id]);
+  await db.query('update account set email_verified = true, created_at = $2 where id = $1', [opened.id, at]);
   return opened.id;
 }
 
-async function seedStaff(db: PoolClient, passwordHash: string): Promise<void> {
+/** The school opened some months ago. */
+const OPEN_DAYS = 200;
+
+async function seedStaff(db: PoolClient, passwordHash: string, now: Date): Promise<void> {
+  const at = later(now, -OPEN_DAYS * DAY);
   const staff = [
     { username: 'teacher', name: 'Nadia Permatasari', role: 'teacher' },
     { username: 'admin', name: 'Bambang Setiawan', role: 'admin' },
@@ -120,12 +132,13 @@ async function seedStaff(db: PoolClient, passwordHash: string): Promise<void> {
   ] as const;
   for (const { username, name, role } of staff) {
     const email = `${username}@contoh.example`;
-    await seedAccount(db, { username, email, phone: null, name, lang: 'id', role }, passwordHash);
+    await seedAccount(db, { username, email, phone: null, name, lang: 'id', role }, passwordHash, at);
   }
 }
 
 /** The login `student`: an adult in the middle of one course, who has paid another and may take its placement test. */
 async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Promise<void> {
+  const began = later(now, -RUNNING_DAYS * DAY);
   const accountId = await seedAccount(
     db,
     {
@@ -137,8 +150,8 @@ async function seedStudent(db: PoolClient, passwordHash: string, now: Date): Pro
       role: 'student',
     },
     passwordHash,
+    later(began, -DAY),
   );
-  const began = later(now, -RUNNING_DAYS * DAY);
   const learnerId = await insertSelf(db, accountId, began);
   await setBirthDate(db, learnerId, '1994-04-21');
   const buyer = {
@@ -195,10 +208,12 @@ const DAYS_BACK = 105;
 async function seedFamily(db: PoolClient, number: number, passwordHash: string, now: Date): Promise<void> {
   const random = seededRandom(`story:${number}`);
   const family = demoFamily(number, Number(dayIn(now).slice(0, 4)));
-  const accountId = await seedAccount(db, { ...family, role: 'student' }, passwordHash);
   // Some have only looked around so far.
-  if (random() < 0.08) return;
+  const looksAround = random() < 0.08;
   const at = later(now, -Math.floor((1 + random() * DAYS_BACK) * DAY) - 3 * HOUR);
+  const registeredAt = later(at, -HOUR * (1 + (number % 30)));
+  const accountId = await seedAccount(db, { ...family, role: 'student' }, passwordHash, registeredAt);
+  if (looksAround) return;
   const { learnerId, group } = await seedLearner(db, accountId, family, at);
   const bought = await packageFor(db, group, random);
   const ends = random() < 0.14 ? 'expired' : 'paid';
