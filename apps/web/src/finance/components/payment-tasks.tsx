@@ -23,6 +23,7 @@ import { useRefundsChanged } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';
 import { Choice } from './choice.tsx';
 import css from './finance.module.css';
+import { useMethodName } from './method-name.ts';
 import { MoneyBack } from './money-back.tsx';
 import { useStatusName } from './status-name.ts';
 
@@ -75,6 +76,7 @@ export function PaymentTasks() {
 function Task({ task }: { task: PaymentTask }) {
   const t = useTexts('reconciliation').tasks;
   const lang = useLang();
+  const method = useMethodName();
   const status = useStatusName();
   const { order, charge } = task;
   const name = order?.payerName ?? t.unknownOrder;
@@ -104,7 +106,9 @@ function Task({ task }: { task: PaymentTask }) {
               <Amount rupiah={charge.amount} />
             </strong>
             <span className={css.small}>
-              {[charge.paymentType, charge.status && status(charge.status)].filter(Boolean).join(' · ')}
+              {[charge.paymentType && method(charge.paymentType), charge.status && status(charge.status)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             {charge.held !== charge.amount && (
               <span className={css.small}>{t.held({ amount: signedRupiah(charge.held) })}</span>

@@ -13,6 +13,7 @@ import { signedRupiah } from '../money.ts';
 import { useStaffRefund } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
+import { useMethodName } from './method-name.ts';
 import { MoneyBack } from './money-back.tsx';
 import { RefundActions } from './refund-actions.tsx';
 import { REFUND_HUE } from './refund-hue.ts';
@@ -42,6 +43,7 @@ export function RefundDetail({ requestId }: { requestId: string }) {
 function Detail({ request }: { request: StaffRefundDetail }) {
   const texts = useTexts('refundDesk');
   const t = texts.one;
+  const method = useMethodName();
   const lang = useLang();
   const admin = useWho() === 'admin';
   const { balance, learner, payer } = request;
@@ -91,7 +93,7 @@ function Detail({ request }: { request: StaffRefundDetail }) {
             <Fact name={t.way}>
               {t.ways[request.path]}
               {request.paymentType !== null && (
-                <span className={css.small}> ({t.paymentType({ type: request.paymentType })})</span>
+                <span className={css.small}> ({t.paymentType({ type: method(request.paymentType) })})</span>
               )}
             </Fact>
             <Fact name={texts.payer}>{payer.name}</Fact>
