@@ -333,6 +333,23 @@ export async function financeScene(school: School): Promise<Scene> {
   return { people: {}, places: { draft: made.id } };
 }
 
+/** The demo school's own records, and a mail that did not arrive. */
+export async function adminScene(school: School): Promise<Scene> {
+  const office = await admin(school);
+  const first = async (path: string, key: 'id' | 'learnerId'): Promise<string> => {
+    const { data } = await asks<{ data: Record<string, string>[] }>(school, office, 'GET', path);
+    return data[0]?.[key] ?? 'none';
+  };
+  return {
+    people: {},
+    places: {
+      learner: await first('/students?status=inClass', 'learnerId'),
+      class: await first('/classes?status=running', 'id'),
+      teacher: await first('/teachers?q=nadia', 'id'),
+    },
+  };
+}
+
 /** A teacher whose temporary password is changed already. */
 async function hire(school: School, name: string): Promise<{ id: string; login: Login }> {
   const { username, email } = freshPerson('guru');

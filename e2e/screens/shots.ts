@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beginIn, leaveSeconds } from '../school-database.ts';
 import {
+  adminScene,
   buyingScene,
   financeScene,
   placementScene,
@@ -506,6 +507,7 @@ export const AREAS: Area[] = [
   {
     name: 'admin',
     widths: ENDS,
+    scene: adminScene,
     shots: [
       '/dashboard/admin',
       '/teacher/management',
@@ -516,7 +518,29 @@ export const AREAS: Area[] = [
       '/admin/settings',
       '/admin/teachers',
       '/admin/attendance',
-    ].map((path) => shot(path, 'admin')),
+      '/admin/calendar',
+      '/admin/calendar?view=day',
+      '/admin/catalogue',
+      '/admin/catalogue?tab=vouchers',
+      '/admin/banks',
+      '/admin/banks/kids',
+      '/admin/import',
+      '/admin/mails',
+      '/admin/audit',
+      '/admin/settings?tab=policy',
+      '/admin/settings?tab=holidays',
+      '/admin/settings?tab=letters',
+      '/admin/settings?tab=staff',
+      '/student/management/{learner}',
+      '/class/management/{class}',
+      '/teacher/management/{teacher}',
+      '/student/management?q=zzzzzz',
+    ]
+      .map((path) => shot(path, 'admin'))
+      .concat([
+        shot('/dashboard/admin', 'admin', 'admin home, loading', never),
+        shot('/student/management', 'admin', 'students, error', offline),
+      ]),
   },
   {
     name: 'finance',
