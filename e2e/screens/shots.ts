@@ -306,7 +306,8 @@ export const AREAS: Area[] = [
         if (await drawer.isVisible()) await drawer.click();
       }),
       shot('/placement-test?attempt={teen-runs}', 'teen-runs', 'leaving', async (page) => {
-        await page.goBack().catch(() => undefined);
+        await page.getByRole('link', { name: 'Fasih' }).first().click();
+        await page.getByRole('dialog').waitFor();
       }),
       shot('/placement-test?attempt={teen-runs}', 'teen-runs', 'finishing with gaps', async (page) => {
         const drawer = page.getByRole('button', { name: /\d+\/20/ });
