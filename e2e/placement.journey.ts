@@ -60,6 +60,7 @@ journey('leaving a running test asks first, by Back, by a link and by closing', 
   const { leave, goOn } = texts.placement;
   const { sitting } = await sits(walk);
   const dialog = page.getByRole('dialog', { name: leave.title });
+  await expectQuestion(walk, 1);
   await page.goBack();
   await expect(dialog.getByText(leave.text)).toBeVisible();
   await expectFine(walk);

@@ -35,6 +35,10 @@ export function provider({ sandboxUrl }: Pick<Walk, 'sandboxUrl'>) {
     act: (orderId: string, outcome: Outcome, method?: MethodName, more: More = {}) =>
       post(`/sandbox/orders/${orderId}-1/act`, { outcome, ...(method && { method }), ...more }),
     fault: (fault: { endpoint: string; times?: number; status?: number }) => post('/sandbox/faults', fault),
+    /** Whatever was to go wrong goes well again. */
+    async noFaults(): Promise<void> {
+      expect((await fetch(`${sandboxUrl}/sandbox/faults`, { method: 'DELETE' })).ok).toBe(true);
+    },
     /** Every page and charge whose order id begins with ours. */
     async of(orderId: string): Promise<AtProvider> {
       const all = (await (await fetch(`${sandboxUrl}/sandbox/transactions`)).json()) as AtProvider;
