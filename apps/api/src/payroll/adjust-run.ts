@@ -2,7 +2,7 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { addAdjustment as addContract, PayRun } from '@fasih/school/payroll/contract';
 import { fitsSlip } from '@fasih/school/payroll/rules';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -13,8 +13,9 @@ import {
   slipAmount,
   teacherName,
 } from './adjustment-store.ts';
+import { lockDraft } from './lock-draft.ts';
 import { readRun } from './read-run.ts';
-import { type LockedRun, lockRun, touchDraft } from './store.ts';
+import { touchDraft } from './store.ts';
 
 /**
  * Adds a bonus or a deduction for a teacher to a draft, whole rupiah, with the reason that the payslip shows. Refuses a
@@ -28,7 +29,7 @@ export async function addAdjustment(
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
   const done = await inTransactionOrRefuse(pool, async (db) => {
-    const run = await draftOf(db, runId, version);
+    const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
     const name = await teacherName(db, teacherId);
     if (name === null) return refuse('payroll.teacherNotFound');
@@ -62,7 +63,7 @@ export async function removeAdjustment(
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
   const done = await inTransactionOrRefuse(pool, async (db) => {
-    const run = await draftOf(db, runId, version);
+    const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
     const known = (await adjustmentsOf(db, runId)).find(({ id }) => id === adjustmentId);
     if (!known) return refuse('payroll.notFound');
@@ -83,10 +84,3 @@ export async function removeAdjustment(
 }
 
 const tooLarge = (name: string) => refuse('payroll.deductionTooLarge', { params: { name } });
-
-async function draftOf(db: PoolClient, runId: string, version: number): Promise<LockedRun | Refusal> {
-  const run = await lockRun(db, runId);
-  if (!run) return refuse('payroll.notFound');
-  if (run.state !== 'draft') return refuse('payroll.notDraft');
-  return run.version === version ? run : refuse('common.stale');
-}

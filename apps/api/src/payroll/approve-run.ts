@@ -8,6 +8,7 @@ import type { SignedInCall } from '../http/call.ts';
 import { type NewEntry, postEntries } from '../ledger/post-entry.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { approvalOf, contentOf } from './adjustment-store.ts';
+import { lockDraft } from './lock-draft.ts';
 import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
 import { type LockedRun, lockRun, markApproved, markPaid, nextNumber, runOf } from './store.ts';
@@ -23,10 +24,8 @@ export async function approveRun(
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
   const done = await inTransactionOrRefuse(pool, async (db) => {
-    const run = await lockRun(db, runId);
-    if (!run) return refuse('payroll.notFound');
-    if (run.state !== 'draft') return refuse('payroll.notDraft');
-    if (run.version !== version) return refuse('common.stale');
+    const run = await lockDraft(db, runId, version);
+    if (isRefusal(run)) return run;
     const { accountId } = call.person;
     const approval = await approvalOf(db, run, call, reason);
     if (approval === 'secondNeeded') return refuse('payroll.secondNeeded');

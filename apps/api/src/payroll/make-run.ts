@@ -5,18 +5,11 @@ import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { adjustmentsOf } from './adjustment-store.ts';
+import { lockDraft } from './lock-draft.ts';
 import { planRun, refusePeriod } from './plan-run.ts';
 import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
-import {
-  deleteLines,
-  dropLines,
-  insertDraft,
-  insertLines,
-  lockRun,
-  markDiscarded,
-  touchDraft,
-} from './store.ts';
+import { deleteLines, dropLines, insertDraft, insertLines, markDiscarded, touchDraft } from './store.ts';
 
 /**
  * Makes a draft with the lines as they are now. One draft at a time, so that no meeting lies in two of them; what was seen is
@@ -57,10 +50,8 @@ export async function refreshRun(
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
   const done = await inTransactionOrRefuse(pool, async (db) => {
-    const run = await lockRun(db, runId);
-    if (!run) return refuse('payroll.notFound');
-    if (run.state !== 'draft') return refuse('payroll.notDraft');
-    if (run.version !== version) return refuse('common.stale');
+    const run = await lockDraft(db, runId, version);
+    if (isRefusal(run)) return run;
     await deleteLines(db, runId);
     const { lines } = await planRun(db, run.from, run.to);
     const adjustments = await adjustmentsOf(db, runId);
@@ -88,10 +79,8 @@ export async function discardRun(
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
   const done = await inTransactionOrRefuse(pool, async (db) => {
-    const run = await lockRun(db, runId);
-    if (!run) return refuse('payroll.notFound');
-    if (run.state !== 'draft') return refuse('payroll.notDraft');
-    if (run.version !== version) return refuse('common.stale');
+    const run = await lockDraft(db, runId, version);
+    if (isRefusal(run)) return run;
     await markDiscarded(db, runId);
     await dropLines(db, runId);
     await writeAudit(db, call, { action: 'pay.runDiscarded', targetKind: 'payRun', targetId: runId, reason });

@@ -2,13 +2,14 @@ import { createHmac } from 'node:crypto';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PretestResult } from '@fasih/school/pretest/contract';
-import { markAnswers, type PretestCategory } from '@fasih/school/pretest/rules';
+import type { PretestCategory } from '@fasih/school/pretest/rules';
 import { countAttempt, type Pace } from '../accounts/throttle.ts';
 import { pretestVersions, versionAnswered } from '../banks/pretest-versions.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import { networkOf } from '../placement/device.ts';
 import type { Services } from '../services.ts';
+import { markVersions } from './mark-versions.ts';
 import { presentResult } from './present.ts';
 import { type Kept, keepResult, keptResult } from './store.ts';
 
@@ -39,8 +40,7 @@ export async function submitResult(
   const versions = await pretestVersions(pool, category);
   const answered = versions.map((of) => versionAnswered(of, answers[String(of[0]?.item.id)]));
   const items = answered.map(({ item }) => item);
-  const numbers = new Map(answered.map(({ number, item }) => [item.id, number]));
-  const marked = markAnswers(items, answers).map((one) => ({ ...one, version: numbers.get(one.id) ?? 1 }));
+  const marked = markVersions(answered, answers);
   const first = await keepResult(pool, { sitting, category, marked, times, day: dayIn(call.now) });
   if (first) return presentResult(category, marked, items);
   // The same sitting was sent twice at one instant, and the other one came first.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DAY, dayIn, later } from '@fasih/school/basics/instants';
 import { seededRandom } from '@fasih/school/basics/random';
-import { CARD_VALUES, markAnswers, PRETEST_CATEGORIES } from '@fasih/school/pretest/rules';
+import { CARD_VALUES, PRETEST_CATEGORIES } from '@fasih/school/pretest/rules';
 import type { PoolClient } from 'pg';
 import { pretestVersions } from '../../banks/pretest-versions.ts';
+import { markVersions } from '../../pretest/mark-versions.ts';
 import { keepPackage, keepResult } from '../../pretest/store.ts';
 
 /** For each family that registered, so many visitors tried the free test first. */
@@ -21,17 +22,15 @@ export async function seedPretests(db: PoolClient, families: number, now: Date):
     const category = PRETEST_CATEGORIES[random() < 0.55 ? 0 : 1] ?? 'kids';
     const ability = 0.35 + random() * 0.6;
     const versions = keys[category];
-    const items = versions.map(({ item }) => item);
     const answers: Record<string, string> = {};
     const times: Record<string, number> = {};
-    for (const { id, options, correctAnswer } of items) {
+    for (const { id, options, correctAnswer } of versions.map(({ item }) => item)) {
       const wrong = options.filter((option) => option !== correctAnswer);
       answers[id] =
         random() < ability ? correctAnswer : (wrong[Math.floor(random() * wrong.length)] ?? correctAnswer);
       times[id] = 5000 + Math.floor(random() * 40_000);
     }
-    const numbers = new Map(versions.map(({ number: version, item }) => [item.id, version]));
-    const marked = markAnswers(items, answers).map((one) => ({ ...one, version: numbers.get(one.id) ?? 1 }));
+    const marked = markVersions(versions, answers);
     const sitting = createHash('md5').update(`demo:${number}`).digest('hex');
     // More visitors in the later weeks than in the first ones.
     const at = later(now, -Math.floor(random() ** 1.4 * DAYS_BACK) * DAY);
