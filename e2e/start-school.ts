@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../scripts/free-port.ts';
 
 /** A running school for journeys. */
 export type RunningSchool = {
@@ -77,16 +76,6 @@ function ready(child: ChildProcess): Promise<void> {
       if (printed.includes('is ready')) done();
     });
     child.once('exit', (code) => fail(new Error(`the school ended with ${code}:\n${printed}`)));
-  });
-}
-
-/** A port that nobody listens on, below those that systems give to outgoing connections: none takes it meanwhile. */
-function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', () => done(freePort()));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(port)));
   });
 }
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '../../scripts/free-port.ts';
 import { openBrowser } from '../browser.ts';
 import { median } from '../numbers.ts';
 import type { Bar, Figure } from '../report.ts';
-import { freePort, startSchool } from '../school.ts';
+import { startSchool } from '../school.ts';
 
 const PAGES = ['/', '/program/general-english', '/pretest'];
 const RUNS = 3;

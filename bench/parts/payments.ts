@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { providerOrderId } from '@fasih/school/payments/rules';
 import { createPool } from '../../apps/api/src/db/pool.ts';
 import { makeToken } from '../../apps/api/src/http/person.ts';
+import { freePort } from '../../scripts/free-port.ts';
 import { quantile } from '../numbers.ts';
 import { startProviderProxy } from '../provider-proxy.ts';
 import type { Figure } from '../report.ts';
-import { ask, freePort, joinDatabase, type School, startSchool } from '../school.ts';
+import { ask, joinDatabase, type School, startSchool } from '../school.ts';
 
 const FAMILIES = 320;
 /** The first calls meet a cold process; they are made, but not counted. */

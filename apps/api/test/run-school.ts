@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from '../../../scripts/build.ts';
+import { freePort } from '../../../scripts/free-port.ts';
 import type { WebBuild } from '../src/http/pages.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
@@ -83,15 +83,4 @@ export async function startSchool(env: Record<string, string>): Promise<Process>
 export async function freePorts(): Promise<{ PORT: string; SANDBOX_PORT: string }> {
   const [port, sandbox] = await Promise.all([freePort(), freePort()]);
   return { PORT: String(port), SANDBOX_PORT: String(sandbox) };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
