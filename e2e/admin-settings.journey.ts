@@ -110,6 +110,52 @@ staffJourney(
 );
 
 staffJourney(
+  'the lesson hours name whom they leave outside, bound what a teacher may plan, and two admins choose',
+  async (walk) => {
+    const { page, texts, context, url } = walk;
+    const t = texts.settings.lessonHours;
+    const hours = texts.teachers.screens.availability;
+    const monday = walk.lang === 'id' ? 'Senin' : 'Monday';
+    const own = await familyInClass(walk);
+    await signInByApi(context, url, admin);
+    await open(walk, 'hours', t.title);
+    await expect(page.getByText(t.allInside)).toBeVisible();
+    await expectFine(walk);
+
+    // A school that closes before its classes begin leaves them outside, and says which.
+    await page.getByLabel(hours.fromOf({ day: monday, n: 1 })).selectOption('1200');
+    for (const day of walk.lang === 'id'
+      ? ['Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu']
+      : ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+      await page.getByRole('button', { name: hours.removeOf({ day, n: 1 }) }).click();
+    await expect(page.getByText(t.outside)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: own.className }).first()).toBeVisible();
+    await expect(page.getByText(t.unsaved)).toBeVisible();
+    await expectFine(walk);
+
+    // Somebody else saves meanwhile; the second chooses.
+    const token = await tokenOf(url, admin);
+    const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 420, to: 1260 }));
+    const saved = await callAs(url, token, 'PUT', '/settings/lesson-hours', {
+      week,
+      startsEvery: 60,
+      version: 0,
+    });
+    expect(saved.status).toBe(200);
+    await page.getByRole('button', { name: t.save }).click();
+    const dialog = page.getByRole('dialog', { name: texts.common.conflict.title });
+    await expect(dialog.getByText('07:00–21:00').first()).toBeVisible();
+    await expectFine(walk);
+    await dialog.getByRole('button', { name: texts.common.conflict.allTheirs }).click();
+    await dialog.getByRole('button', { name: texts.common.conflict.save, exact: true }).click();
+    await expect(page.getByText(t.saved)).toBeVisible();
+    await expect(page.getByLabel(hours.fromOf({ day: monday, n: 1 }))).toHaveValue('420');
+    await expect(page.getByLabel(t.startsEvery, { exact: true })).toHaveValue('60');
+  },
+  { ownSchool: true },
+);
+
+staffJourney(
   'a holiday names the meetings that stand on it, with the way to their class, and moves none',
   async (walk) => {
     const { page, texts, context, url } = walk;

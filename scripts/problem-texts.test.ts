@@ -56,6 +56,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     teacherTeachesOther: { name },
     teacherNotFree: { count: 1, start },
     outsideHours: { count: 1 },
+    outsideLessonHours: { count: 1 },
     notEnoughDays: { found: 18, wanted: 20 },
     pastLastDay: { lastDay: day, start },
     unknownHost: { host: 'contoh.id' },

@@ -14,6 +14,7 @@ type Staff = 'admin' | 'teacher' | 'finance';
 const WITHOUT_ENTRY: Record<string, string> = {
   'POST /classes/plan': 'a plan is only shown',
   'POST /settings/policies/preview': 'a preview is only shown',
+  'POST /settings/lesson-hours/preview': 'a preview is only shown',
   'PUT /meetings/:meetingId/attendance/:learnerId':
     "a learner's own mark is a balance event; a correction has its entry",
   'POST /meetings/:meetingId/check-in': 'the first check-in has its entry; repeating it changes nothing',
@@ -72,6 +73,9 @@ const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, str
       address: '',
       version: 0,
     },
+  },
+  'PUT /settings/lesson-hours': {
+    body: { week: [{ weekday: 1, from: 480, to: 1200 }], startsEvery: 60, version: 0 },
   },
   'POST /settings/holidays': { body: { day: '2099-01-05', id: 'Libur', en: 'Holiday' } },
   'DELETE /settings/holidays/:day': { params: { day: '2099-01-05' } },

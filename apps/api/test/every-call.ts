@@ -32,6 +32,7 @@ const material = { params: { materialId: NOBODY } };
 const mail = { params: { mailId: NOBODY } };
 const account = { params: { accountId: NOBODY } };
 const { meetingsPerWeekMost: _, ...POLICY } = POLICY_VERSION_1;
+const LESSON_HOURS = { week: [{ weekday: 1, from: 480, to: 1200 }], startsEvery: 30 };
 const certificate = { params: { certificateId: NOBODY } };
 const refundRequest = { params: { requestId: NOBODY } };
 const task = { params: { taskId: NOBODY } };
@@ -59,6 +60,9 @@ export const EVERY_CALL: Record<string, Sample> = {
       version: 99,
     },
   },
+  'GET /settings/lesson-hours': {},
+  'POST /settings/lesson-hours/preview': { body: LESSON_HOURS },
+  'PUT /settings/lesson-hours': { body: { ...LESSON_HOURS, version: 99 } },
   'PUT /settings/logo': {},
   'DELETE /settings/logo': {},
   'GET /settings/logo/:file': { params: { file: 'none.webp' } },

@@ -4,10 +4,12 @@ import { isId } from '@fasih/school/basics/ids';
 import { DAY, MINUTE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { CalendarMeeting, SchoolCalendar, schoolCalendar } from '@fasih/school/classes/contract';
+import type { LessonHoursForm } from '@fasih/school/classes/lesson-hours-contract';
 import { type DayException, isAvailable, type WeeklyHours } from '@fasih/school/classes/plan';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
 import type { Queryable } from '../db/transaction.ts';
 import { type Holiday, holidaysJson } from '../settings/holidays.ts';
+import { lessonHoursJson, lessonHoursOf } from '../settings/lesson-hours.ts';
 import { exceptionsJson, weeklyJson } from '../teachers/store.ts';
 
 type Query = Accepted<typeof schoolCalendar>['query'];
@@ -23,6 +25,7 @@ type Row = {
   of: { id: string; name: string } | null;
   holidays: Holiday[];
   weekly: WeeklyHours[];
+  lessonHours: LessonHoursForm | null;
   exceptions: DayException[];
   /** Of each day asked for. */
   counts: number[];
@@ -89,12 +92,14 @@ function presentMeeting(
   };
 }
 
-/** The stretches of a day in which the teacher works, on the grid of half hours; none on a holiday. */
-function hoursOf({ weekly, exceptions, holidays }: Row, day: string): NonNullable<SchoolCalendar['hours']> {
+/** The stretches of a day in which the teacher works and the school gives lessons, on the grid of half hours; none on a holiday. */
+function hoursOf(row: Row, day: string): NonNullable<SchoolCalendar['hours']> {
   const found: NonNullable<SchoolCalendar['hours']> = [];
-  if (holidays.some((one) => one.day === day)) return found;
+  if (row.holidays.some((one) => one.day === day)) return found;
+  const school = { weekly: lessonHoursOf(row.lessonHours).week, exceptions: [] };
   for (let minute = 0; minute < 1440; minute += STEP) {
-    if (!isAvailable({ weekly, exceptions }, day, minute, minute + STEP)) continue;
+    const open = [row, school].every((hours) => isAvailable(hours, day, minute, minute + STEP));
+    if (!open) continue;
     const last = found.at(-1);
     if (last?.to === minute) last.to = minute + STEP;
     else found.push({ day, from: minute, to: minute + STEP });
@@ -143,6 +148,7 @@ async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
          (select json_build_object('id', l.id, 'name', l.name) from learner l where l.id = $4::uuid and l.erased_at is null)
        ) as of,
        ${holidaysJson('$5::date', '$6::date')} as holidays, ${weeklyJson('$3::uuid')} as weekly,
+       ${lessonHoursJson} as "lessonHours",
        ${exceptionsJson('$3::uuid', '$5::date', '$6::date')} as exceptions,
        (select json_agg(meetings order by n) from counted) as counts,
        (select coalesce(json_agg(json_build_object('id', m.id, 'classId', m.class_id, 'teacherId', m.teacher_id,

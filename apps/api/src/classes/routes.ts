@@ -1,9 +1,11 @@
 import { refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/classes/contract';
+import { previewLessonHours } from '@fasih/school/classes/lesson-hours-contract';
 import type { Api } from '../http/api.ts';
 import { changeClass } from './change-class.ts';
 import { changeLink } from './change-link.ts';
 import { readToday } from './list-today.ts';
+import { outsideLessonHours } from './outside-lesson-hours.ts';
 import { readCalendar } from './read-calendar.ts';
 import { pageOfClasses, readClass } from './read-classes.ts';
 
@@ -18,6 +20,9 @@ export function classRoutes(api: Api): void {
       (await readClass(pool, params.classId, call.now)) ?? refuse('classes.notFound'),
   );
   api.route(contract.schoolCalendar, ({ query }, call) => readCalendar(pool, query, call));
+  api.route(previewLessonHours, ({ body }, call) => outsideLessonHours(pool, body, call), {
+    auditNotNeeded: 'nothing is written',
+  });
   api.route(contract.changeClass, ({ params, body }, call) => changeClass(pool, params.classId, body, call));
   api.route(contract.changeLink, ({ params, body }, call) => changeLink(pool, params.classId, body, call));
 }

@@ -1,5 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { LessonHoursForm } from '@fasih/school/classes/lesson-hours-contract';
 import type { DayException, WeeklyHours } from '@fasih/school/classes/plan';
 import { proposeClasses, type TeacherAtHand } from '@fasih/school/classes/propose';
 import type { ClassProposals } from '@fasih/school/dashboards/admin-contract';
@@ -11,6 +12,7 @@ import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { readPolicy } from '../policy/read-policy.ts';
 import { holidaysJson } from '../settings/holidays.ts';
+import { lessonHoursJson, lessonHoursOf } from '../settings/lesson-hours.ts';
 import { exceptionsJson, weeklyJson } from '../teachers/store.ts';
 
 /** Weeks beyond the course's own that a plan may need around holidays and days away. */
@@ -47,6 +49,8 @@ export async function readProposals(
     meetings: course.meetings,
     perWeek: candidate.perWeek,
     startsOn,
+    meetingMinutes,
+    lessonHours: found.lessonHours,
     teachers: proposeClasses({
       ...found,
       startsOn,
@@ -62,6 +66,7 @@ export async function readProposals(
 
 type JsonSpan = { start: string; end: string };
 type Row = {
+  lessonHours: LessonHoursForm | null;
   holidays: { day: string }[];
   seats: JsonSpan[];
   teachers: {
@@ -74,16 +79,23 @@ type Row = {
   }[];
 };
 
+type Calendar = {
+  teachers: TeacherAtHand[];
+  learnersBusy: Span[];
+  holidays: ReadonlySet<string>;
+  lessonHours: LessonHoursForm;
+};
+
 /** The calendars of everybody who teaches this, of the learner and of the school; one statement. */
 async function calendarOf(
   db: Queryable,
   asked: { course: Course; learnerId: string; from: string; until: string },
-): Promise<{ teachers: TeacherAtHand[]; learnersBusy: Span[]; holidays: ReadonlySet<string> }> {
+): Promise<Calendar> {
   const { course, learnerId, from, until } = asked;
   const spans = `coalesce(json_agg(json_build_object('start', lower(during), 'end', upper(during))), '[]')`;
   const { rows } = await db.query<Row>({
     name: 'proposal-calendar',
-    text: `select ${holidaysJson('$1::date', '$2::date')} as holidays,
+    text: `select ${holidaysJson('$1::date', '$2::date')} as holidays, ${lessonHoursJson} as "lessonHours",
        (select ${spans} from seat where learner_id = $5 and during && tstzrange($3, $4)) as seats,
        (select coalesce(json_agg(json_build_object('teacherId', a.id,
            'name', coalesce(nullif(a.name, ''), a.display_username), 'weekly', ${weeklyJson('a.id')},
@@ -108,6 +120,7 @@ async function calendarOf(
   if (!row) throw new Error('a select without a table answered nothing');
   const spanOf = ({ start, end }: JsonSpan): Span => ({ start: new Date(start), end: new Date(end) });
   return {
+    lessonHours: lessonHoursOf(row.lessonHours),
     holidays: new Set(row.holidays.map(({ day }) => day)),
     learnersBusy: row.seats.map(spanOf),
     teachers: row.teachers.map(({ weekly, exceptions, busy, ...teacher }) => ({

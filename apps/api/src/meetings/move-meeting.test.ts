@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.set(MONDAY_MORNING);
+  await app.pool.query("delete from setting where key = 'lesson_hours'");
   one = await aRunningClass(app);
 });
 afterAll(() => app.stop());
@@ -167,6 +168,33 @@ describe('a family moves a meeting', () => {
     expect(said(full)).toBe('409 meetings.weekFull');
     expect(full.body.message).toContain('paling banyak 2 pertemuan seminggu');
     expect(said(await move(family(), id, '2026-11-13T03:00:00.000Z'))).toBe('200 allowed');
+  });
+
+  it('only into the lesson hours of the school, and a substitute may take what stands outside of them', async () => {
+    const week = [2, 4].map((weekday) => ({ weekday, from: 13 * 60, to: 20 * 60 }));
+    const hours = { week, startsEvery: 60 };
+    const saved = await app.ask('PUT', '/settings/lesson-hours', {
+      token: admin.token,
+      body: { ...hours, version: 0 },
+    });
+    expect(saved.status).toBe(200);
+    const { id } = meetingOf(one, 3);
+    for (const who of [family(), one.teacher, admin])
+      expect(said(await move(who, id, '2026-11-19T05:00:00.000Z'))).toBe('409 meetings.outsideLessonHours');
+    expect((await move(family(), id, '2026-11-19T05:00:00.000Z', 'en')).body.message).toBe(
+      "That time is outside the school's lesson hours. Choose another time.",
+    );
+    const { body } = await app.ask('GET', `/meetings/${id}/options?days=14`, { token: admin.token });
+    expect(body.free.length).toBeGreaterThan(0);
+    for (const { start } of body.free as { start: string }[])
+      expect(start).toMatch(/T(06|07|08|09|10|11|12):00:00/);
+    const other = await aTeacher(app);
+    const replaced = await app.ask('PUT', `/meetings/${id}/teacher`, {
+      token: admin.token,
+      body: { teacherId: other.accountId, reason: 'Sakit' },
+    });
+    expect(replaced.status).toBe(200);
+    expect(said(await move(admin, id, '2026-11-19T06:00:00.000Z'))).toBe('200 allowed');
   });
 
   it('not into the past, a holiday, the time a teacher does not work, or is away', async () => {

@@ -292,6 +292,23 @@ describe('what stands in the way is shown, and saving is refused', () => {
     expect([today.status, today.body.fields]).toEqual([400, { startsOn: 'Paling cepat mulai besok.' }]);
   });
 
+  it('hours outside of the lesson hours of the school, also where the teacher has them', async () => {
+    const teacher = await aTeacher(
+      app,
+      [2, 4].map((weekday) => ({ weekday, from: 0, to: 1440 })),
+    );
+    const family = await readyFamily(app);
+    const early = [2, 4].map((weekday) => ({ weekday, minute: 5 * 60 }));
+    const form = { ...classForm(teacher, [family]), slots: early };
+    const before = await written();
+    expect(said(await preview(form))).toBe('409 classes.outsideLessonHours');
+    expect(said(await open(form))).toBe('409 classes.outsideLessonHours');
+    expect(await written()).toEqual(before);
+    expect((await open({ ...form, slots: early.map((slot) => ({ ...slot, minute: 6 * 60 })) })).status).toBe(
+      201,
+    );
+  });
+
   it('a teacher who is none, is inactive, or teaches something else', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);

@@ -109,6 +109,8 @@ export async function prepareClass(
   if (!teacher) return refuse('classes.teacherNotFound');
   const refused = refuseTeacher(teacher, course);
   if (refused) return refused;
+  const closed = slotsOutsideHours(form.slots, timetable.lessonHours.week, meetingMinutes);
+  if (closed.length > 0) return refuse('classes.outsideLessonHours', { params: { count: closed.length } });
   const plan = planMeetings({
     ...timetable,
     slots: form.slots,

@@ -1,16 +1,20 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
-import type { Availability, DayException, WeeklyHours } from '@fasih/school/classes/plan';
+import type { LessonHoursForm } from '@fasih/school/classes/lesson-hours-contract';
+import type { Availability, DayException, LessonHours, WeeklyHours } from '@fasih/school/classes/plan';
 import type { PackageType } from '@fasih/school/packages/contract';
 import type { Span } from '@fasih/school/policy/attendance';
 import { addDays, instantOf, weekOf } from '@fasih/school/policy/validity';
 import type { Queryable } from '../db/transaction.ts';
 import { holidaysJson } from '../settings/holidays.ts';
+import { lessonHoursJson, lessonHoursOf } from '../settings/lesson-hours.ts';
 import { exceptionsJson, weeklyJson } from '../teachers/store.ts';
 
 export type Timetable = {
   /** Null when there is no such teacher, or the account is closed. */
   teacher: { name: string; programs: PackageType[]; ageGroups: AgeGroup[] } | null;
   availability: Availability;
+  /** Of the school. */
+  lessonHours: LessonHours;
   /** Days without lessons. */
   holidays: ReadonlySet<string>;
   teacherBusy: Span[];
@@ -25,6 +29,7 @@ export const weekKey = (enrolmentId: string, week: string) => `${enrolmentId} ${
 type Row = {
   teacher: Timetable['teacher'];
   weekly: WeeklyHours[];
+  lessonHours: LessonHoursForm | null;
   exceptions: DayException[];
   holidays: { day: string }[];
   teacherBusy: JsonSpan[];
@@ -54,7 +59,7 @@ export async function readTimetable(
           'ageGroups', t.age_groups)
         from teacher t join account a on a.id = t.account_id
         where t.account_id = $1 and a.active and a.role = 'teacher') as teacher,
-       ${weeklyJson('$1::uuid')} as weekly,
+       ${weeklyJson('$1::uuid')} as weekly, ${lessonHoursJson} as "lessonHours",
        ${exceptionsJson('$1::uuid', '$2::date', '$3::date')} as exceptions,
        ${holidaysJson('$2::date', '$3::date')} as holidays,
        (select coalesce(json_agg(json_build_object('start', lower(during), 'end', upper(during))), '[]') from meeting
@@ -82,6 +87,7 @@ export async function readTimetable(
   return {
     teacher: row.teacher,
     availability: { weekly: row.weekly, exceptions: row.exceptions },
+    lessonHours: lessonHoursOf(row.lessonHours),
     holidays: new Set(row.holidays.map(({ day }) => day)),
     teacherBusy: row.teacherBusy.map(spanOf),
     learnersBusy: row.seats.map(spanOf),

@@ -1,5 +1,6 @@
 import { DAY, dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { inLessonHours } from '@fasih/school/classes/lesson-hours';
 import { isAvailableDuring, overlaps } from '@fasih/school/classes/plan';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { Decision, Policy } from '@fasih/school/policy/decision';
@@ -96,7 +97,7 @@ export function refusalOfMove({ outcome, reason }: Decision<MoveOutcome>): Refus
   return outcome === 'allowed' ? null : refuse(MOVE_REFUSALS[outcome], { params: reason.params });
 }
 
-/** Why a time is not free by the school's days, the class's pause, the teacher's hours or anybody's meetings; null when it is. */
+/** Why a time is not free by the school's days and hours, the class's pause, the teacher's hours or anybody's meetings; null when it is. */
 export function clashOf(
   meeting: Pick<MeetingFacts, 'pausedFrom' | 'pausedUntil'>,
   to: Span,
@@ -106,6 +107,7 @@ export function clashOf(
   if (isPaused(meeting, day))
     return refuse('meetings.paused', { params: { until: meeting.pausedUntil ?? day } });
   if (free.holidays.has(day)) return refuse('meetings.holiday', { params: { day } });
+  if (!inLessonHours(free.lessonHours, to)) return refuse('meetings.outsideLessonHours');
   if (!free.teacher || !isAvailableDuring(free.availability, to)) return refuse('meetings.teacherAway');
   if (free.teacherBusy.some((busy) => overlaps(busy, to))) return refuse('meetings.teacherBusy');
   if (free.learnersBusy.some((busy) => overlaps(busy, to))) return refuse('meetings.learnerBusy');

@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { ANY_HOUR } from '@fasih/school/classes/lesson-hours';
 import type { MeetingRecord } from '@fasih/school/meetings/contract';
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -85,9 +86,11 @@ async function freeTeacher(
   });
   if (!free.teacher) return refuse('meetings.noTeacher');
   if (!teaches(free.teacher, meeting)) return refuse('meetings.wrongProgram');
-  // A pause or a holiday is no reason against another teacher: the meeting stands already.
+  // Pause, holiday and lesson hours are no reason against another teacher: the meeting stands already.
   const standing = { pausedFrom: null, pausedUntil: null };
-  return clashOf(standing, meeting.span, { ...free, holidays: new Set() }) ?? free.teacher;
+  return (
+    clashOf(standing, meeting.span, { ...free, holidays: new Set(), lessonHours: ANY_HOUR }) ?? free.teacher
+  );
 }
 
 /** Whether a teacher teaches a class's program and age group; an empty list means all. */

@@ -1,10 +1,12 @@
+import { getLessonHours, saveLessonHours as saveContract } from '@fasih/school/classes/lesson-hours-contract';
 import * as calls from '@fasih/school/settings/contract';
 import type { Api } from '../http/api.ts';
 import { addHoliday, holidaysOfYear, meetingsOn, removeHoliday } from './change-holidays.ts';
+import { readLessonHours, saveLessonHours } from './lesson-hours.ts';
 import { removeLogo, sendLogo, uploadLogo } from './logo.ts';
 import { readSchool, saveSchool } from './school.ts';
 
-/** The school's identity and its holidays. */
+/** The school's identity, its holidays and its lesson hours. */
 export function settingsRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
@@ -16,5 +18,7 @@ export function settingsRoutes(api: Api): void {
   api.route(calls.listHolidays, ({ query }, call) => holidaysOfYear(pool, query.year, call.now));
   api.route(calls.meetingsOfDay, ({ params }) => meetingsOn(pool, params.day));
   api.route(calls.addHoliday, ({ body }, call) => addHoliday(pool, body, call));
+  api.route(getLessonHours, () => readLessonHours(pool));
+  api.route(saveContract, ({ body }, call) => saveLessonHours(pool, body, call));
   api.route(calls.removeHoliday, ({ params }, call) => removeHoliday(pool, params.day, call));
 }

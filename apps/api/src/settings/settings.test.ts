@@ -175,3 +175,81 @@ describe('holidays', () => {
     expect([await on('2027-06-06'), await on('2027-06-07')]).toEqual([0, 1]);
   });
 });
+
+describe('the lesson hours', () => {
+  const WEEK = [
+    { weekday: 1, from: 480, to: 720 },
+    { weekday: 1, from: 720, to: 1200 },
+    { weekday: 3, from: 480, to: 1200 },
+  ];
+  const save = (body: object, token = admin.token) =>
+    app.ask('PUT', '/settings/lesson-hours', { token, body });
+
+  it('are every day from six to ten until the school sets its own', async () => {
+    const { body } = await app.ask('GET', '/settings/lesson-hours', { token: admin.token });
+    expect(body).toMatchObject({ startsEvery: 30, version: 0, changed: null });
+    expect(body.week).toHaveLength(7);
+    expect(body.week[6]).toEqual({ weekday: 7, from: 360, to: 1320 });
+  });
+
+  it('are saved as a whole, pieces that touch as one, with who did it; an old version is refused', async () => {
+    const saved = await save({ week: WEEK, startsEvery: 60, version: 0 });
+    const week = [
+      { weekday: 1, from: 480, to: 1200 },
+      { weekday: 3, from: 480, to: 1200 },
+    ];
+    expect(saved).toMatchObject({ status: 200, body: { week, startsEvery: 60, version: 1 } });
+    expect(await lastEntry()).toMatchObject({
+      action: 'school.lessonHoursChanged',
+      before: { startsEvery: 30 },
+      after: { week, startsEvery: 60 },
+    });
+    const late = await save({ week: WEEK.slice(0, 1), startsEvery: 15, version: 0 }, other.token);
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'common.stale', current: { week, startsEvery: 60, version: 1 } },
+    });
+  });
+
+  it('of two first editors at the same instant one is told', async () => {
+    await app.pool.query("delete from setting where key = 'lesson_hours'");
+    const both = await Promise.all([
+      save({ week: WEEK, startsEvery: 30, version: 0 }),
+      save({ week: WEEK, startsEvery: 60, version: 0 }, other.token),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it.each([
+    ['no hours at all', { week: [], startsEvery: 30 }],
+    ['an end before the start', { week: [{ weekday: 1, from: 600, to: 600 }], startsEvery: 30 }],
+    ['a grid that nobody offers', { week: WEEK, startsEvery: 20 }],
+    ['an eighth weekday', { week: [{ weekday: 8, from: 480, to: 600 }], startsEvery: 30 }],
+  ])('are refused with %s', async (_, form) => {
+    const { status, body } = await save({ ...form, version: 1 });
+    expect([status, body.code]).toEqual([400, 'common.invalid']);
+  });
+
+  it('tell which classes and teachers lie outside of them, before they are saved', async () => {
+    const { classId, teacher } = await aRunningClass(app, { startsOn: '2027-02-01' });
+    await app.pool.query(
+      "insert into availability (teacher_id, weekday, minutes) values ($1, 5, '[480,1200)') on conflict do nothing",
+      [teacher.accountId],
+    );
+    const ask = async (week: object[]) =>
+      (
+        await app.ask('POST', '/settings/lesson-hours/preview', {
+          token: admin.token,
+          body: { week, startsEvery: 30 },
+        })
+      ).body;
+    const whole = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 0, to: 1440 }));
+    expect(await ask(whole)).toEqual({
+      classes: { count: 0, first: [] },
+      teachers: { count: 0, first: [] },
+    });
+    const afternoons = await ask(whole.map((one) => ({ ...one, from: 600 })));
+    expect(afternoons.classes.first).toContainEqual({ id: classId, name: 'General English' });
+    expect(afternoons.teachers.first.map(({ id }: { id: string }) => id)).toContain(teacher.accountId);
+  });
+});

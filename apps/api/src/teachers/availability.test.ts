@@ -1,3 +1,4 @@
+import { DEFAULT_LESSON_HOURS } from '@fasih/school/classes/lesson-hours';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTeacher, openedClass, readyFamily, type Teacher } from '../../test/open-classes.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
@@ -27,6 +28,7 @@ describe('a teacher’s hours', () => {
       programs: [],
       ageGroups: [],
       meetingsOutside: 0,
+      lessonHours: DEFAULT_LESSON_HOURS.week,
       version: 1,
     });
   });

@@ -1,10 +1,10 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { joinHours } from '@fasih/school/classes/join-hours';
 import type { WeeklyHours } from '@fasih/school/classes/plan';
 import type { PackageType } from '@fasih/school/packages/contract';
 import type { Availability } from '@fasih/school/teachers/contract';
-import { joinHours } from '@fasih/school/teachers/rules';
 import type { Pool } from 'pg';
 import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';

@@ -1,11 +1,16 @@
 import { isAvailableDuring } from '@fasih/school/classes/plan';
 import type { Availability } from '@fasih/school/teachers/contract';
+import { lessonHoursOf } from '../settings/lesson-hours.ts';
 import type { TeacherRow } from './store.ts';
 
 /** A teacher's hours as the screens read them, with how many meetings to come they no longer hold. */
 export function presentAvailability(row: TeacherRow): Availability {
-  const { planned, ...rest } = row;
-  return { ...rest, meetingsOutside: startsOutside(row, planned).length };
+  const { planned, lessonHours, ...rest } = row;
+  return {
+    ...rest,
+    meetingsOutside: startsOutside(row, planned).length,
+    lessonHours: lessonHoursOf(lessonHours).week,
+  };
 }
 
 /** The starts (ISO) of those planned meetings that hours and exceptions do not hold. */

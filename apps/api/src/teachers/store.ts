@@ -1,8 +1,10 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
+import type { LessonHoursForm } from '@fasih/school/classes/lesson-hours-contract';
 import type { WeeklyHours } from '@fasih/school/classes/plan';
 import type { PackageType } from '@fasih/school/packages/contract';
 import type { Queryable } from '../db/transaction.ts';
+import { lessonHoursJson } from '../settings/lesson-hours.ts';
 
 export type ExceptionRow = {
   id: string;
@@ -20,6 +22,7 @@ export type TeacherRow = {
   ageGroups: AgeGroup[];
   version: number;
   weekly: WeeklyHours[];
+  lessonHours: LessonHoursForm | null;
   /** From the day asked for on. */
   exceptions: ExceptionRow[];
   /** Planned meetings to come, ISO instants. */
@@ -55,7 +58,7 @@ export async function teacherOf(
   const { rows } = await db.query<TeacherRow>(
     `select a.id as "teacherId", coalesce(nullif(a.name, ''), a.display_username) as name,
        coalesce(t.programs, '{}') as programs, coalesce(t.age_groups, '{}') as "ageGroups",
-       coalesce(t.version, 1) as version, ${weeklyJson('a.id')} as weekly,
+       coalesce(t.version, 1) as version, ${weeklyJson('a.id')} as weekly, ${lessonHoursJson} as "lessonHours",
        ${exceptionsJson('a.id', '$2::date')} as exceptions, ${plannedJson('a.id', '$3::timestamptz')} as planned
      from account a left join teacher t on t.account_id = a.id where a.id = $1 and a.role = 'teacher'`,
     [accountId, at.today, at.now],

@@ -134,6 +134,7 @@ function Form({ of, onClose, onOpened }: FormProps) {
         <SlotChoice
           key={teacherId}
           options={teacher.options}
+          of={of}
           perWeek={of.perWeek}
           value={slots}
           onChange={(next) => {

@@ -1,8 +1,9 @@
-import type { ProposedTeacher } from '@fasih/school/dashboards/admin-contract';
+import { lessonStarts } from '@fasih/school/classes/lesson-hours';
+import type { ClassProposals, ProposedTeacher } from '@fasih/school/dashboards/admin-contract';
 import { useId, useState } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
 import type { Lang } from '../lib/texts.ts';
-import { choices, clockOf } from '../teachers/hours.ts';
+import { clockOf } from '../teachers/hours.ts';
 import { weekdayName } from '../teachers/school-day.ts';
 import { SelectField } from '../ui/fields.tsx';
 import css from './assign.module.css';
@@ -11,10 +12,9 @@ export type Slot = { weekday: number; minute: number };
 
 const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
-/** Nobody teaches outside of these hours; the API takes any. */
-const [EARLIEST, LATEST] = [6 * 60, 22 * 60];
 const OWN = 'own';
-const NOON: Slot = { weekday: 1, minute: 14 * 60 };
+/** Where a day's first choice is looked for: after school. */
+const AFTERNOON = 14 * 60;
 
 /** `Selasa dan Kamis 14:00 WIB`, or each with its own hour. */
 function slotsText(slots: readonly Slot[], lang: Lang): string {
@@ -27,10 +27,15 @@ function slotsText(slots: readonly Slot[], lang: Lang): string {
   return together && first ? `${list.format(days)} ${clockOf(first.minute)} WIB` : `${list.format(days)} WIB`;
 }
 
+/** The start nearest to the one wished for; the wish itself where there is none. */
+const nearest = (starts: readonly number[], wished: number) =>
+  starts.toSorted((a, b) => Math.abs(a - wished) - Math.abs(b - wished))[0] ?? wished;
+
 const keyOf = (slots: readonly Slot[]) => slots.map(({ weekday, minute }) => `${weekday}/${minute}`).join();
 
 type Props = {
   options: ProposedTeacher['options'];
+  of: Pick<ClassProposals, 'lessonHours' | 'meetingMinutes'>;
   /** Most slots a week. */
   perWeek: number;
   value: readonly Slot[];
@@ -38,7 +43,7 @@ type Props = {
 };
 
 /** The proposed weekly plans, or one of one's own. */
-export function SlotChoice({ options, perWeek, value, onChange }: Props) {
+export function SlotChoice({ options, of, perWeek, value, onChange }: Props) {
   const t = useTexts('students').dialog;
   const lang = useLang();
   const name = useId();
@@ -64,14 +69,16 @@ export function SlotChoice({ options, perWeek, value, onChange }: Props) {
         <input type="radio" name={name} value={OWN} checked={own} onChange={() => setOwn(true)} />
         {t.own}
       </label>
-      {own && <OwnSlots perWeek={perWeek} value={value} onChange={onChange} />}
+      {own && <OwnSlots of={of} perWeek={perWeek} value={value} onChange={onChange} />}
     </fieldset>
   );
 }
 
-function OwnSlots({ perWeek, value, onChange }: Omit<Props, 'options'>) {
+function OwnSlots({ of, perWeek, value, onChange }: Omit<Props, 'options'>) {
   const t = useTexts('students').dialog;
   const lang = useLang();
+  const starts = (weekday: number) => lessonStarts(of.lessonHours, weekday, of.meetingMinutes);
+  const open = WEEK.filter((weekday) => starts(weekday).length > 0);
   const rows = Array.from({ length: Math.max(2, Math.min(3, perWeek)) }, (_, n) => value[n]);
   const change = (at: number, next: Slot | undefined) =>
     onChange(rows.map((slot, n) => (n === at ? next : slot)).filter((slot) => slot !== undefined));
@@ -85,11 +92,13 @@ function OwnSlots({ perWeek, value, onChange }: Omit<Props, 'options'>) {
             value={slot === undefined ? '' : String(slot.weekday)}
             onChange={(event) => {
               const weekday = Number(event.currentTarget.value);
-              change(n, weekday === 0 ? undefined : { ...NOON, ...value[0], ...slot, weekday });
+              if (weekday === 0) return change(n, undefined);
+              const wished = slot?.minute ?? value[0]?.minute ?? AFTERNOON;
+              change(n, { weekday, minute: nearest(starts(weekday), wished) });
             }}
             data={[
               ...(n < 2 && slot !== undefined ? [] : [{ value: '', label: n < 2 ? '–' : t.third }]),
-              ...WEEK.map((weekday) => ({ value: String(weekday), label: weekdayName(weekday, lang) })),
+              ...open.map((weekday) => ({ value: String(weekday), label: weekdayName(weekday, lang) })),
             ]}
           />
           <SelectField
@@ -101,7 +110,7 @@ function OwnSlots({ perWeek, value, onChange }: Omit<Props, 'options'>) {
             }}
             data={[
               ...(slot === undefined ? [{ value: '', label: '–' }] : []),
-              ...choices(EARLIEST, LATEST, slot?.minute ?? EARLIEST).map((minute) => ({
+              ...(slot === undefined ? [] : starts(slot.weekday)).map((minute) => ({
                 value: String(minute),
                 label: clockOf(minute),
               })),

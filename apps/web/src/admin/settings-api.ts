@@ -1,5 +1,6 @@
 import { listStaff } from '@fasih/school/accounts/staff-contract';
 import type { Sent } from '@fasih/school/basics/contract';
+import { getLessonHours } from '@fasih/school/classes/lesson-hours-contract';
 import { letterPreview, listLetters, listMails } from '@fasih/school/mail/contract';
 import { listPolicies } from '@fasih/school/policy/versions-contract';
 import { getSchool, listHolidays, meetingsOfDay } from '@fasih/school/settings/contract';
@@ -15,6 +16,14 @@ export function useSchool() {
   return useQuery({
     queryKey: ['settings', 'school'],
     queryFn: ({ signal }) => call(getSchool, {}, { signal }),
+  });
+}
+
+/** The hours in which lessons are given; like the identity, not asked again under somebody's hands. */
+export function useLessonHours() {
+  return useQuery({
+    queryKey: ['settings', 'lesson-hours'],
+    queryFn: ({ signal }) => call(getLessonHours, {}, { signal }),
   });
 }
 

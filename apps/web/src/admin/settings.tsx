@@ -5,6 +5,7 @@ import css from '../teachers/components/teachers.module.css';
 import { useListState } from '../ui/data-table.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { HolidaySettings } from './settings-holidays.tsx';
+import { LessonHourSettings } from './settings-lesson-hours.tsx';
 import { LetterSettings } from './settings-letters.tsx';
 import { PolicySettings } from './settings-policy.tsx';
 import { SchoolSettings } from './settings-school.tsx';
@@ -14,6 +15,7 @@ const PARTS = {
   school: SchoolSettings,
   policy: PolicySettings,
   holidays: HolidaySettings,
+  hours: LessonHourSettings,
   letters: LetterSettings,
   staff: StaffSettings,
 };

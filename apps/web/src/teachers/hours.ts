@@ -1,6 +1,10 @@
 /** Hours of a weekday in minutes of the school's day; `key` names the row on the screen. */
 export type HoursRow = { key: string; weekday: number; from: number; to: number };
 
+let made = 0;
+/** Hours as a row of their own. */
+export const keyed = (row: Omit<HoursRow, 'key'>): HoursRow => ({ ...row, key: `hours-${++made}` });
+
 /** `09:00` of a minute of the day; the day's end reads `24:00`. */
 export function clockOf(minute: number): string {
   const two = (n: number) => String(n).padStart(2, '0');

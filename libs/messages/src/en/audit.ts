@@ -115,6 +115,7 @@ export const audit: typeof source = {
     'report.published': 'Published a report',
     'report.written': 'Wrote a report',
     'school.changed': "Changed the school's identity",
+    'school.lessonHoursChanged': "Changed the school's lesson hours",
     'school.logoChanged': "Changed the school's logo",
     'school.logoRemoved': "Removed the school's logo",
     'score.given': 'Gave a test score',

@@ -35,6 +35,8 @@ export const classes: typeof shape = {
     slotsOverlap: 'Two of these weekly hours overlap, or one runs past midnight.',
     outsideHours: (p) =>
       `${p.count} of these weekly hours ${p.count === 1 ? 'lies' : 'lie'} outside the teacher's hours. Choose other hours or another teacher.`,
+    outsideLessonHours: (p) =>
+      `${p.count} of these weekly hours ${p.count === 1 ? 'lies' : 'lie'} outside the school's lesson hours. Choose other hours, or change the lesson hours in the settings.`,
     notEnoughDays: (p) =>
       `A day was found for only ${p.found} of ${p.wanted} meetings. Choose other hours or another teacher.`,
     pastLastDay: (p) =>

@@ -22,6 +22,7 @@ export const meetings: Texts['meetings'] = {
     stopped: reasons['move.stopped']({}, say),
     paused: (p) => `This class has a break until before ${say.day(p.until)}. Choose another time.`,
     holiday: (p) => `${say.day(p.day)} is a school holiday. Choose another day.`,
+    outsideLessonHours: "That time is outside the school's lesson hours. Choose another time.",
     teacherAway: 'The teacher does not teach at that time. Choose another time.',
     teacherBusy: 'The teacher has another meeting at that time. Choose another time.',
     learnerBusy: 'The learner has another meeting at that time. Choose another time.',

@@ -20,9 +20,7 @@ export const teachers: typeof shape = {
   },
   screens: {
     loadFailed: 'The data could not be loaded',
-    stale: 'This changed since you opened it. The newest is loaded; check it and save again.',
     savedNow: (p) => `Saved now: ${p.text}`,
-    takeSaved: 'Use what is saved',
     nothing: 'empty',
     saved: 'Saved.',
     saving: 'Saving…',
@@ -190,6 +188,9 @@ export const teachers: typeof shape = {
       saved: 'Teaching hours saved.',
       outside: (p) =>
         `${p.n} planned ${p.n === 1 ? 'meeting lies' : 'meetings lie'} outside these hours. They stay as planned until they are moved.`,
+      lessonHours: (p) => `The school gives lessons: ${p.week} WIB.`,
+      outsideLessonHours:
+        "Some of these hours are outside the school's lesson hours. They are kept, but no class is planned there.",
       exceptions: 'Days that differ',
       exceptionsText: 'A day off, or extra hours on one day.',
       noExceptions: 'No days that differ.',

@@ -114,6 +114,7 @@ export const audit = {
     'report.published': 'Menerbitkan laporan',
     'report.written': 'Menulis laporan',
     'school.changed': 'Mengubah identitas sekolah',
+    'school.lessonHoursChanged': 'Mengubah jam belajar sekolah',
     'school.logoChanged': 'Mengganti logo sekolah',
     'school.logoRemoved': 'Menghapus logo sekolah',
     'score.given': 'Memberi nilai tes',

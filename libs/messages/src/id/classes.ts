@@ -38,6 +38,8 @@ export const classes = {
     slotsOverlap: 'Dua jadwal mingguan ini bertumpuk, atau melewati tengah malam.',
     outsideHours: (p: { count: number }) =>
       `${p.count} dari jadwal mingguan ini di luar jam mengajar. Pilih jam lain atau pengajar lain.`,
+    outsideLessonHours: (p: { count: number }) =>
+      `${p.count} dari jadwal mingguan ini di luar jam belajar sekolah. Pilih jam lain, atau ubah jam belajar di Pengaturan.`,
     notEnoughDays: (p: { found: number; wanted: number }) =>
       `Hanya ${p.found} dari ${p.wanted} pertemuan yang mendapat hari. Pilih jadwal atau pengajar lain.`,
     pastLastDay: (p: { lastDay: string; start: string }) =>

@@ -21,6 +21,7 @@ export const meetings = {
     stopped: reasons['move.stopped']({}, say),
     paused: (p: { until: string }) => `Kelas ini libur sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
     holiday: (p: { day: string }) => `${say.day(p.day)} adalah hari libur sekolah. Pilih hari lain.`,
+    outsideLessonHours: 'Waktu itu di luar jam belajar sekolah. Pilih waktu lain.',
     teacherAway: 'Pengajar tidak mengajar pada waktu itu. Pilih waktu lain.',
     teacherBusy: 'Pengajar sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
     learnerBusy: 'Siswa sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',

@@ -19,9 +19,7 @@ export const teachers = {
   /** The teacher's own screens. */
   screens: {
     loadFailed: 'Data belum bisa dimuat',
-    stale: 'Data ini sudah berubah sejak dibuka. Yang terbaru sudah dimuat; periksa, lalu simpan lagi.',
     savedNow: (p: { text: string }) => `Sekarang tersimpan: ${p.text}`,
-    takeSaved: 'Pakai yang tersimpan',
     nothing: 'kosong',
     saved: 'Tersimpan.',
     saving: 'Menyimpan…',
@@ -189,6 +187,9 @@ export const teachers = {
       saved: 'Jam mengajar tersimpan.',
       outside: (p: { n: number }) =>
         `${p.n} pertemuan terjadwal berada di luar jam ini. Pertemuan itu tetap berlangsung sampai dipindahkan.`,
+      lessonHours: (p: { week: string }) => `Jam belajar sekolah: ${p.week} WIB.`,
+      outsideLessonHours:
+        'Sebagian jam ini di luar jam belajar sekolah. Jam itu tersimpan, tetapi tidak ada kelas yang dijadwalkan di sana.',
       exceptions: 'Hari yang berbeda',
       exceptionsText: 'Cuti, atau jam tambahan pada satu hari.',
       noExceptions: 'Tidak ada hari yang berbeda.',

@@ -164,6 +164,7 @@ const planProblems = {
   'classes.teacherNotFound': 404,
   'classes.teacherTeachesOther': 409,
   'classes.slotsOverlap': 409,
+  'classes.outsideLessonHours': 409,
 } as const;
 
 const planStandsAgainst = {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn, later, MINUTE } from '../basics/instants.ts';
 import { addDays, endOfDay, instantOf, lastDayOf, weekdayOf, weekOf } from '../policy/validity.ts';
+import { ANY_HOUR } from './lesson-hours.ts';
 import {
   type Availability,
   freeTimes,
@@ -182,7 +183,12 @@ describe('hours', () => {
 });
 
 describe('the free times', () => {
-  const wanted = { ...input(), teacherBusy: [at('2026-11-02', 10 * 60)], learnersBusy: [] };
+  const wanted = {
+    ...input(),
+    teacherBusy: [at('2026-11-02', 10 * 60)],
+    learnersBusy: [],
+    lessonHours: ANY_HOUR,
+  };
   const starts = (from: Date, until: Date) =>
     freeTimes(wanted, from, until).map(({ start }) => start.toISOString().slice(11, 16));
 
@@ -204,6 +210,16 @@ describe('the free times', () => {
     const [from, until] = [instantOf('2026-11-03', NINE), instantOf('2026-11-03', NINE + 120)];
     expect(starts(from, until)).toEqual(['02:00', '02:30', '03:00']);
     expect(starts(later(from, 1), until)).toEqual(['02:30', '03:00']);
+  });
+
+  it('are only in the lesson hours of the school, on its grid', () => {
+    const lessonHours = { week: [{ weekday: 1, from: 9 * 60, to: 13 * 60 }], startsEvery: 60 };
+    const times = freeTimes({ ...wanted, lessonHours }, instantOf('2026-11-02', 0), endOfDay('2026-11-03'));
+    expect(times.map(({ start }) => start.toISOString())).toEqual([
+      '2026-11-02T02:00:00.000Z',
+      '2026-11-02T04:00:00.000Z',
+      '2026-11-02T05:00:00.000Z',
+    ]);
   });
 
   it('are none on a holiday', () => {
@@ -290,7 +306,7 @@ describe('whatever school it is', () => {
     fc.assert(
       fc.property(school, (one) => {
         const [from, until] = [instantOf(one.startsOn, 11 * 60), instantOf(addDays(one.startsOn, 28), 0)];
-        const wrong = freeTimes(one, from, until).filter(
+        const wrong = freeTimes({ ...one, lessonHours: ANY_HOUR }, from, until).filter(
           (span) =>
             span.start < from ||
             span.end > until ||

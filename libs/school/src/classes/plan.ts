@@ -13,6 +13,12 @@ export type DayException = { day: string; kind: 'away' | 'extra'; from: number; 
 
 export type Availability = { weekly: readonly WeeklyHours[]; exceptions: readonly DayException[] };
 
+/**
+ * When the school gives lessons at all. Nothing new is planned outside of these weekly minutes, whatever a teacher's own
+ * hours are; what stands there already stays. Times are offered on the grid of `startsEvery` minutes, counted from midnight.
+ */
+export type LessonHours = { week: readonly WeeklyHours[]; startsEvery: number };
+
 export type PlanInput = {
   slots: readonly Slot[];
   /** First day that may hold a meeting, school's day. */
@@ -138,23 +144,28 @@ export function planMeetings(input: PlanInput): Plan {
 }
 
 /**
- * The free times of teacher and learners from one instant on (a start exactly then counts) until another, on the grid of
- * half hours, for moving one meeting or planning one that is to plan.
+ * The free times of teacher and learners from one instant on (a start exactly then counts) until another, in the school's
+ * lesson hours and on their grid, for moving one meeting or planning one that is to plan.
  */
 export function freeTimes(
-  input: Pick<PlanInput, 'meetingMinutes' | 'holidays' | 'availability' | 'teacherBusy' | 'learnersBusy'>,
+  input: Pick<PlanInput, 'meetingMinutes' | 'holidays' | 'availability' | 'teacherBusy' | 'learnersBusy'> & {
+    lessonHours: LessonHours;
+  },
   from: Date,
   until: Date,
 ): Span[] {
   const found: Span[] = [];
+  const school = { weekly: input.lessonHours.week, exceptions: [] };
   const busy = [...input.teacherBusy, ...input.learnersBusy];
   for (let day = dayIn(from, SCHOOL_ZONE); instantOf(day, 0) < until; day = addDays(day, 1)) {
     if (input.holidays.has(day)) continue;
-    for (let minute = 0; minute + input.meetingMinutes <= 1440; minute += 30) {
+    for (let minute = 0; minute + input.meetingMinutes <= 1440; minute += input.lessonHours.startsEvery) {
       const start = instantOf(day, minute);
       const span = { start, end: later(start, input.meetingMinutes * MINUTE) };
       if (start < from || span.end > until) continue;
-      if (!isAvailable(input.availability, day, minute, minute + input.meetingMinutes)) continue;
+      const end = minute + input.meetingMinutes;
+      if (!isAvailable(school, day, minute, end) || !isAvailable(input.availability, day, minute, end))
+        continue;
       if (!busy.some((one) => overlaps(span, one))) found.push(span);
     }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MINUTE } from '../basics/instants.ts';
 import { addDays, instantOf, lastDayOf } from '../policy/validity.ts';
+import { ANY_HOUR } from './lesson-hours.ts';
 import type { WeeklyHours } from './plan.ts';
 import { type ProposalInput, proposeClasses, type TeacherAtHand } from './propose.ts';
 
@@ -31,6 +32,7 @@ const input = (change: Partial<ProposalInput> = {}): ProposalInput => ({
   lastDay: (day) => lastDayOf(day, 3, 0),
   ageGroup: 'adult',
   perWeek: 2,
+  lessonHours: ANY_HOUR,
   teachers: [],
   ...change,
 });
@@ -111,6 +113,18 @@ describe('the weekly plans proposed for a teacher', () => {
       teacher('Ayu', hours([2, 4], 8, 9), { busy: [at('2026-10-27', 480)] }),
       {},
       ['2@8 4@8'],
+    ],
+    [
+      'only what lies in the lesson hours of the school, on its grid',
+      teacher('Ayu', hours([2, 4], 8, 12)),
+      { lessonHours: { week: hours([2, 4], 9, 11), startsEvery: 60 } },
+      ['2@9 4@9', '2@10 4@10'],
+    ],
+    [
+      'a school that is open on one of the days only',
+      teacher('Ayu', hours([2, 4], 8, 12)),
+      { lessonHours: { week: hours([2], 8, 12), startsEvery: 30 } },
+      [],
     ],
     ['one free day is not enough', teacher('Ayu', hours([2], 8, 17)), {}, []],
     ['no hours at all', teacher('Ayu', []), {}, []],

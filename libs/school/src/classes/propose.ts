@@ -2,7 +2,8 @@ import type { AgeGroup } from '../basics/age-group.ts';
 import { dayIn, MINUTE, SCHOOL_ZONE } from '../basics/instants.ts';
 import type { Span } from '../policy/attendance.ts';
 import { instantOf, weekdayOf } from '../policy/validity.ts';
-import { type PlanInput, planMeetings, type Slot } from './plan.ts';
+import { commonHours, lessonStarts } from './lesson-hours.ts';
+import { type LessonHours, type PlanInput, planMeetings, type Slot } from './plan.ts';
 
 export type TeacherAtHand = {
   teacherId: string;
@@ -21,6 +22,7 @@ export type ProposalInput = Pick<
   ageGroup: AgeGroup;
   /** Slots a week: two or three. */
   perWeek: number;
+  lessonHours: LessonHours;
   /** Those who teach the program and age group. */
   teachers: readonly TeacherAtHand[];
 };
@@ -32,7 +34,6 @@ export type Proposal = { teacherId: string; name: string; load: number; hours: n
 const OPTIONS = 3;
 /** Plans looked at per teacher before giving up: the first few nearly always fit, full calendars are rare. */
 const MOST_TRIES = 60;
-const GRID = 30;
 /** Children and teenagers are at school before this minute on weekdays. */
 const SCHOOL_ENDS = 14 * 60;
 const SATURDAY = 6;
@@ -104,14 +105,16 @@ function fitting(slots: Slot[], teacher: TeacherAtHand, input: ProposalInput): O
   return whole && first && last ? { slots, firstDay: first.day, lastMeetingDay: last.day } : null;
 }
 
-/** Weekly slots of the teacher's hours in which neither teacher nor learner has anything from the start on. */
+/** Weekly slots of the teacher's hours within the school's, on the school's grid, in which neither teacher nor learner has anything from the start on. */
 function freeSlots(teacher: TeacherAtHand, input: ProposalInput): Slot[] {
   const taken = [...teacher.busy, ...input.learnersBusy]
     .filter(({ end }) => end > instantOf(input.startsOn, 0))
     .map(weekly);
   const found: Slot[] = [];
-  for (const { weekday, from, to } of teacher.availability.weekly) {
-    for (let minute = Math.ceil(from / GRID) * GRID; minute + input.meetingMinutes <= to; minute += GRID) {
+  const { week, startsEvery } = input.lessonHours;
+  const shared = { week: commonHours(teacher.availability.weekly, week), startsEvery };
+  for (const weekday of new Set(shared.week.map((one) => one.weekday))) {
+    for (const minute of lessonStarts(shared, weekday, input.meetingMinutes)) {
       const end = minute + input.meetingMinutes;
       if (!taken.some((one) => one.weekday === weekday && one.from < end && minute < one.to)) {
         found.push({ weekday, minute });

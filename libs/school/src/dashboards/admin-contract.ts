@@ -260,6 +260,12 @@ export const classProposals = contract({
       perWeek: z.number(),
       /** Tomorrow, the school's day: the earliest start. */
       startsOn: z.string(),
+      meetingMinutes: z.number(),
+      /** When the school gives lessons; other weekly hours are refused. */
+      lessonHours: z.object({
+        week: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
+        startsEvery: z.number(),
+      }),
       /** Everybody who teaches this program and age group. */
       teachers: z.array(proposedTeacher),
     }),

@@ -98,6 +98,7 @@ export const meetingOptions = contract({
 /** Everything that a move or a substitute can meet in the timetable. */
 const clashes = {
   'meetings.holiday': 409,
+  'meetings.outsideLessonHours': 409,
   'meetings.teacherAway': 409,
   'meetings.teacherBusy': 409,
 } as const;

@@ -3,24 +3,9 @@ import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { inOrder, minuteOfDay, weekOfHours } from '../basics/week.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { decision } from '../policy/contract.ts';
-
-const minute = z.number('required').check(z.int(), z.minimum(0), z.maximum(1440));
-const inOrder = z.refine<{ from: number; to: number }>(({ from, to }) => from < to, {
-  error: 'endBeforeStart',
-  path: ['to'],
-});
-
-/** Hours of one weekday (Monday = 1) in minutes `[from, to)` of the school's day. */
-export const weeklyHours = z
-  .object({
-    weekday: z.number('required').check(z.int(), z.minimum(1), z.maximum(7)),
-    from: minute,
-    to: minute,
-  })
-  .check(inOrder);
-const week = z.array(weeklyHours).check(z.maxLength(70, 'tooLong'));
 
 const dayException = z.object({
   id: z.string(),
@@ -44,6 +29,8 @@ export const availability = z.object({
   ageGroups: z.array(z.enum(AGE_GROUPS)),
   /** Planned meetings to come that lie outside these hours; they stay until somebody moves them. */
   meetingsOutside: z.number(),
+  /** When the school gives lessons; hours outside of them are kept, and nothing is planned there. */
+  lessonHours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
   version: z.number(),
 });
 export type Availability = z.output<typeof availability>;
@@ -63,7 +50,7 @@ export const changeOwnAvailability = contract({
   path: '/teacher/availability',
   who: ['teacher'],
   summary: "Replace one's own weekly hours as a whole; planned meetings stay",
-  body: z.object({ weekly: week, version: z.number() }),
+  body: z.object({ weekly: weekOfHours, version: z.number() }),
   reply: { 200: availability },
   problems: { 'common.stale': 409 },
 });
@@ -77,8 +64,8 @@ export const addException = contract({
     .object({
       day: calendarDay,
       kind: z.enum(['away', 'extra'], 'required'),
-      from: minute,
-      to: minute,
+      from: minuteOfDay,
+      to: minuteOfDay,
       reason: z.optional(z.string().check(z.trim(), z.maxLength(200, 'tooLong'))),
     })
     .check(inOrder),
@@ -113,7 +100,7 @@ export const changeAvailability = contract({
   summary: "Replace a teacher's weekly hours, and what they teach where it is named",
   params: ofTeacher,
   body: z.object({
-    weekly: week,
+    weekly: weekOfHours,
     programs: z.optional(z.array(z.enum(PACKAGE_TYPES)).check(z.maxLength(4, 'tooLong'))),
     ageGroups: z.optional(z.array(z.enum(AGE_GROUPS)).check(z.maxLength(3, 'tooLong'))),
     version: z.number(),

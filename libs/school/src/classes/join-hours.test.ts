@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinHours } from './rules.ts';
+import { joinHours } from './join-hours.ts';
 
 it('hours that touch or overlap become one stretch; days and gaps stay apart', () => {
   expect(

@@ -1,0 +1,57 @@
+import type { Span } from '../policy/attendance.ts';
+import { joinHours } from './join-hours.ts';
+import { isAvailableDuring, type LessonHours, type WeeklyHours } from './plan.ts';
+
+/** Minutes from one start that is offered to the next. */
+export const STARTS_EVERY = [15, 30, 60] as const;
+export type StartsEvery = (typeof STARTS_EVERY)[number];
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Of a school that has set none: every day from six to ten in the evening, on the half hour. */
+export const DEFAULT_LESSON_HOURS: { week: WeeklyHours[]; startsEvery: StartsEvery } = {
+  week: WEEKDAYS.map((weekday) => ({ weekday, from: 6 * 60, to: 22 * 60 })),
+  startsEvery: 30,
+};
+
+/** No limit: for a meeting whose time stands already. */
+export const ANY_HOUR: LessonHours = {
+  week: WEEKDAYS.map((weekday) => ({ weekday, from: 0, to: 24 * 60 })),
+  startsEvery: 30,
+};
+
+/** Whether a whole meeting lies in the lesson hours. */
+export function inLessonHours({ week }: LessonHours, span: Span): boolean {
+  return isAvailableDuring({ weekly: week, exceptions: [] }, span);
+}
+
+/** The weekly minutes that both weeks have, in order. */
+export function commonHours(one: readonly WeeklyHours[], other: readonly WeeklyHours[]): WeeklyHours[] {
+  const joined = [joinHours(one), joinHours(other)] as const;
+  return joined[0].flatMap(({ weekday, from, to }) =>
+    joined[1]
+      .filter((piece) => piece.weekday === weekday && piece.from < to && from < piece.to)
+      .map((piece) => ({ weekday, from: Math.max(from, piece.from), to: Math.min(to, piece.to) })),
+  );
+}
+
+/** The starts (minutes of the day) at which a meeting of this length fits into the lesson hours of a weekday, in order. */
+export function lessonStarts(
+  { week, startsEvery }: LessonHours,
+  weekday: number,
+  meetingMinutes: number,
+): number[] {
+  const hours = joinHours(week.filter((one) => one.weekday === weekday));
+  const found: number[] = [];
+  for (const { from, to } of hours) {
+    const first = Math.ceil(from / startsEvery) * startsEvery;
+    for (let minute = first; minute + meetingMinutes <= to; minute += startsEvery) found.push(minute);
+  }
+  return found;
+}
+
+/** Whether some of a week lies outside of the lesson hours. */
+export function reachesOutside(weekly: readonly WeeklyHours[], { week }: LessonHours): boolean {
+  const minutes = (of: readonly WeeklyHours[]) => of.reduce((sum, { from, to }) => sum + (to - from), 0);
+  return minutes(commonHours(weekly, week)) < minutes(joinHours(weekly));
+}
