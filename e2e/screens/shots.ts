@@ -249,7 +249,7 @@ export const AREAS: Area[] = [
       }),
       shot('/program-selection?package=101', 'newcomer', 'selection, consent read', async (page) => {
         await child(page);
-        await unfolded(page);
+        await page.locator('input[name=consent]').scrollIntoViewIfNeeded();
       }),
       shot('/program-selection?package=101', 'mother', 'selection, two children', buys),
       shot('/program-selection?package=103', 'newcomer', 'selection, voucher wrong', voucher('SALAH')),
@@ -530,6 +530,7 @@ export const AREAS: Area[] = [
       '/admin/audit',
       '/admin/settings?tab=policy',
       '/admin/settings?tab=holidays',
+      '/admin/settings?tab=hours',
       '/admin/settings?tab=letters',
       '/admin/settings?tab=staff',
       '/student/management/{learner}',

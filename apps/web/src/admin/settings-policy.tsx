@@ -20,6 +20,8 @@ import { usePolicies } from './settings-api.ts';
 import { PolicyForm } from './settings-policy-form.tsx';
 import { usePolicyValue } from './settings-policy-value.ts';
 
+/** The version that every school begins with; nobody wrote its note. */
+const FIRST = 1;
 const HUE = { current: 'leaf', planned: 'amber', past: 'indigo' } as const;
 
 /** The course rules as versions: what is in force, what comes, what was, and a form for the next one. */
@@ -85,7 +87,7 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
       <p className={css.quiet}>
         {of.state === 'planned' ? t.from({ when }) : t.since({ when })}
         {of.by !== null && <> · {t.by({ who: of.by })}</>}
-        {of.note !== '' && <> · {of.note}</>}
+        {of.number === FIRST ? <> · {t.first}</> : of.note !== '' && <> · {of.note}</>}
       </p>
       <p className={css.quiet}>{t.kept(of)}</p>
       <FormError message={write.fault} />

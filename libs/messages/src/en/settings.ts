@@ -78,6 +78,7 @@ export const settings: typeof source = {
     by: (p) => `Set by ${p.who}`,
     values: (p) => `Values of version ${p.n}`,
     history: 'All versions',
+    first: 'the rules that the school began with',
     make: 'Make a new version',
     withdraw: 'Withdraw this version',
     withdrawAsk: (p) => `Withdraw version ${p.n}?`,

@@ -80,6 +80,7 @@ export const settings = {
     by: (p: { who: string }) => `Ditetapkan oleh ${p.who}`,
     values: (p: { n: number }) => `Nilai versi ${p.n}`,
     history: 'Semua versi',
+    first: 'aturan yang dipakai sejak awal',
     make: 'Buat versi baru',
     withdraw: 'Tarik versi ini',
     withdrawAsk: (p: { n: number }) => `Tarik versi ${p.n}?`,

@@ -79,24 +79,45 @@ export default function StudentDashboard() {
           </ul>
         </section>
       )}
-      <MyClasses courses={courses} />
-      <ClassHistory courses={courses} />
-      <section className={css.section} aria-labelledby="reports">
-        <h2 id="reports">{t.reports}</h2>
-        <Card className={css.maybeEmpty}>
-          {home.data && home.data.reports.length > 0 ? (
-            <Reports reports={home.data.reports} />
-          ) : (
-            <EmptyState title={t.noReports} text={t.noReportsText} picture="/pictures/empty/no-reports.svg" />
-          )}
-        </Card>
-      </section>
+      {home.isPending && <Awaited titles={[t.myClasses, t.history, t.reports]} />}
+      {home.data && (
+        <>
+          <MyClasses courses={courses} />
+          <ClassHistory courses={courses} />
+          <section className={css.section} aria-labelledby="reports">
+            <h2 id="reports">{t.reports}</h2>
+            <Card className={css.maybeEmpty}>
+              {home.data.reports.length > 0 ? (
+                <Reports reports={home.data.reports} />
+              ) : (
+                <EmptyState
+                  title={t.noReports}
+                  text={t.noReportsText}
+                  picture="/pictures/empty/no-reports.svg"
+                />
+              )}
+            </Card>
+          </section>
+        </>
+      )}
       <p className={css.links}>
         <Link to="/orders">{t.orders}</Link>
         <Link to="/account/learners">{t.learners}</Link>
       </p>
     </div>
   );
+}
+
+/** The parts of the page before it is known what stands in them. */
+function Awaited({ titles }: { titles: readonly string[] }) {
+  return titles.map((title) => (
+    <section key={title} className={css.section} aria-busy="true">
+      <h2>{title}</h2>
+      <Card>
+        <SkeletonLines lines={2} />
+      </Card>
+    </section>
+  ));
 }
 
 function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
