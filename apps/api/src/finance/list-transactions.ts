@@ -10,7 +10,7 @@ import type {
 import { sumsOf, type Total } from '@fasih/school/finance/profit-loss';
 import { likePattern, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { searchRows } from './search-transactions.ts';
+import { NARROW, searchRows } from './search-transactions.ts';
 
 type Query = Accepted<typeof listTransactions>['query'];
 
@@ -49,9 +49,13 @@ type Found = { count: number; totals: Total[] };
 
 /**
  * A page of money rows and the sums of all that were found; of words that very many rows have, no sums above `TOTAL_CAP`.
- * Three statements at most.
+ * Four statements at most. `narrowest` decides how rows are found, never which.
  */
-export async function readTransactions(db: Queryable, query: Query): Promise<TransactionList | Refusal> {
+export async function readTransactions(
+  db: Queryable,
+  query: Query,
+  narrowest = NARROW,
+): Promise<TransactionList | Refusal> {
   const words = query.q?.trim() ?? '';
   const pattern = [...words].length >= LEAST_LETTERS ? likePattern(words) : null;
   const showVoided = query.showVoided === 'true';
@@ -65,8 +69,9 @@ export async function readTransactions(db: Queryable, query: Query): Promise<Tra
   ];
   const orderBy = SORTS[query.sort ?? '-date'] ?? NEWEST;
   if (pattern !== null) {
-    const sql = { select: columns, where, orderBy, newest: NEWEST, values, pattern };
-    const found = await searchRows<MoneyRow>(db, query, sql);
+    const filtered = async () => (await keptSums(db, values.slice(0, 5))).count;
+    const sql = { select: columns, where, orderBy, newest: NEWEST, values, pattern, filtered };
+    const found = await searchRows<MoneyRow>(db, query, sql, narrowest);
     if (isRefusal(found)) return found;
     const { totals, ...page } = found;
     return {

@@ -7,6 +7,7 @@ import { signedInAccount } from '../../test/placed-people.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { postEntries } from '../ledger/post-entry.ts';
 import { forgetPayer } from '../orders/forget-payer.ts';
+import { readTransactions } from './list-transactions.ts';
 import { postAllEvents } from './post-events.ts';
 import { isCommon } from './search-transactions.ts';
 
@@ -81,15 +82,19 @@ describe('the list of transactions', () => {
     expect((await read('/transactions?to=2026-11-02')).data).toMatchObject([{ amount: PRICE, payer: null }]);
   });
 
-  it('finds the same rows whether a word is rare or common', async () => {
-    const asked = [
-      'sort=-amount',
-      'sort=date',
-      'type=expense&sort=amount',
-      'category=marketing',
-      'pageSize=1&page=2',
+  it('finds the same rows behind a narrow filter, and whether a word is rare or common', async () => {
+    const base = { basis: 'received', showVoided: 'false', page: 1, pageSize: 20, q: 'spanduk' } as const;
+    const asked: Parameters<typeof readTransactions>[1][] = [
+      { ...base, sort: '-amount' },
+      { ...base, sort: 'date' },
+      { ...base, type: 'expense', sort: 'amount' },
+      { ...base, category: 'marketing' },
+      { ...base, pageSize: 1, page: 2 },
     ];
-    const rare = await Promise.all(asked.map((more) => read(`/transactions?q=spanduk&${more}`)));
+    const found = (narrowest?: number) =>
+      Promise.all(asked.map((query) => readTransactions(school.app.pool, query, narrowest)));
+    const narrow = await found();
+    expect(await found(0)).toEqual(narrow);
     // Now most rows have the word, and the list is gone through in its own order.
     const { rows } = await school.app.pool.query<{ id: string }>(
       `insert into manual_entry (key, type, category, amount, day, description, created_by, created_at)
@@ -104,11 +109,19 @@ describe('the list of transactions', () => {
     await school.app.pool.query('analyze money_row');
     expect(await isCommon(school.app.pool, '%spanduk%')).toBe(true);
     expect(await isCommon(school.app.pool, '%tidak ada%')).toBe(false);
-    const common = await Promise.all(asked.map((more) => read(`/transactions?q=spanduk&${more}`)));
-    expect(common).toEqual(rare);
-    expect(rare.map(({ total }) => total)).toEqual([2, 2, 2, 2, 2]);
-    const capped = await read('/transactions?q=spanduk&basis=earned');
-    expect([capped.total, capped.totalIsCapped, capped.sums]).toEqual([10_000, true, null]);
+    expect(await found(0)).toEqual(narrow);
+    expect(narrow).toMatchObject(asked.map(() => ({ total: 2 })));
+    const earned = { ...base, basis: 'earned' } as const;
+    expect(await readTransactions(school.app.pool, earned, 0)).toMatchObject({
+      total: 10_000,
+      totalIsCapped: true,
+      sums: null,
+    });
+    expect(await readTransactions(school.app.pool, earned)).toMatchObject({
+      total: 10_000,
+      totalIsCapped: true,
+      sums: { revenue: 0, expenses: 100_000, net: -100_000 },
+    });
   });
 
   it('is filtered by type, category and days, sorted and paged', async () => {

@@ -7,6 +7,8 @@ import type { Queryable } from '../db/transaction.ts';
 
 /** What stands on the screen of a row; the index of words is made of exactly this expression. */
 const WORDS = `(r.description || ' ' || r.payer)`;
+/** So many rows that the filter lets through are looked at one by one: that is sooner than asking the index of words. */
+export const NARROW = 30_000;
 /** Rows of a hundred that hold the words, from which on the list's own order comes to a page of them sooner than the index. */
 const COMMON_PERCENT = 2;
 
@@ -20,19 +22,24 @@ type Found<T> = { data: T[]; sums: Sums[] };
 type Search = { select: string; where: string; orderBy: string; newest: string; values: unknown[] };
 
 /**
- * A page of the rows that hold some words, with the sums of all of them, in three statements at most. Of words that more
+ * A page of the rows that hold some words, with the sums of all of them, in four statements at most; `filtered` tells about
+ * how many rows the filter lets through, `narrowest` is the most that are looked at one by one. Of words that more
  * than `TOTAL_CAP` rows have the sums are null where adding them up would take long.
  */
 export async function searchRows<T extends QueryResultRow>(
   db: Queryable,
   query: PageOf,
-  sql: Search & { pattern: string },
+  sql: Search & { pattern: string; filtered: () => Promise<number> },
+  narrowest: number,
 ): Promise<(Page<T> & { totals: Total[] | null }) | Refusal> {
   const { page, pageSize } = query;
   if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
   const values = [...sql.values, sql.pattern];
-  const common = await isCommon(db, sql.pattern);
-  const { data, sums } = await (common ? findCommonWords : findRareWords)<T>(db, query, { ...sql, values });
+  const narrow = (await sql.filtered()) <= narrowest;
+  const common = !narrow && (await isCommon(db, sql.pattern));
+  const { data, sums } = common
+    ? await findCommonWords<T>(db, query, { ...sql, values })
+    : await findAll<T>(db, query, { ...sql, values }, narrow);
   const total = sums.reduce((all, { count }) => all + count, 0);
   return {
     data,
@@ -60,19 +67,23 @@ export async function isCommon(db: Queryable, pattern: string): Promise<boolean>
 }
 
 /**
- * A page of the rows of words that few rows have, with the exact sums of all of them, in one statement: the index of words
- * finds them all, and only then they are filtered, sorted and cut. The planner would now and then go through millions of
- * rows in the order of the list instead, because it cannot know how words and filters go together.
+ * A page of the rows with the exact sums of all of them, in one statement. Of words that few rows have the index of words
+ * finds them all, and only then they are filtered, sorted and cut; behind a narrow filter it is the other way round. The
+ * planner would now and then go through millions of rows in the order of the list instead, because it cannot know how
+ * words and filters go together.
  */
-async function findRareWords<T extends QueryResultRow>(
+async function findAll<T extends QueryResultRow>(
   db: Queryable,
   { page, pageSize }: PageOf,
   sql: Search,
+  narrow: boolean,
 ): Promise<Found<T>> {
+  const holdsWords = `${WORDS} ilike $${sql.values.length}`;
+  const filtered = `(select r.* from money_row r where ${sql.where} offset 0) r`;
   const { rows } = await db.query<{ totals: Sums[]; found: T | null }>(
     `with hits as materialized (
-       select r.id, r.basis, r.type, r.category, r.school_day, r.hidden, r.amount from money_row r
-       where ${WORDS} ilike $${sql.values.length}
+       select r.id, r.basis, r.type, r.category, r.school_day, r.hidden, r.amount
+       from ${narrow ? filtered : 'money_row r'} where ${holdsWords}
      ), kept as materialized (
        select r.id, r.type, r.school_day, r.amount from hits r where ${sql.where}
      ), cut as (
