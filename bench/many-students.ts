@@ -106,7 +106,7 @@ const courseStatements = [
 const LINES = `
   truncate student_line;
   insert into student_line (learner_id, enrolment_id, name, words, package_type, package_name, status, due_at)
-  select l.id, e.id, l.name, lower(l.name || ' ' || a.display_username || ' ' || a.email::text), p.type, p.name,
+  select l.id, e.id, l.name, student_words(l.name, l.account_id), p.type, p.name,
     case when e.id is null then 'noCourse' else student_status(e) end, case when e.id is not null then student_due(e) end
   from learner l join account a on a.id = l.account_id
   left join enrolment e on e.learner_id = l.id left join package p on p.id = e.package_id

@@ -2,6 +2,7 @@ import { type PageQuery, TOTAL_CAP } from '@fasih/school/basics/paging';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Total } from '@fasih/school/finance/profit-loss';
 import type { QueryResultRow } from 'pg';
+import { shareOfRows } from '../db/common-words.ts';
 import type { Page } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -9,8 +10,8 @@ import type { Queryable } from '../db/transaction.ts';
 const WORDS = `(r.description || ' ' || r.payer)`;
 /** So many rows that the filter lets through are looked at one by one: that is sooner than asking the index of words. */
 export const NARROW = 30_000;
-/** Rows of a hundred that hold the words, from which on the list's own order comes to a page of them sooner than the index. */
-const COMMON_PERCENT = 2;
+/** Words in a larger part of the rows are found sooner by going through the list's own order than by the index. */
+const COMMON = 0.02;
 
 type PageOf = Pick<PageQuery, 'page' | 'pageSize'>;
 type Sums = { type: Total['type']; count: number; amount: number };
@@ -52,19 +53,9 @@ export async function searchRows<T extends QueryResultRow>(
   };
 }
 
-/**
- * Whether a pattern of LIKE fits so many rows that gathering them all would take long, judged by some 50 pages of the
- * table, of a large one by a thousandth. It decides how rows are found, never which.
- */
-export async function isCommon(db: Queryable, pattern: string): Promise<boolean> {
-  const { rows } = await db.query<{ common: boolean }>(
-    `select count(*) filter (where ${WORDS} ilike $1) * 100 > count(*) * ${COMMON_PERCENT} as common
-     from money_row r tablesample system ((select greatest(0.1, 5000.0 / greatest(relpages, 50)) from pg_class
-       where oid = 'money_row'::regclass))`,
-    [pattern],
-  );
-  return rows[0]?.common ?? false;
-}
+/** Whether so many rows fit a pattern of LIKE that gathering them all would take long. It decides how rows are found, never which. */
+export const isCommon = async (db: Queryable, pattern: string): Promise<boolean> =>
+  (await shareOfRows(db, { table: 'money_row', row: 'r', words: WORDS }, pattern)) > COMMON;
 
 /**
  * A page of the rows with the exact sums of all of them, in one statement. Of words that few rows have the index of words

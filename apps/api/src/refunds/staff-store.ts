@@ -93,14 +93,18 @@ export function pageOfRefunds(db: Queryable, query: Accepted<typeof listRefunds>
   const newestFirst = state !== 'open' && state !== 'asked' && state !== 'approved' && state !== 'returning';
   const descending = sort === undefined ? newestFirst : sort.startsWith('-');
   const stands = `refund_request r left join refund f on f.id = r.refund_id where ${STATES[state]}`;
-  const named = `${from} where ${STATES[state]} and lower(l.name || ' ' || a.name || ' ' || a.display_username || ' '
-    || a.email::text || ' ' || coalesce(c.name, p.name)) like $1`;
+  // The words of a student's line are those of learner, account and course, kept together.
+  const named = `refund_request r join enrolment e on e.id = r.enrolment_id
+    join student_line s on s.learner_id = e.learner_id and s.enrolment_id = e.id
+    left join refund f on f.id = r.refund_id
+    where ${STATES[state]} and (s.words like $1 or lower(s.package_name) like $1)`;
   return readPage<StaffRow>(db, query, {
     select,
     from: words === '' ? stands : named,
     orderBy: `${column} ${descending ? 'desc' : 'asc'}, r.id`,
     // Course, people and class are looked up of the page's own rows.
-    keys: { columns: 'r.id', as: 'k', joins: `join refund_request r using (id) ${joins}` },
+    keys: { columns: 'r.*', as: 'r', joins },
+    once: words !== '',
     values: words === '' ? [] : [anywhere(words)],
   });
 }
