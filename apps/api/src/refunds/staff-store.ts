@@ -93,11 +93,11 @@ export function pageOfRefunds(db: Queryable, query: Accepted<typeof listRefunds>
   const newestFirst = state !== 'open' && state !== 'asked' && state !== 'approved' && state !== 'returning';
   const descending = sort === undefined ? newestFirst : sort.startsWith('-');
   const stands = `refund_request r left join refund f on f.id = r.refund_id where ${STATES[state]}`;
-  // The words of a student's line are those of learner, account and course, kept together.
-  const named = `refund_request r join enrolment e on e.id = r.enrolment_id
-    join student_line s on s.learner_id = e.learner_id and s.enrolment_id = e.id
+  const named = `refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
+    join account a on a.id = l.account_id join package p on p.id = e.package_id
     left join refund f on f.id = r.refund_id
-    where ${STATES[state]} and (s.words like $1 or lower(s.package_name) like $1)`;
+    where ${STATES[state]} and lower(l.name || ' ' || a.name || ' ' || a.display_username || ' ' || a.email::text || ' '
+      || p.name) like $1`;
   return readPage<StaffRow>(db, query, {
     select,
     from: words === '' ? stands : named,

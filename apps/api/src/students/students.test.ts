@@ -331,14 +331,12 @@ describe('a group and the export', () => {
 describe('the kept list of students', () => {
   it('says after all of this what the tables say', async () => {
     const fresh = await readyFamily(school.app, { name: 'Baru' });
-    await school.app.pool.query('update account set email = $2, name = $3 where id = $1', [
+    await school.app.pool.query('update account set email = $2 where id = $1', [
       fresh.accountId,
       'baru.sekali@contoh.id',
-      'Ibu Sekali',
     ]);
     await school.app.pool.query(`update package set name = name || ' 2' where slug = 'general-english-kids'`);
-    const told = `select l.id, e.id as course, l.name, lower(l.name || ' ' || a.display_username || ' ' || a.email::text
-        || case when a.name in ('', l.name) then '' else ' ' || a.name end),
+    const told = `select l.id, e.id as course, l.name, lower(l.name || ' ' || a.display_username || ' ' || a.email::text),
         p.type, p.name as package, case when e.id is null then 'noCourse' when e.state = 'ended' then 'ended'
           when e.state = 'suspended' then 'suspended' when e.starts_on is not null then 'inClass'
           when e.level is null then 'waitingForTest' else 'waitingForClass' end,
