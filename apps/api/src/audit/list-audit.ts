@@ -38,7 +38,7 @@ const KEY_SHAPE = /^(\d{4}-\d{2}-\d{2}T[\d:.]+Z)_(\d{1,18})$/;
 function conditionsOf(
   filters: AuditFilters,
   older: string | undefined,
-): { where: string; words: { sql: string; pattern: string } | null; values: unknown[] } {
+): { where: string; words: string | null; values: unknown[] } {
   const values: unknown[] = [];
   const where = ['true'];
   const add = (sql: (parameter: string) => string, value: unknown) => {
@@ -60,8 +60,7 @@ function conditionsOf(
     where.push(`(u.at, u.id) < ($${values.length - 1}::timestamptz, $${values.length}::bigint)`);
   }
   const pattern = q.length >= LEAST_LETTERS ? anywhere(q) : null;
-  const words =
-    pattern === null ? null : { sql: `${HAS_WORDS} and (${WORDS}) ilike $${values.push(pattern)}`, pattern };
+  const words = pattern && `${HAS_WORDS} and (${WORDS}) ilike $${values.push(pattern)}`;
   return { where: where.join(' and '), words, values };
 }
 
@@ -75,12 +74,13 @@ export async function entriesOf(
   const newest = 'order by u.at desc, u.id desc';
   let from = `audit_entry u where ${where}`;
   if (words !== null) {
-    const share = await shareOfRows(db, { table: 'audit_entry', row: 'u', words: WORDS }, words.pattern);
+    const condition = `${where} and ${words}`;
+    const share = await shareOfRows(db, { table: 'audit_entry', row: 'u', condition, values });
     // The fence (`offset 0`) has one of the two done first, whatever the planner believes of these words.
     from =
       share > COMMON
-        ? `(select u.* from ${from} ${newest} offset 0) u where ${words.sql}`
-        : `(select u.* from audit_entry u where ${words.sql} offset 0) u where ${where}`;
+        ? `(select u.* from ${from} ${newest} offset 0) u where ${words}`
+        : `(select u.* from audit_entry u where ${words} offset 0) u where ${where}`;
   }
   // First the page by its index, then the names of its rows only.
   const { rows } = await db.query<Row>(

@@ -9,7 +9,7 @@ import { postEntries } from '../ledger/post-entry.ts';
 import { forgetPayer } from '../orders/forget-payer.ts';
 import { readTransactions } from './list-transactions.ts';
 import { postAllEvents } from './post-events.ts';
-import { isCommon } from './search-transactions.ts';
+import { areMany } from './search-transactions.ts';
 
 let school: PayingSchool;
 let token: string;
@@ -107,8 +107,10 @@ describe('the list of transactions', () => {
       [rows.map(({ id }) => id)],
     );
     await school.app.pool.query('analyze money_row');
-    expect(await isCommon(school.app.pool, '%spanduk%')).toBe(true);
-    expect(await isCommon(school.app.pool, '%tidak ada%')).toBe(false);
+    const has = 'r.description ilike $1 and r.basis = $2';
+    expect(await areMany(school.app.pool, has, ['%spanduk%', 'earned'])).toBe(true);
+    expect(await areMany(school.app.pool, has, ['%spanduk%', 'received'])).toBe(false);
+    expect(await areMany(school.app.pool, has, ['%tidak ada%', 'earned'])).toBe(false);
     expect(await found(0)).toEqual(narrow);
     expect(narrow).toMatchObject(asked.map(() => ({ total: 2 })));
     const earned = { ...base, basis: 'earned' } as const;

@@ -37,7 +37,8 @@ export async function searchRows<T extends QueryResultRow>(
   if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
   const values = [...sql.values, sql.pattern];
   const narrow = (await sql.filtered()) <= narrowest;
-  const common = !narrow && (await isCommon(db, sql.pattern));
+  const holdsWords = `${sql.where} and ${WORDS} ilike $${values.length}`;
+  const common = !narrow && (await areMany(db, holdsWords, values));
   const { data, sums } = common
     ? await findCommonWords<T>(db, query, { ...sql, values })
     : await findAll<T>(db, query, { ...sql, values }, narrow);
@@ -53,9 +54,9 @@ export async function searchRows<T extends QueryResultRow>(
   };
 }
 
-/** Whether so many rows fit a pattern of LIKE that gathering them all would take long. It decides how rows are found, never which. */
-export const isCommon = async (db: Queryable, pattern: string): Promise<boolean> =>
-  (await shareOfRows(db, { table: 'money_row', row: 'r', words: WORDS }, pattern)) > COMMON;
+/** Whether so many rows meet a condition that going through the list soon comes upon enough of them. */
+export const areMany = async (db: Queryable, condition: string, values: unknown[]): Promise<boolean> =>
+  (await shareOfRows(db, { table: 'money_row', row: 'r', condition, values })) > COMMON;
 
 /**
  * A page of the rows with the exact sums of all of them, in one statement. Of words that few rows have the index of words
