@@ -2,7 +2,7 @@ import { type AuditRow, type listAudit, NOBODY } from '@fasih/school/audit/contr
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import type { Pool } from 'pg';
-import { shareOfRows } from '../db/common-words.ts';
+import { shareWithWords } from '../db/common-words.ts';
 import { anywhere } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { aboutTarget } from './about.ts';
@@ -28,7 +28,7 @@ const ZONE = 'Asia/Jakarta';
 const WORDS = `coalesce(u.reason, '') || ' ' || coalesce(u.before::text, '') || ' ' || coalesce(u.after::text, '')`;
 const HAS_WORDS = '(u.reason is not null or u.before is not null or u.after is not null)';
 const LEAST_LETTERS = 3;
-/** Words in a larger part of the log are found sooner by going through its order than by the index of words. */
+/** Words in a larger part of what the filter leaves are found sooner by going through its order than by the index of words. */
 const COMMON = 0.005;
 /** Instant with microseconds and number: the order of the log has no ties. */
 const KEY = `to_char(u.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || u.id`;
@@ -74,8 +74,7 @@ export async function entriesOf(
   const newest = 'order by u.at desc, u.id desc';
   let from = `audit_entry u where ${where}`;
   if (words !== null) {
-    const condition = `${where} and ${words}`;
-    const share = await shareOfRows(db, { table: 'audit_entry', row: 'u', condition, values });
+    const share = await shareWithWords(db, { table: 'audit_entry', row: 'u', filter: where, words, values });
     // The fence (`offset 0`) has one of the two done first, whatever the planner believes of these words.
     from =
       share > COMMON

@@ -107,10 +107,11 @@ describe('the list of transactions', () => {
       [rows.map(({ id }) => id)],
     );
     await school.app.pool.query('analyze money_row');
-    const has = 'r.description ilike $1 and r.basis = $2';
-    expect(await areMany(school.app.pool, has, ['%spanduk%', 'earned'])).toBe(true);
-    expect(await areMany(school.app.pool, has, ['%spanduk%', 'received'])).toBe(false);
-    expect(await areMany(school.app.pool, has, ['%tidak ada%', 'earned'])).toBe(false);
+    const many = (type: string, pattern: string) =>
+      areMany(school.app.pool, { filter: 'r.type = $1', values: [type, pattern] });
+    expect(await many('revenue', '%spanduk%')).toBe(true);
+    expect(await many('revenue', '%kertas%')).toBe(false);
+    expect(await many('revenue', '%tidak ada%')).toBe(false);
     expect(await found(0)).toEqual(narrow);
     expect(narrow).toMatchObject(asked.map(() => ({ total: 2 })));
     const earned = { ...base, basis: 'earned' } as const;

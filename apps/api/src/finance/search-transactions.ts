@@ -2,7 +2,7 @@ import { type PageQuery, TOTAL_CAP } from '@fasih/school/basics/paging';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Total } from '@fasih/school/finance/profit-loss';
 import type { QueryResultRow } from 'pg';
-import { shareOfRows } from '../db/common-words.ts';
+import { shareWithWords } from '../db/common-words.ts';
 import type { Page } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -10,7 +10,7 @@ import type { Queryable } from '../db/transaction.ts';
 const WORDS = `(r.description || ' ' || r.payer)`;
 /** So many rows that the filter lets through are looked at one by one: that is sooner than asking the index of words. */
 export const NARROW = 30_000;
-/** Words in a larger part of the rows are found sooner by going through the list's own order than by the index. */
+/** Words in a larger part of the filtered rows are found sooner by going through the list's own order than by the index. */
 const COMMON = 0.02;
 
 type PageOf = Pick<PageQuery, 'page' | 'pageSize'>;
@@ -37,8 +37,7 @@ export async function searchRows<T extends QueryResultRow>(
   if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
   const values = [...sql.values, sql.pattern];
   const narrow = (await sql.filtered()) <= narrowest;
-  const holdsWords = `${sql.where} and ${WORDS} ilike $${values.length}`;
-  const common = !narrow && (await areMany(db, holdsWords, values));
+  const common = !narrow && (await areMany(db, { filter: sql.where, values }));
   const { data, sums } = common
     ? await findCommonWords<T>(db, query, { ...sql, values })
     : await findAll<T>(db, query, { ...sql, values }, narrow);
@@ -54,9 +53,14 @@ export async function searchRows<T extends QueryResultRow>(
   };
 }
 
-/** Whether so many rows meet a condition that going through the list soon comes upon enough of them. */
-export const areMany = async (db: Queryable, condition: string, values: unknown[]): Promise<boolean> =>
-  (await shareOfRows(db, { table: 'money_row', row: 'r', condition, values })) > COMMON;
+/** Whether so many of the filtered rows hold the words, the last of `values`, that the list soon comes upon enough of them. */
+export async function areMany(
+  db: Queryable,
+  { filter, values }: { filter: string; values: unknown[] },
+): Promise<boolean> {
+  const words = `${WORDS} ilike $${values.length}`;
+  return (await shareWithWords(db, { table: 'money_row', row: 'r', filter, words, values })) > COMMON;
+}
 
 /**
  * A page of the rows with the exact sums of all of them, in one statement. Of words that few rows have the index of words
