@@ -20,6 +20,7 @@ export const teachers: typeof shape = {
   },
   screens: {
     loadFailed: 'The data could not be loaded',
+    stale: 'This changed since you opened it. The newest is loaded; check it and save again.',
     savedNow: (p) => `Saved now: ${p.text}`,
     nothing: 'empty',
     saved: 'Saved.',

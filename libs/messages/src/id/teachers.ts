@@ -19,6 +19,7 @@ export const teachers = {
   /** The teacher's own screens. */
   screens: {
     loadFailed: 'Data belum bisa dimuat',
+    stale: 'Data ini sudah berubah sejak dibuka. Yang terbaru sudah dimuat; periksa, lalu simpan lagi.',
     savedNow: (p: { text: string }) => `Sekarang tersimpan: ${p.text}`,
     nothing: 'kosong',
     saved: 'Tersimpan.',

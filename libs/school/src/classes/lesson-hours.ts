@@ -51,7 +51,7 @@ export function lessonStarts(
 }
 
 /** Whether some of a week lies outside of the lesson hours. */
-export function reachesOutside(weekly: readonly WeeklyHours[], { week }: LessonHours): boolean {
+export function reachesOutside(weekly: readonly WeeklyHours[], { week }: Pick<LessonHours, 'week'>): boolean {
   const minutes = (of: readonly WeeklyHours[]) => of.reduce((sum, { from, to }) => sum + (to - from), 0);
   return minutes(commonHours(weekly, week)) < minutes(joinHours(weekly));
 }
