@@ -62,7 +62,7 @@ staffJourney(
     await expect(open).toBeEnabled();
     // Hours in which nobody works stand against it, and say so.
     await own.getByLabel(t.dialog.own, { exact: true }).check();
-    await own.getByLabel(t.dialog.time({ n: 1 })).selectOption('1320');
+    await own.getByLabel(t.dialog.time({ n: 1 })).selectOption('1260');
     await expect(own.getByText(t.dialog.outside)).toBeVisible();
     await expect(open).toBeDisabled();
     await expectFine(walk);

@@ -113,7 +113,7 @@ staffJourney(
   { ownSchool: { demoNow: MONDAY }, variant: { width: 'desktop', lang: 'en' } },
 );
 
-/** Without a mouse: Enter opens the meeting, and an hour in which nobody teaches is refused before it can be saved. */
+/** Without a mouse: Enter opens the meeting, and an hour in which the school is closed is refused before it can be saved. */
 async function refusedByKeyboard(scene: Scene): Promise<void> {
   const { page, texts } = scene.walk;
   const t = texts.timetable;
@@ -125,7 +125,7 @@ async function refusedByKeyboard(scene: Scene): Promise<void> {
   await details.getByLabel(t.atTime).selectOption(TEN_AT_NIGHT);
   await details.getByRole('button', { name: t.look, exact: true }).press('Enter');
   const preview = page.getByRole('dialog', { name: t.preview });
-  await expect(preview.getByText(texts.meetings.problems.teacherAway)).toBeVisible();
+  await expect(preview.getByText(texts.meetings.problems.outsideLessonHours)).toBeVisible();
   await expect(preview.getByRole('button', { name: t.move, exact: true })).toBeDisabled();
   await expectFine(scene.walk);
   await page.keyboard.press('Escape');
