@@ -402,7 +402,7 @@ export const SPEC_TEXTS: readonly SpecScreen[] = [
   {
     section: '§2',
     route: '/teacher/attendance',
-    state: 'teacher at work',
+    state: 'teacher on a day with a meeting',
     langs: EN,
     texts: ['Attendance', 'Edit'],
   },

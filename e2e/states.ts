@@ -52,6 +52,7 @@ export type State =
   | 'student after a course'
   | "student's class"
   | 'teacher at work'
+  | 'teacher on a day with a meeting'
   | "teacher's link dialog"
   | 'teacher wants to leave'
   | 'admin wants to leave'
@@ -213,6 +214,21 @@ export const REACH: Record<State, Reach> = {
   },
   "student's class": ownClass,
   'teacher at work': at('teacher'),
+  'teacher on a day with a meeting': async (walk, route) => {
+    const token = await tokenOf(walk.url, { username: 'teacher', password: DEMO_PASSWORD });
+    const taught = async (query: string) => {
+      const { body } = await callAs(walk.url, token, 'GET', `/teacher/hours${query}`);
+      return body as { month: string; meetings: { startsAt: string }[] };
+    };
+    const now = await taught('');
+    // At the beginning of a month nothing may have been taught in it yet.
+    const [year, month] = now.month.split('-').map(Number);
+    const before = new Date(Date.UTC(year ?? 0, (month ?? 1) - 2, 1)).toISOString().slice(0, 7);
+    const { meetings } = now.meetings.length > 0 ? now : await taught(`?month=${before}`);
+    const start = new Date(meetings.at(-1)?.startsAt ?? '');
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(start);
+    await at('teacher')(walk, `${route}?date=${day}`);
+  },
   "teacher's link dialog": async (walk, route) => {
     await at('teacher')(walk, route);
     const update = walk.texts.teachers.screens.zoom.update;
