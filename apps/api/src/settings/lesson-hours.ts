@@ -7,6 +7,7 @@ import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { holdSetting, writeSetting } from './setting-row.ts';
 
 const TARGET = { targetKind: 'school', targetId: 'lessonHours' } as const;
 
@@ -36,18 +37,11 @@ export async function saveLessonHours(
   call: SignedInCall,
 ): Promise<LessonHoursRecord | Refusal> {
   return inTransaction(pool, async (db) => {
-    // The row must exist before it can be held, and two first writers must meet on it.
-    await db.query(
-      `insert into setting (key, value, version) values ('lesson_hours', '{}', 0) on conflict do nothing`,
-    );
-    await db.query("select from setting where key = 'lesson_hours' for update");
+    await holdSetting(db, 'lesson_hours');
     const stored = await readLessonHours(db);
     if (stored.version !== version) return refuse('common.stale', { current: stored });
     const after = { week: joinHours(week), startsEvery };
-    await db.query(
-      `update setting set value = $1, version = version + 1, updated_at = now() where key = 'lesson_hours'`,
-      [JSON.stringify(after)],
-    );
+    await writeSetting(db, 'lesson_hours', after);
     await writeAudit(db, call, {
       action: 'school.lessonHoursChanged',
       ...TARGET,

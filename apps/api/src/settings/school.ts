@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { DEFAULT_IDENTITY, type SchoolIdentity } from './content-version.ts';
+import { holdSetting, writeSetting } from './setting-row.ts';
 
 const TARGET = { targetKind: 'school', targetId: 'identity' } as const;
 
@@ -17,25 +18,12 @@ type Stored = { identity: SchoolIdentity; version: number };
 
 /** The identity with its version; a school that never changed it has version 0. `hold` keeps others waiting until the end. */
 export async function readStored(db: Queryable, hold = false): Promise<Stored> {
-  // The row must exist before it can be held, and two first writers must meet on it.
-  if (hold)
-    await db.query(
-      `insert into setting (key, value, version) values ('school', '{}', 0) on conflict do nothing`,
-    );
+  if (hold) await holdSetting(db, 'school');
   const { rows } = await db.query<{ value: Partial<SchoolIdentity>; version: number }>(
-    `select value, version from setting where key = 'school' ${hold ? 'for update' : ''}`,
+    `select value, version from setting where key = 'school'`,
   );
   const row = rows[0];
   return { identity: { ...DEFAULT_IDENTITY, ...row?.value }, version: row?.version ?? 0 };
-}
-
-/** Keeps the identity under the next version. */
-export async function writeStored(db: Queryable, identity: SchoolIdentity): Promise<number> {
-  const { rows } = await db.query<{ version: number }>(
-    `update setting set value = $1, version = version + 1, updated_at = now() where key = 'school' returning version`,
-    [JSON.stringify(identity)],
-  );
-  return rows[0]?.version ?? 0;
 }
 
 /** The identity as the settings page shows it, with who changed it last. */
@@ -69,7 +57,7 @@ export async function saveSchool(
     const keys = Object.keys(form) as (keyof SchoolForm)[];
     const different = keys.filter((key) => form[key] !== stored.identity[key]);
     const only = (of: SchoolForm) => Object.fromEntries(different.map((key) => [key, of[key]]));
-    await writeStored(db, { ...stored.identity, ...form });
+    await writeSetting(db, 'school', { ...stored.identity, ...form });
     await writeAudit(db, call, {
       action: 'school.changed',
       ...TARGET,
@@ -88,7 +76,7 @@ export async function saveLogo(
 ): Promise<{ record: SchoolRecord; before: string | null }> {
   return inTransaction(pool, async (db) => {
     const { identity } = await readStored(db, true);
-    await writeStored(db, { ...identity, logo: file });
+    await writeSetting(db, 'school', { ...identity, logo: file });
     await writeAudit(db, call, {
       action: file === null ? 'school.logoRemoved' : 'school.logoChanged',
       ...TARGET,
