@@ -1,4 +1,4 @@
-import { commonHours } from '@fasih/school/classes/lesson-hours';
+import { joinHours } from '@fasih/school/classes/join-hours';
 import {
   type LessonHoursForm,
   OUTSIDE_SHOWN,
@@ -12,7 +12,7 @@ type Named = OutsideLessonHours['classes'];
 
 /**
  * Classes whose weekly hours, and teachers whose own hours, lie outside of some lesson hours. Classes that are over are
- * not counted. The week is cut into its minutes once, in the database: both tables are walked once.
+ * not counted. Both tables are walked once.
  */
 export async function outsideLessonHours(
   pool: Pool,
@@ -20,7 +20,6 @@ export async function outsideLessonHours(
   call: SignedInCall,
 ): Promise<OutsideLessonHours> {
   const { meetingMinutes } = (await policyAt(pool, call.now)).values;
-  const open = commonHours(week, week);
   const inside = (weekday: string, from: string, to: string) => `exists (
     select from jsonb_to_recordset($1) as o (weekday smallint, "from" integer, "to" integer)
     where o.weekday = ${weekday} and o."from" <= ${from} and ${to} <= o."to")`;
@@ -33,7 +32,7 @@ export async function outsideLessonHours(
        (select ${named} from (select a.id, coalesce(nullif(a.name, ''), a.display_username) as name from account a
          where a.role = 'teacher' and a.active and exists (select from availability w
            where w.teacher_id = a.id and not ${inside('w.weekday', 'lower(w.minutes)', 'upper(w.minutes)')})) t) as teachers`,
-    [JSON.stringify(open), meetingMinutes],
+    [JSON.stringify(joinHours(week)), meetingMinutes],
   );
   const row = rows[0];
   if (!row) throw new Error('a select without a table answered nothing');

@@ -1,4 +1,4 @@
-import { lessonStarts } from '@fasih/school/classes/lesson-hours';
+import { lessonStarts } from '@fasih/school/classes/plan';
 import type { ClassProposals, ProposedTeacher } from '@fasih/school/dashboards/admin-contract';
 import { useId, useState } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';

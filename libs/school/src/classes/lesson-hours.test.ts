@@ -7,10 +7,9 @@ import {
   commonHours,
   DEFAULT_LESSON_HOURS,
   inLessonHours,
-  lessonStarts,
   reachesOutside,
 } from './lesson-hours.ts';
-import type { WeeklyHours } from './plan.ts';
+import { lessonStarts, type WeeklyHours } from './plan.ts';
 
 const monday = (from: number, to: number): WeeklyHours => ({ weekday: 1, from: from * 60, to: to * 60 });
 const hours = (...week: WeeklyHours[]) => ({ week, startsEvery: 30 });

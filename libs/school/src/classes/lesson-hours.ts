@@ -35,21 +35,6 @@ export function commonHours(one: readonly WeeklyHours[], other: readonly WeeklyH
   );
 }
 
-/** The starts (minutes of the day) at which a meeting of this length fits into the lesson hours of a weekday, in order. */
-export function lessonStarts(
-  { week, startsEvery }: LessonHours,
-  weekday: number,
-  meetingMinutes: number,
-): number[] {
-  const hours = joinHours(week.filter((one) => one.weekday === weekday));
-  const found: number[] = [];
-  for (const { from, to } of hours) {
-    const first = Math.ceil(from / startsEvery) * startsEvery;
-    for (let minute = first; minute + meetingMinutes <= to; minute += startsEvery) found.push(minute);
-  }
-  return found;
-}
-
 /** Whether some of a week lies outside of the lesson hours. */
 export function reachesOutside(weekly: readonly WeeklyHours[], { week }: Pick<LessonHours, 'week'>): boolean {
   const minutes = (of: readonly WeeklyHours[]) => of.reduce((sum, { from, to }) => sum + (to - from), 0);

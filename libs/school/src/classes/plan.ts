@@ -1,6 +1,7 @@
 import { dayIn, later, MINUTE, SCHOOL_ZONE } from '../basics/instants.ts';
 import type { Span } from '../policy/attendance.ts';
 import { addDays, endOfDay, instantOf, weekdayOf } from '../policy/validity.ts';
+import { joinHours } from './join-hours.ts';
 
 /** One weekly hour of a class: Monday = 1, minute of the school's day. */
 export type Slot = { weekday: number; minute: number };
@@ -143,6 +144,21 @@ export function planMeetings(input: PlanInput): Plan {
   return plan;
 }
 
+/** The starts (minutes of the day) at which a meeting of this length fits into the lesson hours of a weekday, in order. */
+export function lessonStarts(
+  { week, startsEvery }: LessonHours,
+  weekday: number,
+  meetingMinutes: number,
+): number[] {
+  const hours = joinHours(week.filter((one) => one.weekday === weekday));
+  const found: number[] = [];
+  for (const { from, to } of hours) {
+    const first = Math.ceil(from / startsEvery) * startsEvery;
+    for (let minute = first; minute + meetingMinutes <= to; minute += startsEvery) found.push(minute);
+  }
+  return found;
+}
+
 /**
  * The free times of teacher and learners from one instant on (a start exactly then counts) until another, in the school's
  * lesson hours and on their grid, for moving one meeting or planning one that is to plan.
@@ -155,17 +171,14 @@ export function freeTimes(
   until: Date,
 ): Span[] {
   const found: Span[] = [];
-  const school = { weekly: input.lessonHours.week, exceptions: [] };
   const busy = [...input.teacherBusy, ...input.learnersBusy];
   for (let day = dayIn(from, SCHOOL_ZONE); instantOf(day, 0) < until; day = addDays(day, 1)) {
     if (input.holidays.has(day)) continue;
-    for (let minute = 0; minute + input.meetingMinutes <= 1440; minute += input.lessonHours.startsEvery) {
+    for (const minute of lessonStarts(input.lessonHours, weekdayOf(day), input.meetingMinutes)) {
       const start = instantOf(day, minute);
       const span = { start, end: later(start, input.meetingMinutes * MINUTE) };
       if (start < from || span.end > until) continue;
-      const end = minute + input.meetingMinutes;
-      if (!isAvailable(school, day, minute, end) || !isAvailable(input.availability, day, minute, end))
-        continue;
+      if (!isAvailable(input.availability, day, minute, minute + input.meetingMinutes)) continue;
       if (!busy.some((one) => overlaps(span, one))) found.push(span);
     }
   }

@@ -2,8 +2,8 @@ import type { AgeGroup } from '../basics/age-group.ts';
 import { dayIn, MINUTE, SCHOOL_ZONE } from '../basics/instants.ts';
 import type { Span } from '../policy/attendance.ts';
 import { instantOf, weekdayOf } from '../policy/validity.ts';
-import { commonHours, lessonStarts } from './lesson-hours.ts';
-import { type LessonHours, type PlanInput, planMeetings, type Slot } from './plan.ts';
+import { commonHours } from './lesson-hours.ts';
+import { type LessonHours, lessonStarts, type PlanInput, planMeetings, type Slot } from './plan.ts';
 
 export type TeacherAtHand = {
   teacherId: string;
