@@ -30,7 +30,8 @@ type MoneyRow = Pick<
 > & { hidden: boolean; entered: { voided: boolean; version: number; hasReceipt: boolean } | null };
 
 /** A null leaves its condition out: the planner sees the values. */
-const where = `r.basis = $1 and ($2::text is null or r.type = $2)
+const indexed = `r.basis = $1 and ($2::text is null or r.type = $2)`;
+const where = `${indexed}
   and ($3::text is null or r.category = $3) and ($4::date is null or r.school_day >= $4)
   and ($5::date is null or r.school_day <= $5) and ($6 or not r.hidden)`;
 const from = `money_row r where ${where}`;
@@ -48,8 +49,8 @@ const SORTS: Record<string, string> = {
 type Found = { count: number; totals: Total[] };
 
 /**
- * A page of money rows and the sums of all that were found; of words that very many rows have, no sums above `TOTAL_CAP`.
- * Four statements at most. `narrowest` decides how rows are found, never which.
+ * A page of money rows and the sums of all that were found; of words that very many rows of a wide filter have, no
+ * sums. Four statements at most. `narrowest` decides how rows are found, never which.
  */
 export async function readTransactions(
   db: Queryable,
@@ -70,7 +71,7 @@ export async function readTransactions(
   const orderBy = SORTS[query.sort ?? '-date'] ?? NEWEST;
   if (pattern !== null) {
     const filtered = async () => (await keptSums(db, values.slice(0, 5))).count;
-    const sql = { select: columns, where, orderBy, newest: NEWEST, values, pattern, filtered };
+    const sql = { select: columns, where, indexed, orderBy, newest: NEWEST, values, pattern, filtered };
     const found = await searchRows<MoneyRow>(db, query, sql, narrowest);
     if (isRefusal(found)) return found;
     const { totals, ...page } = found;

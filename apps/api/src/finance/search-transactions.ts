@@ -1,4 +1,4 @@
-import { type PageQuery, TOTAL_CAP } from '@fasih/school/basics/paging';
+import { type PageQuery, SEARCH_CAP, TOTAL_CAP } from '@fasih/school/basics/paging';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Total } from '@fasih/school/finance/profit-loss';
 import type { QueryResultRow } from 'pg';
@@ -12,20 +12,31 @@ const WORDS = `(r.description || ' ' || r.payer)`;
 export const NARROW = 30_000;
 /** Words in a larger part of the filtered rows are found sooner by going through the list's own order than by the index. */
 const COMMON = 0.02;
+/** And in a still larger part, counted so. */
+const VERY_COMMON = 0.1;
 
 type PageOf = Pick<PageQuery, 'page' | 'pageSize'>;
 type Sums = { type: Total['type']; count: number; amount: number };
-type Found<T> = { data: T[]; sums: Sums[] };
+/** A page, and the sums of all rows that were counted: those of more than `cap` are not all. */
+type Found<T> = { data: T[]; sums: Sums[]; cap: number };
 /**
- * `where` and `orderBy` name a row `r` by its basis, type, category, school_day, hidden, amount and id; `newest` is the order
- * that finds rows soonest; the pattern is the last of `values`.
+ * `where` and `orderBy` name a row `r` by its basis, type, category, school_day, hidden, amount and id; `indexed` is the
+ * part of `where` that the index of words holds too, `newest` the order that finds rows soonest; the pattern is the last
+ * of `values`.
  */
-type Search = { select: string; where: string; orderBy: string; newest: string; values: unknown[] };
+type Search = {
+  select: string;
+  where: string;
+  indexed: string;
+  orderBy: string;
+  newest: string;
+  values: unknown[];
+};
 
 /**
  * A page of the rows that hold some words, with the sums of all of them, in four statements at most; `filtered` tells about
- * how many rows the filter lets through, `narrowest` is the most that are looked at one by one. Of words that more
- * than `TOTAL_CAP` rows have the sums are null where adding them up would take long.
+ * how many rows the filter lets through, `narrowest` is the most that are looked at one by one: of these the sums are
+ * always exact. Else they are null of words that more than `TOTAL_CAP` rows have, or `SEARCH_CAP` of a common word.
  */
 export async function searchRows<T extends QueryResultRow>(
   db: Queryable,
@@ -35,92 +46,110 @@ export async function searchRows<T extends QueryResultRow>(
 ): Promise<(Page<T> & { totals: Total[] | null }) | Refusal> {
   const { page, pageSize } = query;
   if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
-  const values = [...sql.values, sql.pattern];
-  const narrow = (await sql.filtered()) <= narrowest;
-  const common = !narrow && (await areMany(db, { filter: sql.where, values }));
-  const { data, sums } = common
-    ? await findCommonWords<T>(db, query, { ...sql, values })
-    : await findAll<T>(db, query, { ...sql, values }, narrow);
+  const search = { ...sql, values: [...sql.values, sql.pattern] };
+  const isNarrow = (await sql.filtered()) <= narrowest;
+  const { data, sums, cap } = isNarrow
+    ? await findAll<T>(db, query, search, allNarrow(search))
+    : await findAmongMany<T>(db, query, search);
   const total = sums.reduce((all, { count }) => all + count, 0);
   return {
     data,
-    total: Math.min(total, TOTAL_CAP),
-    ...(total > TOTAL_CAP ? { totalIsCapped: true } : {}),
+    total: Math.min(total, cap),
+    ...(total > cap ? { totalIsCapped: true } : {}),
     page,
     pageSize,
-    totals:
-      common && total > TOTAL_CAP ? null : sums.map(({ type, amount }) => ({ type, category: '', amount })),
+    totals: !isNarrow && total > cap ? null : sums.map(({ type, amount }) => ({ type, category: '', amount })),
   };
 }
 
-/** Whether so many of the filtered rows hold the words, the last of `values`, that the list soon comes upon enough of them. */
-export async function areMany(
+/** How large a part of the filtered rows hold the words, the last of `values`. */
+export function shareOfWords(
   db: Queryable,
   { filter, values }: { filter: string; values: unknown[] },
-): Promise<boolean> {
-  const words = `${WORDS} ilike $${values.length}`;
-  return (await shareWithWords(db, { table: 'money_row', row: 'r', filter, words, values })) > COMMON;
+): Promise<number> {
+  return shareWithWords(db, { table: 'money_row', row: 'r', filter, words: holdsWords(values), values });
 }
 
+const holdsWords = (values: unknown[]) => `${WORDS} ilike $${values.length}`;
+
 /**
- * A page of the rows with the exact sums of all of them, in one statement. Of words that few rows have the index of words
- * finds them all, and only then they are filtered, sorted and cut; behind a narrow filter it is the other way round. The
- * planner would now and then go through millions of rows in the order of the list instead, because it cannot know how
- * words and filters go together.
+ * Few rows are found by the index of words, sorted and cut; of words that many have, the list's own order soon comes upon
+ * a page of them. The planner would now and then choose the other way, because it cannot know how words and filters go
+ * together.
  */
+async function findAmongMany<T extends QueryResultRow>(
+  db: Queryable,
+  query: PageOf,
+  sql: Search,
+): Promise<Found<T>> {
+  const share = await shareOfWords(db, { filter: sql.where, values: sql.values });
+  if (share > COMMON) {
+    const rows = share > VERY_COMMON ? inOrder(sql, sql.newest) : byWords(sql);
+    const [data, sums] = await Promise.all([pageInOrder<T>(db, query, sql), sumsOfFirst(db, rows, sql.values)]);
+    return { data, sums, cap: SEARCH_CAP };
+  }
+  const found = await findAll<T>(db, query, sql, `${byWords(sql)} limit ${TOTAL_CAP + 1}`);
+  const isAll = found.sums.reduce((all, { count }) => all + count, 0) <= TOTAL_CAP;
+  return isAll ? found : { ...found, data: await pageInOrder<T>(db, query, sql) };
+}
+
+/** SQL: `r`, every row behind a narrow filter, and of these the ones with the words. */
+const allNarrow = ({ where, values }: Search) =>
+  `(select r.* from money_row r where ${where} offset 0) r where ${holdsWords(values)}`;
+
+/** SQL: `r`, what the index of words finds; the fence (`offset 0`) keeps other indexes away, the filter comes after it. */
+const byWords = ({ where, indexed, values }: Search) =>
+  `(select r.* from money_row r where ${holdsWords(values)} and ${indexed} offset 0) r where ${where}`;
+
+/** SQL: `r`, what the list comes upon in an order; the fence keeps the planner from gathering all of them first. */
+const inOrder = ({ where, values }: Search, order: string) =>
+  `(select r.* from money_row r where ${where} order by ${order} offset 0) r where ${holdsWords(values)}`;
+
+/** A page of some rows with the sums of all of them, in one statement. */
 async function findAll<T extends QueryResultRow>(
   db: Queryable,
   { page, pageSize }: PageOf,
-  sql: Search,
-  narrow: boolean,
+  { select, orderBy, values }: Search,
+  rows: string,
 ): Promise<Found<T>> {
-  const holdsWords = `${WORDS} ilike $${sql.values.length}`;
-  const filtered = `(select r.* from money_row r where ${sql.where} offset 0) r`;
-  const { rows } = await db.query<{ totals: Sums[]; found: T | null }>(
-    `with hits as materialized (
-       select r.id, r.basis, r.type, r.category, r.school_day, r.hidden, r.amount
-       from ${narrow ? filtered : 'money_row r'} where ${holdsWords}
-     ), kept as materialized (
-       select r.id, r.type, r.school_day, r.amount from hits r where ${sql.where}
-     ), cut as (
-       select r.id from kept r order by ${sql.orderBy} limit ${pageSize} offset ${(page - 1) * pageSize}
+  const answer = await db.query<{ totals: Sums[]; found: T | null }>(
+    `with kept as materialized (select r.id, r.type, r.school_day, r.amount from ${rows}),
+     cut as (
+       select r.id from kept r order by ${orderBy} limit ${pageSize} offset ${(page - 1) * pageSize}
      )
      select (select coalesce(json_agg(t), '[]') from (
          select type, count(*) as count, sum(amount)::bigint as amount from kept group by type) t) as totals,
        to_jsonb(p) - 'place' as found
      from (select) one left join lateral (
-       select ${sql.select}, row_number() over (order by ${sql.orderBy}) as place from cut join money_row r using (id)
+       select ${select}, row_number() over (order by ${orderBy}) as place from cut join money_row r using (id)
      ) p on true order by p.place`,
-    sql.values,
+    values,
   );
-  const data = rows.flatMap(({ found }) => (found === null ? [] : [found]));
-  return { data, sums: rows[0]?.totals ?? [] };
+  const data = answer.rows.flatMap(({ found }) => (found === null ? [] : [found]));
+  return { data, sums: answer.rows[0]?.totals ?? [], cap: TOTAL_CAP };
 }
 
-/**
- * A page of the rows of a word that very many rows have, and their sums up to one more than `TOTAL_CAP`: they are gone
- * through in the order of the list until enough are found. The fences (`offset 0`) keep the planner from gathering all of
- * them first; below a plain `limit` the order stays as it is.
- */
-async function findCommonWords<T extends QueryResultRow>(
+/** A page of rows, gone through in the order of the list until enough are found. */
+async function pageInOrder<T extends QueryResultRow>(
   db: Queryable,
   { page, pageSize }: PageOf,
-  { select, where, orderBy, newest, values }: Search,
-): Promise<Found<T>> {
-  const fenced = (order: string) =>
-    `(select r.* from money_row r where ${where} order by ${order} offset 0) r where ${WORDS} ilike $${values.length}`;
-  const [found, counted] = await Promise.all([
-    db.query<T>(
-      `select ${select} from (
-         select r.* from ${fenced(orderBy)} limit ${pageSize} offset ${(page - 1) * pageSize}
-       ) r order by ${orderBy}`,
-      values,
-    ),
-    db.query<Sums>(
-      `select type, count(*) as count, sum(amount)::bigint as amount
-       from (select r.type, r.amount from ${fenced(newest)} limit ${TOTAL_CAP + 1}) r group by type`,
-      values,
-    ),
-  ]);
-  return { data: found.rows, sums: counted.rows };
+  sql: Search,
+): Promise<T[]> {
+  const { rows } = await db.query<T>(
+    `select ${sql.select} from (
+       select r.* from ${inOrder(sql, sql.orderBy)} limit ${pageSize} offset ${(page - 1) * pageSize}
+     ) r order by ${sql.orderBy}`,
+    sql.values,
+  );
+  return rows;
+}
+
+/** The sums of some rows, up to one more than `SEARCH_CAP`. */
+async function sumsOfFirst(db: Queryable, rows: string, values: unknown[]): Promise<Sums[]> {
+  const { rows: sums } = await db.query<Sums>(
+    `select type, count(*) as count, sum(amount)::bigint as amount
+     from (select r.type, r.amount from ${rows} limit ${SEARCH_CAP + 1}) r group by type`,
+    values,
+  );
+  return sums;
 }
