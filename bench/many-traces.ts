@@ -16,11 +16,12 @@ export const traceStatements = (now: string): string[] => {
        case when n % 4 = 1 then 'Surat dokter nomor ' || n end
      from made_order where n <= 200000`,
     `insert into outbox (kind, account_id, to_address, lang, params, message_id, created_at, sent_at, attempts, next_try_at,
-       last_error, given_up_at, given_up_reason)
+       last_error, given_up_at, given_up_reason, words)
      select 'orders.receipt', account_id, 'anak.' || n || '@contoh.example', 'id', '{}', 'made-' || n,
        ${ago('n * 0.5')}, case when n % 100 <> 1 then ${ago('n * 0.5')} end, case when n % 100 <> 1 or n % 2000 = 1 then 1 else 0 end,
        timestamptz '${now}' + interval '10 years', case when n % 2000 = 1 then '550 mailbox unavailable' end,
-       case when n % 1000 = 1 then ${ago('n * 0.1')} end, case when n % 1000 = 1 then 'Alamat salah' end
+       case when n % 1000 = 1 then ${ago('n * 0.1')} end, case when n % 1000 = 1 then 'Alamat salah' end,
+       case when n % 100 = 1 then mail_words(account_id, 'anak.' || n || '@contoh.example') else '' end
      from made_order where paid`,
     `insert into notification (account_id, kind, params, source, created_at)
      select case when n % 2000 = 1 then (select id from account where username = 'admin') else account_id end, 'order.paid', '{}',
@@ -32,12 +33,13 @@ export const traceStatements = (now: string): string[] => {
     `insert into refund (id, order_id, transaction_id, refund_key, amount, path, state, reason, created_at, confirmed_at)
      select uuidv7(), id, 'made-' || n, 'made-' || n, 500000, 'provider', 'confirmed', 'Pindah kota', at + interval '20 days',
        at + interval '22 days' from made_order where paid and n % 50 = 1`,
-    `insert into refund_request (enrolment_id, asked_by, asked_at, reason, quote, amount, state, decided_at, refund_id, told)
+    `insert into refund_request (enrolment_id, asked_by, asked_at, reason, quote, amount, state, decided_at, refund_id, told, words)
      select e.id, o.account_id, o.at + interval '19 days', 'Pindah kota', '{}', 500000,
        case when o.n % 2500 = 1 then 'asked' when o.n % 150 = 1 then 'rejected' else 'approved' end,
        case when o.n % 2500 <> 1 then o.at + interval '20 days' end,
        case when o.n % 2500 <> 1 and o.n % 150 <> 1 then f.id end,
-       case when o.n % 2500 <> 1 and o.n % 150 <> 1 then 'returned' else 'asked' end
+       case when o.n % 2500 <> 1 and o.n % 150 <> 1 then 'returned' else 'asked' end,
+       refund_words(e.id)
      from made_order o join enrolment e on e.order_id = o.id join refund f on f.order_id = o.id where o.n % 50 = 1 and o.paid`,
     `insert into learner_note (learner_id, author_id, text, written_at)
      select learner_id, (select id from account where username = 'admin'), 'Lebih suka kelas sore.', at

@@ -113,7 +113,7 @@ type Source = { kind: Kind; values: unknown[]; also: string; words: string; most
 
 /**
  * A page of what came to pass in the range, and how many rows stand where before the status filter. Rows are counted,
- * filtered and put into another order as far as totals count: of a longer range its latest ones, with `totalIsCapped`.
+ * filtered and put into another order up to `MOST_COUNTED`: of a longer range its latest ones, with `totalIsCapped`.
  */
 export async function listOfSchool(
   db: Queryable,
@@ -130,7 +130,7 @@ export async function listOfSchool(
   ]);
   const found = status ? counts[status] : counts.present + counts.late + counts.absent + counts.planned;
   const about = {
-    total: Math.min(found, TOTAL_CAP),
+    total: Math.min(found, MOST_COUNTED),
     ...(isCapped ? { totalIsCapped: true } : {}),
     ...{ page, pageSize },
     ...days,
@@ -145,12 +145,14 @@ export async function listOfSchool(
 /** People or classes of one name whose meetings are looked up, wherever in the range; more are looked for in its latest rows. */
 const MOST_NAMESAKES = 300;
 /** So many of the latest rows are looked through for letters that say nothing else. */
-const MOST_READ = 3000;
+const MOST_READ = 2000;
+/** So many of the latest rows are counted, filtered and sorted: more than a day of 10,000 learners has. */
+const MOST_COUNTED = 5000;
 
 async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise<Source> {
   const kind = query.kind === 'student' ? ofLearners : ofTeachers;
   const words = query.q?.trim().toLowerCase() ?? '';
-  if (words === '') return { kind, values, also: '', words, most: TOTAL_CAP };
+  if (words === '') return { kind, values, also: '', words, most: MOST_COUNTED };
   const few = words.length < 3 ? null : await namesakes(db, query.kind, words);
   if (few === null) return { kind, values, also: '', words, most: MOST_READ };
   const theirs =
@@ -161,7 +163,7 @@ async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise
            and ${within('lower(x.was)')}`;
   // As a list, so that these are looked up and the range is not walked for them.
   const also = `and m.id = any(array(${theirs} union select m.id from meeting m where m.class_id = any($4::uuid[])))`;
-  return { kind, values: [...values, few.people, few.classes], also, words, most: TOTAL_CAP };
+  return { kind, values: [...values, few.people, few.classes], also, words, most: MOST_COUNTED };
 }
 
 /** Who and which classes have these letters in their names; null where they are many. */

@@ -5,13 +5,15 @@ const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id)
 
 /**
  * Meetings that ended by `endedBy`, and those whose teacher is not there although the shortest patience of any version of
- * the rules is over at `now`; the oldest first.
+ * the rules is over at `now`; the oldest first. All of them have begun, which keeps the index from walking through what is
+ * still to come.
  */
 export async function dueMeetings(db: Queryable, now: Date, endedBy: Date, limit: number): Promise<string[]> {
   return idsOf(
     await db.query<{ id: string }>(
       `select m.id from meeting m
-       where m.closed_at is null and m.during is not null and m.state = 'planned' and (upper(m.during) <= $2
+       where m.closed_at is null and m.during is not null and m.state = 'planned'
+         and lower(m.during) < greatest($1::timestamptz, $2::timestamptz) and (upper(m.during) <= $2
          or m.checked_in_at is null and lower(m.during) < $1::timestamptz
            - (select min(("values" ->> 'teacherMissingSeconds')::integer) from policy_version) * interval '1 second')
        order by lower(m.during), m.id limit $3`,

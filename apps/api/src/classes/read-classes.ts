@@ -1,7 +1,7 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import { TOTAL_CAP } from '@fasih/school/basics/paging';
+import { SEARCH_CAP, TOTAL_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { ClassRow, ClassState, listClasses, SchoolClass } from '@fasih/school/classes/contract';
 import { beginsWith, firstFound, likePattern, readPage } from '../db/read-page.ts';
@@ -40,8 +40,9 @@ const SORTS: Record<string, string> = {
   state: stateOn('$2::date'),
   nextMeetingAt: next,
 };
-/** These have an index for their order; of the others the newest classes are sorted, as many as totals count. */
+/** These have an index for their order; of the others the newest classes are sorted, and the total goes no further. */
 const INDEXED = new Set([undefined, 'name', 'startsOn']);
+const MOST_SORTED = 5000;
 
 /** SQL: classes in a state, by what is written of them and their days wherever an index finds these. */
 function inState(state: ClassState, given: (value: unknown) => string): string {
@@ -56,20 +57,21 @@ function inState(state: ClassState, given: (value: unknown) => string): string {
 
 /** Learners with one name whose classes are looked for; who shares a name with more is found by more letters. */
 const MOST_NAMESAKES = 1000;
-/** Classes with the same letters; more are beyond what totals count. */
-const MOST_CLASSES = TOTAL_CAP + 1;
+/** Classes with the same letters; more are beyond what a search counts. */
+const MOST_CLASSES = SEARCH_CAP + 1;
 
 /**
  * SQL: the classes with these letters in their own name, their teacher's, or that of a learner in them. One or two letters
- * are the beginning of a name, which the kept list of students has an index for; more are found anywhere in it.
+ * are the beginning of a name, which the kept list of students has an index for; more are found anywhere in it. They are
+ * gathered as lists, so that each is looked up and no table is walked for them.
  */
-const named = (pattern: string, learners: string) => `c.id in (
-  (select f.id from school_class f where f.name ilike ${pattern} limit ${MOST_CLASSES})
-  union select f.id from account g join school_class f on f.teacher_id = g.id
+const named = (pattern: string, learners: string) => `c.id = any(array(
+  (select f.id from school_class f where f.name ilike ${pattern} order by f.created_at desc limit ${MOST_CLASSES})
+  union all (select f.id from account g join school_class f on f.teacher_id = g.id
     where g.role = 'teacher' and lower(g.name || ' ' || g.display_username || ' ' || g.email::text) like lower(${pattern})
-      and ${shownName('g')} ilike ${pattern}
-  union select m.class_id from (${learners} limit ${MOST_NAMESAKES}) l
-    join class_member m on m.learner_id = l.id and m.left_at is null)`;
+      and ${shownName('g')} ilike ${pattern} order by f.created_at desc limit ${MOST_CLASSES})
+  union all select m.class_id from class_member m
+    where m.learner_id = any(array(${learners} limit ${MOST_NAMESAKES})) and m.left_at is null))`;
 
 function searchFor(q: string, given: (value: unknown) => string): string {
   const pattern = `${given(likePattern(q))}::text`;
@@ -107,10 +109,14 @@ export async function pageOfClasses(
     ? `${column} ${backward ? 'desc' : 'asc'} ${column === next ? 'nulls last' : ''},`
     : '';
   const fit = `school_class c where ${conditions.join(' and ')}`;
+  const isSearch = Boolean(query.q?.trim());
+  const isIndexed = INDEXED.has(field) && !isSearch;
+  const cap = isSearch ? SEARCH_CAP : isIndexed ? TOTAL_CAP : MOST_SORTED;
   const found = await readPage<FactsRow>(db, query, {
     select: facts,
-    from: INDEXED.has(field) && !query.q?.trim() ? fit : firstFound('c.*', fit, 'c', 'c.created_at desc'),
-    once: Boolean(query.q?.trim()),
+    from: isIndexed ? fit : firstFound('c.*', fit, 'c', { along: 'c.created_at desc', cap }),
+    once: isSearch,
+    cap,
     keys: { columns: 'c.*', as: 'c', joins: 'join account t on t.id = c.teacher_id' },
     orderBy: `${order} c.created_at desc, c.id desc`,
     values,

@@ -1,5 +1,5 @@
 import type { Accepted } from '@fasih/school/basics/contract';
-import { TOTAL_CAP } from '@fasih/school/basics/paging';
+import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import type { listStudents } from '@fasih/school/dashboards/admin-contract';
 import { beginsWith, likePattern } from '../db/read-page.ts';
 
@@ -27,15 +27,15 @@ const SORTS: Record<string, string> = {
 /**
  * The lines of the school's list of students (`student_line`, kept by triggers) that fit, and their order: those whose
  * class is due first unless another one is asked for. Only what was asked for becomes a condition, so that the planner
- * sees which index serves it. Of a search the first that are found up to the cap of totals are sorted; who finds more is
+ * sees which index serves it. Of a search the first that are found up to the cap of searches are sorted; who finds more is
  * asked to narrow it.
  *
  * @param most of a search; the export takes all.
  */
 export function studentLines(
   query: StudentFilters,
-  most: number | null = TOTAL_CAP + 1,
-): { from: string; pageFrom: string; orderBy: string; values: unknown[] } {
+  most: number | null = SEARCH_CAP + 1,
+): { from: string; pageFrom: string; orderBy: string; values: unknown[]; cap?: number } {
   const values: unknown[] = [];
   const named = (value: unknown) => `$${values.push(value)}`;
   const q = query.q?.trim().toLowerCase() ?? '';
@@ -59,6 +59,7 @@ export function studentLines(
     pageFrom: q === '' && sort === '-program' && query.status ? lines(['s.package_name is not null']) : from,
     orderBy: SORTS[sort] ?? LAST,
     values,
+    ...(q === '' ? {} : { cap: SEARCH_CAP }),
   };
 }
 

@@ -61,6 +61,8 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: options.applicationName,
     max: options.max ?? 10,
     connectionTimeoutMillis: 2_000,
+    // A request that waits for helpers of its own makes all others wait too: each statement has one process.
+    options: '-c max_parallel_workers_per_gather=0',
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,

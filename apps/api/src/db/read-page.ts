@@ -5,6 +5,14 @@ import type { Queryable } from './transaction.ts';
 
 export type Page<T> = { data: T[]; total: number; totalIsCapped?: boolean; page: number; pageSize: number };
 
+type Cut = {
+  select: string;
+  from: string;
+  orderBy: string;
+  values: unknown[];
+  keys?: { columns: string; as: string; joins?: string };
+};
+
 /**
  * One page of a list that the database sorts and cuts: two statements, the total exact to 10,000. Pages beyond that are
  * refused, because finding them would read everything before them.
@@ -13,62 +21,71 @@ export type Page<T> = { data: T[]; total: number; totalIsCapped?: boolean; page:
  * never a person's text; what a person typed stands in `values`. With `keys` only these columns are sorted and cut, and
  * `select` is asked of the page's own rows, called `as`, with what `joins` adds: what is dear is not asked of rows that are
  * skipped.
- * `total` takes the place of counting where it is known otherwise.
+ * `total` takes the place of counting where it is known otherwise; `cap` is how far a total is exact, `TOTAL_CAP` unless
+ * given.
  */
 export async function readPage<T extends QueryResultRow>(
   db: Queryable,
   query: Pick<PageQuery, 'page' | 'pageSize'>,
-  sql: {
-    select: string;
-    from: string;
-    orderBy: string;
-    values: unknown[];
-    keys?: { columns: string; as: string; joins?: string };
+  sql: Cut & {
     /** For finding the page, where counting goes by less. */
     pageFrom?: string;
     /** What is found is read once, for the count and for the page: for searches, whose finding is the dear part. */
     once?: boolean;
+    /** With `once`, where more than `cap` are found: what the page is cut from instead, sorted already (`sortedFirst`). */
+    inOrder?: string;
+    cap?: number;
     total?: () => Promise<number>;
   },
 ): Promise<Page<T> | Refusal> {
   const { page, pageSize } = query;
-  if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
-  if (sql.once && sql.keys) return readOnce<T>(db, query, { ...sql, keys: sql.keys });
-  const counted = sql.total?.() ?? countUpToCap(db, sql);
-  const limits = `limit ${pageSize} offset ${(page - 1) * pageSize}`;
-  const cut = (columns: string) =>
-    `select ${columns} from ${sql.pageFrom ?? sql.from} order by ${sql.orderBy} ${limits}`;
-  const found = db.query<T>(
-    sql.keys
-      ? `select ${sql.select} from (${cut(sql.keys.columns)}) ${sql.keys.as} ${sql.keys.joins ?? ''} order by ${sql.orderBy}`
-      : cut(sql.select),
-    sql.values,
-  );
-  const [total, { rows: data }] = await Promise.all([counted, found]);
+  const { cap = TOTAL_CAP } = sql;
+  if (page * pageSize > cap && page > 1) return refuse('common.narrow');
+  if (sql.once && sql.keys) {
+    const found = await readOnce<T>(db, query, { ...sql, cap, keys: sql.keys });
+    if (!found.totalIsCapped || !sql.inOrder) return found;
+    return { ...found, data: await readCut<T>(db, query, { ...sql, from: sql.inOrder, isSorted: true }) };
+  }
+  const counted = sql.total?.() ?? countUpTo(cap, db, sql);
+  const [total, data] = await Promise.all([
+    counted,
+    readCut<T>(db, query, { ...sql, from: sql.pageFrom ?? sql.from }),
+  ]);
   return {
     data,
-    total: Math.min(total, TOTAL_CAP),
-    ...(total > TOTAL_CAP ? { totalIsCapped: true } : {}),
+    total: Math.min(total, cap),
+    ...(total > cap ? { totalIsCapped: true } : {}),
     page,
     pageSize,
   };
 }
 
+async function readCut<T extends QueryResultRow>(
+  db: Queryable,
+  { page, pageSize }: Pick<PageQuery, 'page' | 'pageSize'>,
+  { select, from, orderBy, values, keys, isSorted = false }: Cut & { isSorted?: boolean },
+): Promise<T[]> {
+  const order = isSorted ? '' : `order by ${orderBy}`;
+  const cut = (columns: string) =>
+    `select ${columns} from ${from} ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const { rows } = await db.query<T>(
+    keys
+      ? `select ${select} from (${cut(keys.columns)}) ${keys.as} ${keys.joins ?? ''} order by ${orderBy}`
+      : cut(select),
+    values,
+  );
+  return rows;
+}
+
 async function readOnce<T extends QueryResultRow>(
   db: Queryable,
   { page, pageSize }: Pick<PageQuery, 'page' | 'pageSize'>,
-  sql: {
-    select: string;
-    from: string;
-    orderBy: string;
-    values: unknown[];
-    keys: { columns: string; as: string; joins?: string };
-  },
+  sql: Cut & { cap: number; keys: NonNullable<Cut['keys']> },
 ): Promise<Page<T>> {
-  const { keys, orderBy } = sql;
+  const { keys, orderBy, cap } = sql;
   const limits = `limit ${pageSize} offset ${(page - 1) * pageSize}`;
   const { rows } = await db.query<T & { foundRows: number; isRow: boolean | null }>(
-    `with found as materialized (select ${keys.columns} from ${sql.from} limit ${TOTAL_CAP + 1})
+    `with found as materialized (select ${keys.columns} from ${sql.from} limit ${cap + 1})
      select c.n as "foundRows", p.* from (select count(*)::integer as n from found) c left join lateral (
        select true as "isRow", ${sql.select}
        from (select * from found ${keys.as} order by ${orderBy} ${limits}) ${keys.as} ${keys.joins ?? ''}
@@ -79,41 +96,60 @@ async function readOnce<T extends QueryResultRow>(
   const data = rows.flatMap(({ foundRows: _, isRow, ...row }) => (isRow ? [row as unknown as T] : []));
   return {
     data,
-    total: Math.min(total, TOTAL_CAP),
-    ...(total > TOTAL_CAP ? { totalIsCapped: true } : {}),
+    total: Math.min(total, cap),
+    ...(total > cap ? { totalIsCapped: true } : {}),
     page,
     pageSize,
   };
 }
 
-async function countUpToCap(db: Queryable, sql: { from: string; values: unknown[] }): Promise<number> {
+async function countUpTo(
+  cap: number,
+  db: Queryable,
+  sql: { from: string; values: unknown[] },
+): Promise<number> {
   const { rows } = await db.query<{ total: number }>(
-    `select count(*) as total from (select 1 from ${sql.from} limit ${TOTAL_CAP + 1}) capped`,
+    `select count(*) as total from (select 1 from ${sql.from} limit ${cap + 1}) capped`,
     sql.values,
   );
   return rows[0]?.total ?? 0;
 }
 
+const literalOf = (q: string) => q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
 /** What somebody typed into a search box as a pattern of LIKE, its own signs taken literally. */
 export function likePattern(q: string): string {
-  const literal = q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const literal = literalOf(q);
   // From three letters the trigram index finds them anywhere; shorter ones match beginnings.
   return literal.length >= 3 ? `%${literal}%` : `${literal}%`;
 }
 
 /** The same where the letters may stand anywhere, however few they are. */
 export function anywhere(q: string): string {
-  return `%${q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return `%${literalOf(q)}%`;
 }
 
 /**
- * SQL for `from`: the first rows that are found, as many as totals count. What sorts or searches without an index of its
+ * SQL for `from`: the first rows that are found, as many as totals count (`cap`). What sorts or searches without an index of its
  * own sorts these at most; who finds more is asked to narrow it.
  *
  * @param along an order that an index serves, so that the first are not any but, say, the latest.
  */
-export function firstFound(columns: string, from: string, as: string, along = ''): string {
-  return `(select ${columns} from ${from} ${along ? `order by ${along}` : ''} limit ${TOTAL_CAP + 1}) ${as}`;
+export function firstFound(
+  columns: string,
+  from: string,
+  as: string,
+  { along = '', cap = TOTAL_CAP }: { along?: string; cap?: number } = {},
+): string {
+  return `(select ${columns} from ${from} ${along ? `order by ${along}` : ''} limit ${cap + 1}) ${as}`;
+}
+
+/**
+ * SQL for `from`: rows in an order that an index serves, and only then what `has` them, for words that many rows have: the
+ * list's own order soon comes upon a page of them. The fence (`offset 0`) keeps the planner from gathering all of them.
+ */
+export function sortedFirst(as: string, from: string, orderBy: string, has: string): string {
+  return `(select ${as}.* from ${from} order by ${orderBy} offset 0) ${as} where ${has}`;
 }
 
 /** SQL: texts that begin with these letters, as the range that an index of `text_pattern_ops` serves. */
@@ -121,4 +157,13 @@ export function beginsWith(text: string, q: string, given: (value: unknown) => s
   const last = q.codePointAt(q.length - 1) ?? 0;
   const until = q.slice(0, -1) + String.fromCodePoint(last + 1);
   return `${text} ~>=~ ${given(q)} and ${text} ~<~ ${given(until)}`;
+}
+
+/**
+ * SQL: texts in which these letters stand, by the trigram index; fewer than three, which are in nearly every text, must
+ * begin a word after a space. Texts and letters are both small.
+ */
+export function hasLetters(text: string, q: string, given: (value: unknown) => string): string {
+  const literal = literalOf(q);
+  return `${text} like ${given([...literal].length >= 3 ? `%${literal}%` : `% ${literal}%`)}`;
 }

@@ -116,7 +116,7 @@ describe('the list of transactions', () => {
     expect(narrow).toMatchObject(asked.map(() => ({ total: 2 })));
     const earned = { ...base, basis: 'earned' } as const;
     expect(await readTransactions(school.app.pool, earned, 0)).toMatchObject({
-      total: 2000,
+      total: 1000,
       totalIsCapped: true,
       sums: null,
     });

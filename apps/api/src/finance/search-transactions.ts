@@ -58,7 +58,8 @@ export async function searchRows<T extends QueryResultRow>(
     ...(total > cap ? { totalIsCapped: true } : {}),
     page,
     pageSize,
-    totals: !isNarrow && total > cap ? null : sums.map(({ type, amount }) => ({ type, category: '', amount })),
+    totals:
+      !isNarrow && total > cap ? null : sums.map(({ type, amount }) => ({ type, category: '', amount })),
   };
 }
 
@@ -85,7 +86,10 @@ async function findAmongMany<T extends QueryResultRow>(
   const share = await shareOfWords(db, { filter: sql.where, values: sql.values });
   if (share > COMMON) {
     const rows = share > VERY_COMMON ? inOrder(sql, sql.newest) : byWords(sql);
-    const [data, sums] = await Promise.all([pageInOrder<T>(db, query, sql), sumsOfFirst(db, rows, sql.values)]);
+    const [data, sums] = await Promise.all([
+      pageInOrder<T>(db, query, sql),
+      sumsOfFirst(db, rows, sql.values),
+    ]);
     return { data, sums, cap: SEARCH_CAP };
   }
   const found = await findAll<T>(db, query, sql, `${byWords(sql)} limit ${TOTAL_CAP + 1}`);

@@ -2,11 +2,12 @@ import type { LetterKind, LetterWords } from '@fasih/messages/letter';
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
+import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listMails, MailRow } from '@fasih/school/mail/contract';
 import { mailFault, maskedAddress } from '@fasih/school/mail/rules';
 import type { Pool } from 'pg';
-import { likePattern, type Page, readPage } from '../db/read-page.ts';
+import { hasLetters, type Page, readPage, sortedFirst } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 type Row = {
@@ -32,25 +33,25 @@ const select = `o.id, o.kind, o.params, o.to_address as "to", o.sent_at as "sent
     'learnerId', (select l.id from learner l where l.account_id = a.id order by l.created_at, l.id limit 1)) end as account`;
 const stateOf = `case when o.given_up_at is not null then 'givenUp' when o.attempts > 0 then 'failed' else 'waiting' end`;
 
+const NEWEST = 'o.created_at desc, o.id desc';
+
 /** A page of the mails that have not arrived; those that failed and wait for a person come with all others, by age. */
 export async function pageOfMails(
   pool: Pool,
   query: Accepted<typeof listMails>['query'],
   lang: Lang,
 ): Promise<Page<MailRow> | Refusal> {
-  const pattern = query.q?.trim() ? likePattern(query.q) : null;
-  const waits = `o.sent_at is null and ($1::text is null or ${stateOf} = $1)`;
-  // Mails that wait are few beside the people of the school: each looks for its own (`offset 0`), not all people at once.
-  const named = `outbox o left join lateral (
-      select p.name, p.display_username from account p where p.id = o.account_id offset 0) a on true
-    where ${waits} and (o.to_address ilike $2 or ${name} ilike $2)`;
+  const words = query.q?.trim().toLowerCase() ?? '';
+  const values: unknown[] = [query.state ?? null];
+  const unsent = `outbox o where o.sent_at is null and ($1::text is null or ${stateOf} = $1)`;
+  const has = words === '' ? 'true' : hasLetters('o.words', words, (value) => `$${values.push(value)}`);
   const found = await readPage<Row>(pool, query, {
     select,
-    from: pattern === null ? `outbox o where ${waits}` : named,
-    orderBy: 'o.created_at desc, o.id desc',
-    values: [query.state ?? null, ...(pattern === null ? [] : [pattern])],
+    from: `${unsent} and ${has}`,
+    orderBy: NEWEST,
+    values,
     keys: { columns: 'o.*', as: 'o', joins: 'left join account a on a.id = o.account_id' },
-    once: pattern !== null,
+    ...(words === '' ? {} : { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('o', unsent, NEWEST, has) }),
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => present(row, lang)) };
 }

@@ -1,14 +1,17 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
+import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listReceipts, ReceiptRow } from '@fasih/school/payments/staff-contract';
-import { anywhere, firstFound, readPage } from '../db/read-page.ts';
+import { hasLetters, readPage, sortedFirst } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 type List = Reply<typeof listReceipts>;
 type Row = Omit<ReceiptRow, 'issuedAt' | 'voidedAt'> & { issuedAt: Date; voidedAt: Date | null };
 
 const MOST_MISSING = 100;
+/** Longer numbers come later: the six digits are only the least. */
+const NEWEST = 'length(r.number) desc, r.number desc';
 
 /** Receipts of a year, the latest number first, voided ones among them, and whether their numbers have gaps. */
 export async function receiptsOfYear(
@@ -21,15 +24,18 @@ export async function receiptsOfYear(
   const values: unknown[] = [`KW/${year}/`];
   // As the indexes `receipt_of_year` and `receipt_words` have it.
   const ofYear = `receipt r where left(r.number, 8) = $1`;
-  const found = words === '' ? ofYear : `${ofYear} and ${wordsOf} like $${values.push(anywhere(words))}`;
+  const isSearch = words !== '';
+  const hasWords = isSearch ? hasLetters(wordsOf, words, (value) => `$${values.push(value)}`) : 'true';
   const [page, check] = await Promise.all([
     readPage<Row>(db, query, {
       select: `r.number, r.issued_at as "issuedAt", r.order_id as "orderId", r.payer_name as "payerName",
         (select o.package_name from orders o where o.id = r.order_id) as "packageName", r.amount, r.voided_at as "voidedAt"`,
-      from: words === '' ? found : firstFound('r.*', found, 'r'),
-      // Longer numbers come later: the six digits are only the least.
-      orderBy: 'length(r.number) desc, r.number desc',
+      from: `${ofYear} and ${hasWords}`,
+      orderBy: NEWEST,
       keys: { columns: 'r.*', as: 'r' },
+      ...(isSearch
+        ? { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', ofYear, NEWEST, hasWords) }
+        : {}),
       values,
     }),
     checkNumbers(db, year),

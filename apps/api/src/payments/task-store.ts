@@ -71,7 +71,8 @@ export function pageOfTasks(
     from: words === '' ? `payment_task t where ${state}` : named,
     orderBy,
     // Orders, people and charges are looked up of the page's own rows.
-    keys: { columns: 't.id', as: 'k', joins: `join payment_task t using (id) ${joins}` },
+    keys: { columns: 't.*', as: 't', joins },
+    once: words !== '',
     values: words === '' ? [] : [words],
   });
 }

@@ -1,9 +1,10 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
+import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundState } from '@fasih/school/refunds/contract';
 import type { listRefunds } from '@fasih/school/refunds/staff-contract';
-import { anywhere, readPage } from '../db/read-page.ts';
+import { hasLetters, readPage, sortedFirst } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { RefundRow } from '../payments/refund-store.ts';
 
@@ -71,15 +72,18 @@ const joins = `join enrolment e on e.id = r.enrolment_id join learner l on l.id 
   ) c on true`;
 const from = `refund_request r ${joins}`;
 
-/** SQL: the conditions of what may be asked for; the stored state first, so that an index finds the few that are open. */
+/** SQL: the money of an approved request may still be on its way: what came back stays so, and the family is told once. */
+const ON_ITS_WAY = `r.state = 'approved' and r.told <> 'returned'`;
+
+/** SQL: the conditions of what may be asked for; what is stored comes first, so that an index finds the few that are open. */
 const STATES: Record<string, string> = {
   all: 'true',
-  open: `r.state in ('asked', 'approved') and ${shownSql} in ('asked', 'approved', 'returning')`,
+  open: `(r.state = 'asked' or ${ON_ITS_WAY}) and ${shownSql} in ('asked', 'approved', 'returning')`,
   asked: `r.state = 'asked'`,
   rejected: `r.state = 'rejected'`,
   withdrawn: `r.state = 'withdrawn'`,
-  approved: `r.state = 'approved' and ${shownSql} = 'approved'`,
-  returning: `r.state = 'approved' and ${shownSql} = 'returning'`,
+  approved: `${ON_ITS_WAY} and ${shownSql} = 'approved'`,
+  returning: `${ON_ITS_WAY} and ${shownSql} = 'returning'`,
   returned: `r.state = 'approved' and ${shownSql} = 'returned'`,
 };
 
@@ -92,20 +96,20 @@ export function pageOfRefunds(db: Queryable, query: Accepted<typeof listRefunds>
   const column = SORTS[sort?.replace(/^-/, '') ?? ''] ?? 'r.asked_at';
   const newestFirst = state !== 'open' && state !== 'asked' && state !== 'approved' && state !== 'returning';
   const descending = sort === undefined ? newestFirst : sort.startsWith('-');
+  const values: unknown[] = [];
+  const hasWords = words === '' ? 'true' : hasLetters('r.words', words, (value) => `$${values.push(value)}`);
   const stands = `refund_request r left join refund f on f.id = r.refund_id where ${STATES[state]}`;
-  const named = `refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
-    join account a on a.id = l.account_id join package p on p.id = e.package_id
-    left join refund f on f.id = r.refund_id
-    where ${STATES[state]} and lower(l.name || ' ' || a.name || ' ' || a.display_username || ' ' || a.email::text || ' '
-      || p.name) like $1`;
+  const orderBy = `${column} ${descending ? 'desc' : 'asc'}, r.id`;
   return readPage<StaffRow>(db, query, {
     select,
-    from: words === '' ? stands : named,
-    orderBy: `${column} ${descending ? 'desc' : 'asc'}, r.id`,
+    from: `${stands} and ${hasWords}`,
+    orderBy,
     // Course, people and class are looked up of the page's own rows.
     keys: { columns: 'r.*', as: 'r', joins },
-    once: words !== '',
-    values: words === '' ? [] : [anywhere(words)],
+    ...(words === ''
+      ? {}
+      : { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', stands, orderBy, hasWords) }),
+    values,
   });
 }
 
@@ -118,7 +122,7 @@ export async function countRefunds(
        count(*) filter (where shown = 'approved')::integer as approved,
        count(*) filter (where shown = 'returning')::integer as returning
      from (select ${shownSql} as shown from refund_request r left join refund f on f.id = r.refund_id
-       where r.state in ('asked', 'approved')) s`,
+       where r.state = 'asked' or ${ON_ITS_WAY}) s`,
   );
   return rows[0] ?? { asked: 0, approved: 0, returning: 0 };
 }

@@ -40,7 +40,7 @@ export function pageOf<T>(items: readonly T[], query: PageQuery, text: (item: T)
 /** Totals are exact up to here; above it `total` stays at this number and `totalIsCapped` is true. */
 export const TOTAL_CAP = 10_000;
 /** The same for searches by words, whose finding is the dear part: who finds more is asked to narrow it. */
-export const SEARCH_CAP = 2_000;
+export const SEARCH_CAP = 1_000;
 
 /** The reply of a list of `item`s. */
 export function listOf<T extends z.ZodMiniType>(item: T) {

@@ -71,7 +71,10 @@ describe('the embedded database of one data folder', () => {
   });
 
   test('carries the extensions that the schema needs', async () => {
-    await ask(database.url, 'CREATE EXTENSION btree_gin; CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm; CREATE EXTENSION citext');
+    await ask(
+      database.url,
+      'CREATE EXTENSION btree_gin; CREATE EXTENSION btree_gist; CREATE EXTENSION pg_trgm; CREATE EXTENSION citext',
+    );
     const [row] = await ask(
       database.url,
       `SELECT 'Budi'::citext = 'bUDI' AS same, similarity('grammar', 'gramar') > 0.4 AS near`,
