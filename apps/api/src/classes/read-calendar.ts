@@ -129,7 +129,7 @@ function ofWhom({ teacher, learner }: Asked): string {
   ].join(' ');
 }
 
-/** The days are counted first, by the index alone; only what can be shown is read. */
+/** The days are counted first, by the index alone; only what can be shown is read, and its classes and teachers looked up as lists. */
 async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
   const meetings = (since: string, before: string) =>
     `meeting m where m.during is not null and lower(m.during) >= ${since} and lower(m.during) < ${before} ${ofWhom(asked)}`;
@@ -161,10 +161,10 @@ async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
            'capacity', c.capacity, 'learners', (select coalesce(json_agg(l.name order by l.name, l.id), '[]')
              from class_member cm join learner l on l.id = cm.learner_id
              where cm.class_id = c.id and cm.left_at is null)) order by c.name, c.id), '[]')
-         from school_class c where c.id in (select class_id from shown)) as classes,
+         from school_class c where c.id = any(array(select class_id from shown))) as classes,
        (select coalesce(json_agg(json_build_object('id', a.id,
            'name', coalesce(nullif(a.name, ''), a.display_username)) order by a.name, a.id), '[]')
-         from account a where a.id in (select teacher_id from shown)) as teachers`,
+         from account a where a.id = any(array(select teacher_id from shown))) as teachers`,
     [
       instantOf(asked.from, 0),
       instantOf(asked.until, 0),

@@ -62,6 +62,37 @@ describe('mails that have not arrived', () => {
     expect((await list('?q=nobody-of-this-name')).total).toBe(0);
   });
 
+  it('are found by an address and by the name of today; a few letters begin a word', async () => {
+    const id = await aFailedMail();
+    const isNamed = (name: string) =>
+      app.pool.query('update account set name = $2 where id = $1', [family.accountId, name]);
+    const found = async (q: string) => (await list(`?q=${q}`)).total;
+    await isNamed('Ibu Kartika Dewi');
+    expect([await found('kartika'), await found('ARTI'), await found('de'), await found('ew')]).toEqual([1, 1, 1, 0]);
+    await isNamed('Ibu Melati');
+    expect([await found('kartika'), await found('melati')]).toEqual([0, 1]);
+    await app.pool.query('update outbox set next_try_at = now()');
+    await sendDueMail(app.services);
+    const { rows } = await app.pool.query('select sent_at is not null as sent, words from outbox where id = $1', [id]);
+    expect(rows).toEqual([{ sent: true, words: '' }]);
+  });
+
+  it('of which more fit than a search counts, the latest still come first', async () => {
+    await app.pool.query(
+      `insert into outbox (kind, to_address, lang, params, message_id, created_at, next_try_at)
+       select 'accounts.passwordChanged', 'banyak.' || n || '@contoh.id', 'id', '{"username": "sari"}', 'many-' || n,
+         timestamptz '2026-11-01' - n * interval '1 minute', now() + interval '1 day' from generate_series(1, 1100) n`,
+    );
+    const { data, ...found } = await list('?q=banyak&pageSize=3');
+    expect(found).toMatchObject({ total: 1000, totalIsCapped: true });
+    expect(data.map(({ createdAt }: { createdAt: string }) => createdAt)).toEqual([
+      '2026-10-31T23:59:00.000Z',
+      '2026-10-31T23:58:00.000Z',
+      '2026-10-31T23:57:00.000Z',
+    ]);
+    expect((await list('?q=banyak&pageSize=100&page=11')).code).toBe('common.narrow');
+  });
+
   it('sent again, they go out once, however often it is pressed', async () => {
     const id = await aFailedMail();
     const pressed = await Promise.all([1, 2, 3].map(() => post_(`/mails/${id}/send-again`)));

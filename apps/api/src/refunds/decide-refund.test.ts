@@ -417,6 +417,11 @@ describe('the list of refunds', () => {
     );
     const found = await ask('GET', `/refunds?state=all&q=${family.email}`, finance);
     expect(found.body.data.map((one: { id: string }) => one.id)).toEqual([id]);
+    await ask('PATCH', '/user/profile', family, { full_name: 'Ibu Kinanti' });
+    const named = async (q: string) =>
+      (await ask('GET', `/refunds?state=all&q=${q}`, finance)).body.data.map((one: { id: string }) => one.id);
+    expect([await named('kinanti'), await named('ki'), await named('inan')]).toEqual([[id], [id], [id]]);
+    expect(await named('in')).toEqual([]);
     const all = await ask('GET', '/refunds?state=all&pageSize=100', finance);
     for (const one of all.body.data) expect((await detail(one.id)).shown).toBe(one.shown);
     for (const state of ['returned', 'returning', 'rejected']) {
