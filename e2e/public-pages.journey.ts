@@ -31,8 +31,9 @@ async function openPrograms(page: Page, width: Walk['width'], menu: string, prog
   return page.locator('header details[open] a[href="/program/conversation"]:visible');
 }
 
-/** Waits until the page answers to scripts: the texts are there and the form of the language no longer posts. */
+/** Waits until the page answers to scripts, which a first sign of the reader starts: the form of the language no longer posts. */
 async function hydrated(page: Page) {
+  await page.mouse.move(1, 1);
   await page.waitForFunction(() => localStorage.getItem('lang') !== null);
 }
 
@@ -195,6 +196,27 @@ journey('a stone of the path shows its topic, for each age', async ({ page, text
   expect(await bubble.textContent()).not.toBe(before);
   await page.getByRole('button', { name: t.ages.kids.name, exact: true }).click();
   await expect(bubble).toContainText(t.meeting({ n: 1 }));
+});
+
+journey(
+  'a stone pressed before the scripts have come shows its topic when they have',
+  async ({ page, texts }) => {
+    const t = texts.landing;
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: new RegExp(`^${t.meeting({ n: 7 })},`) }).click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+    await expect(page.locator('main [aria-live="polite"]')).toContainText(t.meeting({ n: 7 }));
+  },
+);
+
+journey('a page that nobody touches comes to life by itself', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
 });
 
 journey('every link of the public pages leads somewhere', async ({ page }) => {

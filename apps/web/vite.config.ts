@@ -9,7 +9,8 @@ const SHARED_WITH_THE_SERVER = ['react', 'react-dom', 'react-router'];
  * is another. Pages and texts stay on their own, so that a page loads only what it shows.
  */
 const GROUPS = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 30 },
+  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\//, priority: 40 },
+  { name: 'router', test: /node_modules\/react-router\//, priority: 30 },
   {
     name: 'frame',
     test: /node_modules\/@tabler\/|libs\/(messages\/src\/plural|school\/src\/(basics\/(age-group|rupiah|roles)|policy\/(numbers|units)|routes))\.ts|apps\/web\/src\/(lib\/(early-submit|after-hydration|routes|texts|language|language-store|page-head|structured-data|social|site|session|session-store|client|problem|renewal|scheme)\.tsx?|shell\/(public|program-slugs|logo|floating|offline|lost|use-dropdown)[\w.-]*|site\/components\/(page-hero|steps)\.|ui\/(button|basics|switches|icons|course-path)\.tsx?|ui\/parts\/(button|basics|switches|course-path)\.)/,

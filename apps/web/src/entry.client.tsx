@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { hearPresses } from './lib/early-submit.ts';
 import { startSession } from './lib/session.ts';
 import { asLang, type Feature, preloadTexts } from './lib/texts.ts';
 
@@ -8,6 +9,7 @@ const page = document.documentElement;
 const used = (page.dataset.texts ?? '').split(' ').filter(Boolean) as Feature[];
 
 preloadTexts(asLang(page.lang), used).then(() => {
+  hearPresses();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -6,7 +6,8 @@ const RENDERED = [
   '<link rel="modulepreload" href="/assets/landing-1.js"/>',
   '<link rel="modulepreload" href="/assets/frame-2.js"/>',
   '<link rel="modulepreload" href="/assets/entry.client-3.js"/>',
-  '<link rel="modulepreload" href="/assets/framework-4.js"/>',
+  '<link rel="modulepreload" href="/assets/router-5.js"/>',
+  '<link rel="modulepreload" href="/assets/react-4.js"/>',
   '<link rel="modulepreload" href="/assets/frame-2.js"/>',
   '</head><body><script type="module" async="">import "x"</script></body></html>',
 ].join('');
@@ -15,7 +16,8 @@ describe('a page that is read first', () => {
   it('names its modules once each, those that others stand on first, and never the one that wakes the page', () => {
     const [, named] = startAfterPaint(RENDERED).match(/<html data-modules="([^"]*)"/) ?? [];
     expect(named?.split(' ')).toEqual([
-      '/assets/framework-4.js',
+      '/assets/react-4.js',
+      '/assets/router-5.js',
       '/assets/frame-2.js',
       '/assets/landing-1.js',
     ]);

@@ -4,22 +4,40 @@ const WAITING = 'text/after-paint';
 /** Longest wait for a paint, in milliseconds: a browser that tells of none starts then. */
 const LONGEST = 2000;
 
+/** A page that nobody touches comes to life by itself this long after its first paint, in milliseconds. */
+const UNTOUCHED = 4000;
+
+/** The first of these says that somebody is about to use the page. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
 /**
  * Inline, the same for everybody: what the first screen can do without comes when it has been seen, so that 130 kB of
- * script and 28 kB of typeface never share a slow line with it. All modules of the page are fetched at once and run one
- * after another, each in a task of its own, so that a phone answers a finger in between (`data-modules`). Then the router's
- * script, which finds them ready, is put back in its place. The school's typeface is loaded and then shown (`data-face`,
- * read by tokens.css), and later pages of the same visit have it from the start. A page in the background has nothing to
- * paint and starts at once.
+ * script and 28 kB of typeface never share a slow line with it. The modules of the page (`data-modules`) are fetched then,
+ * one after another, and neither compiled nor run before the reader gives a first sign or a few quiet seconds are over: a
+ * phone is not busy with them while somebody only reads. Who was here before, or is signed in, does not wait. Links, menus
+ * and forms work without them, and a press on a button is kept (`early-submit.ts`). Each module runs in a task of its own,
+ * so that a finger is answered in between; then the router's script, which finds them ready, is put back in its place.
+ *
+ * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
+ * stops a phone (`data-face`, read by tokens.css); later pages of the same visit have it from the start. A page in the
+ * background has nothing to paint and starts at once.
  */
 export const AFTER_PAINT_SCRIPT =
-  "(function(d,r,done){function face(){r.setAttribute('data-face','')}" +
-  "try{if(sessionStorage.getItem('face'))face()}catch(e){}" +
+  "(function(d,r,done,awake,wanted){function face(){r.setAttribute('data-face','')}" +
+  "try{if(sessionStorage.getItem('face'))face();wanted=sessionStorage.getItem('face')||localStorage.getItem('token')||localStorage.getItem('lang')}catch(e){}" +
+  'var m=[];' +
+  "function link(rel,u,then){var l=d.createElement('link');l.rel=rel;l.href=u;l.onload=l.onerror=then;d.head.append(l)}" +
+  "function ahead(i){if(!awake&&m[i])link('prefetch',m[i],function(){ahead(i+1)})}" +
+  "function wake(){if(awake)return;awake=1;m.forEach(function(u){link('modulepreload',u)});" +
+  '(function next(){var u=m.shift();if(!u)return route();function on(){setTimeout(next)}import(u).then(on,on)})()}' +
+  'function sign(){wanted=1;if(done)wake()}' +
+  `${JSON.stringify(SIGNS)}.forEach(function(n){addEventListener(n,sign,{once:true,passive:true,capture:true})});` +
+  "function parts(){var p=[].slice.call(d.querySelectorAll('header,main>*,footer'));" +
+  "(function next(){var e=p.shift();if(!e)return face();e.setAttribute('data-face','');requestAnimationFrame(function(){setTimeout(next)})})()}" +
   'function start(){if(done)return;done=1;' +
-  "var m=(r.dataset.modules||'').split(' ').filter(Boolean);" +
-  "m.forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)});" +
-  '(function next(){var u=m.shift();if(!u)return route();function on(){setTimeout(next)}import(u).then(on,on)})();' +
-  "if(!r.hasAttribute('data-face'))d.fonts.load('1em \"Plus Jakarta Sans\"').then(function(){face();sessionStorage.setItem('face','1')}).catch(function(){})}" +
+  "m=(r.dataset.modules||'').split(' ').filter(Boolean);" +
+  `if(wanted||d.hidden)wake();else{ahead(0);setTimeout(wake,${UNTOUCHED})}` +
+  "if(!r.hasAttribute('data-face'))d.fonts.load('1em \"Plus Jakarta Sans\"').then(function(){parts();sessionStorage.setItem('face','1')}).catch(function(){})}" +
   'function route(){' +
   `d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=d.createElement('script');s.type='module';s.async=true;s.textContent=w.textContent;w.replaceWith(s)})}` +
   "addEventListener('DOMContentLoaded',function(){if(d.hidden)return start();" +
@@ -32,7 +50,7 @@ const ROUTER_SCRIPT = '<script type="module" async="">';
 const PRELOAD = /<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g;
 
 /** What others stand on comes first. */
-const ORDER = ['/assets/framework-', '/assets/frame-'];
+const ORDER = ['/assets/react-', '/assets/router-', '/assets/frame-'];
 const place = (path: string) => {
   const at = ORDER.findIndex((start) => path.startsWith(start));
   return at < 0 ? ORDER.length : at;

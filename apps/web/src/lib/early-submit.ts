@@ -1,10 +1,24 @@
 /**
  * Forms are served ready to be typed into, before their script has come. A press on their button at that moment must
  * neither leave the page nor be lost: this inline script (the same for everybody) holds it, and the form sends it once it
- * is alive. Forms without `method="post"`, such as the language switch, work by themselves.
+ * is alive. A press on a button outside a form is kept likewise. Forms without `method="post"`, such as the language switch, work by themselves.
  */
 export const EARLY_SUBMIT_SCRIPT =
-  "addEventListener('submit',function(e){var f=e.target;if(f.method==='post'&&!('alive' in f.dataset)){e.preventDefault();f.dataset.waiting=''}},true)";
+  "addEventListener('submit',function(e){var f=e.target;if(f.method==='post'&&!('alive' in f.dataset)){e.preventDefault();f.dataset.waiting=''}},true);" +
+  "addEventListener('click',function(e){var b=e.target.closest('button[type=button]');if(b&&!('alive' in document.documentElement.dataset))b.dataset.pressed=''},true)";
+
+/** From here on React hears presses itself; said before it takes the page over. */
+export function hearPresses(): void {
+  document.documentElement.dataset.alive = '';
+}
+
+/** Buttons that were pressed before the page was alive act now, each once. */
+export function actOnEarlyPresses(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-pressed]')) {
+    delete button.dataset.pressed;
+    button.click();
+  }
+}
 
 /** The form answers presses itself from now on; one that was held is sent. */
 export function wakeForm(form: HTMLFormElement | null): void {
