@@ -145,9 +145,9 @@ export async function listOfSchool(
 /** People or classes of one name whose meetings are looked up, wherever in the range; more are looked for in its latest rows. */
 const MOST_NAMESAKES = 300;
 /** So many of the latest rows are looked through for letters that say nothing else. */
-const MOST_READ = 2000;
-/** So many of the latest rows are counted, filtered and sorted: more than a day of 10,000 learners has. */
-const MOST_COUNTED = 5000;
+const MOST_READ = 1500;
+/** So many of the latest rows are counted, filtered and sorted: about a day of a school of 10,000 learners. */
+const MOST_COUNTED = 4000;
 
 async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise<Source> {
   const kind = query.kind === 'student' ? ofLearners : ofTeachers;

@@ -68,12 +68,17 @@ describe('mails that have not arrived', () => {
       app.pool.query('update account set name = $2 where id = $1', [family.accountId, name]);
     const found = async (q: string) => (await list(`?q=${q}`)).total;
     await isNamed('Ibu Kartika Dewi');
-    expect([await found('kartika'), await found('ARTI'), await found('de'), await found('ew')]).toEqual([1, 1, 1, 0]);
+    expect([await found('kartika'), await found('ARTI'), await found('de'), await found('ew')]).toEqual([
+      1, 1, 1, 0,
+    ]);
     await isNamed('Ibu Melati');
     expect([await found('kartika'), await found('melati')]).toEqual([0, 1]);
     await app.pool.query('update outbox set next_try_at = now()');
     await sendDueMail(app.services);
-    const { rows } = await app.pool.query('select sent_at is not null as sent, words from outbox where id = $1', [id]);
+    const { rows } = await app.pool.query(
+      'select sent_at is not null as sent, words from outbox where id = $1',
+      [id],
+    );
     expect(rows).toEqual([{ sent: true, words: '' }]);
   });
 
