@@ -44,8 +44,8 @@ const shown = `coalesce(nullif(t.name, ''), t.display_username)`;
 
 /** How rows of one kind are read; `$1` and `$2` are the range in which the meetings begin. */
 type Kind = {
-  /** SQL: `id`, `start` and `status` of so many rows from one end of the range, with what sorts them; `also` narrows. */
-  rows(of: { newest: boolean; most: number; also: string }): string;
+  /** SQL: `id`, `start` and `status` of so many rows from one end of the range, with what sorts them, of `meetings`, which are called `m`. */
+  rows(of: { newest: boolean; most: number; meetings: string }): string;
   /** SQL: the texts and numbers of a row `k` that it can be sorted by. */
   name: string;
   delay: string;
@@ -61,11 +61,11 @@ const className = '(select c.name from school_class c where c.id = k.class_id)';
 
 /** Learners' seats. */
 const ofLearners: Kind = {
-  rows: ({ newest, most, also }) => `(
+  rows: ({ newest, most, meetings }) => `(
     select s.id::text as id, s.id as seat_id, s.learner_id, m.class_id, lower(m.during) as start, s.state as status
-    from meeting m join seat s on s.meeting_id = m.id
+    from ${meetings} join seat s on s.meeting_id = m.id
     where m.during is not null and ${within('lower(m.during)')} and s.state in ('planned', 'present', 'late', 'absent')
-      ${also} ${fromEnd('lower(m.during)', newest, most)})`,
+      ${fromEnd('lower(m.during)', newest, most)})`,
   name: '(select l.name from learner l where l.id = k.learner_id)',
   delay: 'k.start',
   joins: `join seat s on s.id = k.seat_id join meeting m on m.id = s.meeting_id join learner l on l.id = s.learner_id
@@ -81,20 +81,20 @@ const ofLearners: Kind = {
  * any more, so the trace of the change has it.
  */
 const ofTeachers: Kind = {
-  rows: ({ newest, most, also }) => `(
+  rows: ({ newest, most, meetings }) => `(
     select * from (
       (select m.id::text as id, m.id as meeting_id, null::bigint as change_id, m.teacher_id, m.class_id, lower(m.during) as start,
         case when m.checked_in_at is null then case when m.closed_at is null then 'planned' else 'absent' end
           when m.delay_minutes > 0 then 'late' else 'present' end as status, m.delay_minutes::integer as delay
-      from meeting m where m.during is not null and ${within('lower(m.during)')} ${also}
+      from ${meetings} where m.during is not null and ${within('lower(m.during)')}
       ${fromEnd('lower(m.during)', newest, most)})
       union all
       (select 'missing-' || x.id, m.id, x.id, coalesce(
           (select later.teacher_was from meeting_change later where later.meeting_id = x.meeting_id and later.id > x.id
              and later.kind = 'substituted' order by later.id limit 1), m.teacher_id), m.class_id, lower(x.was), 'absent', 0
-      from meeting_change x join meeting m on m.id = x.meeting_id
+      from ${meetings} join meeting_change x on x.meeting_id = m.id
       where x.kind = 'cancelled' and x.by_account is null and ${within('lower(x.was)')}
-        and x.decision ->> 'outcome' = 'teacherMissing' ${also}
+        and x.decision ->> 'outcome' = 'teacherMissing'
       ${fromEnd('lower(x.was)', newest, most)})
     ) r ${fromEnd('start', newest, most)})`,
   name: `(select ${shown} from account t where t.id = k.teacher_id)`,
@@ -109,7 +109,7 @@ const ofTeachers: Kind = {
 };
 
 /** What of the range is looked at: its latest rows, at most so many, and of these the ones with the typed letters. */
-type Source = { kind: Kind; values: unknown[]; also: string; words: string; most: number };
+type Source = { kind: Kind; values: unknown[]; meetings: string; words: string; most: number };
 
 /**
  * A page of what came to pass in the range, and how many rows stand where before the status filter. Rows are counted,
@@ -144,6 +144,7 @@ export async function listOfSchool(
 
 /** People or classes of one name whose meetings are looked up, wherever in the range; more are looked for in its latest rows. */
 const MOST_NAMESAKES = 300;
+const ALL = 'meeting m';
 /** So many of the latest rows are looked through for letters that say nothing else. */
 const MOST_READ = 1500;
 /** So many of the latest rows are counted, filtered and sorted: about a day of a school of 10,000 learners. */
@@ -152,18 +153,19 @@ const MOST_COUNTED = 4000;
 async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise<Source> {
   const kind = query.kind === 'student' ? ofLearners : ofTeachers;
   const words = query.q?.trim().toLowerCase() ?? '';
-  if (words === '') return { kind, values, also: '', words, most: MOST_COUNTED };
+  if (words === '') return { kind, values, meetings: ALL, words, most: MOST_COUNTED };
   const few = words.length < 3 ? null : await namesakes(db, query.kind, words);
-  if (few === null) return { kind, values, also: '', words, most: MOST_READ };
+  if (few === null) return { kind, values, meetings: ALL, words, most: MOST_READ };
   const theirs =
     query.kind === 'student'
       ? 'select s.meeting_id from unnest($3::uuid[]) p, seat s where s.learner_id = p and s.during && tstzrange($1, $2)'
       : `select m.id from unnest($3::uuid[]) p, meeting m where m.teacher_id = p and m.during is not null and ${within('lower(m.during)')}
          union select x.meeting_id from meeting_change x where x.kind = 'cancelled' and x.by_account is null
            and ${within('lower(x.was)')}`;
-  // As a list, so that these are looked up and the range is not walked for them.
-  const also = `and m.id = any(array(${theirs} union select m.id from meeting m where m.class_id = any($4::uuid[])))`;
-  return { kind, values: [...values, few.people, few.classes], also, words, most: MOST_COUNTED };
+  // As a list behind a fence (`offset 0`), so that these are looked up and the range is never walked for them.
+  const meetings = `(select m.* from meeting m where m.id = any(array(
+    ${theirs} union select m.id from meeting m where m.class_id = any($4::uuid[]))) offset 0) m`;
+  return { kind, values: [...values, few.people, few.classes], meetings, words, most: MOST_COUNTED };
 }
 
 /** Who and which classes have these letters in their names; null where they are many. */
@@ -183,8 +185,8 @@ async function namesakes(db: Queryable, kind: Query['kind'], words: string) {
 }
 
 /** SQL: what is looked at, called `k`; the letters are added to the values. */
-function looked({ kind, also, words, most }: Source, values: unknown[]): { rows: string; fit: string } {
-  const rows = kind.rows({ newest: true, most: most + 1, also });
+function looked({ kind, meetings, words, most }: Source, values: unknown[]): { rows: string; fit: string } {
+  const rows = kind.rows({ newest: true, most: most + 1, meetings });
   if (words === '') return { rows, fit: 'true' };
   const letters = `$${values.push(words)}`;
   const holds = (text: string) => `position(${letters} in lower(${text})) > 0`;
@@ -201,7 +203,10 @@ function pageOf<R extends QueryResultRow>(db: Queryable, query: Query, source: S
   const { rows, fit } =
     field === 'startsAt' && source.words === '' && status === undefined
       ? // The range is read from its end no further than the page.
-        { rows: kind.rows({ newest: direction === 'desc', most: page * pageSize, also: '' }), fit: 'true' }
+        {
+          rows: kind.rows({ newest: direction === 'desc', most: page * pageSize, meetings: ALL }),
+          fit: 'true',
+        }
       : looked(source, values);
   const wanted = status === undefined ? fit : `${fit} and k.status = $${values.push(status)}`;
   const order = (at: string) => `${at} ${direction}, k.start desc, k.id`;
