@@ -3,7 +3,7 @@ import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import type { Pool } from 'pg';
 import { shareWithWords } from '../db/common-words.ts';
-import { anywhere } from '../db/read-page.ts';
+import { anywhere, sortedFirst } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { aboutTarget } from './about.ts';
 
@@ -71,19 +71,19 @@ export async function entriesOf(
   page: { older?: string | undefined; limit: number },
 ): Promise<(AuditRow & { key: string })[]> {
   const { where, words, values } = conditionsOf(filters, page.older);
-  const newest = 'order by u.at desc, u.id desc';
+  const newest = 'u.at desc, u.id desc';
   let from = `audit_entry u where ${where}`;
   if (words !== null) {
     const share = await shareWithWords(db, { table: 'audit_entry', row: 'u', filter: where, words, values });
     // The fence (`offset 0`) has one of the two done first, whatever the planner believes of these words.
     from =
       share > COMMON
-        ? `(select u.* from ${from} ${newest} offset 0) u where ${words}`
+        ? sortedFirst('u', from, newest, words)
         : `(select u.* from audit_entry u where ${words} offset 0) u where ${where}`;
   }
   // First the page by its index, then the names of its rows only.
   const { rows } = await db.query<Row>(
-    `with u as materialized (select u.* from ${from} ${newest} limit ${page.limit})
+    `with u as materialized (select u.* from ${from} order by ${newest} limit ${page.limit})
      select u.id::text as id, ${KEY} as key, u.at, u.action, u.before, u.after, u.reason, u.request_id as "requestId",
        u.account_id as "accountId", coalesce(nullif(b.name, ''), b.display_username) as name, coalesce(u.role, b.role) as role,
        u.target_kind as "targetKind", u.target_id as "targetId", ${aboutTarget} as about

@@ -5,6 +5,7 @@ import type { Queryable } from './transaction.ts';
 
 export type Page<T> = { data: T[]; total: number; totalIsCapped?: boolean; page: number; pageSize: number };
 
+type PageOf = Pick<PageQuery, 'page' | 'pageSize'>;
 type Cut = {
   select: string;
   from: string;
@@ -12,6 +13,17 @@ type Cut = {
   values: unknown[];
   keys?: { columns: string; as: string; joins?: string };
 };
+
+/** A page of so many found; a total above `cap` stays there and says so. */
+export function cappedPage<T>({ page, pageSize }: PageOf, data: T[], total: number, cap: number): Page<T> {
+  return {
+    data,
+    total: Math.min(total, cap),
+    ...(total > cap ? { totalIsCapped: true } : {}),
+    page,
+    pageSize,
+  };
+}
 
 /**
  * One page of a list that the database sorts and cuts: two statements, the total exact to 10,000. Pages beyond that are
@@ -26,7 +38,7 @@ type Cut = {
  */
 export async function readPage<T extends QueryResultRow>(
   db: Queryable,
-  query: Pick<PageQuery, 'page' | 'pageSize'>,
+  query: PageOf,
   sql: Cut & {
     /** For finding the page, where counting goes by less. */
     pageFrom?: string;
@@ -51,18 +63,12 @@ export async function readPage<T extends QueryResultRow>(
     counted,
     readCut<T>(db, query, { ...sql, from: sql.pageFrom ?? sql.from }),
   ]);
-  return {
-    data,
-    total: Math.min(total, cap),
-    ...(total > cap ? { totalIsCapped: true } : {}),
-    page,
-    pageSize,
-  };
+  return cappedPage(query, data, total, cap);
 }
 
 async function readCut<T extends QueryResultRow>(
   db: Queryable,
-  { page, pageSize }: Pick<PageQuery, 'page' | 'pageSize'>,
+  { page, pageSize }: PageOf,
   { select, from, orderBy, values, keys, isSorted = false }: Cut & { isSorted?: boolean },
 ): Promise<T[]> {
   const order = isSorted ? '' : `order by ${orderBy}`;
@@ -79,11 +85,11 @@ async function readCut<T extends QueryResultRow>(
 
 async function readOnce<T extends QueryResultRow>(
   db: Queryable,
-  { page, pageSize }: Pick<PageQuery, 'page' | 'pageSize'>,
+  query: PageOf,
   sql: Cut & { cap: number; keys: NonNullable<Cut['keys']> },
 ): Promise<Page<T>> {
   const { keys, orderBy, cap } = sql;
-  const limits = `limit ${pageSize} offset ${(page - 1) * pageSize}`;
+  const limits = `limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
   const { rows } = await db.query<T & { foundRows: number; isRow: boolean | null }>(
     `with found as materialized (select ${keys.columns} from ${sql.from} limit ${cap + 1})
      select c.n as "foundRows", p.* from (select count(*)::integer as n from found) c left join lateral (
@@ -94,13 +100,7 @@ async function readOnce<T extends QueryResultRow>(
   );
   const total = rows[0]?.foundRows ?? 0;
   const data = rows.flatMap(({ foundRows: _, isRow, ...row }) => (isRow ? [row as unknown as T] : []));
-  return {
-    data,
-    total: Math.min(total, cap),
-    ...(total > cap ? { totalIsCapped: true } : {}),
-    page,
-    pageSize,
-  };
+  return cappedPage(query, data, total, cap);
 }
 
 async function countUpTo(

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Total } from '@fasih/school/finance/profit-loss';
 import type { QueryResultRow } from 'pg';
 import { shareWithWords } from '../db/common-words.ts';
-import type { Page } from '../db/read-page.ts';
+import { cappedPage, type Page, sortedFirst } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** What stands on the screen of a row; the index of words is made of exactly this expression. */
@@ -44,8 +44,7 @@ export async function searchRows<T extends QueryResultRow>(
   sql: Search & { pattern: string; filtered: () => Promise<number> },
   narrowest: number,
 ): Promise<(Page<T> & { totals: Total[] | null }) | Refusal> {
-  const { page, pageSize } = query;
-  if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
+  if (query.page * query.pageSize > TOTAL_CAP && query.page > 1) return refuse('common.narrow');
   const search = { ...sql, values: [...sql.values, sql.pattern] };
   const isNarrow = (await sql.filtered()) <= narrowest;
   const { data, sums, cap } = isNarrow
@@ -53,11 +52,7 @@ export async function searchRows<T extends QueryResultRow>(
     : await findAmongMany<T>(db, query, search);
   const total = sums.reduce((all, { count }) => all + count, 0);
   return {
-    data,
-    total: Math.min(total, cap),
-    ...(total > cap ? { totalIsCapped: true } : {}),
-    page,
-    pageSize,
+    ...cappedPage(query, data, total, cap),
     totals:
       !isNarrow && total > cap ? null : sums.map(({ type, amount }) => ({ type, category: '', amount })),
   };
@@ -105,9 +100,9 @@ const allNarrow = ({ where, values }: Search) =>
 const byWords = ({ where, indexed, values }: Search) =>
   `(select r.* from money_row r where ${holdsWords(values)} and ${indexed} offset 0) r where ${where}`;
 
-/** SQL: `r`, what the list comes upon in an order; the fence keeps the planner from gathering all of them first. */
+/** SQL: `r`, what the list comes upon in an order. */
 const inOrder = ({ where, values }: Search, order: string) =>
-  `(select r.* from money_row r where ${where} order by ${order} offset 0) r where ${holdsWords(values)}`;
+  sortedFirst('r', `money_row r where ${where}`, order, holdsWords(values));
 
 /** A page of some rows with the sums of all of them, in one statement. */
 async function findAll<T extends QueryResultRow>(
