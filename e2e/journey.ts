@@ -219,6 +219,14 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** A slow line: each script of the page comes this many milliseconds later. */
+export async function scriptsComeLate(page: Page, ms: number): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, ms));
+    await route.continue();
+  });
+}
+
 /** A page that is read first lays its lower bands out once it is alive; before, they would keep the colours of the other scheme. */
 async function laidOut(page: Page): Promise<void> {
   const waiting = page.locator('[data-later]');

@@ -1,6 +1,6 @@
 import type { Texts } from '@fasih/messages/texts';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, journey } from './journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, journey, scriptsComeLate } from './journey.ts';
 
 type Pretest = Texts['pretest'];
 const KEY = 'pretest.state';
@@ -282,10 +282,7 @@ journey(
   'a card pressed before the scripts have come starts the test when they have',
   async ({ page, texts }) => {
     const t = texts.pretest;
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 1500));
-      await route.continue();
-    });
+    await scriptsComeLate(page, 1500);
     await page.goto('/pretest', { waitUntil: 'commit' });
     await page.getByRole('button', { name: /^Kids/ }).click();
     await expectQuestion(page, t, 1);

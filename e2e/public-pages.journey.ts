@@ -1,7 +1,7 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { SoldPackage } from '@fasih/school/packages/contract';
 import { chromium, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, journey, type Walk } from './journey.ts';
+import { expectAccessible, expectNoSidewaysScroll, journey, scriptsComeLate, type Walk } from './journey.ts';
 
 const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 const PAGES = ['/', '/about', '/contact', '/trial/LpTrial'];
@@ -202,10 +202,7 @@ journey(
   'a stone pressed before the scripts have come shows its topic when they have',
   async ({ page, texts }) => {
     const t = texts.landing;
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 1000));
-      await route.continue();
-    });
+    await scriptsComeLate(page, 1000);
     await page.goto('/');
     await page.getByRole('button', { name: new RegExp(`^${t.meeting({ n: 7 })},`) }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-alive');

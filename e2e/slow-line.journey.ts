@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test';
-import { journey } from './journey.ts';
+import { journey, scriptsComeLate } from './journey.ts';
 
 journey(
   'on a slow line somebody types and presses before the script has come, and is signed in',
   async ({ page, texts }) => {
-    await page.route('**/assets/*.js', async (route) => {
-      await new Promise((done) => setTimeout(done, 700));
-      await route.continue();
-    });
+    await scriptsComeLate(page, 700);
     await page.goto('/login', { waitUntil: 'commit' });
     const t = texts.accounts;
     await page.locator('input[name=username]').fill('student');
