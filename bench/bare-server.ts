@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { decideMark } from '@fasih/school/policy/attendance';
 import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { findAccount } from '../apps/api/src/accounts/store.ts';
-import { markSeat, readSeat } from '../apps/api/src/attendance/store.ts';
-import { homeOf } from '../apps/api/src/dashboards/home-store.ts';
+import { markSeats, readSeat } from '../apps/api/src/attendance/store.ts';
+import { homesOf } from '../apps/api/src/dashboards/home-store.ts';
 import { createPool } from '../apps/api/src/db/pool.ts';
 import type { Person } from '../apps/api/src/http/call.ts';
 import { loadPerson } from '../apps/api/src/http/person.ts';
@@ -24,20 +24,22 @@ async function rowsFor(path: string, sessionId: string): Promise<unknown> {
   const person = await loadPerson(pool, sessionId);
   if (!person) throw new Error('nobody is signed in');
   if (path.startsWith('/mark/')) return markedBy(person, path);
-  if (path === '/home') return homeOf(pool, person.accountId, undefined, new Date());
+  if (path === '/home') return homesOf(pool, [{ accountId: person.accountId, now: new Date() }]);
   if (path === '/me') return findAccount(pool, person.accountId);
   return orderOf(pool, person.accountId, path.slice('/order/'.length));
 }
 
-/** What the app does to mark attendance: the seat's facts, the rule, the one statement. */
+/** What the app does to mark attendance, for one at a time: the seat's facts, the rule, the one statement. */
 async function markedBy(person: Person, path: string): Promise<unknown> {
   const [, , meetingId = '', learnerId = ''] = path.split('/');
-  const seat = await readSeat(pool, meetingId, learnerId, person);
+  const seat = await readSeat(pool, { meetingId, learnerId, person });
   if (!seat) throw new Error('no such seat');
   const at = new Date();
   const decision = decideMark({ version: 1, values: POLICY_VERSION_1 }, seat, at);
-  const by = person.accountId;
-  if (!(await markSeat(pool, seat, { state: 'present', at, by, decision }))) throw new Error('not marked');
+  const { seatId, version } = seat;
+  const mark = { seatId, version, state: 'present' as const, at, by: person.accountId, decision };
+  const [marked = null] = await markSeats(pool, [mark], 'wait');
+  if (marked === null) throw new Error('not marked');
   return { ...seat, decision };
 }
 

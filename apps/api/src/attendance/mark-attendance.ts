@@ -2,26 +2,43 @@ import type { AttendanceOfLearner } from '@fasih/school/attendance/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { decideMark } from '@fasih/school/policy/attendance';
 import type { Pool } from 'pg';
+import { together } from '../db/together.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { readPolicy } from '../policy/read-policy.ts';
 import { presentAttendance } from './present.ts';
 import type { SeatAddress } from './read-attendance.ts';
-import { markSeat, readSeat } from './store.ts';
+import { type Mark, markSeats, readSeats, type SeatAsked, type SeatRow } from './store.ts';
 
 /** How often a mark reads again after somebody else changed the seat between its read and its write. */
 const TRIES = 3;
+
+/** The two statements of a mark, each made one for all who mark in the same instant (`db/together.ts`). */
+export type Marking = {
+  pool: Pool;
+  read(asked: SeatAsked): Promise<SeatRow | null>;
+  /** A seat that somebody holds just now is left out, so that the others need not wait for it. */
+  write(mark: Mark): Promise<number | null>;
+};
+
+export function markingIn(pool: Pool): Marking {
+  return {
+    pool,
+    read: together((asked) => readSeats(pool, asked)),
+    write: together((marks) => markSeats(pool, marks, 'skip')),
+  };
+}
 
 /**
  * A family marks its learner, by the server's clock (decisions.md, Classes). Marking again, or at the same instant from
  * another phone, answers the mark that stands: one mark, one meeting drawn. Two statements; nothing is locked between them.
  */
 export async function markAttendance(
-  pool: Pool,
-  { meetingId, learnerId }: SeatAddress,
+  { pool, read, write }: Marking,
+  address: SeatAddress,
   call: SignedInCall,
 ): Promise<AttendanceOfLearner | Refusal> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const seat = await readSeat(pool, meetingId, learnerId, call.person);
+    const seat = await read({ ...address, person: call.person });
     if (!seat) return refuse('attendance.notFound');
     const policy = await readPolicy(pool, seat.policyVersion);
     const decision = decideMark(policy, seat, call.now);
@@ -30,7 +47,8 @@ export async function markAttendance(
     if (state !== 'present' && state !== 'late')
       return refuse(`attendance.${state}`, { params: decision.reason.params });
     const by = call.person.accountId;
-    const version = await markSeat(pool, seat, { state, at: call.now, by, decision });
+    const mark = { seatId: seat.seatId, version: seat.version, state, at: call.now, by, decision };
+    const [version = null] = tried === 0 ? [await write(mark)] : await markSeats(pool, [mark], 'wait');
     if (version !== null) {
       const marked = { ...seat, state, markedAt: call.now, markedBy: by, decision, version };
       return presentAttendance(marked, policy, call.now);

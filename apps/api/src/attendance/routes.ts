@@ -12,13 +12,14 @@ import { checkInTeacher } from './check-in-teacher.ts';
 import { correctAttendance } from './correct-attendance.ts';
 import { listOfSchool } from './list-of-school.ts';
 import { listOfTeacher } from './list-of-teacher.ts';
-import { markAttendance } from './mark-attendance.ts';
+import { markAttendance, markingIn } from './mark-attendance.ts';
 import { readAttendance } from './read-attendance.ts';
 import { waiveAbsence } from './waive-absence.ts';
 
 /** Attendance: families mark, teachers check in and correct, the school waives. */
 export function attendanceRoutes(api: Api): void {
   const { pool } = api.services;
+  const marking = markingIn(pool);
   api.route(getAttendance, ({ params }, call) => readAttendance(pool, params, call));
   api.route(
     setAttendance,
@@ -30,7 +31,7 @@ export function attendanceRoutes(api: Api): void {
       const sent = Object.entries({ status, reason: reason || undefined });
       const fields = Object.fromEntries(sent.flatMap(([name, value]) => (value ? [[name, 'unknown']] : [])));
       if (Object.keys(fields).length > 0) return refuse('common.invalid', { fields });
-      return markAttendance(pool, params, call);
+      return markAttendance(marking, params, call);
     },
     { auditNotNeeded: 'a mark is traced by its balance event; a correction writes its entry' },
   );

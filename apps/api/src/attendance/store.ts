@@ -2,10 +2,11 @@ import { isId } from '@fasih/school/basics/ids';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { Decision } from '@fasih/school/policy/decision';
 import type { Attendance, SeatState } from '@fasih/school/policy/seat';
+import { askedSql } from '../db/together.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { insertEventSql } from '../enrolments/balance-store.ts';
 import type { Person } from '../http/call.ts';
-import { markSeatSql } from '../meetings/seat-writes.ts';
+import { markSeatsSql } from '../meetings/seat-writes.ts';
 
 /** A learner's place in a meeting as attendance sees it. */
 export type SeatRow = {
@@ -29,56 +30,81 @@ export type SeatRow = {
   policyVersion: number;
 };
 
-/**
- * One learner's seat, reached by its family, by who teaches the meeting, or by the school; null for everybody else. One
- * statement, prepared: it is asked by every phone at the start of every meeting.
- */
-export async function readSeat(
-  db: Queryable,
-  meetingId: string,
-  learnerId: string,
-  person: Person,
-): Promise<SeatRow | null> {
-  if (!isId(meetingId) || !isId(learnerId)) return null;
-  const { rows } = await db.query<Omit<SeatRow, 'span'> & { start: Date | null; end: Date | null }>({
-    name: 'attendance-seat',
-    text: `select s.id as "seatId", s.meeting_id as "meetingId", m.class_id as "classId", c.name as "className",
-        s.learner_id as "learnerId", l.name as "learnerName", l.account_id as "accountId", s.number, s.state,
-        lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt", s.marked_by as "markedBy",
-        s.told_late_at as "toldLateAt", s.decision, s.version, m.checked_in_at as "checkedInAt",
-        e.state = 'active' as "enrolmentActive", e.policy_version as "policyVersion"
-      from seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
-        join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
-      where s.meeting_id = $1 and s.learner_id = $2
-        and case $4 when 'student' then l.account_id = $3 when 'teacher' then m.teacher_id = $3 else $4 = 'admin' end`,
-    values: [meetingId, learnerId, person.accountId, person.role],
-  });
-  const row = rows[0];
-  if (!row) return null;
-  const { start, end, ...seat } = row;
-  return { ...seat, span: start && end ? { start, end } : null };
+/** Whose place in which meeting, and who asks. */
+export type SeatAsked = { meetingId: string; learnerId: string; person: Pick<Person, 'accountId' | 'role'> };
+
+/** One learner's seat, reached by its family, by who teaches the meeting, or by the school; null for everybody else. */
+export async function readSeat(db: Queryable, asked: SeatAsked): Promise<SeatRow | null> {
+  const [seat = null] = await readSeats(db, [asked]);
+  return seat;
 }
 
+/** `readSeat` for many in one statement, prepared: it is asked by every phone at the start of every meeting. */
+export async function readSeats(db: Queryable, asked: readonly SeatAsked[]): Promise<(SeatRow | null)[]> {
+  const { rows } = await db.query<
+    Omit<SeatRow, 'span'> & { place: number; start: Date | null; end: Date | null }
+  >({
+    name: 'attendance-seats',
+    text: `select asked.place, s.id as "seatId", s.meeting_id as "meetingId", m.class_id as "classId",
+        c.name as "className", s.learner_id as "learnerId", l.name as "learnerName", l.account_id as "accountId",
+        s.number, s.state, lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt",
+        s.marked_by as "markedBy", s.told_late_at as "toldLateAt", s.decision, s.version,
+        m.checked_in_at as "checkedInAt", e.state = 'active' as "enrolmentActive", e.policy_version as "policyVersion"
+      from ${askedSql('place integer, meeting_id uuid, learner_id uuid, account_id uuid, role text')} as asked
+        join seat s on s.meeting_id = asked.meeting_id and s.learner_id = asked.learner_id
+        join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
+        join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
+      where case asked.role when 'student' then l.account_id = asked.account_id
+        when 'teacher' then m.teacher_id = asked.account_id else asked.role = 'admin' end`,
+    values: [
+      JSON.stringify(
+        asked.flatMap(({ meetingId, learnerId, person: { accountId, role } }, place) =>
+          isId(meetingId) && isId(learnerId)
+            ? [{ place, meeting_id: meetingId, learner_id: learnerId, account_id: accountId, role }]
+            : [],
+        ),
+      ),
+    ],
+  });
+  const seats: (SeatRow | null)[] = asked.map(() => null);
+  for (const { place, start, end, ...seat } of rows)
+    seats[place] = { ...seat, span: start && end ? { start, end } : null };
+  return seats;
+}
+
+/** A mark to write: the seat as it was read, and what it becomes. */
+export type Mark = {
+  seatId: string;
+  version: number;
+  state: Attendance;
+  at: Date;
+  by: string;
+  decision: Decision;
+};
+
 /**
- * Marks a planned seat and draws its meeting in one statement that is its own transaction: the state and the version that
- * was read guard it, so of two phones one marks. Answers the new version, or null when somebody was faster.
+ * Marks planned seats and draws their meetings in one statement that is its own transaction: the state and the version
+ * that was read guard each, so of two phones one marks. Answers the new versions in the marks' order, null where
+ * somebody was faster or, with `skip`, holds the seat just now.
  */
-export async function markSeat(
+export async function markSeats(
   db: Queryable,
-  seat: { seatId: string; version: number },
-  mark: { state: Attendance; at: Date; by: string; decision: Decision },
-): Promise<number | null> {
-  const { rows } = await db.query<{ version: number }>({
-    name: 'attendance-mark',
-    text: `with marked as (${markSeatSql}), drawn as (
-        select enrolment_id, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days, $6::jsonb as decision,
-          'held:' || id || ':' || version as source, $4::timestamptz as at
+  marks: readonly Mark[],
+  whenHeld: 'wait' | 'skip',
+): Promise<(number | null)[]> {
+  const { rows } = await db.query<{ place: number; version: number }>({
+    name: `attendance-marks-${whenHeld}`,
+    text: `with marked as (${markSeatsSql(whenHeld)}), drawn as (
+        select enrolment_id, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days, decision,
+          'held:' || id || ':' || version as source, at
         from marked
       ), event as (${insertEventSql('drawn')})
-      select version from marked`,
-    values: [seat.seatId, seat.version, mark.state, mark.at, mark.by, JSON.stringify(mark.decision)],
+      select place, version from marked`,
+    values: [JSON.stringify(marks.map(({ seatId: id, ...mark }, place) => ({ ...mark, place, id })))],
   });
-  return rows[0]?.version ?? null;
+  const versions: (number | null)[] = marks.map(() => null);
+  for (const { place, version } of rows) versions[place] = version;
+  return versions;
 }
 
 /** Minutes in each enrolment's bank; the enrolments are held, so that two check-ins never grant the same hour. */

@@ -35,13 +35,15 @@ export type CourseRow = {
   events: BalanceEvent[];
 };
 
-/** Every course as a `CourseRow`, to go on with `where`; `e` is the enrolment, `l` its learner, `$2` the school's day. */
-export const coursesSql = `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
+/** Every course as a `CourseRow` on a `day` of the school, to go on with `where`; `e` is the enrolment, `l` its learner. */
+export const coursesSql = (
+  day = '$2::date',
+): string => `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
     l.account_id as "accountId", p.name as "packageName", p.type as "packageType", p.category, a.bank, e.level, e.state,
     case when a.finished_at is not null or e.level is not null then 'finished' when a.id is not null then 'running'
       else 'toStart' end as placement,
     c.id as "classId", c.name as "className",
-    ${stateOn('$2::date')} as "classState", c.age_group as "ageGroup",
+    ${stateOn(day)} as "classState", c.age_group as "ageGroup",
     coalesce(nullif(t.name, ''), t.display_username) as "teacherName", c.zoom_room as "zoomRoom",
     coalesce(s.slots, '[]') as slots, p.duration_months as "durationMonths", e.meetings_per_week as "perWeek",
     e.meetings as bought, e.starts_on as "startsOn", e.last_day as "lastDay", coalesce(b.events, '[]') as events
@@ -66,7 +68,7 @@ export const coursesSql = `select e.id as "enrolmentId", e.learner_id as "learne
 export async function coursesOfAccount(db: Queryable, accountId: string, now: Date): Promise<CourseRow[]> {
   const { rows } = await db.query<CourseRow>({
     name: 'courses-of-account',
-    text: `${coursesSql} where l.account_id = $1 and l.erased_at is null order by e.opened_at desc, e.id desc`,
+    text: `${coursesSql()} where l.account_id = $1 and l.erased_at is null order by e.opened_at desc, e.id desc`,
     values: [accountId, dayIn(now)],
   });
   return rows;
@@ -75,7 +77,7 @@ export async function coursesOfAccount(db: Queryable, accountId: string, now: Da
 /** Every course of a learner, the newest first, for staff. */
 export async function coursesOfLearner(db: Queryable, learnerId: string, now: Date): Promise<CourseRow[]> {
   const { rows } = await db.query<CourseRow>(
-    `${coursesSql} where e.learner_id = $1 order by e.opened_at desc, e.id desc`,
+    `${coursesSql()} where e.learner_id = $1 order by e.opened_at desc, e.id desc`,
     [learnerId, dayIn(now)],
   );
   return rows;
@@ -84,6 +86,6 @@ export async function coursesOfLearner(db: Queryable, learnerId: string, now: Da
 /** One course by its enrolment, for staff who were let through already. */
 export async function courseOf(db: Queryable, enrolmentId: string, now: Date): Promise<CourseRow | null> {
   if (!isId(enrolmentId)) return null;
-  const { rows } = await db.query<CourseRow>(`${coursesSql} where e.id = $1`, [enrolmentId, dayIn(now)]);
+  const { rows } = await db.query<CourseRow>(`${coursesSql()} where e.id = $1`, [enrolmentId, dayIn(now)]);
   return rows[0] ?? null;
 }

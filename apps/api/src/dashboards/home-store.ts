@@ -1,14 +1,15 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
+import { askedSql } from '../db/together.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type CourseRow, coursesSql } from './course-store.ts';
 import { type SeatRow, seatColumns, seatTables } from './meeting-store.ts';
 
 /** What a course's path and its test results need of a seat. */
-export type HomeSeat = Pick<
-  SeatRow,
-  'number' | 'state' | 'moved' | 'startsAt' | 'endsAt' | 'score' | 'className'
->;
+export type HomeSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt' | 'score'> & {
+  /** Of the class it was in, where there is a score. */
+  className: string | null;
+};
 
 /** What a family's home shows, as the database knows it. */
 export type HomeRow = {
@@ -21,69 +22,108 @@ export type HomeRow = {
   next: SeatRow | null;
 };
 
+/** Whose home, of which learner (whoever comes first unless `wanted`), at which instant. */
+export type HomeAsked = { accountId: string; wanted?: string | undefined; now: Date };
+
 type Sent<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
+/** The seats of a course, a list for each of their columns. */
+type SentSeats = { [K in keyof Sent<HomeSeat>]: Sent<HomeSeat>[K][] };
 type SentHome = {
   learners: HomeRow['learners'] | null;
   learnerId: string | null;
-  courses: { course: CourseRow; seats: Sent<HomeSeat>[] | null }[] | null;
+  courses: { course: CourseRow; seats: SentSeats | null }[] | null;
   next: Sent<SeatRow> | null;
 };
 
 /**
- * A family's home in one statement and one JSON value: every family asks it first, and rows of texts and dates cost the
- * app more to read than the database to find. The learner shown is the one asked for, else the first who has a course,
- * else the first. Each course reaches its seats by itself, so that it costs the same in a large school.
+ * Families' homes in one statement and one JSON value each: every family asks it first, and rows of texts and dates cost
+ * the app more to read than the database to find. The learner shown is the one asked for, else the first who has a
+ * course, else the first. Each course reaches its seats by itself, so that it costs the same in a large school.
  */
-export async function homeOf(
-  db: Queryable,
-  accountId: string,
-  wanted: string | undefined,
-  now: Date,
-): Promise<HomeRow> {
-  const { rows } = await db.query<{ home: SentHome }>({
-    name: 'home-of-account',
-    text: HOME,
-    values: [accountId, dayIn(now), wanted !== undefined && isId(wanted) ? wanted : null, now],
+export async function homesOf(db: Queryable, asked: readonly HomeAsked[]): Promise<HomeRow[]> {
+  const { rows } = await db.query<{ place: number; home: SentHome }>({
+    name: 'homes-of-accounts',
+    text: HOMES,
+    values: [
+      JSON.stringify(
+        asked.map(({ accountId, wanted, now }, place) => ({
+          place,
+          account_id: accountId,
+          wanted: wanted !== undefined && isId(wanted) ? wanted : null,
+          now,
+          day: dayIn(now),
+        })),
+      ),
+    ],
   });
-  const home = rows[0]?.home;
+  const homes = new Map(rows.map(({ place, home }) => [place, home]));
+  return asked.map((_, place) => homeFrom(homes.get(place)));
+}
+
+function homeFrom(sent: SentHome | undefined): HomeRow {
   return {
-    learners: home?.learners ?? [],
-    learnerId: home?.learnerId ?? null,
-    courses: (home?.courses ?? []).map(({ course, seats }) => ({ course, seats: (seats ?? []).map(dated) })),
-    next: home?.next ? { ...dated(home.next), markedAt: dateOf(home.next.markedAt) } : null,
+    learners: sent?.learners ?? [],
+    learnerId: sent?.learnerId ?? null,
+    courses: (sent?.courses ?? []).map(({ course, seats }) => ({
+      course,
+      seats: seats ? seatsFrom(seats) : [],
+    })),
+    next: sent?.next
+      ? {
+          ...sent.next,
+          startsAt: dateOf(sent.next.startsAt),
+          endsAt: dateOf(sent.next.endsAt),
+          markedAt: dateOf(sent.next.markedAt),
+        }
+      : null,
   };
 }
 
-const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+const dateOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
-function dated<T extends { startsAt: string | null; endsAt: string | null }>(seat: T) {
-  return { ...seat, startsAt: dateOf(seat.startsAt), endsAt: dateOf(seat.endsAt) };
+function seatsFrom(columns: SentSeats): HomeSeat[] {
+  return columns.number.map((number, n) => ({
+    number,
+    state: columns.state[n] ?? 'to_plan',
+    moved: columns.moved[n] ?? false,
+    startsAt: dateOf(columns.startsAt[n]),
+    endsAt: dateOf(columns.endsAt[n]),
+    score: columns.score[n] ?? null,
+    className: columns.className[n] ?? null,
+  }));
 }
 
-// `$1` is the account, `$2` the school's day, `$3` the learner asked for, `$4` now.
-const HOME = `with mine as materialized (
+// Seats are sent as a list for each column: as an object each they took the database half of the whole time.
+const HOMES = `select asked.place, mine.home
+  from ${askedSql('place integer, account_id uuid, wanted uuid, now timestamptz, day date')} as asked, lateral (
+  with mine as materialized (
     select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
       exists (select from enrolment e where e.learner_id = l.id) as studies
-    from learner l where l.account_id = $1 and l.erased_at is null
+    from learner l where l.account_id = asked.account_id and l.erased_at is null
   ), chosen as materialized (
-    select id from mine order by id is not distinct from $3::uuid desc, studies desc, place limit 1
+    select id from mine order by id is not distinct from asked.wanted desc, studies desc, place limit 1
   ), course as materialized (
-    ${coursesSql} where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc
+    ${coursesSql('asked.day')} where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc
   )
   select json_build_object(
     'learners', (select json_agg(json_build_object('id', id, 'name', name) order by place) from mine),
     'learnerId', (select id from chosen),
     'courses', (select json_agg(json_build_object('course', course, 'seats', (
-        select json_agg(seat) from (
-          select s.number, s.state, lower(s.during) as "startsAt", upper(s.during) as "endsAt", ts.score,
-            c.name as "className", s.state in ('planned', 'to_plan') and exists (select from meeting_change ch
+        select json_build_object('number', json_agg(number), 'state', json_agg(state), 'startsAt', json_agg(starts_at),
+          'endsAt', json_agg(ends_at), 'moved', json_agg(moved), 'score', json_agg(score),
+          'className', json_agg(class_name))
+        from (select s.number, s.state, lower(s.during) as starts_at, upper(s.during) as ends_at, ts.score,
+            case when ts.score is not null then (select c.name from meeting m join school_class c on c.id = m.class_id
+              where m.id = s.meeting_id) end as class_name,
+            s.state in ('planned', 'to_plan') and exists (select from meeting_change ch
               where ch.meeting_id = s.meeting_id and ch.kind = 'moved') as moved
-          from seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
-            left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
-          where s.enrolment_id = course."enrolmentId" order by s.number) seat))) from course),
+          from seat s left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
+          where s.enrolment_id = course."enrolmentId" order by s.number) seat
+        having count(*) > 0))) from course),
     'next', (select to_json(seat) from course, lateral (
-        select ${seatColumns} from ${seatTables}
-        where s.enrolment_id = course."enrolmentId" and s.state in ('planned', 'present', 'late')
-          and upper(s.during) >= $4::timestamptz order by s.during limit 1) seat
+        select n.id from seat n
+        where n.enrolment_id = course."enrolmentId" and n.state in ('planned', 'present', 'late')
+          and upper(n.during) >= asked.now order by n.during limit 1) first, lateral (
+        select ${seatColumns} from ${seatTables} where s.id = first.id offset 0) seat
       where course.state = 'active' order by seat."startsAt" limit 1)
-  ) as home`;
+  ) as home) as mine`;

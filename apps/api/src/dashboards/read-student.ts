@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
 import { learnersOf } from '../learners/store.ts';
 import { type CourseRow, coursesOfAccount } from './course-store.ts';
-import { homeOf } from './home-store.ts';
+import type { HomeAsked, HomeRow } from './home-store.ts';
 import { materialCounts } from './material-counts.ts';
 import { seatsOf } from './meeting-store.ts';
 import { presentCourse, presentSeat } from './present.ts';
@@ -31,11 +31,15 @@ async function chooseLearner(pool: Pool, wanted: string | undefined, call: Signe
 
 /** A family's home in two statements, sign-in included. */
 export async function readStudentDashboard(
-  pool: Pool,
+  homeOf: (asked: HomeAsked) => Promise<HomeRow>,
   wanted: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof studentDashboard> | Refusal> {
-  const { learners, learnerId, courses, next } = await homeOf(pool, call.person.accountId, wanted, call.now);
+  const { learners, learnerId, courses, next } = await homeOf({
+    accountId: call.person.accountId,
+    wanted,
+    now: call.now,
+  });
   if (wanted !== undefined && learnerId !== wanted) return refuse('learners.notFound');
   const courseOfNext = courses.find(({ course }) => course.enrolmentId === next?.enrolmentId)?.course;
   const tested = courses.flatMap(({ course, seats }) =>
@@ -61,7 +65,7 @@ export async function readStudentDashboard(
     courses: courses.map(({ course, seats }) => presentCourse(course, seats, call.now)),
     reports: tested.slice(0, REPORTS_SHOWN).map(({ course, seat }) => ({
       enrolmentId: course.enrolmentId,
-      className: seat.className,
+      className: seat.className ?? '',
       kind: kindOfNumber(seat.number, course.bought) === 'final' ? 'final' : 'test',
       number: seat.number,
       date: seat.startsAt ? dayIn(seat.startsAt) : null,

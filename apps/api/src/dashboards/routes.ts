@@ -1,5 +1,7 @@
 import * as calls from '@fasih/school/dashboards/contract';
+import { together } from '../db/together.ts';
 import type { Api } from '../http/api.ts';
+import { type HomeAsked, homesOf } from './home-store.ts';
 import { readMyHistory } from './read-history.ts';
 import { readMyClass, readMyClasses, readStudentDashboard } from './read-student.ts';
 import {
@@ -14,7 +16,8 @@ import {
 /** What the homes of families and teachers read; nothing here writes. */
 export function dashboardRoutes(api: Api): void {
   const { pool } = api.services;
-  api.route(calls.studentDashboard, ({ query }, call) => readStudentDashboard(pool, query.learnerId, call));
+  const homeOf = together((asked: readonly HomeAsked[]) => homesOf(pool, asked));
+  api.route(calls.studentDashboard, ({ query }, call) => readStudentDashboard(homeOf, query.learnerId, call));
   api.route(calls.myClasses, ({ query }, call) => readMyClasses(pool, query, call));
   api.route(calls.myClass, ({ params, query }, call) =>
     readMyClass(pool, params.classId, query.learnerId, call),

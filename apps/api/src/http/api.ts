@@ -3,10 +3,11 @@ import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
+import { together } from '../db/together.ts';
 import type { Services } from '../services.ts';
 import type { Call, Handler, Person } from './call.ts';
 import { langOfHeader } from './languages.ts';
-import { loadPerson, sessionOf } from './person.ts';
+import { loadPeople, sessionOf } from './person.ts';
 import { Problem } from './problem.ts';
 import { strict } from './strict.ts';
 
@@ -44,6 +45,7 @@ export type Api = {
 export function createApi(fastify: FastifyInstance, services: Services): Api {
   const routes: Registered[] = [];
   const calls = new WeakMap<FastifyRequest, Call>();
+  const personOf = together((sessionIds: readonly string[]) => loadPeople(services.pool, sessionIds));
   // By name, not by identity: the web build carries copies of the contracts.
   const handlers = new Map<string, (input: never, call: Call) => Promise<unknown>>();
 
@@ -62,7 +64,7 @@ export function createApi(fastify: FastifyInstance, services: Services): Api {
       onRequest: async (request, reply) => {
         if (!options.raw && /^multipart\//i.test(request.headers['content-type'] ?? ''))
           throw new Problem(415, 'common.wrongType');
-        calls.set(request, await callOf(request, reply, contract, services, options));
+        calls.set(request, await callOf(request, reply, contract, services, options, personOf));
       },
       handler: async (request, reply) => {
         const call = calls.get(request);
@@ -143,6 +145,7 @@ async function callOf(
   contract: Contract,
   services: Services,
   options: RouteOptions,
+  personOf: (sessionId: string) => Promise<Person | null>,
 ): Promise<Call> {
   const lang = langOfHeader(request.headers['accept-language']);
   let person: Person | null = null;
@@ -150,7 +153,7 @@ async function callOf(
   if (session && session.id !== null) {
     if (session.by === 'cookie' && !SAFE.has(contract.method))
       refuseForeignPages(request, services.config.appUrl);
-    person = await loadPerson(services.pool, session.id);
+    person = await personOf(session.id);
   }
   if (contract.who !== 'public') {
     if (!person) throw new Problem(401, 'common.signInNeeded');

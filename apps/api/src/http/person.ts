@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Role } from '@fasih/school/basics/roles';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
+import { askedSql } from '../db/together.ts';
 import type { Person } from './call.ts';
 
 /** Lifetime of a token in seconds (decisions.md 'Accounts'); the session behind it lives longer. */
@@ -77,34 +77,32 @@ export function sessionOf(
  * made inactive act at once. It also notes that the session was used, at most once a minute.
  */
 export async function loadPerson(pool: Pool, sessionId: string): Promise<Person | null> {
-  const { rows } = await pool.query<{
-    account_id: string;
-    role: Role;
-    username: string;
-    must_change_password: boolean;
-    two_factor_enabled: boolean;
-  }>({
-    name: 'load-person',
-    text: `with touched as (
-        update session s set last_seen_at = now() from account a
-        where s.id = $1 and a.id = s.account_id and s.expires_at > now()
-          and s.last_seen_at < now() - interval '1 minute'
+  const [person = null] = await loadPeople(pool, [sessionId]);
+  return person;
+}
+
+/** `loadPerson` of many sessions in one statement; answers in their order, null for those that are over. */
+export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Promise<(Person | null)[]> {
+  const { rows } = await pool.query<Person>({
+    name: 'load-people',
+    // A session that somebody else holds is noted the next time: nobody's sign-in waits for it.
+    text: `with asked as materialized (
+        select s.id, s.last_seen_at, a.id as account_id, a.role, a.display_username, a.must_change_password,
+          a.two_factor_enabled
+        from ${askedSql('id uuid')} as asked join session s on s.id = asked.id join account a on a.id = s.account_id
+        where s.expires_at > now() and a.active
           and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')
+      ), noted as (
+        update session set last_seen_at = now()
+        where id = any(array(select s.id from asked join session s on s.id = asked.id
+          where asked.last_seen_at < now() - interval '1 minute' for no key update of s skip locked))
       )
-      select a.id as account_id, a.role, a.display_username as username, a.must_change_password, a.two_factor_enabled
-      from session s join account a on a.id = s.account_id
-      where s.id = $1 and s.expires_at > now() and a.active
-        and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')`,
-    values: [sessionId],
+      select id as "sessionId", account_id as "accountId", role, display_username as username,
+        must_change_password as "mustChangePassword", two_factor_enabled as "twoStepEnabled"
+      from asked`,
+    values: [JSON.stringify(sessionIds.map((id) => ({ id })))],
   });
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    accountId: row.account_id,
-    sessionId,
-    role: row.role,
-    username: row.username,
-    mustChangePassword: row.must_change_password,
-    twoStepEnabled: row.two_factor_enabled,
-  };
+  if (rows.length === 1 && sessionIds.length === 1) return rows;
+  const found = new Map(rows.map((person) => [person.sessionId, person]));
+  return sessionIds.map((id) => found.get(id) ?? null);
 }

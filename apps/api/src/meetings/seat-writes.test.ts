@@ -12,7 +12,7 @@ import {
   closeMeeting,
   freeAfter,
   lengthenMeeting,
-  markSeatSql,
+  markSeatsSql,
   noteCheckIn,
   returnMeeting,
   setSeatState,
@@ -49,24 +49,30 @@ const seatOf = async (number: number) => {
   return seat;
 };
 
-/** A mark and its balance event in one statement, as attendance composes it. */
-const MARK = `with marked as (${markSeatSql}), event as (
-    select enrolment_id, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days, $6::jsonb as decision,
-      'held:' || id || ':' || version as source, $4::timestamptz as at from marked
-  ), drawn as (${insertEventSql('event')})
-  select version from marked`;
-
-async function mark(seat: { seatId: string; version: number }) {
-  const { rows } = await app.pool.query<{ version: number }>(MARK, [
-    seat.seatId,
-    seat.version,
-    'present',
-    app.clock.now(),
-    place().accountId,
-    JSON.stringify(decision),
-  ]);
-  return rows[0]?.version ?? null;
+/** Marks and their balance events in one statement, as attendance composes it; answers the new versions in their order. */
+async function markAll(
+  seats: readonly { seatId: string; version: number }[],
+  whenHeld: 'wait' | 'skip' = 'wait',
+): Promise<(number | null)[]> {
+  const { rows } = await app.pool.query<{ place: number; version: number }>(
+    `with marked as (${markSeatsSql(whenHeld)}), event as (
+      select enrolment_id, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days, decision,
+        'held:' || id || ':' || version as source, at from marked
+    ), drawn as (${insertEventSql('event')})
+    select place, version from marked`,
+    [
+      JSON.stringify(
+        seats.map(({ seatId: id, version }, n) => {
+          const becomes = { state: 'present', at: app.clock.now(), by: place().accountId, decision };
+          return { place: n, id, version, ...becomes };
+        }),
+      ),
+    ],
+  );
+  return seats.map((_, n) => rows.find((row) => row.place === n)?.version ?? null);
 }
+
+const mark = async (seat: { seatId: string; version: number }) => (await markAll([seat]))[0] ?? null;
 
 describe('a mark and its balance event', () => {
   it('are one statement: once, however often and at however many places it is sent', async () => {
@@ -76,6 +82,27 @@ describe('a mark and its balance event', () => {
     expect(await mark(seat)).toBeNull();
     expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 19, held: 1 });
     expect(await seatOf(1)).toMatchObject({ state: 'present', markedAt: app.clock.now() });
+  });
+
+  it('are one statement for many seats too, and a seat that two phones sent at once is drawn once', async () => {
+    const [first, second] = [await seatOf(1), await seatOf(2)];
+    const stale = { ...(await seatOf(3)), version: 99 };
+    const versions = await markAll([first, second, first, stale]);
+    expect(versions.filter((version) => version !== null)).toHaveLength(2);
+    expect(versions[1]).toBe(second.version + 1);
+    expect(versions[3]).toBeNull();
+    expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 18, held: 2 });
+  });
+
+  it('leave out a seat that somebody holds, or wait for it, as they are asked', async () => {
+    const [held, free] = [await seatOf(1), await seatOf(2)];
+    const waiting = await inTransaction(app.pool, async (db) => {
+      await db.query('select from seat where id = $1 for update', [held.seatId]);
+      expect(await markAll([held, free], 'skip')).toEqual([null, free.version + 1]);
+      return { marked: markAll([held]) };
+    });
+    expect(await waiting.marked).toEqual([held.version + 1]);
+    expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 18, held: 2 });
   });
 
   it('a stale version marks nothing and draws nothing', async () => {

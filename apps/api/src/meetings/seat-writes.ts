@@ -3,6 +3,7 @@ import type { Decision, Policy } from '@fasih/school/policy/decision';
 import type { SeatState } from '@fasih/school/policy/seat';
 import { addDays } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
+import { askedSql } from '../db/together.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { addEvents, extendCourses, type NewEvent } from '../enrolments/balance-store.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
@@ -11,17 +12,30 @@ import { busyOf } from './busy.ts';
 import { addChanges } from './changes.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
+const MARK = 'place integer, id uuid, version integer, state text, at timestamptz, by uuid, decision jsonb';
+
 /**
- * Marks one planned seat, for composing with its balance event in one statement, e.g. `with marked as (${markSeatSql}),
- * event as (select enrolment_id, 'held' as kind, ... from marked) ${insertEventSql('event')}`. Parameters: $1 seat id,
- * $2 version that was read, $3 new state, $4 instant, $5 account (null for a job), $6 decision as JSON text. No row:
- * somebody was faster, or it is not planned. It answers `id`, `enrolment_id`, `meeting_id` and the new `version`, which
- * the event's source carries (`held:<id>:<version>`).
+ * Marks planned seats, for composing with their balance events in one statement, e.g. `with marked as
+ * (${markSeatsSql('wait')}), drawn as (select enrolment_id, 'held' as kind, ... from marked), event as
+ * (${insertEventSql('drawn')}) ...`. Parameter: $1 the marks as JSON text, each with `place` (its number among them), the
+ * seat's `id`, the `version` that was read, the new `state`, the instant `at`, the account `by` and the `decision`. No row
+ * for a mark: somebody was faster, or it is not planned. It answers `place`, `id`, `enrolment_id`, `at`, `decision` and
+ * the new `version`, which the event's source carries (`held:<id>:<version>`).
+ *
+ * @param whenHeld what happens where another transaction holds a seat: that mark waits for it, or gets no row.
  */
-export const markSeatSql = `update seat set state = $3::text, marked_at = $4::timestamptz, marked_by = $5::uuid,
-    decision = $6::jsonb, version = version + 1
-  where id = $1::uuid and state = 'planned' and version = $2::integer
-  returning id, enrolment_id, meeting_id, version`;
+export function markSeatsSql(whenHeld: 'wait' | 'skip'): string {
+  return `update seat set state = free.state, marked_at = free.at, marked_by = free.by, decision = free.decision,
+      version = seat.version + 1
+    from (
+      select mark.*
+      from ${askedSql(MARK)} as mark
+        join seat on seat.id = mark.id and seat.state = 'planned' and seat.version = mark.version
+      for no key update of seat ${whenHeld === 'skip' ? 'skip locked' : ''}
+    ) as free
+    where seat.id = free.id
+    returning free.place, seat.id, seat.enrolment_id, free.at, free.decision, seat.version`;
+}
 
 /** Sets a seat's state by hand, whatever it was; answers its new version, or null when the one read is stale. */
 export async function setSeatState(

@@ -1,0 +1,64 @@
+import DataLoader from 'dataloader';
+import pg from 'pg';
+
+/** Questions that go as one; what comes beyond them waits for the next. */
+const MOST = 20;
+/** Statements of one kind on their way at once: one that takes long holds nobody else. */
+const AT_ONCE = 2;
+
+/**
+ * SQL of what is asked, as rows of these columns (`id uuid, state text`), from the statement's parameter `$1`, a JSON
+ * list of objects. PostgreSQL keeps one plan for it, made for so many rows; a parameter for each column, a list each,
+ * would be planned anew at every length, which costs more than the answer.
+ */
+export const askedSql = (columns: string): string =>
+  `(select * from jsonb_to_recordset($1::jsonb) as asked (${columns}) limit ${MOST})`;
+
+/**
+ * Makes one statement of the same question for many, for the minute in which everybody asks it: while answers are
+ * on their way, callers gather and then go together; a caller alone goes at once. Answers are not kept. Where the database
+ * refuses the statement of several, each of them is asked alone, so that nobody answers for another's trouble.
+ *
+ * @param askAll one statement (`askedSql`) for all of them; answers in their order.
+ */
+export function together<Asked, Answer>(
+  askAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
+): (asked: Asked) => Promise<Answer> {
+  let underWay = 0;
+  const waiting: (() => void)[] = [];
+  const askSafely = async (asked: readonly Asked[]): Promise<readonly (Answer | Error)[]> => {
+    try {
+      return await askAll(asked);
+    } catch (error) {
+      if (asked.length === 1 || !(error instanceof pg.DatabaseError)) throw error;
+      const each = await Promise.allSettled(asked.map((one) => askAll([one])));
+      return each.map((one) =>
+        one.status === 'fulfilled' ? (one.value[0] as Answer) : (one.reason as Error),
+      );
+    }
+  };
+  const loader = new DataLoader<Asked, Answer>(
+    async (asked) => {
+      try {
+        return await askSafely(asked);
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else underWay -= 1;
+      }
+    },
+    {
+      cache: false,
+      maxBatchSize: MOST,
+      batchScheduleFn(go) {
+        if (underWay === AT_ONCE) {
+          waiting.push(go);
+          return;
+        }
+        underWay += 1;
+        setImmediate(go);
+      },
+    },
+  );
+  return (asked) => loader.load(asked);
+}
