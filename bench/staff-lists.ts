@@ -11,6 +11,8 @@ const STATUSES = ['waitingForTest', 'waitingForClass', 'inClass', 'suspended', '
 const STUDENT_SORTS = both(['name', 'program', 'status', 'due']);
 const MARKS = ['planned', 'present', 'late', 'absent'];
 const LATE = 'page=500';
+/** Attendance is counted less far. */
+const LATE_MARKS = 'page=150';
 
 function both(fields: string[]): string[] {
   return fields.flatMap((field) => [field, `-${field}`]);
@@ -34,7 +36,11 @@ export function staffLists({ teacherId, learnerId, classId, accountId }: Known):
       '/attendance',
       [
         ...each('period', ['today', 'week', 'month']),
-        ...crossed(each('period', ['today', 'month']), [...each('status', MARKS), ...sorted(columns), LATE]),
+        ...crossed(each('period', ['today', 'month']), [
+          ...each('status', MARKS),
+          ...sorted(columns),
+          LATE_MARKS,
+        ]),
         ...crossed(
           each('period', ['today', 'month']),
           searched(['sa', 'sari', 'sari wulandari', 'zzzz', 'kelas 77', 'nadia']),

@@ -129,5 +129,8 @@ export async function readTeacherLoad(
       where $2::text is null or name ilike $2`,
     orderBy: `${field} ${sort.startsWith('-') ? 'desc' : 'asc'}, name, "teacherId"`,
     values: [months, q ? likePattern(q) : null],
+    // Adding the months up is the dear part.
+    keys: { columns: '*', as: 'found' },
+    once: true,
   });
 }

@@ -6,7 +6,6 @@ import type {
 } from '@fasih/school/attendance/contract';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
-import { TOTAL_CAP } from '@fasih/school/basics/paging';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { decideCorrect, decideWaive } from '@fasih/school/policy/attendance';
 import type { Decision } from '@fasih/school/policy/decision';
@@ -121,7 +120,7 @@ export async function listOfSchool(
   now: Date,
 ): Promise<SchoolAttendance | Refusal> {
   const { page, pageSize, status } = query;
-  if (page * pageSize > TOTAL_CAP && page > 1) return refuse('common.narrow');
+  if (page * pageSize > MOST_COUNTED && page > 1) return refuse('common.narrow');
   const days = rangeOf(query, now);
   const source = await sourceOf(db, query, [instantOf(days.from, 0), endOfDay(days.to)]);
   const [{ counts, isCapped }, rows] = await Promise.all([
@@ -146,9 +145,9 @@ export async function listOfSchool(
 const MOST_NAMESAKES = 300;
 const ALL = 'meeting m';
 /** So many of the latest rows are looked through for letters that say nothing else. */
-const MOST_READ = 1500;
+const MOST_READ = 1000;
 /** So many of the latest rows are counted, filtered and sorted: about a day of a school of 10,000 learners. */
-const MOST_COUNTED = 4000;
+const MOST_COUNTED = 3000;
 
 async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise<Source> {
   const kind = query.kind === 'student' ? ofLearners : ofTeachers;

@@ -146,10 +146,11 @@ export function firstFound(
 
 /**
  * SQL for `from`: rows in an order that an index serves, and only then what `has` them, for words that many rows have: the
- * list's own order soon comes upon a page of them. The fence (`offset 0`) keeps the planner from gathering all of them.
+ * list's own order soon comes upon a page of them. The limit, which ends nothing, is a fence: the planner must neither
+ * gather all rows with these words nor, as it does not know how many are wanted, sort all rows first.
  */
 export function sortedFirst(as: string, from: string, orderBy: string, has: string): string {
-  return `(select ${as}.* from ${from} order by ${orderBy} offset 0) ${as} where ${has}`;
+  return `(select ${as}.* from ${from} order by ${orderBy} limit (select ${Number.MAX_SAFE_INTEGER})) ${as} where ${has}`;
 }
 
 /** SQL: texts that begin with these letters, as the range that an index of `text_pattern_ops` serves. */
