@@ -140,6 +140,17 @@ describe('a payment that needs a look', () => {
     ]);
   });
 
+  it('is found by who pays, in either letters, and not by anybody else', async () => {
+    const [one, other] = [await paidTwice(), await paidTwice()];
+    const found = async (q: string) =>
+      (await ask('GET', `/payments/tasks?q=${encodeURIComponent(q)}`)).body.data.map(
+        ({ order }: { order: { id: string } }) => order.id,
+      );
+    expect(await found(one.email.toUpperCase())).toEqual([one.orderId]);
+    expect(await found(other.email)).toEqual([other.orderId]);
+    expect(await found('tidak ada')).toEqual([]);
+  });
+
   it('is seen by finance and admins only', async () => {
     for (const role of ['student', 'teacher'] as const) {
       const other = await signedInAccount(school.app, role);
