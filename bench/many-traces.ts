@@ -26,9 +26,9 @@ export const traceStatements = (now: string): string[] => {
     `insert into notification (account_id, kind, params, source, created_at)
      select case when n % 2000 = 1 then (select id from account where username = 'admin') else account_id end, 'order.paid', '{}',
        'made:' || n, at from made_order where paid`,
-    `insert into payment_task (order_id, kind, source, details, created_at, done_at, done_by, done_reason)
+    `insert into payment_task (order_id, kind, source, details, created_at, done_at, done_by, done_reason, words)
      select id, 'look', 'made:' || n, json_build_object('reason', 'payments.latePayment', 'attempt', id || '-1/made-' || n), at,
-       case when n % 2000 > 1 then at + interval '1 day' end, null, case when n % 2000 > 1 then 'Sudah dicek' end
+       case when n % 2000 > 1 then at + interval '1 day' end, null, case when n % 2000 > 1 then 'Sudah dicek' end, task_words(id)
      from made_order where paid and n % 400 < 2`,
     `insert into refund (id, order_id, transaction_id, refund_key, amount, path, state, reason, created_at, confirmed_at)
      select uuidv7(), id, 'made-' || n, 'made-' || n, 500000, 'provider', 'confirmed', 'Pindah kota', at + interval '20 days',

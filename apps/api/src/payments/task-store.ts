@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
-import { readPage } from '../db/read-page.ts';
+import { SEARCH_CAP } from '@fasih/school/basics/paging';
+import { hasLetters, readPage, sortedFirst } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { RefundRow } from './refund-store.ts';
 
@@ -63,20 +64,19 @@ export function pageOfTasks(
   const words = query.q?.trim().toLowerCase() ?? '';
   const state = `t.done_at is ${query.state === 'open' ? '' : 'not '}null`;
   const orderBy = query.state === 'open' ? 't.created_at, t.id' : 't.done_at desc, t.id';
-  // Tasks are few beside orders and people: each looks its own up, and the fence (`offset 0`) keeps the planner from reading
-  // all of those to join them.
-  const named = `payment_task t, lateral (select from orders o join account a on a.id = o.account_id
-      join learner l on l.id = o.learner_id where o.id = t.order_id and position($1 in lower(a.name || ' '
-        || a.display_username || ' ' || a.email::text || ' ' || l.name || ' ' || o.package_name)) > 0 offset 0) theirs
-    where ${state}`;
+  const values: unknown[] = [];
+  const hasWords = words === '' ? 'true' : hasLetters('t.words', words, (value) => `$${values.push(value)}`);
+  const stands = `payment_task t where ${state}`;
   return readPage<TaskRow>(db, query, {
     select,
-    from: words === '' ? `payment_task t where ${state}` : named,
+    from: `${stands} and ${hasWords}`,
     orderBy,
     // Orders, people and charges are looked up of the page's own rows.
     keys: { columns: 't.*', as: 't', joins },
-    once: words !== '',
-    values: words === '' ? [] : [words],
+    ...(words === ''
+      ? {}
+      : { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('t', stands, orderBy, hasWords) }),
+    values,
   });
 }
 

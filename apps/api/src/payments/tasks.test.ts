@@ -149,6 +149,12 @@ describe('a payment that needs a look', () => {
     expect(await found(one.email.toUpperCase())).toEqual([one.orderId]);
     expect(await found(other.email)).toEqual([other.orderId]);
     expect(await found('tidak ada')).toEqual([]);
+    await school.app.pool.query(`update account set name = 'Ibu Rahmawati' where email = $1`, [one.email]);
+    await school.app.pool.query(
+      `update learner set name = 'Bagas Prakoso' where id = (select learner_id from orders where id = $1)`,
+      [one.orderId],
+    );
+    expect([await found('rahmawati'), await found('PRAKOSO')]).toEqual([[one.orderId], [one.orderId]]);
   });
 
   it('is seen by finance and admins only', async () => {
