@@ -190,3 +190,25 @@ describe('somebody else’s attendance', () => {
     expect(seen.body).toMatchObject({ state: 'present', learnerName: 'Sekar' });
   });
 });
+
+describe('the rush of the full hour', () => {
+  it('gives everybody their own home and mark, and a stranger nothing, whoever asks in the same instant', async () => {
+    const seats = await Promise.all(Array.from({ length: 9 }, () => aMeeting()));
+    const [first] = seats;
+    if (!first) throw new Error('nobody has a meeting');
+    first.at(0);
+    const homes = seats.flatMap((seat) => [seat, seat]);
+    const [seen, marked, refused] = await Promise.all([
+      Promise.all(homes.map(({ family: { token } }) => app.ask('GET', '/dashboards/student', { token }))),
+      Promise.all(seats.slice(0, 8).map((seat) => seat.mark())),
+      first.mark(seats[8]?.family.token),
+    ]);
+    expect(seen.map(({ body }) => body.learnerId)).toEqual(homes.map(({ learnerId }) => learnerId));
+    expect(seen.map(({ body }) => body.courses.length)).toEqual(homes.map(() => 1));
+    expect(marked.map(({ body }) => [body.learnerId, body.state, body.version])).toEqual(
+      seats.slice(0, 8).map(({ learnerId }) => [learnerId, 'present', 2]),
+    );
+    expect(refused.status).toBe(404);
+    for (const [n, seat] of seats.entries()) expect(await seat.events()).toEqual(n < 8 ? ['held -1'] : []);
+  });
+});
