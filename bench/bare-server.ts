@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { decideMark } from '@fasih/school/policy/attendance';
 import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { findAccount } from '../apps/api/src/accounts/store.ts';
-import { markSeats, readSeat } from '../apps/api/src/attendance/store.ts';
+import { markSeat, readSeat } from '../apps/api/src/attendance/store.ts';
 import { homesOf } from '../apps/api/src/dashboards/home-store.ts';
 import { createPool } from '../apps/api/src/db/pool.ts';
 import type { Person } from '../apps/api/src/http/call.ts';
@@ -38,8 +38,7 @@ async function markedBy(person: Person, path: string): Promise<unknown> {
   const decision = decideMark({ version: 1, values: POLICY_VERSION_1 }, seat, at);
   const { seatId, version } = seat;
   const mark = { seatId, version, state: 'present' as const, at, by: person.accountId, decision };
-  const [marked = null] = await markSeats(pool, [mark], 'wait');
-  if (marked === null) throw new Error('not marked');
+  if ((await markSeat(pool, mark)) === null) throw new Error('not marked');
   return { ...seat, decision };
 }
 

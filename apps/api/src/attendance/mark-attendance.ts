@@ -7,7 +7,7 @@ import type { SignedInCall } from '../http/call.ts';
 import { readPolicy } from '../policy/read-policy.ts';
 import { presentAttendance } from './present.ts';
 import type { SeatAddress } from './read-attendance.ts';
-import { type Mark, markSeats, readSeats, type SeatAsked, type SeatRow } from './store.ts';
+import { type Mark, markSeat, markSeats, readSeats, type SeatAsked, type SeatRow } from './store.ts';
 
 /** How often a mark reads again after somebody else changed the seat between its read and its write. */
 const TRIES = 3;
@@ -48,7 +48,7 @@ export async function markAttendance(
       return refuse(`attendance.${state}`, { params: decision.reason.params });
     const by = call.person.accountId;
     const mark = { seatId: seat.seatId, version: seat.version, state, at: call.now, by, decision };
-    const [version = null] = tried === 0 ? [await write(mark)] : await markSeats(pool, [mark], 'wait');
+    const version = await (tried === 0 ? write(mark) : markSeat(pool, mark));
     if (version !== null) {
       const marked = { ...seat, state, markedAt: call.now, markedBy: by, decision, version };
       return presentAttendance(marked, policy, call.now);

@@ -2,7 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { Decision } from '@fasih/school/policy/decision';
 import type { Attendance, SeatState } from '@fasih/school/policy/seat';
-import { askedSql } from '../db/together.ts';
+import { askedJson, askedSql, inPlaces } from '../db/together.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { insertEventSql } from '../enrolments/balance-store.ts';
 import type { Person } from '../http/call.ts';
@@ -50,26 +50,29 @@ export async function readSeats(db: Queryable, asked: readonly SeatAsked[]): Pro
         s.number, s.state, lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt",
         s.marked_by as "markedBy", s.told_late_at as "toldLateAt", s.decision, s.version,
         m.checked_in_at as "checkedInAt", e.state = 'active' as "enrolmentActive", e.policy_version as "policyVersion"
-      from ${askedSql('place integer, meeting_id uuid, learner_id uuid, account_id uuid, role text')} as asked
+      from ${askedSql('meeting_id uuid, learner_id uuid, account_id uuid, role text')} as asked
         join seat s on s.meeting_id = asked.meeting_id and s.learner_id = asked.learner_id
         join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
         join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
       where case asked.role when 'student' then l.account_id = asked.account_id
         when 'teacher' then m.teacher_id = asked.account_id else asked.role = 'admin' end`,
     values: [
-      JSON.stringify(
-        asked.flatMap(({ meetingId, learnerId, person: { accountId, role } }, place) =>
-          isId(meetingId) && isId(learnerId)
-            ? [{ place, meeting_id: meetingId, learner_id: learnerId, account_id: accountId, role }]
-            : [],
-        ),
+      // What is no id is nobody's.
+      askedJson(
+        asked.map(({ meetingId, learnerId, person: { accountId, role } }) => ({
+          meeting_id: isId(meetingId) ? meetingId : null,
+          learner_id: isId(learnerId) ? learnerId : null,
+          account_id: accountId,
+          role,
+        })),
       ),
     ],
   });
-  const seats: (SeatRow | null)[] = asked.map(() => null);
-  for (const { place, start, end, ...seat } of rows)
-    seats[place] = { ...seat, span: start && end ? { start, end } : null };
-  return seats;
+  return inPlaces(asked, rows).map((found) => {
+    if (!found) return null;
+    const { place: _, start, end, ...seat } = found;
+    return { ...seat, span: start && end ? { start, end } : null };
+  });
 }
 
 /** A mark to write: the seat as it was read, and what it becomes. */
@@ -81,6 +84,12 @@ export type Mark = {
   by: string;
   decision: Decision;
 };
+
+/** `markSeats` for one, which waits for whoever holds the seat. */
+export async function markSeat(db: Queryable, mark: Mark): Promise<number | null> {
+  const [version = null] = await markSeats(db, [mark], 'wait');
+  return version;
+}
 
 /**
  * Marks planned seats and draws their meetings in one statement that is its own transaction: the state and the version
@@ -100,11 +109,9 @@ export async function markSeats(
         from marked
       ), event as (${insertEventSql('drawn')})
       select place, version from marked`,
-    values: [JSON.stringify(marks.map(({ seatId: id, ...mark }, place) => ({ ...mark, place, id })))],
+    values: [askedJson(marks.map(({ seatId: id, ...mark }) => ({ ...mark, id })))],
   });
-  const versions: (number | null)[] = marks.map(() => null);
-  for (const { place, version } of rows) versions[place] = version;
-  return versions;
+  return inPlaces(marks, rows).map((marked) => marked?.version ?? null);
 }
 
 /** Minutes in each enrolment's bank; the enrolments are held, so that two check-ins never grant the same hour. */

@@ -75,7 +75,7 @@ export async function entriesOf(
   let from = `audit_entry u where ${where}`;
   if (words !== null) {
     const share = await shareWithWords(db, { table: 'audit_entry', row: 'u', filter: where, words, values });
-    // The fence (`offset 0`) has one of the two done first, whatever the planner believes of these words.
+    // A fence has one of the two done first, whatever the planner believes of these words.
     from =
       share > COMMON
         ? sortedFirst('u', from, newest, words)

@@ -1,6 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import { askedSql } from '../db/together.ts';
+import { askedJson, askedSql, inPlaces } from '../db/together.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type CourseRow, coursesSql } from './course-store.ts';
 import { type SeatRow, seatColumns, seatTables } from './meeting-store.ts';
@@ -45,9 +45,8 @@ export async function homesOf(db: Queryable, asked: readonly HomeAsked[]): Promi
     name: 'homes-of-accounts',
     text: HOMES,
     values: [
-      JSON.stringify(
-        asked.map(({ accountId, wanted, now }, place) => ({
-          place,
+      askedJson(
+        asked.map(({ accountId, wanted, now }) => ({
           account_id: accountId,
           wanted: wanted !== undefined && isId(wanted) ? wanted : null,
           now,
@@ -56,8 +55,7 @@ export async function homesOf(db: Queryable, asked: readonly HomeAsked[]): Promi
       ),
     ],
   });
-  const homes = new Map(rows.map(({ place, home }) => [place, home]));
-  return asked.map((_, place) => homeFrom(homes.get(place)));
+  return inPlaces(asked, rows).map((found) => homeFrom(found?.home));
 }
 
 function homeFrom(sent: SentHome | undefined): HomeRow {
@@ -95,7 +93,7 @@ function seatsFrom(columns: SentSeats): HomeSeat[] {
 
 // Seats are sent as a list for each column: as an object each they took the database half of the whole time.
 const HOMES = `select asked.place, mine.home
-  from ${askedSql('place integer, account_id uuid, wanted uuid, now timestamptz, day date')} as asked, lateral (
+  from ${askedSql('account_id uuid, wanted uuid, now timestamptz, day date')} as asked, lateral (
   with mine as materialized (
     select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
       exists (select from enrolment e where e.learner_id = l.id) as studies

@@ -7,12 +7,25 @@ const MOST = 20;
 const AT_ONCE = 2;
 
 /**
- * SQL of what is asked, as rows of these columns (`id uuid, state text`), from the statement's parameter `$1`, a JSON
- * list of objects. PostgreSQL keeps one plan for it, made for so many rows; a parameter for each column, a list each,
+ * SQL of what is asked, as rows of these columns (`id uuid, state text`) and its `place`, from the statement's parameter
+ * `$1` (`askedJson`). PostgreSQL keeps one plan for it, made for so many rows; a parameter for each column, a list each,
  * would be planned anew at every length, which costs more than the answer.
  */
 export const askedSql = (columns: string): string =>
-  `(select * from jsonb_to_recordset($1::jsonb) as asked (${columns}) limit ${MOST})`;
+  `(select * from jsonb_to_recordset($1::jsonb) as asked (place integer, ${columns}) limit ${MOST})`;
+
+/** The parameter of `askedSql`: each with its columns and its place among them. */
+export const askedJson = (asked: readonly object[]): string =>
+  JSON.stringify(asked.map((one, place) => ({ ...one, place })));
+
+/** The rows in the places of those who asked; null for who got none. */
+export function inPlaces<Row extends { place: number }>(
+  asked: readonly unknown[],
+  rows: readonly Row[],
+): (Row | null)[] {
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_, place) => byPlace.get(place) ?? null);
+}
 
 /**
  * Makes one statement of the same question for many, for the minute in which everybody asks it: while answers are

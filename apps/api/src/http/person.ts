@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
-import { askedSql } from '../db/together.ts';
+import { askedJson, askedSql, inPlaces } from '../db/together.ts';
 import type { Person } from './call.ts';
 
 /** Lifetime of a token in seconds (decisions.md 'Accounts'); the session behind it lives longer. */
@@ -83,11 +83,11 @@ export async function loadPerson(pool: Pool, sessionId: string): Promise<Person 
 
 /** `loadPerson` of many sessions in one statement; answers in their order, null for those that are over. */
 export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Promise<(Person | null)[]> {
-  const { rows } = await pool.query<Person>({
+  const { rows } = await pool.query<Person & { place: number }>({
     name: 'load-people',
     // A session that somebody else holds is noted the next time: nobody's sign-in waits for it.
     text: `with asked as materialized (
-        select s.id, s.last_seen_at, a.id as account_id, a.role, a.display_username, a.must_change_password,
+        select asked.place, s.id, s.last_seen_at, a.id as account_id, a.role, a.display_username, a.must_change_password,
           a.two_factor_enabled
         from ${askedSql('id uuid')} as asked join session s on s.id = asked.id join account a on a.id = s.account_id
         where s.expires_at > now() and a.active
@@ -97,12 +97,14 @@ export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Pro
         where id = any(array(select s.id from asked join session s on s.id = asked.id
           where asked.last_seen_at < now() - interval '1 minute' for no key update of s skip locked))
       )
-      select id as "sessionId", account_id as "accountId", role, display_username as username,
+      select place, id as "sessionId", account_id as "accountId", role, display_username as username,
         must_change_password as "mustChangePassword", two_factor_enabled as "twoStepEnabled"
       from asked`,
-    values: [JSON.stringify(sessionIds.map((id) => ({ id })))],
+    values: [askedJson(sessionIds.map((id) => ({ id })))],
   });
-  if (rows.length === 1 && sessionIds.length === 1) return rows;
-  const found = new Map(rows.map((person) => [person.sessionId, person]));
-  return sessionIds.map((id) => found.get(id) ?? null);
+  return inPlaces(sessionIds, rows).map((found) => {
+    if (!found) return null;
+    const { place: _, ...person } = found;
+    return person;
+  });
 }

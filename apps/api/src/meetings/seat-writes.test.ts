@@ -4,6 +4,7 @@ import type { Decision } from '@fasih/school/policy/decision';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../test/running-class.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../test/start-test-app.ts';
+import { askedJson, inPlaces } from '../db/together.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { insertEventSql } from '../enrolments/balance-store.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
@@ -61,15 +62,19 @@ async function markAll(
     ), drawn as (${insertEventSql('event')})
     select place, version from marked`,
     [
-      JSON.stringify(
-        seats.map(({ seatId: id, version }, n) => {
-          const becomes = { state: 'present', at: app.clock.now(), by: place().accountId, decision };
-          return { place: n, id, version, ...becomes };
-        }),
+      askedJson(
+        seats.map(({ seatId: id, version }) => ({
+          id,
+          version,
+          state: 'present',
+          at: app.clock.now(),
+          by: place().accountId,
+          decision,
+        })),
       ),
     ],
   );
-  return seats.map((_, n) => rows.find((row) => row.place === n)?.version ?? null);
+  return inPlaces(seats, rows).map((marked) => marked?.version ?? null);
 }
 
 const mark = async (seat: { seatId: string; version: number }) => (await markAll([seat]))[0] ?? null;

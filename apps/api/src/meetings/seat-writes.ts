@@ -12,15 +12,15 @@ import { busyOf } from './busy.ts';
 import { addChanges } from './changes.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
-const MARK = 'place integer, id uuid, version integer, state text, at timestamptz, by uuid, decision jsonb';
+const MARK = 'id uuid, version integer, state text, at timestamptz, by uuid, decision jsonb';
 
 /**
  * Marks planned seats, for composing with their balance events in one statement, e.g. `with marked as
  * (${markSeatsSql('wait')}), drawn as (select enrolment_id, 'held' as kind, ... from marked), event as
- * (${insertEventSql('drawn')}) ...`. Parameter: $1 the marks as JSON text, each with `place` (its number among them), the
- * seat's `id`, the `version` that was read, the new `state`, the instant `at`, the account `by` and the `decision`. No row
- * for a mark: somebody was faster, or it is not planned. It answers `place`, `id`, `enrolment_id`, `at`, `decision` and
- * the new `version`, which the event's source carries (`held:<id>:<version>`).
+ * (${insertEventSql('drawn')}) ...`. Parameter: $1 the marks (`askedJson`), each with the seat's `id`, the `version` that
+ * was read, the new `state`, the instant `at`, the account `by` and the `decision`. No row for a mark: somebody was faster,
+ * or it is not planned. It answers `place`, `id`, `enrolment_id`, `at`, `decision` and the new `version`, which the event's
+ * source carries (`held:<id>:<version>`).
  *
  * @param whenHeld what happens where another transaction holds a seat: that mark waits for it, or gets no row.
  */
