@@ -312,3 +312,39 @@ journey('the first screen is seen before any script or the typeface is asked for
   expect(asked.length).toBeGreaterThan(5);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 });
+
+journey(
+  'a phone draws the first screen before it lays anything out below, and then everything',
+  async ({ page }) => {
+    const footer = page.locator('footer');
+    const layingOut = () => footer.evaluate((element) => getComputedStyle(element).contentVisibility);
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const below = [...document.querySelectorAll('[data-below]')];
+        const shown = below.filter((band) => getComputedStyle(band).contentVisibility !== 'hidden');
+        Object.assign(window, { before: [below.length, shown.length] });
+      });
+    });
+    const before = () => page.evaluate(() => (window as unknown as { before: number[] }).before);
+    await page.goto('/');
+    const [bands = 0, shown] = await before();
+    expect(bands).toBeGreaterThan(5);
+    expect(shown).toBe(0);
+    await expect(page.locator('[data-below]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+    expect(await layingOut()).toBe('visible');
+    // The next page of the same visit waits for nothing.
+    await expect(page.locator('html')).toHaveAttribute('data-face');
+    await page.goto('/program/conversation');
+    const [all, atOnce] = await before();
+    expect(atOnce).toBe(all);
+    expect(await layingOut()).toBe('visible');
+  },
+  { variant: { width: 'phone', lang: 'id' } },
+);
+
+journey('a place below is shown to who asks for it by its address', async ({ page }) => {
+  await page.goto('/contact#length');
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  await expect(page.locator('#length')).toBeInViewport();
+});

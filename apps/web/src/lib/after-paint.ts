@@ -18,6 +18,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * and forms work without them, and a press on a button is kept (`early-submit.ts`). Each module runs in a task of its own,
  * so that a finger is answered in between; then the router's script, which finds them ready, is put back in its place.
  *
+ * The first frame of a visit is the first screen alone: on a phone what lies below (`data-below`) is neither styled nor laid
+ * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
+ *
  * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
  * stops a phone (`data-face`, read by tokens.css); later pages of the same visit have it from the start. A page in the
  * background has nothing to paint and starts at once.
@@ -25,6 +28,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 export const AFTER_PAINT_SCRIPT =
   "(function(d,r,done,awake,wanted){function face(){r.setAttribute('data-face','')}" +
   "try{if(sessionStorage.getItem('face'))face();wanted=sessionStorage.getItem('face')||localStorage.getItem('token')||localStorage.getItem('lang')}catch(e){}" +
+  "if(!d.hidden&&!location.hash&&!r.hasAttribute('data-face'))r.setAttribute('data-opening','');" +
   'var m=[];' +
   "function link(rel,u,then){var l=d.createElement('link');l.rel=rel;l.href=u;l.onload=l.onerror=then;d.head.append(l)}" +
   "function ahead(i){if(!awake&&m[i])link('prefetch',m[i],function(){ahead(i+1)})}" +
@@ -32,11 +36,14 @@ export const AFTER_PAINT_SCRIPT =
   '(function next(){var u=m.shift();if(!u)return route();function on(){setTimeout(next)}import(u).then(on,on)})()}' +
   'function sign(){wanted=1;if(done)wake()}' +
   `${JSON.stringify(SIGNS)}.forEach(function(n){addEventListener(n,sign,{once:true,passive:true,capture:true})});` +
-  "function parts(){var p=[].slice.call(d.querySelectorAll('header,main>*,footer'));" +
-  "(function next(){var e=p.shift();if(!e)return face();e.setAttribute('data-face','');requestAnimationFrame(function(){setTimeout(next)})})()}" +
+  'function each(parts,act,then){var p=[].slice.call(d.querySelectorAll(parts));' +
+  '(function next(){var e=p.shift();if(!e)return then();act(e);requestAnimationFrame(function(){setTimeout(next)})})()}' +
+  "function open(then){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return then();" +
+  "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');then()})}" +
+  "function parts(){each('header,main>*,footer',function(e){e.setAttribute('data-face','')},face)}" +
   'function start(){if(done)return;done=1;' +
-  "m=(r.dataset.modules||'').split(' ').filter(Boolean);" +
-  `if(wanted||d.hidden)wake();else{ahead(0);setTimeout(wake,${UNTOUCHED})}` +
+  "m=(r.dataset.modules||'').split(' ').filter(Boolean);open(go)}" +
+  `function go(){if(wanted||d.hidden)wake();else{ahead(0);setTimeout(wake,${UNTOUCHED})}` +
   "if(!r.hasAttribute('data-face'))d.fonts.load('1em \"Plus Jakarta Sans\"').then(function(){parts();sessionStorage.setItem('face','1')}).catch(function(){})}" +
   'function route(){' +
   `d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=d.createElement('script');s.type='module';s.async=true;s.textContent=w.textContent;w.replaceWith(s)})}` +

@@ -90,16 +90,16 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
             </p>
           </div>
         </Section>
+        <section className={css.end}>
+          <div className={`${css.endInner} kawung`}>
+            <h2>{t.program.endTitle}</h2>
+            <p>{t.program.endText}</p>
+            <ButtonLink to="/pretest" size="big" look="mango">
+              {t.program.freeTest}
+            </ButtonLink>
+          </div>
+        </section>
       </Later>
-      <section className={css.end}>
-        <div className={`${css.endInner} kawung`}>
-          <h2>{t.program.endTitle}</h2>
-          <p>{t.program.endText}</p>
-          <ButtonLink to="/pretest" size="big" look="mango">
-            {t.program.freeTest}
-          </ButtonLink>
-        </div>
-      </section>
     </>
   );
 }

@@ -11,7 +11,8 @@ const whenIdle = (act: () => void) =>
 
 /**
  * The bands below the first screen. Laying all of them out at once would hold the first paint back on phones, so each
- * waits for an idle moment of its own, or for somebody to scroll there. Without scripts nothing waits.
+ * waits for an idle moment of its own, or for somebody to scroll there; on a phone's first visit also for the first screen to
+ * be seen (`lib/after-paint.ts`). Without scripts nothing waits.
  */
 export function Later({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function Later({ children }: { children: ReactNode }) {
     <div ref={box} className={css.later}>
       {Children.toArray(children).map((band, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bands keep their places.
-        <div key={place} data-later="">
+        <div key={place} data-later="" data-below="">
           {band}
         </div>
       ))}

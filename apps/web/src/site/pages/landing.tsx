@@ -33,16 +33,16 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
       <SchoolData />
       <ProgramListData programs={PROGRAM_SLUGS.map((slug) => ({ slug, name: site.programs[slug] }))} />
       <Hero cheapest={page.cheapest} rules={page.rules} />
-      <Programs from={page.from} />
       <Later>
+        <Programs from={page.from} />
         <Ages rules={page.rules} />
         <MeetingsPath paths={page.paths} rules={page.rules} />
         <HowItWorks rules={page.rules} />
         <Levels rules={page.rules} />
         <RulesWithReasons example={page.example} rules={page.rules} />
         <QuestionsExtract questions={page.questions} />
+        <FinalCall />
       </Later>
-      <FinalCall />
       <StickyCall />
     </>
   );
