@@ -12,11 +12,12 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 /**
  * Inline, the same for everybody: what the first screen can do without comes when it has been seen, so that 130 kB of
- * script and 28 kB of typeface never share a slow line with it. The modules of the page (`data-modules`) are fetched then,
- * one after another, and neither compiled nor run before the reader gives a first sign or a few quiet seconds are over: a
- * phone is not busy with them while somebody only reads. Who was here before, or is signed in, does not wait. Links, menus
- * and forms work without them, and a press on a button is kept (`early-submit.ts`). Each module runs in a task of its own,
- * so that a finger is answered in between; then the router's script, which finds them ready, is put back in its place.
+ * script and 28 kB of typeface never share a slow line with it. The modules of the page (`data-modules`) are fetched when the
+ * typeface is shown, one after another, and neither compiled nor run before the reader gives a first sign or a few quiet
+ * seconds are over: a phone is not busy with them while somebody only reads. Who was here before, or is signed in, does not
+ * wait. Links, menus and forms work without them, and a press on a button is kept (`early-submit.ts`). Each module runs in a
+ * task of its own, so that a finger is answered in between; then the router's script, which finds them ready, is put back in
+ * its place.
  *
  * The first frame of a visit is the first screen alone: on a phone what lies below (`data-below`) is neither styled nor laid
  * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
@@ -40,11 +41,11 @@ export const AFTER_PAINT_SCRIPT =
   '(function next(){var e=p.shift();if(!e)return then();act(e);requestAnimationFrame(function(){setTimeout(next)})})()}' +
   "function open(then){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return then();" +
   "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');then()})}" +
-  "function parts(){each('header,main>*,footer',function(e){e.setAttribute('data-face','')},face)}" +
+  "function parts(){each('header,main>*,footer',function(e){e.setAttribute('data-face','')},function(){face();ahead(0)})}" +
   'function start(){if(done)return;done=1;' +
   "m=(r.dataset.modules||'').split(' ').filter(Boolean);open(go)}" +
-  `function go(){if(wanted||d.hidden)wake();else{ahead(0);setTimeout(wake,${UNTOUCHED})}` +
-  "if(!r.hasAttribute('data-face'))d.fonts.load('1em \"Plus Jakarta Sans\"').then(function(){parts();sessionStorage.setItem('face','1')}).catch(function(){})}" +
+  `function go(){if(wanted||d.hidden)wake();else setTimeout(wake,${UNTOUCHED});if(r.hasAttribute('data-face'))return ahead(0);` +
+  "d.fonts.load('1em \"Plus Jakarta Sans\"').then(function(){parts();sessionStorage.setItem('face','1')}).catch(function(){ahead(0)})}" +
   'function route(){' +
   `d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=d.createElement('script');s.type='module';s.async=true;s.textContent=w.textContent;w.replaceWith(s)})}` +
   "addEventListener('DOMContentLoaded',function(){if(d.hidden)return start();" +

@@ -11,7 +11,7 @@ export function PublicFooter() {
   const t = useTexts('site');
   const { school, demo } = useSite();
   return (
-    <footer className={`${css.footer} kawung`} data-below="">
+    <footer className={`${css.footer} kawung on-dark`} data-below="">
       <div className={css.footerInner}>
         <div className={css.footerTop}>
           <div className={css.promise}>

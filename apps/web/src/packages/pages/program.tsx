@@ -91,7 +91,7 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
           </div>
         </Section>
         <section className={css.end}>
-          <div className={`${css.endInner} kawung`}>
+          <div className={`${css.endInner} kawung on-dark`}>
             <h2>{t.program.endTitle}</h2>
             <p>{t.program.endText}</p>
             <ButtonLink to="/pretest" size="big" look="mango">

@@ -72,7 +72,7 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
 export function Chooser({ coming, failed, onChoose }: Props) {
   const t = useTexts('pretest');
   return (
-    <div className={`${css.page} kawung`}>
+    <div className={`${css.page} kawung fading`}>
       <header className={css.head}>
         <h1 lang="en">{t.title}</h1>
         <p>{t.lead}</p>

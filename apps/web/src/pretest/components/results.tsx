@@ -31,7 +31,7 @@ export function Results({ result, timeUp }: { result: PretestResult; timeUp: boo
 
   return (
     <>
-      <section className={`${css.panel} kawung`} aria-labelledby="pretest-results">
+      <section className={`${css.panel} kawung fading`} aria-labelledby="pretest-results">
         <h2 id="pretest-results" ref={heading} tabIndex={-1}>
           {t.title}
         </h2>

@@ -8,7 +8,7 @@ export function FinalCall() {
   const t = useTexts('landing');
   return (
     <section className={css.end}>
-      <div className={`${css.inner} kawung`}>
+      <div className={`${css.inner} kawung on-dark`}>
         <h2>{t.endTitle}</h2>
         <p>{t.endText}</p>
         <div className={css.actions}>

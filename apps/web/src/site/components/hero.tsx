@@ -10,7 +10,7 @@ const AGES = ['kids', 'teen', 'adult'] as const;
 export function Hero({ cheapest, rules }: { cheapest: number | null; rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (
-    <section className={`${css.hero} kawung`}>
+    <section className={`${css.hero} kawung fading`}>
       <div className={css.inner}>
         <div className={css.text}>
           <p className={css.eyebrow}>{t.eyebrow}</p>

@@ -14,7 +14,7 @@ export function PageHero({
   children?: ReactNode;
 }) {
   return (
-    <header className={`${css.hero} kawung`}>
+    <header className={`${css.hero} kawung fading`}>
       <div className={css.inner}>
         <div className={css.text}>
           <h1>{title}</h1>

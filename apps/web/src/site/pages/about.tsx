@@ -41,7 +41,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
           <p className={css.signature}>{page.founder.signature}</p>
           {page.founder.sampleNote !== null && <p className={css.sample}>{page.founder.sampleNote}</p>}
         </section>
-        <section className={`${css.vision} kawung`} aria-labelledby="vision">
+        <section className={`${css.vision} kawung on-dark`} aria-labelledby="vision">
           <h2 id="vision">{page.vision.heading}</h2>
           <p>{page.vision.text}</p>
         </section>
