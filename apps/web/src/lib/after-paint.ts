@@ -23,17 +23,17 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
  *
  * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
- * stops a phone (`data-face`, read by tokens.css); later pages of the same visit have it from the start. A page in the
- * background has nothing to paint and starts at once.
+ * stops a phone (`data-face`, read by tokens.css); what scripts add has it too, and later pages of the same visit have it from
+ * the start. A page in the background has nothing to paint and starts at once.
  */
 export const AFTER_PAINT_SCRIPT =
-  "(function(d,r,done,awake,wanted){function face(){r.setAttribute('data-face','')}" +
+  "(function(d,r,done,awake,wanted,dressed){function face(){r.setAttribute('data-face','')}" +
   "try{if(sessionStorage.getItem('face'))face();wanted=sessionStorage.getItem('face')||localStorage.getItem('token')||localStorage.getItem('lang')}catch(e){}" +
   "if(!d.hidden&&!location.hash&&!r.hasAttribute('data-face'))r.setAttribute('data-opening','');" +
   'var m=[];' +
   "function link(rel,u,then){var l=d.createElement('link');l.rel=rel;l.href=u;l.onload=l.onerror=then;d.head.append(l)}" +
   "function ahead(i){if(!awake&&m[i])link('prefetch',m[i],function(){ahead(i+1)})}" +
-  "function wake(){if(awake)return;awake=1;m.forEach(function(u){link('modulepreload',u)});" +
+  "function wake(){if(awake)return;awake=1;if(dressed)face();m.forEach(function(u){link('modulepreload',u)});" +
   '(function next(){var u=m.shift();if(!u)return route();function on(){setTimeout(next)}import(u).then(on,on)})()}' +
   'function sign(){wanted=1;if(done)wake()}' +
   `${JSON.stringify(SIGNS)}.forEach(function(n){addEventListener(n,sign,{once:true,passive:true,capture:true})});` +
@@ -41,7 +41,7 @@ export const AFTER_PAINT_SCRIPT =
   '(function next(){var e=p.shift();if(!e)return then();act(e);requestAnimationFrame(function(){setTimeout(next)})})()}' +
   "function open(then){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return then();" +
   "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');then()})}" +
-  "function parts(){each('header,main>*,footer',function(e){e.setAttribute('data-face','')},function(){face();ahead(0)})}" +
+  "function parts(){each('header,main>*,footer',function(e){e.setAttribute('data-face','')},function(){dressed=1;if(awake)face();ahead(0)})}" +
   'function start(){if(done)return;done=1;' +
   "m=(r.dataset.modules||'').split(' ').filter(Boolean);open(go)}" +
   `function go(){if(wanted||d.hidden)wake();else setTimeout(wake,${UNTOUCHED});if(r.hasAttribute('data-face'))return ahead(0);` +

@@ -11,8 +11,8 @@ export function PublicFooter() {
   const t = useTexts('site');
   const { school, demo } = useSite();
   return (
-    <footer className={`${css.footer} kawung on-dark`} data-below="">
-      <div className={css.footerInner}>
+    <footer className={`${css.footer} kawung on-dark`}>
+      <div className={css.footerInner} data-below="">
         <div className={css.footerTop}>
           <div className={css.promise}>
             <Logo />
