@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createPool } from '../../apps/api/src/db/pool.ts';
 import { makeToken } from '../../apps/api/src/http/person.ts';
@@ -26,6 +27,10 @@ const ROUNDS = 3;
 const MARKS = 500;
 const HOMES = 1000;
 const CLASSES = 10;
+
+/** A school is at rest when none of its jobs has asked the database anything for so many seconds in a row. */
+const AT_REST_S = 10;
+const PATIENCE_S = 900;
 
 type Seen = Record<'mark' | 'home' | 'plan' | 'open', { ms: number; cost: Cost }>;
 
@@ -112,6 +117,7 @@ async function seenIn(dataDir: string, name: string): Promise<Seen> {
   const school = await startSchool({ dataDir });
   try {
     return await withDatabase(school, async (client, url) => {
+      await atRest(client);
       const app = await openApp(school, url);
       try {
         return {
@@ -125,6 +131,18 @@ async function seenIn(dataDir: string, name: string): Promise<Seen> {
     });
   } finally {
     await school.stop();
+  }
+}
+
+/** Four years that were filled in at once are counted at once at the first start; a school of that age counted them month by month. */
+async function atRest(client: pg.Client): Promise<void> {
+  for (let waited = 0, quiet = 0; quiet < AT_REST_S; waited += 1) {
+    if (waited === PATIENCE_S) throw new Error(`the school was not at rest within ${PATIENCE_S} s`);
+    await sleep(1000);
+    const { rows } = await client.query(
+      `select from pg_stat_activity where backend_type = 'client backend' and state <> 'idle' and pid <> pg_backend_pid()`,
+    );
+    quiet = rows.length === 0 ? quiet + 1 : 0;
   }
 }
 
