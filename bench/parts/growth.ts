@@ -134,7 +134,7 @@ async function seenIn(dataDir: string, name: string): Promise<Seen> {
   }
 }
 
-/** Four years that were filled in at once are counted at once at the first start; a school of that age counted them month by month. */
+/** A school that was filled in at once counts all its months at the first start; one that lived them counted each in its time. */
 async function atRest(client: pg.Client): Promise<void> {
   for (let waited = 0, quiet = 0; quiet < AT_REST_S; waited += 1) {
     if (waited === PATIENCE_S) throw new Error(`the school was not at rest within ${PATIENCE_S} s`);

@@ -39,13 +39,13 @@ export const AFTER_PAINT_SCRIPT =
   `${JSON.stringify(SIGNS)}.forEach(function(n){addEventListener(n,sign,{once:true,passive:true,capture:true})});` +
   'function each(parts,act,then){var p=[].slice.call(d.querySelectorAll(parts));' +
   '(function next(){var e=p.shift();if(!e)return then();act(e);requestAnimationFrame(function(){setTimeout(next)})})()}' +
-  "function open(then){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return then();" +
-  "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');then()})}" +
+  "function open(){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return go();" +
+  "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');go()})}" +
   "function parts(){each('header,main>*,footer',function(e){e.setAttribute('data-face','')},function(){dressed=1;if(awake)face();ahead(0)})}" +
   'function start(){if(done)return;done=1;' +
-  "m=(r.dataset.modules||'').split(' ').filter(Boolean);open(go)}" +
-  `function go(){if(wanted||d.hidden)wake();else setTimeout(wake,${UNTOUCHED});if(r.hasAttribute('data-face'))return ahead(0);` +
-  "d.fonts.load('1em \"Plus Jakarta Sans\"').then(function(){parts();sessionStorage.setItem('face','1')}).catch(function(){ahead(0)})}" +
+  "m=(r.dataset.modules||'').split(' ').filter(Boolean);open()}" +
+  `function go(){if(wanted||d.hidden)wake();else setTimeout(wake,${UNTOUCHED});` +
+  "if(!r.hasAttribute('data-face'))d.fonts.load('1em \"Plus Jakarta Sans\"').then(function(){parts();sessionStorage.setItem('face','1')}).catch(function(){ahead(0)})}" +
   'function route(){' +
   `d.querySelectorAll('script[type="${WAITING}"]').forEach(function(w){var s=d.createElement('script');s.type='module';s.async=true;s.textContent=w.textContent;w.replaceWith(s)})}` +
   "addEventListener('DOMContentLoaded',function(){if(d.hidden)return start();" +
