@@ -13,14 +13,23 @@ import { packagesOnSale } from '../apps/api/src/packages/store.ts';
 
 /*
  * What the app is compared with: `node:http` alone, in a process of its own. It runs the app's own SQL through `pg` on
- * the same database and sends the rows as they come; or it sends the bytes of a file (`BARE_BODY`) and does nothing else.
+ * the same database and sends the rows as they come; or it sends the bytes of a file (`BARE_BODY`) or one line and does
+ * nothing else.
  * No routes, no checks, no log.
  */
 const pool = createPool({ url: process.env.DATABASE_URL ?? '', max: 20, applicationName: 'fasih-bare' });
 const page = process.env.BARE_BODY ? readFileSync(process.env.BARE_BODY) : Buffer.alloc(0);
 
+const HELLO = Buffer.from('Halo');
+const ONE_ROW = {
+  name: 'one-row',
+  text: 'select id, slug, name, price from package where id = $1',
+  values: [99999],
+};
+
 async function rowsFor(path: string, sessionId: string): Promise<unknown> {
   if (path === '/packages') return { data: await packagesOnSale(pool, 'id', new Date()) };
+  if (path === '/row') return (await pool.query(ONE_ROW)).rows;
   const person = await loadPerson(pool, sessionId);
   if (!person) throw new Error('nobody is signed in');
   if (path.startsWith('/mark/')) return markedBy(person, path);
@@ -51,6 +60,11 @@ const server = createServer((request, response) => {
       'content-length': page.length,
     });
     response.end(page);
+    return;
+  }
+  if (path === '/hello') {
+    response.writeHead(200, { 'content-type': 'text/plain', 'content-length': HELLO.length });
+    response.end(HELLO);
     return;
   }
   rowsFor(path, String(request.headers['x-session'] ?? '')).then(

@@ -7,6 +7,7 @@ type Module = { measure(): Promise<Measured> };
 
 /** Every part, in the order of a whole run. */
 const PARTS: Record<string, () => Promise<Module>> = {
+  machine: () => import('./parts/machine.ts'),
   reads: () => import('./parts/reads.ts'),
   statements: () => import('./parts/statements.ts'),
   attendance: () => import('./parts/attendance.ts'),

@@ -78,8 +78,8 @@ staffJourney(
   },
 );
 
-/** Another teacher, who works all day and has no classes. */
-async function freeTeacher({ url }: Walk): Promise<string> {
+/** Another teacher, who works all day and has no classes; what is known of the hours has version 2. */
+async function freeTeacher({ url }: Walk): Promise<{ username: string; path: string; weekly: object[] }> {
   const token = await tokenOf(url, admin);
   const { username, email } = freshPerson('pengganti');
   const person = { name: username, username, email, password: 'perahu kertas 12', role: 'teacher' };
@@ -87,8 +87,54 @@ async function freeTeacher({ url }: Walk): Promise<string> {
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
   const path = `/teachers/${(made.body as { id: string }).id}/availability`;
   expect((await callAs(url, token, 'PUT', path, { weekly, version: 1 })).status).toBe(200);
-  return username;
+  return { username, path, weekly };
 }
+
+staffJourney(
+  'who comes second with what a teacher teaches chooses between both and loses nothing',
+  async (walk) => {
+    const { page, texts, context, url, lang } = walk;
+    const t = texts.staff.teachers.one;
+    const { username, path, weekly } = await freeTeacher(walk);
+    const token = await tokenOf(url, admin);
+    await signInByApi(context, url, admin);
+    await page.goto(`/teacher/management?q=${username}`);
+    await page.getByRole('link', { name: username }).first().click();
+    await heading(walk, username);
+    const ages = page.getByRole('group', { name: t.ages, exact: true });
+    const save = page.getByRole('button', { name: t.saveSubjects, exact: true });
+    await expect(save).toBeDisabled();
+    await ages.getByLabel(texts.staff.ages.kids, { exact: true }).check();
+
+    const other = { weekly, version: 2, programs: ['conversation'], ageGroups: ['adult'] };
+    expect((await callAs(url, token, 'PUT', path, other)).status).toBe(200);
+    await save.click();
+    const dialog = page.getByRole('dialog', { name: texts.common.conflict.title });
+    await expect(dialog.getByText(texts.common.conflict.onlyTheirs)).toBeVisible();
+    await expect(dialog.getByText(texts.common.conflict.both)).toBeVisible();
+    await expectFine(walk);
+    await dialog.getByRole('button', { name: texts.common.conflict.save, exact: true }).click();
+    await expect(page.getByText(t.subjectsSaved)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(ages.getByLabel(texts.staff.ages.kids, { exact: true })).toBeChecked();
+    await expect(ages.getByLabel(texts.staff.ages.adult, { exact: true })).not.toBeChecked();
+    const programs = page.getByRole('group', { name: t.programs, exact: true });
+    await expect(programs.getByLabel(texts.staff.packageTypes.conversation, { exact: true })).toBeChecked();
+
+    // The hours on the same page are of the same record: saving them is no change by somebody else.
+    await ages.getByLabel(texts.staff.ages.teen, { exact: true }).check();
+    const hours = texts.teachers.screens.availability;
+    const day = lang === 'id' ? 'Minggu' : 'Sunday';
+    await page.getByRole('button', { name: hours.removeOf({ day, n: 1 }) }).click();
+    await page.getByRole('button', { name: hours.save, exact: true }).click();
+    await expect(page.getByText(hours.saved)).toBeVisible();
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(ages.getByLabel(texts.staff.ages.teen, { exact: true })).toBeChecked();
+  },
+);
 
 staffJourney(
   'a teacher with meetings to come is made inactive only after the class is handed over, and is out at once',
@@ -96,7 +142,7 @@ staffJourney(
     const { page, texts, context, url } = walk;
     const t = texts.staff.teachers.one;
     const own = await familyInClass(walk);
-    const next = await freeTeacher(walk);
+    const { username: next } = await freeTeacher(walk);
     const token = await tokenOf(url, own.teacher);
     await signInByApi(context, url, admin);
     await page.goto(`/teacher/management?q=${own.teacher.username}`);

@@ -317,12 +317,15 @@ journey(
   'a phone draws the first screen before it lays anything out below, and nothing moves when the rest comes',
   async ({ page }) => {
     await page.addInitScript(() => {
-      const seen = { below: 0, shown: 0, moved: 0 };
+      const seen = { below: 0, shown: 0, patterns: 0, moved: 0 };
       Object.assign(window, { seen });
       addEventListener('DOMContentLoaded', () => {
         const below = [...document.querySelectorAll('[data-below]')];
         seen.below = below.length;
         seen.shown = below.filter((band) => getComputedStyle(band).contentVisibility !== 'hidden').length;
+        seen.patterns = [...document.querySelectorAll('.kawung')].filter((ground) =>
+          getComputedStyle(ground, '::before').backgroundImage.startsWith('url'),
+        ).length;
       });
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries())
@@ -330,14 +333,16 @@ journey(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const seen = () =>
-      page.evaluate(() => (window as unknown as { seen: Record<'below' | 'shown' | 'moved', number> }).seen);
+      page.evaluate(
+        () => (window as unknown as { seen: Record<'below' | 'shown' | 'patterns' | 'moved', number> }).seen,
+      );
     for (const path of ['/', '/program/conversation', '/pretest']) {
       await page.goto(path);
       await expect(page.locator('[data-below]')).toHaveCount(0);
       await expect(page.locator('html')).not.toHaveAttribute('data-opening');
       await expect(page.locator('footer')).toHaveAttribute('data-face');
-      const { below, shown, moved } = await seen();
-      expect([path, below > 0, shown]).toEqual([path, true, 0]);
+      const { below, shown, patterns, moved } = await seen();
+      expect([path, below > 0, shown, patterns]).toEqual([path, true, 0, 0]);
       // No more than a line that breaks elsewhere in the typeface.
       expect(moved).toBeLessThan(0.05);
       await expect(page.locator('footer nav').first()).toBeVisible();
@@ -348,8 +353,9 @@ journey(
     await page.goto('/about');
     await expect(page.locator('footer')).toHaveAttribute('data-face');
     await page.goto('/program/conversation');
-    const { below, shown } = await seen();
+    const { below, shown, patterns } = await seen();
     expect(shown).toBe(below);
+    expect(patterns).toBeGreaterThan(0);
   },
   { variant: { width: 'phone', lang: 'id' } },
 );

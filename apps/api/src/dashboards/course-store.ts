@@ -55,9 +55,9 @@ export const coursesSql = (
     order by m.left_at desc nulls first, m.joined_at desc limit 1) m on true
   left join school_class c on c.id = m.class_id
   left join account t on t.id = c.teacher_id
-  left join lateral (select jsonb_agg(jsonb_build_object('weekday', weekday, 'minute', minute) order by weekday, minute)
+  left join lateral (select json_agg(json_build_object('weekday', weekday, 'minute', minute) order by weekday, minute)
     as slots from class_slot where class_id = c.id) s on true
-  left join lateral (select jsonb_agg(jsonb_build_object('kind', kind, 'meetings', meetings, 'minutes', minutes,
+  left join lateral (select json_agg(json_build_object('kind', kind, 'meetings', meetings, 'minutes', minutes,
       'days', days)) as events
     from (select kind, sum(meetings)::int as meetings, sum(minutes)::int as minutes, sum(days)::int as days
       from balance_event where enrolment_id = e.id group by kind) k) b on true

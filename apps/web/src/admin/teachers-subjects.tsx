@@ -1,24 +1,25 @@
 import { AGE_GROUPS } from '@fasih/school/basics/age-group';
 import { PACKAGE_TYPES } from '@fasih/school/packages/contract';
 import { type Availability, changeAvailability } from '@fasih/school/teachers/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
-import { EditConflict, type LastChange, staleRecord } from '../ui/edit-conflict.tsx';
+import { EditConflict, type LastChange } from '../ui/edit-conflict.tsx';
 import { FormError } from '../ui/fields.tsx';
 import css from '../ui/parts/forms.module.css';
-import { useWrite } from '../ui/use-write.ts';
+import { useRecordWrite } from '../ui/use-record-write.ts';
 
 const toggled = <T,>(chosen: readonly T[], one: T): T[] =>
   chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
 const same = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join();
 
 type Teaches = Pick<Availability, 'programs' | 'ageGroups'>;
-type Theirs = Availability & { changed: LastChange };
+const sameTeaches = (a: Teaches, b: Teaches) =>
+  same(a.programs, b.programs) && same(a.ageGroups, b.ageGroups);
 /** In one order, however they were chosen. */
 const teachesOf = ({ programs, ageGroups }: Teaches): Teaches => ({
   programs: PACKAGE_TYPES.filter((one) => programs.includes(one)),
@@ -33,33 +34,39 @@ export function Subjects({ of }: { of: Availability }) {
   const t = useTexts('staff').teachers.one;
   const words = useTexts('staff');
   const refresh = useRefresh();
-  const write = useWrite();
+  const write = useRecordWrite<Availability & { changed: LastChange }>();
   // What stood there when the editing began: a later version must not slip in under what is chosen here.
   const [base, setBase] = useState(of);
   const [programs, setPrograms] = useState(of.programs);
   const [ageGroups, setAges] = useState(of.ageGroups);
-  const [conflict, setConflict] = useState<{ mine: Teaches; theirs: Theirs } | null>(null);
-  const dirty = !same(programs, base.programs) || !same(ageGroups, base.ageGroups);
-  const save = async (mine: Teaches, on: Availability) => {
-    const { weekly, version } = on;
-    let theirs: Theirs | null = null;
-    const saved = await write.run(async () => {
-      try {
-        const params = { teacherId: of.teacherId };
-        const stored = await call(changeAvailability, { params, body: { ...mine, weekly, version } });
-        setBase(stored);
-        setPrograms(stored.programs);
-        setAges(stored.ageGroups);
-      } catch (fault) {
-        theirs = staleRecord<Theirs>(fault);
-        if (theirs === null) throw fault;
-      }
-    });
-    setConflict(theirs && { mine, theirs });
-    if (theirs !== null) return;
-    await refresh('teachers');
-    if (saved) await notify('good', t.subjectsSaved);
+  const mine = teachesOf({ programs, ageGroups });
+  const dirty = !sameTeaches(mine, base);
+  const choose = (chosen: Teaches) => {
+    setPrograms(chosen.programs);
+    setAges(chosen.ageGroups);
   };
+  const save = async (chosen: Teaches, { weekly, version }: Availability) => {
+    const saved = await write.run(async () => {
+      const params = { teacherId: of.teacherId };
+      const stored = await call(changeAvailability, { params, body: { ...chosen, weekly, version } });
+      setBase(stored);
+      choose(stored);
+    });
+    if (!saved) return;
+    await refresh('teachers');
+    await notify('good', t.subjectsSaved);
+  };
+  // The hours are saved beside it, under the same version: that must not look like another's change of what is chosen here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server says anew counts
+  useEffect(() => {
+    if (of.version <= base.version) return;
+    if (sameTeaches(of, base)) setBase(of);
+    else if (!dirty) {
+      setBase(of);
+      choose(of);
+    }
+  }, [of]);
+  const { theirs } = write;
   const names = <K extends string>(said: Record<K, string>, of: readonly K[]) =>
     of.map((one) => said[one]).join(', ');
   return (
@@ -68,7 +75,7 @@ export function Subjects({ of }: { of: Availability }) {
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void save(teachesOf({ programs, ageGroups }), base);
+          void save(mine, base);
         }}
       >
         <p className={css.quiet}>{t.subjectsText}</p>
@@ -105,12 +112,12 @@ export function Subjects({ of }: { of: Availability }) {
           </Button>
         </div>
       </form>
-      {conflict !== null && (
+      {theirs !== null && (
         <EditConflict<Teaches>
           base={teachesOf(base)}
-          mine={conflict.mine}
-          theirs={teachesOf(conflict.theirs)}
-          changed={conflict.theirs.changed}
+          mine={mine}
+          theirs={teachesOf(theirs)}
+          changed={theirs.changed}
           sending={write.sending}
           fields={[
             {
@@ -124,8 +131,13 @@ export function Subjects({ of }: { of: Availability }) {
               show: (value) => names(words.ages, value as Teaches['ageGroups']),
             },
           ]}
-          onSave={(merged) => void save(merged, conflict.theirs)}
-          onClose={() => setConflict(null)}
+          onSave={(merged) => {
+            write.forget();
+            setBase(theirs);
+            choose(merged);
+            void save(merged, theirs);
+          }}
+          onClose={write.forget}
         />
       )}
     </Card>
