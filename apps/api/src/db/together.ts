@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import pg from 'pg';
 
-/** Questions that go as one; what comes beyond them waits for the next. */
-const MOST = 20;
-/** Statements of one kind on their way at once: one that takes long holds nobody else. */
-const AT_ONCE = 2;
+/** Questions that go as one. Larger ones make the database and the app wait for each other in turn. */
+const MOST = 7;
+/** Statements of one kind on their way at once: one that takes long holds nobody else, and the pool keeps some for others. */
+const AT_ONCE = 4;
 
 /**
  * SQL of what is asked, as rows of these columns (`id uuid, state text`) and its `place`, from the statement's parameter
