@@ -1,3 +1,4 @@
+import { textsIn } from '@fasih/messages/texts';
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { SoldPackage } from '@fasih/school/packages/contract';
 import { chromium, expect, type Page } from '@playwright/test';
@@ -312,6 +313,39 @@ journey('the first screen is seen before any script or the typeface is asked for
   expect(asked.length).toBeGreaterThan(5);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
 });
+
+journey(
+  'a first visit looks into no store before it is painted, a later one for what was chosen',
+  async (walk) => {
+    const context = await walk.browser.newContext({ baseURL: walk.url, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const looked: number[] = [];
+      const getItem = Storage.prototype.getItem;
+      Storage.prototype.getItem = function (key) {
+        if (this === localStorage) looked.push(performance.now());
+        return getItem.call(this, key);
+      };
+      Object.assign(window, { looked });
+    });
+    const lookedBefore = () =>
+      page.evaluate(() => {
+        const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+        const { looked } = window as unknown as { looked: number[] };
+        return looked.filter((at) => at < painted).length;
+      });
+    await page.goto('/');
+    await hydrated(page);
+    expect(await lookedBefore()).toBe(0);
+    await page.getByRole('button', { name: textsIn('id').site.toDark }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await page.waitForLoadState();
+    expect(await lookedBefore()).toBeGreaterThan(0);
+    await context.close();
+  },
+);
 
 journey(
   'a phone draws the first screen before it lays anything out below, and nothing moves when the rest comes',

@@ -65,7 +65,8 @@ describe('every page', () => {
         cookie: 'fasih_session=abc; other=1',
         authorization: 'Bearer x',
       });
-      expect(signedIn.body).toBe(page.body);
+      // The same for everybody, but that a newcomer's has a mark.
+      expect(signedIn.body === page.body.replace(' data-newcomer=""', '')).toBe(true);
       expect(signedIn.headers['set-cookie']).toBeUndefined();
     },
   );
@@ -113,6 +114,15 @@ describe('every page', () => {
     expect(await langOf('/?lang=fr', { cookie: 'lang=en' })).toBe('en');
     expect(await langOf('/', { 'accept-language': 'en' })).toBe('id');
     expect(await langOf('/', { cookie: 'lang="><script>' })).toBe('id');
+  });
+
+  it('tells a newcomer, who has stored nothing, from somebody who was here before', async () => {
+    const isNew = async (url: string, headers: Record<string, string> = {}) =>
+      (await get(url, headers)).body.includes('<html data-newcomer="" ');
+    expect(await isNew('/')).toBe(true);
+    expect(await isNew('/', { cookie: 'lang=id' })).toBe(false);
+    expect(await isNew('/')).toBe(true);
+    expect(await isNew('/dashboard/student')).toBe(false);
   });
 
   it('only the checkout admits the payment provider', async () => {
@@ -179,14 +189,16 @@ describe('what travels', () => {
 });
 
 describe('what is kept', () => {
-  it('known pages once for each language; what strangers make up, never', async () => {
+  it('known pages once for each language and kind of visitor; what strangers make up, never', async () => {
     const kept = vi.spyOn(LRUCache.prototype, 'set');
     const fresh = await startTestApp({ web: await ensureWebBuild() });
     try {
-      const ask = (url: string) => fresh.fastify.inject({ url });
+      const ask = (url: string, headers = {}) => fresh.fastify.inject({ url, headers });
       for (const url of ['/', '/about', '/about', '/about?lang=id', '/about?lang=en', '/about?lang=xx'])
         await ask(url);
       expect(kept).toHaveBeenCalledTimes(3);
+      for (const cookie of ['lang=id', 'lang=id; a=b', 'c=d']) await ask('/about', { cookie });
+      expect(kept).toHaveBeenCalledTimes(4);
       // A newsletter's query is no page of its own: the kept page answers.
       expect((await ask('/?utm_source=a')).headers.etag).toBe((await ask('/')).headers.etag);
       for (const url of [
@@ -200,7 +212,7 @@ describe('what is kept', () => {
         '/my-classes/7',
       ])
         await ask(url);
-      expect(kept).toHaveBeenCalledTimes(3);
+      expect(kept).toHaveBeenCalledTimes(4);
     } finally {
       kept.mockRestore();
       await fresh.stop();

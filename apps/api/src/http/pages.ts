@@ -40,7 +40,7 @@ const YEAR = 365 * 24 * 3600;
 
 /**
  * Serves the web app: hashed assets for a year, pictures for a day, and every other address as a page rendered by the
- * web build. Known pages are kept per path, language and content version, already compressed.
+ * web build. Known pages are kept per path, language, kind of visitor and content version, already compressed.
  */
 export async function servePages(fastify: FastifyInstance, api: Api, web: WebBuild): Promise<void> {
   const { services } = api;
@@ -78,20 +78,20 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
     const now = await version.current();
     // Most calls ask for a plain path that is at hand; they need no more than a look.
     if (!request.url.includes('?')) {
-      const atHand = cache.get(`${request.url} ${langOfPage(undefined, request.cookies.lang)} ${now}`);
+      const atHand = cache.get(keyOf(request.url, langOfPage(undefined, request.cookies.lang), request, now));
       if (atHand) return sendKept(request, reply, atHand);
     }
     const url = withoutStrangers(addressOf(request.url, services.config.appUrl));
     const lang = langOfPage(url.searchParams.get('lang') ?? undefined, request.cookies.lang);
-    const key = isKnownPage(url) ? `${url.pathname} ${lang} ${now}` : null;
+    const key = isKnownPage(url) ? keyOf(url.pathname, lang, request, now) : null;
     const kept = key === null ? undefined : cache.get(key);
     if (kept) return sendKept(request, reply, kept);
-    const page = await render(url, lang, key !== null);
+    const page = await render(url, lang, isNewcomer(request), key !== null);
     if (key !== null && page.status === 200) cache.set(key, page);
     return sendKept(request, reply, page);
   });
 
-  async function render(url: URL, lang: Lang, keep: boolean): Promise<KeptPage> {
+  async function render(url: URL, lang: Lang, newcomer: boolean, keep: boolean): Promise<KeptPage> {
     const context = new RouterContextProvider();
     const now = await version.current();
     context.set(web.build.entry.module.serverContext, {
@@ -105,11 +105,24 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
     const response = await handle(new Request(url), context);
     const rendered = Buffer.from(await response.arrayBuffer());
     const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
-    const body = isPage && isPublicPage(url) ? Buffer.from(withStyles(rendered.toString('utf8'))) : rendered;
+    const body =
+      isPage && isPublicPage(url)
+        ? Buffer.from(marked(withStyles(rendered.toString('utf8')), newcomer))
+        : rendered;
     const provider = needsProvider(url.pathname);
     return keptPage(response, body, keep, (html) => pagePolicy(html, services.config, provider));
   }
 }
+
+/** A browser without any cookie has not been here: nothing of ours is stored in it. */
+const isNewcomer = (request: FastifyRequest) => request.headers.cookie === undefined;
+
+const keyOf = (path: string, lang: Lang, request: FastifyRequest, content: number | string) =>
+  `${path} ${lang} ${isNewcomer(request) ? 'new' : 'known'} ${content}`;
+
+/** Spares the first paint of a first visit a look into the browser's stores, which waits for its disk (`lib/scheme.ts`). */
+const marked = (html: string, newcomer: boolean) =>
+  newcomer ? html.replace('<html ', '<html data-newcomer="" ') : html;
 
 /** The address on our own origin, whatever the request line names: `//other.example/` is a path here, never a host. */
 function addressOf(asked: string, appUrl: string): URL {

@@ -15,20 +15,21 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * script and 28 kB of typeface never share a slow line with it. The modules of the page (`data-modules`) are fetched when the
  * typeface is shown, one after another, and neither compiled nor run before the reader gives a first sign or a few quiet
  * seconds are over: a phone is not busy with them while somebody only reads. Who was here before, or is signed in, does not
- * wait. Links, menus and forms work without them, and a press on a button is kept (`early-submit.ts`). Each module runs in a
- * task of its own, so that a finger is answered in between; then the router's script, which finds them ready, is put back in
- * its place.
+ * wait; of a newcomer the server says so, and no store is asked (`scheme.ts`). Links, menus and forms work without them, and
+ * a press on a button is kept (`early-submit.ts`). Each module runs in a task of its own, so that a finger is answered in
+ * between; then the router's script, which finds them ready, is put back in its place.
  *
  * The first frame of a visit is the first screen alone: on a phone what lies below (`data-below`) is neither styled nor laid
  * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
  *
  * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
- * stops a phone (`data-face`, read by tokens.css); what scripts add has it too, and later pages of the same visit have it from
- * the start. A page in the background has nothing to paint and starts at once.
+ * stops a phone (`data-face`, read by tokens.css); what scripts add has it too, and so have later pages of the same visit from
+ * the start, once scripts have run. A page in the background has nothing to paint and starts at once.
  */
 export const AFTER_PAINT_SCRIPT =
   "(function(d,r,done,awake,wanted,dressed){function face(){r.setAttribute('data-face','')}" +
-  "try{if(sessionStorage.getItem('face'))face();wanted=sessionStorage.getItem('face')||localStorage.getItem('token')||localStorage.getItem('lang')}catch(e){}" +
+  "try{if(!r.hasAttribute('data-newcomer')){if(sessionStorage.getItem('face'))face();" +
+  "wanted=sessionStorage.getItem('face')||localStorage.getItem('token')||localStorage.getItem('lang')}}catch(e){}" +
   "if(!d.hidden&&!location.hash&&!r.hasAttribute('data-face'))r.setAttribute('data-opening','');" +
   'var m=[];' +
   "function link(rel,u,then){var l=d.createElement('link');l.rel=rel;l.href=u;l.onload=l.onerror=then;d.head.append(l)}" +

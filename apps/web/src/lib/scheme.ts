@@ -4,10 +4,11 @@ export type Scheme = 'light' | 'dark';
 
 /**
  * Runs before the first paint, the same for everybody: takes the stored colour scheme, else the system's. The second
- * attribute is the one Mantine's styles read.
+ * attribute is the one Mantine's styles read. Who comes for the first time (`data-newcomer`, by the server) has stored
+ * nothing, and the first look into a store keeps the page waiting for the browser's disk.
  */
 export const SCHEME_SCRIPT =
-  "(function(r,s,d){try{s=localStorage.getItem('scheme')}catch(e){}if(s==='dark'||s==='light')r.setAttribute('data-scheme',s);" +
+  "(function(r,s,d){try{s=r.hasAttribute('data-newcomer')?s:localStorage.getItem('scheme')}catch(e){}if(s==='dark'||s==='light')r.setAttribute('data-scheme',s);" +
   "d=s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches);" +
   "r.setAttribute('data-mantine-color-scheme',d?'dark':'light')})(document.documentElement)";
 
