@@ -121,18 +121,23 @@ staffJourney(
     const programs = page.getByRole('group', { name: t.programs, exact: true });
     await expect(programs.getByLabel(texts.staff.packageTypes.conversation, { exact: true })).toBeChecked();
 
-    // The hours on the same page are of the same record: saving them is no change by somebody else.
-    await ages.getByLabel(texts.staff.ages.teen, { exact: true }).check();
+    // The hours on the same page are of the same record: saving one is no change of the other by somebody else.
     const hours = texts.teachers.screens.availability;
-    const day = lang === 'id' ? 'Minggu' : 'Sunday';
-    await page.getByRole('button', { name: hours.removeOf({ day, n: 1 }) }).click();
-    await page.getByRole('button', { name: hours.save, exact: true }).click();
-    await expect(page.getByText(hours.saved)).toBeVisible();
+    const [saturday, sunday] = lang === 'id' ? ['Sabtu', 'Minggu'] : ['Saturday', 'Sunday'];
+    const saveHours = page.getByRole('button', { name: hours.save, exact: true });
+    await ages.getByLabel(texts.staff.ages.teen, { exact: true }).check();
+    await page.getByRole('button', { name: hours.removeOf({ day: sunday, n: 1 }) }).click();
+    await saveHours.click();
+    await expect(saveHours).toBeDisabled();
+    await page.getByRole('button', { name: hours.removeOf({ day: saturday, n: 1 }) }).click();
     await save.click();
     await expect(save).toBeDisabled();
-    await expect(dialog).toBeHidden();
+    await saveHours.click();
+    await expect(saveHours).toBeDisabled();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.reload();
     await expect(ages.getByLabel(texts.staff.ages.teen, { exact: true })).toBeChecked();
+    await expect(page.getByLabel(hours.fromOf({ day: saturday, n: 1 }))).toHaveCount(0);
   },
 );
 

@@ -117,7 +117,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
 /** A browser without any cookie has not been here: nothing of ours is stored in it. */
 const isNewcomer = (request: FastifyRequest) => request.headers.cookie === undefined;
 
-const keyOf = (path: string, lang: Lang, request: FastifyRequest, content: number | string) =>
+const keyOf = (path: string, lang: Lang, request: FastifyRequest, content: number) =>
   `${path} ${lang} ${isNewcomer(request) ? 'new' : 'known'} ${content}`;
 
 /** Spares the first paint of a first visit a look into the browser's stores, which waits for its disk (`lib/scheme.ts`). */

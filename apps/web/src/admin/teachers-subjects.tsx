@@ -45,26 +45,26 @@ export function Subjects({ of }: { of: Availability }) {
     setPrograms(chosen.programs);
     setAges(chosen.ageGroups);
   };
-  const save = async (chosen: Teaches, { weekly, version }: Availability) => {
-    const saved = await write.run(async () => {
+  const save = async (chosen: Teaches, on: Availability) => {
+    // The hours stand under the same version.
+    const isElsewhere = (theirs: Availability) => sameTeaches(theirs, on);
+    const saved = await write.run(async (theirs) => {
+      const { weekly, version } = theirs ?? on;
       const params = { teacherId: of.teacherId };
       const stored = await call(changeAvailability, { params, body: { ...chosen, weekly, version } });
       setBase(stored);
       choose(stored);
-    });
+    }, isElsewhere);
     if (!saved) return;
     await refresh('teachers');
     await notify('good', t.subjectsSaved);
   };
-  // The hours are saved beside it, under the same version: that must not look like another's change of what is chosen here.
+  // What was saved elsewhere is shown where nothing was changed here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server says anew counts
   useEffect(() => {
-    if (of.version <= base.version) return;
-    if (sameTeaches(of, base)) setBase(of);
-    else if (!dirty) {
-      setBase(of);
-      choose(of);
-    }
+    if (dirty || of.version <= base.version) return;
+    setBase(of);
+    choose(of);
   }, [of]);
   const { theirs } = write;
   const names = <K extends string>(said: Record<K, string>, of: readonly K[]) =>

@@ -9,15 +9,28 @@ import { useWrite } from './use-write.ts';
 export function useRecordWrite<Theirs>() {
   const write = useWrite();
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const run = async (send: () => Promise<unknown>): Promise<boolean> => {
+  /**
+   * @param send writes on top of what was read, or of `theirs` where that is given.
+   * @param isElsewhere whether only what is not edited here has changed: then there is nothing to choose, and it is sent again.
+   */
+  const run = async (
+    send: (theirs: Theirs | null) => Promise<unknown>,
+    isElsewhere: (theirs: Theirs) => boolean = () => false,
+  ): Promise<boolean> => {
     let met: Theirs | null = null;
-    const sent = await write.run(async () => {
+    const sendOn = async (on: Theirs | null): Promise<Theirs | null> => {
       try {
-        await send();
+        await send(on);
+        return null;
       } catch (fault) {
-        met = staleRecord<Theirs>(fault);
-        if (met === null) throw fault;
+        const stale = staleRecord<Theirs>(fault);
+        if (stale === null) throw fault;
+        return stale;
       }
+    };
+    const sent = await write.run(async () => {
+      met = await sendOn(null);
+      if (met !== null && isElsewhere(met)) met = await sendOn(met);
     });
     setTheirs(met);
     return sent && met === null;

@@ -49,14 +49,17 @@ export function WeeklyHours({
   }, [of]);
 
   const wrong = rows.some((row) => faultOf(row, rows) !== null);
-  const save = async (weekly: Week, version: number) => {
-    const saved = await write.run(async () => {
+  const save = async (weekly: Week, on: Availability) => {
+    // Whom the teacher teaches stands under the same version.
+    const isElsewhere = (theirs: Availability) => sameWeek(theirs.weekly, on.weekly);
+    const saved = await write.run(async (theirs) => {
+      const { version } = theirs ?? on;
       const body = { weekly, version };
       if (onSave !== undefined) return take(await onSave(body));
       const stored = await call(changeOwnAvailability, { body });
       queries.setQueryData(availabilityKey, stored);
       take(stored);
-    });
+    }, isElsewhere);
     if (!saved) return;
     await refresh('teachers');
     await notify('good', t.saved);
@@ -69,7 +72,7 @@ export function WeeklyHours({
         className={css.week}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!wrong) void save(mine, base.version);
+          if (!wrong) void save(mine, base);
         }}
       >
         <p className={css.quiet}>{t.lessonHours({ week: weekText(of.lessonHours, lang) })}</p>
@@ -99,7 +102,7 @@ export function WeeklyHours({
             write.forget();
             take(theirs);
             setRows(weekly.map(keyed));
-            void save(weekly, theirs.version);
+            void save(weekly, theirs);
           }}
           onClose={write.forget}
         />
