@@ -315,7 +315,7 @@ journey('the first screen is seen before any script or the typeface is asked for
 });
 
 journey(
-  'a first visit looks into no store before it is painted, a later one for what was chosen',
+  'a first visit is painted before localStorage is looked into, a later one knows what was chosen',
   async (walk) => {
     const context = await walk.browser.newContext({ baseURL: walk.url, reducedMotion: 'reduce' });
     const page = await context.newPage();

@@ -66,7 +66,7 @@ describe('every page', () => {
         authorization: 'Bearer x',
       });
       // The same for everybody, but that a newcomer's has a mark.
-      expect(signedIn.body === page.body.replace(' data-newcomer=""', '')).toBe(true);
+      expect(signedIn.body).toBe(page.body.replace(' data-newcomer=""', ''));
       expect(signedIn.headers['set-cookie']).toBeUndefined();
     },
   );

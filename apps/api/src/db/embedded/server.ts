@@ -15,13 +15,17 @@ const portAttempts = 5;
 const logLimit = 10_000_000;
 
 const MB = 2 ** 20;
-/** PostgreSQL's own advice of a quarter of the memory; it takes them only as it fills them, and nobody needs more here. */
-const bufferMegabytes = Math.min(512, Math.max(128, Math.floor(totalmem() / MB / 4)));
+/**
+ * Megabytes of buffers on a machine with so many bytes of memory: PostgreSQL's own advice of a quarter, from 128 to 512. It
+ * takes them only as it fills them, and nobody needs more here.
+ */
+export const bufferMegabytes = (memory: number): number =>
+  Math.min(512, Math.max(128, Math.floor(memory / MB / 4)));
 
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  shared_buffers: `${bufferMegabytes}MB`,
+  shared_buffers: `${bufferMegabytes(totalmem())}MB`,
   // Else a share of the buffers, and the log goes through all of it in turn.
   wal_buffers: '4MB',
   max_connections: '100',

@@ -1,7 +1,9 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readPostmaster } from './postmaster.ts';
+import { bufferMegabytes } from './server.ts';
 import { ask, Cleanup, endElsewhere, startElsewhere } from './start.fixtures.ts';
 import type { EmbeddedPostgres } from './start.ts';
 
@@ -26,7 +28,7 @@ describe('the embedded database of one data folder', () => {
       `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding,
         datlocprovider AS provider, datlocale AS locale, current_setting('data_checksums') AS checksums,
         current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS commits,
-        current_setting('max_connections') AS connections, pg_size_bytes(current_setting('shared_buffers')) / 1048576 BETWEEN 128 AND 512 AS buffers,
+        current_setting('max_connections') AS connections, current_setting('shared_buffers') AS buffers,
         current_database() AS name FROM pg_database WHERE datname = current_database()`,
     );
     expect(row).toEqual({
@@ -38,9 +40,18 @@ describe('the embedded database of one data folder', () => {
       fsync: 'on',
       commits: 'on',
       connections: '100',
-      buffers: true,
+      buffers: `${bufferMegabytes(os.totalmem())}MB`,
       name: 'fasih',
     });
+  });
+
+  test.each([
+    [0.25, 128],
+    [1, 256],
+    [1.5, 384],
+    [24, 512],
+  ])('with %d GB of memory it has %d MB of buffers', (gigabytes, buffers) => {
+    expect(bufferMegabytes(gigabytes * 2 ** 30)).toBe(buffers);
   });
 
   test('listens on the loopback interface only and has no socket file', async () => {
