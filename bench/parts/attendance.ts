@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { createPool } from '../../apps/api/src/db/pool.ts';
 import { startBare } from '../bare.ts';
+import { type Load, runLoad } from '../load.ts';
 import { CONNECTIONS, type Marked, type Marker, mark, markInApp, markInBare } from '../marking.ts';
 import { median, quantile } from '../numbers.ts';
+import { ONE_LINE, ofOneLine } from '../one-line.ts';
 import type { Figure } from '../report.ts';
 import { openRunningMeetings } from '../running-meetings.ts';
 import { joinDatabase, startSchool } from '../school.ts';
@@ -12,6 +14,9 @@ import { joinDatabase, startSchool } from '../school.ts';
 const ROUNDS = 5;
 const MARKS = 2000;
 const WARM_UP = 1500;
+const A_SECOND = 2500;
+
+type Round = { app: Marked; bare: Marked; line: Load };
 
 /**
  * A school's busiest minute: everybody marks at the start of their meeting. Compared with a bare `node:http` server that
@@ -29,10 +34,16 @@ export async function measure(): Promise<Figure[]> {
     const before = await updatesOfSeats(pool, 0);
     await mark(ofApp, seats.splice(0, WARM_UP));
     await mark(ofBare, seats.splice(0, WARM_UP));
-    const rounds: { app: Marked; bare: Marked }[] = [];
+    const rounds: Round[] = [];
     for (let n = 0; n < ROUNDS; n += 1) {
       const app = await mark(ofApp, seats.splice(0, MARKS));
-      rounds.push({ app, bare: await mark(ofBare, seats.splice(0, MARKS)) });
+      const line = await runLoad({
+        url: bare.url,
+        targets: [ONE_LINE],
+        connections: CONNECTIONS,
+        seconds: 1,
+      });
+      rounds.push({ app, line, bare: await mark(ofBare, seats.splice(0, MARKS)) });
     }
     const marks = 2 * (ROUNDS * MARKS + WARM_UP);
     const after = await updatesOfSeats(pool, before.updated + marks);
@@ -54,17 +65,20 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-function figuresOf(rounds: { app: Marked; bare: Marked }[]): Figure[] {
-  const rate = (side: 'app' | 'bare') => median(rounds.map((round) => round[side].perSecond));
+function figuresOf(rounds: Round[]): Figure[] {
+  const rate = (side: keyof Round) => median(rounds.map((round) => round[side].perSecond));
   const ratios = rounds.map(({ app, bare }) => app.perSecond / bare.perSecond);
+  const shares = rounds.map(({ app, line }) => app.perSecond / line.perSecond);
+  const told = `${rate('app').toFixed(0)}/s against ${rate('line').toFixed(0)}/s`;
   const took = rounds.flatMap(({ app }) => app.tookMs);
   const used = (side: 'app' | 'bare') => median(rounds.flatMap((round) => round[side].processorUs ?? []));
   const note = `${rate('app').toFixed(0)}/s against ${rate('bare').toFixed(0)}/s, rounds ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}, processor ${used('app').toFixed(0)} against ${used('bare').toFixed(0)} µs`;
   return [
-    { name: `marks, ${CONNECTIONS} connections`, value: rate('app'), unit: '/s', bar: { atLeast: 2500 } },
+    { name: `marks, ${CONNECTIONS} connections`, value: rate('app'), unit: '/s', bar: { atLeast: A_SECOND } },
     { name: 'marks, p99', value: quantile(took, 0.99), unit: 'ms', bar: { atMost: 50 } },
     { name: 'marks, p50', value: quantile(took, 0.5), unit: 'ms' },
     { name: 'marks against bare', value: median(ratios), unit: 'of bare', bar: { atLeast: 0.5 }, note },
+    ofOneLine('marks against one line', median(shares), A_SECOND, told),
   ];
 }
 

@@ -3,14 +3,19 @@ import { costOf } from '../buffers.ts';
 import { compare, toldRates } from '../compare.ts';
 import { runLoad } from '../load.ts';
 import { quantile } from '../numbers.ts';
+import { ONE_LINE, ofOneLine } from '../one-line.ts';
 import type { Figure } from '../report.ts';
 import { joinDatabase, signIn, startSchool } from '../school.ts';
 import { openApp } from '../second-app.ts';
 
 const HOME = '/api/dashboards/student';
 const SECONDS = 5;
+const A_SECOND = 4000;
 
-/** A family's home: calls a second, alone and beside a bare `node:http` server with the same statements, and their number. */
+/**
+ * A family's home: calls a second, alone, beside a bare `node:http` server with the same statements and beside one that
+ * sends a line, and the number of its statements.
+ */
 export async function measure(): Promise<Figure[]> {
   const school = await startSchool();
   const database = await joinDatabase(school);
@@ -22,15 +27,26 @@ export async function measure(): Promise<Figure[]> {
     const asked = { path: HOME, headers };
     const same = { path: '/home', headers: { 'x-session': token.split('.')[0] ?? '' } };
     const seen = await compare({ ...school, targets: [asked] }, { ...bare, targets: [same] });
+    const line = await compare(
+      { ...school, targets: [asked] },
+      { ...bare, targets: [ONE_LINE] },
+      { seconds: 2 },
+    );
     const load = await runLoad({ url: school.url, targets: [asked], seconds: SECONDS });
     const { statements, pages } = await costOf(async () => {
       const answer = await app.fastify.inject({ url: HOME, headers });
       if (answer.statusCode !== 200) throw new Error(`${HOME} answered ${answer.statusCode}`);
     });
     return [
-      { name: "a family's home, 20 connections", value: load.perSecond, unit: '/s', bar: { atLeast: 4000 } },
+      {
+        name: "a family's home, 20 connections",
+        value: load.perSecond,
+        unit: '/s',
+        bar: { atLeast: A_SECOND },
+      },
       { name: "a family's home, p99", value: quantile(load.tookMs, 0.99), unit: 'ms' },
       { name: "a family's home against bare", value: seen.ratio, unit: 'of bare', note: toldRates(seen) },
+      ofOneLine("a family's home against one line", line.ratio, A_SECOND, toldRates(line)),
       { name: "a family's home", value: statements, unit: 'statements', bar: { atMost: 4 } },
       { name: "a family's home", value: pages, unit: 'pages looked at' },
     ];

@@ -1,6 +1,7 @@
 import { startBare } from '../bare.ts';
 import { runLoad, type Target } from '../load.ts';
 import { median } from '../numbers.ts';
+import { ONE_LINE } from '../one-line.ts';
 import type { Figure } from '../report.ts';
 import { joinDatabase, startSchool } from '../school.ts';
 
@@ -21,7 +22,7 @@ export async function measure(): Promise<Figure[]> {
   };
   try {
     return [
-      { name: 'node:http, one line', value: await rateOf({ path: '/hello' }), unit: '/s' },
+      { name: 'node:http, one line', value: await rateOf(ONE_LINE), unit: '/s' },
       { name: 'node:http, one row by its key', value: await rateOf({ path: '/row' }), unit: '/s' },
     ];
   } finally {
