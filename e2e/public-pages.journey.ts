@@ -347,6 +347,18 @@ journey(
   },
 );
 
+journey('a public page brings its styles along, so no journey is made for one', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.css')) fetched.push(request.url());
+  });
+  for (const path of ['/', '/program/general-english', '/pretest']) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  expect(fetched).toEqual([]);
+});
+
 journey(
   'a phone draws the first screen before it lays anything out below, and nothing moves when the rest comes',
   async ({ page }) => {

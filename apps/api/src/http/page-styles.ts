@@ -5,7 +5,8 @@ const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)(#[^"]*)?"\/?
 
 /**
  * A phone paints nothing before every stylesheet of the head has come, each a journey of its own. So the styles of a kept
- * page stand in the page itself; its links, which the router still expects to find, are disabled and load nothing.
+ * page stand in the page itself; its links, which the router still expects to find, are disabled and load nothing. Some
+ * browsers look ahead in the page and would still fetch a disabled one, so they are also for no medium.
  * Asset names carry their hash, so what is read once stays right.
  */
 export function stylesInside(clientFolder: string): (html: string) => string {
@@ -22,7 +23,7 @@ export function stylesInside(clientFolder: string): (html: string) => string {
     const styles: string[] = [];
     const later = html.replace(STYLESHEET, (link, path: string) => {
       styles.push(styleOf(path));
-      return link.replace('<link ', '<link disabled ');
+      return link.replace('<link ', '<link disabled media="not all" ');
     });
     return styles.length === 0
       ? html
