@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ended } from './school.ts';
 
@@ -15,4 +17,17 @@ export async function startBare(
     child.once('exit', (code) => fail(new Error(`the bare server ended with ${code}`)));
   });
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => ended(child) };
+}
+
+/** The same server sending these bytes of a page (brotli) at `/page`. */
+export async function startBarePage(body: Buffer): ReturnType<typeof startBare> {
+  const folder = mkdtempSync(join(tmpdir(), 'fasih-bench-page-'));
+  const file = join(folder, 'page.br');
+  writeFileSync(file, body);
+  try {
+    return await startBare({ BARE_BODY: file });
+  } finally {
+    // It has read the page before it listened.
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { freePort } from '../../scripts/free-port.ts';
-import { startBare } from '../bare.ts';
+import { startBarePage } from '../bare.ts';
 import { openBrowser } from '../browser.ts';
 import { median } from '../numbers.ts';
 import type { Bar, Figure } from '../report.ts';
@@ -69,10 +68,7 @@ const ONE_LINE =
 
 /** How long a page blocks on which nothing is: the browser's own work on this machine, which every page has. */
 async function ofOneLine(lighthouse: Lighthouse): Promise<Figure> {
-  const folder = mkdtempSync(join(tmpdir(), 'fasih-bench-line-'));
-  const file = join(folder, 'page.br');
-  writeFileSync(file, brotliCompressSync(ONE_LINE));
-  const bare = await startBare({ BARE_BODY: file });
+  const bare = await startBarePage(brotliCompressSync(ONE_LINE));
   try {
     const reports = await firstVisits(lighthouse, `${bare.url}/page`);
     const tbt = figuresOf('a page of one line', reports).find(({ name }) => name.endsWith(' TBT'));
@@ -81,7 +77,6 @@ async function ofOneLine(lighthouse: Lighthouse): Promise<Figure> {
     return told;
   } finally {
     await bare.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

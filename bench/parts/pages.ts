@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startBare } from '../bare.ts';
+import { startBarePage } from '../bare.ts';
 import { compare, toldRates } from '../compare.ts';
 import type { Figure } from '../report.ts';
 import { startSchool } from '../school.ts';
@@ -14,12 +11,9 @@ const ENOUGH = 10_000;
 /** A kept page, compressed on the wire, against a bare `node:http` server that sends the same bytes. */
 export async function measure(): Promise<Figure[]> {
   const school = await startSchool();
-  const folder = mkdtempSync(join(tmpdir(), 'fasih-bench-page-'));
   const page = await fetchRaw(school.url + PATH, COMPRESSED);
   if (page.headers['content-encoding'] !== 'br') throw new Error('the page was not sent compressed');
-  const body = join(folder, 'page.br');
-  writeFileSync(body, page.body);
-  const bare = await startBare({ BARE_BODY: body });
+  const bare = await startBarePage(page.body);
   try {
     const seen = await compare(
       { ...school, targets: [{ path: PATH, headers: COMPRESSED }] },
@@ -43,7 +37,6 @@ export async function measure(): Promise<Figure[]> {
   } finally {
     await bare.stop();
     await school.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
