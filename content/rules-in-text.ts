@@ -1,13 +1,10 @@
+import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { mayRefund, type PolicyNumbers } from '@fasih/school/policy/numbers';
 
 type Lang = 'id' | 'en';
 
 const COURSE = 20;
 const SPECIAL_COURSE = 10;
-
-/** `Rp 2.400.000`, in English texts `Rp 2,400,000`. */
-const rupiah = (lang: Lang, amount: number) =>
-  `Rp ${new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-GB').format(amount)}`;
 
 const english = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
@@ -57,7 +54,6 @@ const IN_TERMS = 2_160_000;
 /** What stands for each blank of an Indonesian text. */
 function inIndonesian(rules: PolicyNumbers) {
   const of = example(rules);
-  const money = (amount: number) => rupiah('id', amount);
   const special = ofSpecialCourse(rules).id;
   return {
     meeting: `${rules.meetingMinutes} menit`,
@@ -70,10 +66,10 @@ function inIndonesian(rules: PolicyNumbers) {
     percent: `${rules.refundPercent}%`,
     needed: String(rules.refundNeedsMoreThan),
     refundExample: of
-      ? `; contoh: bayar ${money(ASKED)}, ${of.drawn} dari ${COURSE} sudah terpakai, sisa ${of.left}, uang kembali ${money(of.back(ASKED))}`
+      ? `; contoh: bayar ${formatRupiahPlain(ASKED)}, ${of.drawn} dari ${COURSE} sudah terpakai, sisa ${of.left}, uang kembali ${formatRupiahPlain(of.back(ASKED))}`
       : '',
     refundExampleInTerms: of
-      ? ` Contoh: ${COURSE} dibeli, ${of.held} berlangsung, ${of.forfeited} hangus, sisa ${of.left}, jadi permintaan diterima; dari ${money(IN_TERMS)} yang dibayar, kembali ${money(of.back(IN_TERMS))}.`
+      ? ` Contoh: ${COURSE} dibeli, ${of.held} berlangsung, ${of.forfeited} hangus, sisa ${of.left}, jadi permintaan diterima; dari ${formatRupiahPlain(IN_TERMS)} yang dibayar, kembali ${formatRupiahPlain(of.back(IN_TERMS))}.`
       : '',
     specialCourse: special.answer,
     specialCourseInTerms: special.terms,
@@ -86,7 +82,6 @@ type Blanks = ReturnType<typeof inIndonesian>;
 /** The same in English. */
 function inEnglish(rules: PolicyNumbers): Blanks {
   const of = example(rules);
-  const money = (amount: number) => rupiah('en', amount);
   const special = ofSpecialCourse(rules).en;
   return {
     meeting: english(rules.meetingMinutes, 'minute'),
@@ -99,10 +94,10 @@ function inEnglish(rules: PolicyNumbers): Blanks {
     percent: `${rules.refundPercent}%`,
     needed: String(rules.refundNeedsMoreThan),
     refundExample: of
-      ? `; for example: ${money(ASKED)} paid, ${of.drawn} of ${COURSE} used, ${of.left} remain, ${money(of.back(ASKED))} comes back`
+      ? `; for example: ${formatRupiahPlain(ASKED)} paid, ${of.drawn} of ${COURSE} used, ${of.left} remain, ${formatRupiahPlain(of.back(ASKED))} comes back`
       : '',
     refundExampleInTerms: of
-      ? ` Example: ${COURSE} bought, ${of.held} held, ${of.forfeited} forfeited, ${of.left} remain, so the request is accepted; of ${money(IN_TERMS)} paid, ${money(of.back(IN_TERMS))} comes back.`
+      ? ` Example: ${COURSE} bought, ${of.held} held, ${of.forfeited} forfeited, ${of.left} remain, so the request is accepted; of ${formatRupiahPlain(IN_TERMS)} paid, ${formatRupiahPlain(of.back(IN_TERMS))} comes back.`
       : '',
     specialCourse: special.answer,
     specialCourseInTerms: special.terms,

@@ -211,6 +211,33 @@ journey(
   },
 );
 
+/** The line is gone for the first requests of this file, as in a tunnel. */
+async function fileIsLost(page: Page, name: string, times: number): Promise<void> {
+  let lost = 0;
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    lost += 1;
+    await (lost <= times ? route.abort('internetdisconnected') : route.continue());
+  });
+}
+
+for (const name of ['react', 'entry.client', 'pretest']) {
+  journey(`a press is answered although ${name} did not come at first`, async ({ page, texts }) => {
+    await fileIsLost(page, name, 3);
+    await page.goto('/pretest');
+    await page.getByRole('button', { name: new RegExp(`^${texts.pretest.categories.teen.title}`) }).click();
+    await expect(page.getByRole('timer')).toBeVisible({ timeout: 15_000 });
+  });
+}
+
+journey('a page whose scripts are lost is loaded anew by a press', async ({ page, texts }) => {
+  await fileIsLost(page, 'router', 2);
+  await page.goto('/login');
+  await page.getByLabel(texts.accounts.login.username).fill('student');
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+  await page.getByRole('button', { name: texts.accounts.login.submit, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
+});
+
 journey('a page that nobody touches comes to life by itself', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-alive');

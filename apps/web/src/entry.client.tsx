@@ -2,21 +2,24 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { hearPresses } from './lib/early-submit.ts';
+import { LOST } from './lib/lost-scripts.ts';
 import { startSession } from './lib/session.ts';
 import { asLang, type Feature, preloadTexts } from './lib/texts.ts';
 
 const page = document.documentElement;
 const used = (page.dataset.texts ?? '').split(' ').filter(Boolean) as Feature[];
 
-preloadTexts(asLang(page.lang), used).then(() => {
-  hearPresses();
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
-  startSession();
-});
+preloadTexts(asLang(page.lang), used)
+  .then(() => {
+    hearPresses();
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <HydratedRouter />
+        </StrictMode>,
+      );
+    });
+    startSession();
+  })
+  .catch(() => dispatchEvent(new Event(LOST)));

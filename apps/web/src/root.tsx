@@ -13,6 +13,7 @@ import type { Route } from './+types/root.ts';
 import { AFTER_PAINT_SCRIPT } from './lib/after-paint.ts';
 import { actOnEarlyPresses, EARLY_SUBMIT_SCRIPT } from './lib/early-submit.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
+import { LOST_SCRIPTS_SCRIPT } from './lib/lost-scripts.ts';
 import { SCHEME_SCRIPT } from './lib/scheme.ts';
 import { serverContext } from './server-context.ts';
 import { Fault, NotFound } from './shell/lost.tsx';
@@ -51,7 +52,7 @@ function Page({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
-        <script>{`${SCHEME_SCRIPT};${EARLY_SUBMIT_SCRIPT};${AFTER_PAINT_SCRIPT}`}</script>
+        <script>{`${SCHEME_SCRIPT};${EARLY_SUBMIT_SCRIPT};${LOST_SCRIPTS_SCRIPT};${AFTER_PAINT_SCRIPT}`}</script>
       </head>
       <body>
         {children}

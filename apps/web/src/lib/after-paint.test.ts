@@ -13,13 +13,14 @@ const RENDERED = [
 ].join('');
 
 describe('a page that is read first', () => {
-  it('names its modules once each, those that others stand on first, and never the one that wakes the page', () => {
+  it('names its modules once each, those that others stand on first and the one that wakes the page last', () => {
     const [, named] = startAfterPaint(RENDERED).match(/<html data-modules="([^"]*)"/) ?? [];
     expect(named?.split(' ')).toEqual([
       '/assets/react-4.js',
       '/assets/router-5.js',
       '/assets/frame-2.js',
       '/assets/landing-1.js',
+      '/assets/entry.client-3.js',
     ]);
   });
 

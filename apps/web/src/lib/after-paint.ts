@@ -1,3 +1,5 @@
+import { LOST } from './lost-scripts.ts';
+
 /** The router's own script waits under this type until the page stands on the screen: no browser runs it as it is. */
 const WAITING = 'text/after-paint';
 
@@ -6,6 +8,10 @@ const LONGEST = 2000;
 
 /** A page that nobody touches comes to life by itself this long after its first paint, in milliseconds. */
 const UNTOUCHED = 4000;
+
+/** Between two tries to fetch a module, in milliseconds: at first, doubled each time, and at most. */
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 4000;
 
 /** The first of these says that somebody is about to use the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
@@ -16,7 +22,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * typeface is shown, one after another, and neither compiled nor run before the reader gives a first sign or a few quiet
  * seconds are over: a phone is not busy with them while somebody only reads. Who was here before, or is signed in, does not
  * wait; of a newcomer the server says so, and no store is asked (`scheme.ts`). Links, menus and forms work without them, and
- * a press on a button is kept (`early-submit.ts`). Each module runs in a task of its own, so that a finger is answered in
+ * a press on a button is kept (`early-submit.ts`). Modules are fetched as files, again and again where the line fails, before
+ * the first is run: a browser keeps a module that failed once as failed. Each module runs in a task of its own, so that a finger is answered in
  * between; then the router's script, which finds them ready, is put back in its place.
  *
  * The first frame of a visit is the first screen alone: on a phone what lies below (`data-below`) is neither styled nor laid
@@ -34,8 +41,12 @@ export const AFTER_PAINT_SCRIPT =
   'var m=[];' +
   "function link(rel,u,then){var l=d.createElement('link');l.rel=rel;l.href=u;l.onload=l.onerror=then;d.head.append(l)}" +
   "function ahead(i){if(!awake&&m[i])link('prefetch',m[i],function(){ahead(i+1)})}" +
-  "function wake(){if(awake)return;awake=1;if(dressed)face();m.forEach(function(u){link('modulepreload',u)});" +
-  '(function next(){var u=m.shift();if(!u)return route();function on(){setTimeout(next)}import(u).then(on,on)})()}' +
+  `function lost(){dispatchEvent(new Event('${LOST}'))}` +
+  'function get(u,then,n){fetch(u).then(function(a){return a.ok?a.blob():a.status<500?lost():Promise.reject()}).then(function(b){if(b)then()},' +
+  `function(){setTimeout(function(){get(u,then,n+1)},Math.min(${LONGEST_PAUSE},${FIRST_PAUSE}*Math.pow(2,n)))})}` +
+  'function wake(){if(awake)return;awake=1;if(dressed)face();var left=m.length,last=m.pop();' +
+  '[last].concat(m).forEach(function(u){get(u,function(){if(!--left)next()},0)})}' +
+  'function next(){var u=m.shift();if(!u)return route();import(u).then(function(){setTimeout(next)},lost)}' +
   'function sign(){wanted=1;if(done)wake()}' +
   `${JSON.stringify(SIGNS)}.forEach(function(n){addEventListener(n,sign,{once:true,passive:true,capture:true})});` +
   'function each(parts,act,then){var p=[].slice.call(d.querySelectorAll(parts));' +
@@ -58,15 +69,16 @@ export const AFTER_PAINT_SCRIPT =
 const ROUTER_SCRIPT = '<script type="module" async="">';
 const PRELOAD = /<link[^>]*rel="modulepreload"[^>]*href="([^"]+)"/g;
 
+/** Named last, fetched with the others, but only the router's script may run it: it brings the page to life. */
+const LAST = '/assets/entry.client-';
+
 /** What others stand on comes first. */
 const ORDER = ['/assets/react-', '/assets/router-', '/assets/frame-'];
 const place = (path: string) => {
+  if (path.startsWith(LAST)) return ORDER.length + 1;
   const at = ORDER.findIndex((start) => path.startsWith(start));
   return at < 0 ? ORDER.length : at;
 };
-
-/** Only the router's script may run it: it brings the page to life. */
-const LAST = '/assets/entry.client-';
 
 /**
  * Holds back the router's script of a rendered page and names the modules it needs on `<html>`; `AFTER_PAINT_SCRIPT` runs
@@ -74,8 +86,7 @@ const LAST = '/assets/entry.client-';
  */
 export function startAfterPaint(html: string): string {
   const named = [...html.matchAll(PRELOAD)].map(([, path = '']) => path);
-  const modules = [...new Set(named)].filter((path) => !path.startsWith(LAST));
-  const inOrder = modules.toSorted((a, b) => place(a) - place(b)).join(' ');
+  const inOrder = [...new Set(named)].toSorted((a, b) => place(a) - place(b)).join(' ');
   return html
     .replace(ROUTER_SCRIPT, `<script type="${WAITING}">`)
     .replace('<html ', `<html data-modules="${inOrder}" `);

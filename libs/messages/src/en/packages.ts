@@ -9,7 +9,7 @@ export const packages: typeof shape = {
   steps: ['Choose Your Package', 'Choose Payment', 'Placement Test'],
   loadFailed: 'The packages could not be loaded.',
   none: 'No packages available',
-  noneHint: 'This program is not sold for that choice. See the other choices below.',
+  noneHint: 'This program is not sold for that choice. See the other choices above.',
   months: (p) => `${p.months} ${plural(p.months, 'month', 'months')}`,
   meetings: (p) => `${p.meetings} ${plural(p.meetings, 'meeting', 'meetings')}`,
   perWeek: (p) => `${p.times} ${plural(p.times, 'time', 'times')} a week`,

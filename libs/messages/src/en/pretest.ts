@@ -125,6 +125,7 @@ export const pretest: typeof shape = {
     wellNone: 'You were brave and tried 15 questions in English. That is the first step!',
     tryTitle: 'Try this next',
     tryNone: 'Everything right! Read a short story in English tonight.',
+    parents: 'All questions, for parents',
     home: 'Back to Homepage',
   },
   packages: {

@@ -124,6 +124,7 @@ export const pretest = {
     wellNone: 'Kamu berani mencoba 15 soal bahasa Inggris. Itu langkah pertama!',
     tryTitle: 'Coba ini berikutnya',
     tryNone: 'Semua benar! Coba baca satu cerita pendek berbahasa Inggris malam ini.',
+    parents: 'Semua soal, untuk orang tua',
     home: 'Kembali ke Beranda',
   },
   packages: {

@@ -1,10 +1,11 @@
 import type { PretestResult } from '@fasih/school/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
-import { IconSeedling, IconStarFilled } from '../../ui/icons.ts';
+import { IconChevronDown, IconSeedling, IconStarFilled } from '../../ui/icons.ts';
 import css from './results.module.css';
+import { Review } from './review.tsx';
 import { WithGap } from './with-gap.tsx';
 
-/** For children: everything that went well, and one thing to try. Nothing is crossed out. */
+/** For children: everything that went well, and one thing to try. Nothing is crossed out; parents unfold every question. */
 export function KidsReview({ result }: { result: PretestResult }) {
   const t = useTexts('pretest').results;
   const lang = useLang();
@@ -51,6 +52,13 @@ export function KidsReview({ result }: { result: PretestResult }) {
           </>
         )}
       </section>
+      <details className={css.parents}>
+        <summary>
+          {t.parents}
+          <IconChevronDown className={css.chevron} size={20} stroke={1.75} aria-hidden="true" />
+        </summary>
+        <Review result={result} folded />
+      </details>
     </>
   );
 }

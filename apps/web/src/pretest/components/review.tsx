@@ -6,12 +6,14 @@ import { WithGap } from './with-gap.tsx';
 
 type Reviewed = PretestResult['questions'][number];
 
-function ReviewedQuestion({ one, n, of }: { one: Reviewed; n: number; of: number }) {
+type Item = { one: Reviewed; n: number; of: number; folded: boolean };
+
+function ReviewedQuestion({ one, n, of, folded }: Item) {
   const t = useTexts('pretest');
   const lang = useLang();
   const word = one.correct ? t.results.right : one.chosen === null ? t.results.unanswered : t.results.wrong;
   return (
-    <details className={css.item} open={!one.correct}>
+    <details className={css.item} open={!one.correct && !folded}>
       <summary>
         <span className={css.mark} data-right={one.correct ? '' : undefined} aria-hidden="true">
           {one.correct ? <IconCheck size={18} stroke={3} /> : n}
@@ -57,8 +59,8 @@ function ReviewedQuestion({ one, n, of }: { one: Reviewed; n: number; of: number
   );
 }
 
-/** Every question with the point it tests; those to learn from stand open. */
-export function Review({ result }: { result: PretestResult }) {
+/** Every question with the point it tests; those to learn from stand open unless all are `folded`. */
+export function Review({ result, folded = false }: { result: PretestResult; folded?: boolean }) {
   const t = useTexts('pretest').results;
   return (
     <section className={css.review} aria-labelledby="pretest-review">
@@ -67,7 +69,7 @@ export function Review({ result }: { result: PretestResult }) {
         <p>{t.reviewLead}</p>
       </div>
       {result.questions.map((one, i) => (
-        <ReviewedQuestion key={one.id} one={one} n={i + 1} of={result.total} />
+        <ReviewedQuestion key={one.id} one={one} n={i + 1} of={result.total} folded={folded} />
       ))}
     </section>
   );

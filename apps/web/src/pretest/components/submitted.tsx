@@ -1,5 +1,5 @@
 import type { CardValue } from '@fasih/school/pretest/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +18,7 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
   const scoring = useResult(state, store);
+  const leaving = useRef(false);
   const { selectedCategory: category, sitting } = state;
   const reset = () => store.dispatch({ type: 'reset' });
 
@@ -36,14 +37,16 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
     );
   }
 
-  const home = () => {
+  /** The test is put away once the next page stands: before, a second tap would land on the chooser behind the dialog. */
+  const leave = async (path: string) => {
+    if (leaving.current) return;
+    leaving.current = true;
+    await navigate(path);
     reset();
-    navigate('/');
   };
   const select = (value: CardValue) => {
-    noteChoice(sitting, value);
-    reset();
-    navigate(`/register?package=${value}`);
+    if (!leaving.current) noteChoice(sitting, value);
+    leave(`/register?package=${value}`);
   };
   return (
     <>
@@ -58,7 +61,7 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
         </Button>
       </div>
       {choosing && category !== null && (
-        <PackagesDialog category={category} onSelect={select} onClose={reset} onHome={home} />
+        <PackagesDialog category={category} onSelect={select} onClose={reset} onHome={() => leave('/')} />
       )}
     </>
   );
