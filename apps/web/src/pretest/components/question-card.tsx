@@ -39,7 +39,9 @@ export function QuestionCard({ question, n, of, chosen, flagged, onAnswer, onFla
     if (shown.current === n) return;
     shown.current = n;
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // A small screen has room for a question and its answers only below the clock.
+    const block = matchMedia('(max-width: 30em)').matches ? 'start' : 'nearest';
+    heading.current?.scrollIntoView({ block, behavior: 'instant' });
   }, [n]);
 
   const Flag = flagged ? IconFlagFilled : IconFlag;

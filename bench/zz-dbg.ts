@@ -1,0 +1,14 @@
+import { chromium } from 'playwright-core';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const c = await b.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+const p = await c.newPage();
+await p.goto('http://127.0.0.1:4801/pretest');
+await p.getByRole('button', { name: /^(Anak|Kids)/i }).click();
+await p.getByRole('timer').waitFor();
+await p.waitForTimeout(500);
+await p.evaluate(() => addEventListener('scroll', () => console.log('scroll', scrollY, new Error().stack?.split('\n')[2]), true));
+p.on('console', (m) => console.log(m.text()));
+await p.getByRole('button', { name: 'Berikutnya' }).click();
+await p.waitForTimeout(500);
+console.log(await p.evaluate(() => { const h = document.querySelector('h2')!; const r = h.getBoundingClientRect().top; h.scrollIntoView({ block: 'start', behavior: 'instant' }); return [r, h.getBoundingClientRect().top, scrollY, document.documentElement.scrollHeight, getComputedStyle(h).scrollMarginTop, getComputedStyle(document.documentElement).scrollPaddingTop]; }));
+await b.close();
