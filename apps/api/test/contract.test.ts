@@ -167,6 +167,15 @@ describe('what comes in', () => {
     }
   });
 
+  it('an address that nobody can read answers a browser with a page that leads home', async () => {
+    const answer = await app.fastify.inject({
+      url: '/%E0%A4%A',
+      headers: { accept: 'text/html,*/*;q=0.8' },
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<a href="/">');
+  });
+
   it.each([
     [undefined, 'Tidak ditemukan.'],
     ['', 'Tidak ditemukan.'],

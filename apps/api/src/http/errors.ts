@@ -26,17 +26,24 @@ export function answerPageErrors(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (!/\btext\/html\b/.test(request.headers.accept ?? '')) return answerProblem(request, reply, problem);
-    const lang = langOfPage(undefined, request.cookies?.lang);
-    if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
-    return reply
-      .code(problem.status)
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      .type('text/html; charset=utf-8')
-      .send(failurePage(problem, lang, request.id));
+    return asksForPage(request)
+      ? answerWithPage(request, reply, problem)
+      : answerProblem(request, reply, problem);
   });
   fastify.setNotFoundHandler(answerUnknownAddress);
+}
+
+const asksForPage = (request: FastifyRequest) => /\btext\/html\b/.test(request.headers.accept ?? '');
+
+function answerWithPage(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  const lang = langOfPage(undefined, request.cookies?.lang);
+  if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .type('text/html; charset=utf-8')
+    .send(failurePage(problem, lang, request.id));
 }
 
 /** No such address, or not with this method. */
@@ -44,10 +51,12 @@ export function answerUnknownAddress(request: FastifyRequest, reply: FastifyRepl
   return answerProblem(request, reply, new Problem(404, 'common.notFound'));
 }
 
-/** An address that the router itself cannot read, such as a broken `%` sequence; no hook runs for it. */
+/** An address that the router itself cannot read, such as a broken `%` sequence; no hook runs for it, so no cookie is known. */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
-  answerProblem(request, reply, new Problem(400, 'common.malformed'));
+  const problem = new Problem(400, 'common.malformed');
+  if (asksForPage(request) && !request.url.startsWith('/api/')) answerWithPage(request, reply, problem);
+  else answerProblem(request, reply, problem);
 }
 
 function answerProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {

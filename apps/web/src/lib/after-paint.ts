@@ -9,6 +9,10 @@ const LONGEST = 2000;
 /** A page that nobody touches comes to life by itself this long after its first paint, in milliseconds. */
 const UNTOUCHED = 4000;
 
+/** A text may be set this much tighter or wider (em, times the steps) to keep its lines: no eye sees it. */
+const HAIR = 0.003;
+const HAIRS = 12;
+
 /** Between two tries to fetch a module, in milliseconds: at first, doubled each time, and at most. */
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 4000;
@@ -30,7 +34,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
  *
  * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
- * stops a phone (`data-face`, read by tokens.css); what scripts add has it too, and so have later pages of the same visit from
+ * stops a phone (`data-face`, read by tokens.css). What is in sight and would break
+ * into another number of lines in it is set a hair tighter or wider, so that nothing moves; what scripts add has it too, and so have later pages of the same visit from
  * the start, once scripts have run. A page in the background has nothing to paint and starts at once.
  */
 export const AFTER_PAINT_SCRIPT =
@@ -53,7 +58,12 @@ export const AFTER_PAINT_SCRIPT =
   '(function next(){var e=p.shift();if(!e)return then();act(e);requestAnimationFrame(function(){setTimeout(next)})})()}' +
   "function open(){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return go();" +
   "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');go()})}" +
-  "function parts(){each('header,main>*,footer',function(e){e.setAttribute('data-face','')},function(){dressed=1;if(awake)face();ahead(0)})}" +
+  "function dress(e){var t=[].slice.call(e.querySelectorAll('*')).filter(function(x){return x.getBoundingClientRect().top<innerHeight}).reverse()," +
+  "h=t.map(function(x){return x.offsetHeight});e.setAttribute('data-face','');" +
+  't.forEach(function(x,i){function by(){return x.offsetHeight-h[i]}if(!by())return;' +
+  'var c=getComputedStyle(x),had=parseFloat(c.letterSpacing)||0,hair=(by()>0?-1:1)*parseFloat(c.fontSize)*' +
+  `${HAIR};for(var n=1;by()&&n<=${HAIRS};n++)x.style.letterSpacing=had+n*hair+'px';if(by())x.style.letterSpacing=''})}` +
+  "function parts(){each('header,main>*,footer',dress,function(){dressed=1;if(awake)face();ahead(0)})}" +
   'function start(){if(done)return;done=1;' +
   "m=(r.dataset.modules||'').split(' ').filter(Boolean);open()}" +
   `function go(){if(wanted||d.hidden)wake();else setTimeout(wake,${UNTOUCHED});` +

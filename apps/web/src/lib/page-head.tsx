@@ -15,7 +15,8 @@ export function PageHead({ title, description, hidden }: Props) {
   const { school, appUrl } = useSite();
   const { pathname } = useLocation();
   const lang = useLang();
-  const address = `${appUrl}${pathname}`;
+  // A page has one address, whether or not somebody closes it with a slash.
+  const address = `${appUrl}${pathname.replace(/(.)\/+$/, '$1')}`;
   const own = lang === 'en' ? `${address}?lang=en` : address;
   const full = title.includes(school.name) ? title : `${title} · ${school.name}`;
   return (

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import css from './page-hero.module.css';
 
-/** The head of a public page: title, subtitle, a picture that says nothing the words do not. */
+/** The head of a public page: title, subtitle, a picture of this shape that says nothing the words do not. */
 export function PageHero({
   title,
   lead,
   picture,
+  size = [640, 480],
   children,
 }: {
   title: string;
   lead: string;
   picture: string;
+  size?: [width: number, height: number];
   children?: ReactNode;
 }) {
   return (
@@ -21,7 +23,7 @@ export function PageHero({
           <p className={css.lead}>{lead}</p>
           {children}
         </div>
-        <img src={picture} alt="" width="640" height="480" fetchPriority="high" />
+        <img src={picture} alt="" width={size[0]} height={size[1]} fetchPriority="high" />
       </div>
     </header>
   );

@@ -25,7 +25,12 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHead title={t.title} description={t.description} />
       <QuestionsData questions={page.groups.flatMap((group) => group.questions)} />
-      <PageHero title={t.title} lead={t.lead} picture="/pictures/packages/conversation-adult.svg" />
+      <PageHero
+        title={t.title}
+        lead={t.lead}
+        picture="/pictures/packages/conversation-adult.svg"
+        size={[480, 320]}
+      />
       <div className={css.page}>
         <div className={css.ways}>
           <Card className={css.way}>
