@@ -68,6 +68,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     consentGone: { name },
     pastLastDay: { lastDay: day },
     weekFull: { perWeek: 2 },
+    offGrid: { minutes: 30 },
     paused: { until: day },
     holiday: { day },
   },

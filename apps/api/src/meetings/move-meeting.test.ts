@@ -1,4 +1,5 @@
-import { DAY, later, SECOND } from '@fasih/school/basics/instants';
+import { DAY, dayIn, later, SECOND } from '@fasih/school/basics/instants';
+import { weekOf } from '@fasih/school/policy/validity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../test/placed-people.ts';
 import {
@@ -197,6 +198,32 @@ describe('a family moves a meeting', () => {
     expect(said(await move(admin, id, '2026-11-19T06:00:00.000Z'))).toBe('200 allowed');
   });
 
+  it('only on the grid of starts, for everybody, planned or moved, asked or done', async () => {
+    const { id } = meetingOf(one, 3);
+    const preview = (who: Who, start: string) =>
+      app.ask('GET', `/meetings/${id}/preview?start=${start}`, { token: who.token });
+    for (const start of ['2026-11-19T03:01:00.000Z', '2026-11-19T03:29:00.000Z', '2026-11-19T03:15:00.000Z'])
+      for (const who of [family(), one.teacher, admin])
+        expect([said(await preview(who, start)), said(await move(who, id, start))]).toEqual([
+          '409 meetings.offGrid',
+          '409 meetings.offGrid',
+        ]);
+    expect((await move(family(), id, '2026-11-19T03:07:00.000Z', 'en')).body.message).toBe(
+      'Meetings begin every 30 minutes from the full hour. Choose one of those times.',
+    );
+    for (const start of ['2026-11-19T03:00:00.000Z', '2026-11-19T03:30:00.000Z'])
+      expect([said(await preview(family(), start)), said(await move(family(), id, start))]).toEqual([
+        '200 allowed',
+        '200 allowed',
+      ]);
+    await app.ask('POST', `/meetings/${id}/excuse`, {
+      token: family().token,
+      body: { learnerId: family().learnerId },
+    });
+    expect(said(await move(family(), id, '2026-11-19T03:07:00.000Z'))).toBe('409 meetings.offGrid');
+    expect(said(await move(family(), id, '2026-11-19T03:00:00.000Z'))).toBe('200 allowed');
+  });
+
   it('not into the past, a holiday, the time a teacher does not work, or is away', async () => {
     const { id } = meetingOf(one, 3);
     await app.pool.query(
@@ -370,7 +397,7 @@ describe('what would happen, before the button', () => {
   const options = (who: Who, meetingId: string, query = '') =>
     app.ask('GET', `/meetings/${meetingId}/options${query}`, { token: who.token });
 
-  it('free times of 28 days at most, without full weeks and taken times', async () => {
+  it('free times of the next 14 days that have any, without full weeks and taken times', async () => {
     const { id } = meetingOf(one, 3);
     const { status, body } = await options(family(), id);
     expect([status, body.move.outcome, body.excuse.outcome, body.cancel]).toEqual([
@@ -387,11 +414,13 @@ describe('what would happen, before the button', () => {
       serverNow: MONDAY_MORNING.replace('Z', '.000Z'),
     });
     const starts: string[] = body.free.map(({ start }: { start: string }) => start);
-    const until = later(new Date(MONDAY_MORNING), 28 * DAY).toISOString();
     expect(starts.length).toBeGreaterThan(20);
     const earliest = later(new Date(MONDAY_MORNING), DAY).toISOString();
     expect([body.earliest, starts[0]]).toEqual([earliest, earliest]);
-    expect(starts.every((start) => start >= earliest && anHourFrom(start) <= until)).toBe(true);
+    expect(starts.every((start) => start >= earliest)).toBe(true);
+    const days = new Set(starts.map((start) => dayIn(new Date(start))));
+    expect(days.size).toBe(14);
+    expect(body.next > ([...days].at(-1) ?? '')).toBe(true);
     const school = (await options(admin, id)).body;
     expect([school.earliest, school.free[0].start < earliest]).toEqual([null, true]);
     // The weeks from 9 and 23 November have their two already; its own has one besides it.
@@ -401,6 +430,50 @@ describe('what would happen, before the button', () => {
     // 08:00 to 20:00 WIB, the last one ending at 20:00.
     expect(starts).toContain('2026-11-17T12:00:00.000Z');
     expect(starts).not.toContain('2026-11-17T12:30:00.000Z');
+  });
+
+  it('page by page every free time until the last day is offered once, and the weeks left out as full are named', async () => {
+    const { id } = meetingOf(one, 3);
+    const pages = [(await options(family(), id)).body];
+    while (pages.at(-1).next !== null && pages.length < 20)
+      pages.push((await options(family(), id, `?from=${pages.at(-1).next}`)).body);
+    const starts: string[] = pages.flatMap(({ free }) => free.map(({ start }: { start: string }) => start));
+    expect(starts).toEqual([...new Set(starts)].sort());
+    // The course runs until the end of 9 February 2027; the teacher's last hour of that day ends at 20:00 WIB.
+    expect(starts.at(-1)).toBe('2027-02-09T12:00:00.000Z');
+    // Meetings 1 and 2, 5 and 6 and so on fill their weeks; the one of meeting 3 has room again for it.
+    const fullWeeks: string[] = pages.flatMap((page) => page.fullWeeks);
+    expect(fullWeeks).toEqual([...new Set(fullWeeks)].sort());
+    expect(fullWeeks[0]).toBe('2026-11-09');
+    expect(fullWeeks).not.toContain('2026-11-16');
+    expect(fullWeeks).toHaveLength(9);
+    expect(starts.some((start) => fullWeeks.includes(weekOf(new Date(start))))).toBe(false);
+    expect(said(await move(family(), id, starts.at(-1) ?? ''))).toBe('200 allowed');
+  });
+
+  it('a family whose coming weeks are all full is shown the first that has room, however far', async () => {
+    const { id } = meetingOf(one, 1);
+    const excused = await app.ask('POST', `/meetings/${id}/excuse`, {
+      token: family().token,
+      body: { learnerId: family().learnerId },
+    });
+    expect(excused.status).toBe(200);
+    await move(family(), meetingOf(one, 20).id, '2026-11-13T03:00:00.000Z');
+    await move(family(), meetingOf(one, 19).id, '2026-11-06T03:00:00.000Z');
+    await move(family(), meetingOf(one, 18).id, '2026-11-07T03:00:00.000Z');
+    const { body } = await options(family(), id);
+    expect([body.move.outcome, body.fullWeeks[0], body.next]).toEqual([
+      'allowed',
+      '2026-11-02',
+      expect.any(String),
+    ]);
+    expect(body.free[0].start > later(new Date(MONDAY_MORNING), 28 * DAY).toISOString()).toBe(true);
+    expect(said(await move(family(), id, body.free[0].start))).toBe('200 allowed');
+  });
+
+  it('a day to go on from that is none is refused', async () => {
+    const answer = await options(family(), meetingOf(one, 3).id, '?from=2026-02-30');
+    expect([answer.status, answer.body.code]).toEqual([400, 'common.invalid']);
   });
 
   it('the first, the middle and the last of the free times that are shown can be had', async () => {

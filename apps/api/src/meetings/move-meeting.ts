@@ -24,6 +24,7 @@ import {
   policyOfMeeting,
   type RuledSeat,
   refusalOfMove,
+  refuseOffGrid,
   spanFrom,
   withPolicies,
 } from './rules-of-meeting.ts';
@@ -124,7 +125,11 @@ async function judgeMove(
   });
   const decision = decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now);
   if (!decision) return refuse('meetings.notMovable');
-  return refusalOfMove(decision) ?? clashOf(meeting, to, free) ?? { seats, to, decision };
+  return (
+    refusalOfMove(decision) ??
+    refuseOffGrid(to, free) ??
+    clashOf(meeting, to, free) ?? { seats, to, decision }
+  );
 }
 
 /** The same before it is done: what would become of the meeting and who would hear of it. Writes nothing; two statements. */

@@ -14,7 +14,6 @@ import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { readTimetable, type Timetable, weekKey } from './read-timetable.ts';
 import {
-  AHEAD,
   decideCancelOf,
   decideMoveOfAll,
   earliestLastDay,
@@ -30,12 +29,13 @@ type Options = Reply<typeof meetingOptions>;
 
 /**
  * What moving, excusing and cancelling a meeting would mean now, and where it could go: a person sees the decision
- * before pressing the button (decisions.md 'Classes'). Two statements.
+ * before pressing the button (decisions.md 'Classes'). Every free time until the last day can be reached, page by page:
+ * what is to plan and is not planned by then is forfeited. Two statements.
  */
 export async function readOptions(
   pool: Pool,
   meetingId: string,
-  learnerId: string | undefined,
+  { learnerId, from }: { learnerId?: string | undefined; from?: string | undefined },
   call: SignedInCall,
 ): Promise<Options | Refusal> {
   const meeting = await meetingFacts(pool, meetingId);
@@ -45,7 +45,7 @@ export async function readOptions(
   const seats = await withPolicies(pool, meeting.seats);
   const policy = await policyOfMeeting(pool, seats, now);
   const lastDay = earliestLastDay(seats);
-  const until = earlier(later(now, AHEAD), lastDay === null ? now : endOfDay(lastDay));
+  const until = lastDay === null ? now : endOfDay(lastDay);
   const free = await readTimetable(pool, {
     teacherId: meeting.teacherId,
     learnerIds: seats.map((seat) => seat.learnerId),
@@ -70,15 +70,10 @@ export async function readOptions(
       ? presentDecision(decideExcuse(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, now))
       : null,
     cancel: cancelNow(meeting, seats, standing, policy, now),
-    free:
-      move.outcome === 'allowed'
-        ? times.open.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }))
-        : [],
+    ...(move.outcome === 'allowed' ? pageOf(times, from) : { free: [], fullWeeks: [], next: null }),
     serverNow: now.toISOString(),
   };
 }
-
-const earlier = (a: Date, b: Date): Date => (a <= b ? a : b);
 
 type Times = { open: Span[]; inFullWeeks: Span[] };
 
@@ -114,6 +109,32 @@ function timesFor(
     open: unpaused.filter((time) => !within(full, time)),
     inFullWeeks: unpaused.filter((time) => within(full, time)),
   };
+}
+
+/** How many days with free times are answered at once: as many as a phone shows, and a week or two are enough for most. */
+const DAYS_AT_ONCE = 14;
+
+/** The free times of the first days from `from` on, the full weeks among them, and the day on which the rest begins. */
+function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 'fullWeeks' | 'next'> {
+  const begin = from === undefined ? null : instantOf(from, 0);
+  const open = times.open.filter(({ start }) => begin === null || start >= begin);
+  const days = new Set<string>();
+  let next: string | null = null;
+  const free: Options['free'] = [];
+  for (const { start, end } of open) {
+    const day = dayIn(start);
+    if (!days.has(day) && days.size === DAYS_AT_ONCE) {
+      next = day;
+      break;
+    }
+    days.add(day);
+    free.push({ start: start.toISOString(), end: end.toISOString() });
+  }
+  const full = new Set(times.inFullWeeks.map(({ start }) => weekOf(start)));
+  const fullWeeks = [...full].filter(
+    (week) => (from === undefined || week >= from) && (next === null || week < next),
+  );
+  return { free, fullWeeks, next };
 }
 
 /** The rule's answer for the first free time, or for the first one allowed where none is free. */

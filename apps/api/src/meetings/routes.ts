@@ -14,7 +14,7 @@ import { writeNote } from './write-note.ts';
 export function meetingRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.meetingOptions, ({ params, query }, call) =>
-    readOptions(pool, params.meetingId, query.learnerId, call),
+    readOptions(pool, params.meetingId, query, call),
   );
   api.route(contract.moveMeeting, ({ params, body }, call) =>
     moveMeeting(pool, params.meetingId, body, call),

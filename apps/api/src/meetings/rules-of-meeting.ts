@@ -1,6 +1,6 @@
-import { DAY, dayIn, later, MINUTE } from '@fasih/school/basics/instants';
+import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { inLessonHours } from '@fasih/school/classes/lesson-hours';
+import { inLessonHours, onGrid } from '@fasih/school/classes/lesson-hours';
 import { isAvailableDuring, overlaps } from '@fasih/school/classes/plan';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { Decision, Policy } from '@fasih/school/policy/decision';
@@ -114,6 +114,12 @@ export function clashOf(
   return null;
 }
 
+/** Why nobody is offered this start: it is none of the school's grid; null when it is. Old times that come back may be off it. */
+export const refuseOffGrid = (to: Span, { lessonHours }: Timetable): Refusal | null =>
+  onGrid(lessonHours, to.start)
+    ? null
+    : refuse('meetings.offGrid', { params: { minutes: lessonHours.startsEvery } });
+
 /** Whether a day lies in the class's pause. */
 export const isPaused = (
   { pausedFrom, pausedUntil }: Pick<MeetingFacts, 'pausedFrom' | 'pausedUntil'>,
@@ -151,6 +157,3 @@ export const earliestLastDay = (seats: readonly SeatFacts[]): string | null =>
 /** The last instant of notice of a planned meeting. */
 export const noticeOf = (meeting: MeetingFacts, policy: Policy): Date | null =>
   meeting.span && noticeUntil(policy, meeting.span.start);
-
-/** How far ahead free times are shown. */
-export const AHEAD = 28 * DAY;

@@ -22,6 +22,8 @@ export const meetings: Texts['meetings'] = {
     stopped: reasons['move.stopped']({}, say),
     paused: (p) => `This class has a break until before ${say.day(p.until)}. Choose another time.`,
     holiday: (p) => `${say.day(p.day)} is a school holiday. Choose another day.`,
+    offGrid: (p) =>
+      `Meetings begin every ${p.minutes} minutes from the full hour. Choose one of those times.`,
     outsideLessonHours: "That time is outside the school's lesson hours. Choose another time.",
     teacherAway: 'The teacher does not teach at that time. Choose another time.',
     teacherBusy: 'The teacher has another meeting at that time. Choose another time.',
@@ -61,7 +63,12 @@ export const meetings: Texts['meetings'] = {
     lead: (p) => `Now: ${p.when}`,
     chooseDay: 'Choose a day',
     chooseTime: 'Choose a time',
-    none: 'No time is free in the next 28 days. Contact the school and we will find one together.',
+    later: 'Later times',
+    laterLoading: 'Loading…',
+    laterFailed: 'Later times could not be loaded. Try again.',
+    fullWeeks: (p) =>
+      `Left out because these weeks are full (at most ${meetingsOf(p.perWeek)} a week): ${p.weeks}.`,
+    none: 'No time is free until the last day of the course. Contact the school and we will find one together.',
     submit: 'Move',
     submitPlan: 'Plan',
     sending: 'Saving…',

@@ -21,6 +21,8 @@ export const meetings = {
     stopped: reasons['move.stopped']({}, say),
     paused: (p: { until: string }) => `Kelas ini libur sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
     holiday: (p: { day: string }) => `${say.day(p.day)} adalah hari libur sekolah. Pilih hari lain.`,
+    offGrid: (p: { minutes: number }) =>
+      `Pertemuan dimulai setiap ${p.minutes} menit dari jam penuh. Pilih salah satu waktu itu.`,
     outsideLessonHours: 'Waktu itu di luar jam belajar sekolah. Pilih waktu lain.',
     teacherAway: 'Pengajar tidak mengajar pada waktu itu. Pilih waktu lain.',
     teacherBusy: 'Pengajar sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
@@ -61,7 +63,12 @@ export const meetings = {
     lead: (p: { when: string }) => `Sekarang: ${p.when}`,
     chooseDay: 'Pilih hari',
     chooseTime: 'Pilih waktu',
-    none: 'Tidak ada waktu kosong dalam 28 hari ke depan. Hubungi sekolah, kami bantu carikan waktu.',
+    later: 'Jam lain',
+    laterLoading: 'Memuat…',
+    laterFailed: 'Jam lain belum bisa dimuat. Coba lagi.',
+    fullWeeks: (p: { weeks: string; perWeek: number }) =>
+      `Tidak ditampilkan karena minggunya sudah penuh (paling banyak ${p.perWeek} pertemuan seminggu): ${p.weeks}.`,
+    none: 'Tidak ada waktu kosong sampai hari terakhir kursus. Hubungi sekolah, kami bantu carikan waktu.',
     submit: 'Pindahkan',
     submitPlan: 'Jadwalkan',
     sending: 'Menyimpan…',

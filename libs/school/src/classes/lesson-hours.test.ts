@@ -7,6 +7,7 @@ import {
   commonHours,
   DEFAULT_LESSON_HOURS,
   inLessonHours,
+  onGrid,
   reachesOutside,
 } from './lesson-hours.ts';
 import { lessonStarts, type WeeklyHours } from './plan.ts';
@@ -48,6 +49,25 @@ describe('the lesson hours', () => {
 
   it('offer a start every hour when they say so', () => {
     expect(lessonStarts({ week: [monday(8, 12)], startsEvery: 60 }, 1, 60)).toEqual([480, 540, 600, 660]);
+  });
+});
+
+describe('the grid of starts', () => {
+  it.each([
+    [30, 9 * 60, true],
+    [30, 9 * 60 + 30, true],
+    [30, 9 * 60 + 15, false],
+    [30, 9 * 60 + 29, false],
+    [30, 9 * 60 + 31, false],
+    [15, 9 * 60 + 15, true],
+    [60, 9 * 60 + 30, false],
+    [60, 0, true],
+  ])('every %i minutes, minute %i of the day lies on it: %s', (startsEvery, minute, on) => {
+    expect(onGrid({ startsEvery }, instantOf('2026-11-02', minute))).toBe(on);
+  });
+
+  it('not a second beside it', () => {
+    expect(onGrid({ startsEvery: 30 }, new Date('2026-11-02T02:00:01Z'))).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
+import { dayIn, MINUTE } from '../basics/instants.ts';
 import type { Span } from '../policy/attendance.ts';
+import { instantOf } from '../policy/validity.ts';
 import { joinHours } from './join-hours.ts';
 import { isAvailableDuring, type LessonHours, type WeeklyHours } from './plan.ts';
 
@@ -23,6 +25,11 @@ export const ANY_HOUR: LessonHours = {
 /** Whether a whole meeting lies in the lesson hours. */
 export function inLessonHours({ week }: LessonHours, span: Span): boolean {
   return isAvailableDuring({ weekly: week, exceptions: [] }, span);
+}
+
+/** Whether a start lies on the grid of starts, counted from midnight of the school's day (settings, 'lesson hours'). */
+export function onGrid({ startsEvery }: Pick<LessonHours, 'startsEvery'>, start: Date): boolean {
+  return (start.getTime() - instantOf(dayIn(start), 0).getTime()) % (startsEvery * MINUTE) === 0;
 }
 
 /** The weekly minutes that both weeks have, in order. */

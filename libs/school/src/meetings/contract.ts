@@ -66,9 +66,10 @@ export const meetingOptions = contract({
   method: 'GET',
   path: '/meetings/:meetingId/options',
   who: ['student', 'teacher', 'admin'],
-  summary: 'What moving, excusing and cancelling would mean now, and the free times of the next 28 days',
+  summary: 'What moving, excusing and cancelling would mean now, and free times until the last day',
   params: ofMeeting,
-  query: z.object({ learnerId: z.optional(z.string()) }),
+  /** `from`: the first school's day of the free times, as `next` said it; without it they begin now. */
+  query: z.object({ learnerId: z.optional(z.string()), from: z.optional(calendarDay) }),
   reply: {
     200: z.object({
       meeting: meetingRecord,
@@ -87,8 +88,12 @@ export const meetingOptions = contract({
       excuse: z.nullable(decision),
       /** Null for families. */
       cancel: z.nullable(decision),
-      /** Empty unless moving is allowed; weeks that are full are left out. */
+      /** Of the first days that have any, 14 at most. Empty unless moving is allowed; weeks that are full are left out. */
       free: z.array(span),
+      /** The Mondays of the weeks left out of these days because the plan has its meetings there already. */
+      fullWeeks: z.array(z.string()),
+      /** The next day with free times; null where there are no more until the last day. */
+      next: z.nullable(z.string()),
       serverNow: z.string(),
     }),
   },
@@ -111,6 +116,8 @@ const moveProblems = {
   'meetings.tooLate': 409,
   'meetings.pastLastDay': 409,
   'meetings.inPast': 409,
+  /** Lessons begin on the grid of the school's lesson hours, e.g. every 30 minutes. */
+  'meetings.offGrid': 409,
   'meetings.tooSoon': 409,
   'meetings.weekFull': 409,
   'meetings.group': 409,
