@@ -1,5 +1,12 @@
 import { excuseLearner, meetingOptions, moveMeeting } from '@fasih/school/meetings/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseMutationResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useRef } from 'react';
 import { call } from '../lib/client.ts';
 
 /** What can be done with a meeting now, asked anew each time: what is free changes by the minute. */
@@ -12,6 +19,47 @@ export function useMeetingOptions(meetingId: string, learnerId: string | undefin
     gcTime: 0,
     refetchOnWindowFocus: true,
   });
+}
+
+/** The same with the free times, page after page: `fetchNextPage` asks for the days after those that are shown. */
+export function useFreeTimes(meetingId: string, learnerId: string | undefined) {
+  return useInfiniteQuery({
+    queryKey: ['meetings', 'free', meetingId, learnerId ?? ''],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        meetingOptions,
+        {
+          params: { meetingId },
+          query: { ...(learnerId ? { learnerId } : {}), ...(pageParam ? { from: pageParam } : {}) },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/**
+ * Sends something at most once until it is refused: a second click comes before the button is drawn as disabled, and
+ * its refusal would cover up that the first one was done.
+ */
+export function useOnce<Sent>({
+  mutate,
+}: Pick<UseMutationResult<unknown, Error, Sent>, 'mutate'>): (sent: Sent, onError?: () => void) => void {
+  const under = useRef(false);
+  return (sent, onError) => {
+    if (under.current) return;
+    under.current = true;
+    mutate(sent, {
+      onError: () => {
+        under.current = false;
+        onError?.();
+      },
+    });
+  };
 }
 
 /** Everything that shows meetings is asked again. */

@@ -9,7 +9,7 @@ import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { useExcuse, useMeetingOptions } from '../api.ts';
+import { useExcuse, useMeetingOptions, useOnce } from '../api.ts';
 import css from './dialogs.module.css';
 
 type Options = Reply<typeof meetingOptions>;
@@ -71,6 +71,7 @@ function ExcuseForm({
   const said = useSaid();
   const reason = useReason();
   const excuse = useExcuse(meeting.id, learnerId);
+  const send = useOnce(excuse);
   const [why, setWhy] = useState('');
   const learner = meeting.learners.find((one) => one.learnerId === learnerId);
   if (excuse.isSuccess) {
@@ -96,7 +97,7 @@ function ExcuseForm({
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!excuse.isPending) excuse.mutate(why.trim());
+        send(why.trim());
       }}
     >
       <p className={css.lead}>

@@ -1,4 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
+import { addDays } from '@fasih/school/policy/validity';
 import { readerZone } from '../../lib/dates.ts';
 import type { Lang } from '../../lib/texts.ts';
 
@@ -15,6 +16,17 @@ export function byDay(free: readonly Span[]): { day: string; times: Span[] }[] {
     days.set(day, [...(days.get(day) ?? []), span]);
   }
   return [...days].map(([day, times]) => ({ day, times }));
+}
+
+/** Weeks by their Mondays, those that follow each other as one stretch from its first to its last day. */
+export function stretches(mondays: readonly string[]): { from: string; to: string }[] {
+  const found: { from: string; to: string }[] = [];
+  for (const monday of mondays) {
+    const last = found.at(-1);
+    if (last && addDays(last.to, 1) === monday) last.to = addDays(monday, 6);
+    else found.push({ from: monday, to: addDays(monday, 6) });
+  }
+  return found;
 }
 
 /** `Sen` and `23 Nov`: a day `YYYY-MM-DD` on a small button. */

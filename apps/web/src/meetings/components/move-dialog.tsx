@@ -1,7 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn, zoneName } from '@fasih/school/basics/instants';
 import type { meetingOptions } from '@fasih/school/meetings/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate, formatDay, formatHours, formatInstant, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
@@ -10,11 +10,12 @@ import { useReason } from '../../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useMeetingOptions, useMove } from '../api.ts';
+import { useFreeTimes, useMove, useOnce } from '../api.ts';
 import css from './dialogs.module.css';
-import { byDay, shortDay, shortTime } from './free-times.ts';
+import { byDay, shortDay, shortTime, stretches } from './free-times.ts';
 
 type Options = Reply<typeof meetingOptions>;
+type More = ReturnType<typeof useFreeTimes>;
 type Props = {
   meetingId: string;
   /** A family's learner; staff leave it out. */
@@ -29,12 +30,13 @@ type Props = {
 export function MoveDialog({ meetingId, learnerId, onClose }: Props) {
   const t = useTexts('meetings');
   const common = useTexts('common');
-  const options = useMeetingOptions(meetingId, learnerId);
-  const toPlan = options.data?.meeting.state === 'to_plan';
+  const options = useFreeTimes(meetingId, learnerId);
+  const first = options.data?.pages[0];
+  const toPlan = first?.meeting.state === 'to_plan';
   return (
     <Dialog title={toPlan ? t.move.planTitle : t.move.title} closeName={common.close} onClose={onClose}>
       {options.isPending && <SkeletonLines lines={5} />}
-      {options.isError && options.data === undefined && (
+      {options.isError && first === undefined && (
         <Notice
           kind="bad"
           action={
@@ -46,9 +48,11 @@ export function MoveDialog({ meetingId, learnerId, onClose }: Props) {
           {t.loadFailed}
         </Notice>
       )}
-      {options.data && (
+      {first && (
         <MoveForm
-          options={options.data}
+          options={first}
+          pages={options.data?.pages ?? []}
+          more={options}
           learnerId={learnerId}
           onStale={() => options.refetch()}
           onClose={onClose}
@@ -60,11 +64,15 @@ export function MoveDialog({ meetingId, learnerId, onClose }: Props) {
 
 function MoveForm({
   options,
+  pages,
+  more,
   learnerId,
   onStale,
   onClose,
 }: {
   options: Options;
+  pages: readonly Options[];
+  more: More;
   learnerId: string | undefined;
   onStale: () => void;
   onClose: () => void;
@@ -76,7 +84,9 @@ function MoveForm({
   const reason = useReason();
   const { meeting } = options;
   const move = useMove(meeting.id, learnerId);
+  const once = useOnce(move);
   const [start, setStart] = useState<string | null>(null);
+  const free = pages.flatMap((page) => page.free);
   const number = meeting.learners.find((one) => one.learnerId === learnerId)?.number ?? meeting.number;
   if (move.isSuccess) {
     const { start: from, end } = move.data.meeting;
@@ -94,8 +104,7 @@ function MoveForm({
   const stale = move.error instanceof Problem && move.error.code === 'common.stale';
   const allowed = options.move.outcome === 'allowed';
   const send = () => {
-    if (start === null || move.isPending) return;
-    move.mutate({ start, version: meeting.version }, { onError: onStale });
+    if (start !== null) once({ start, version: meeting.version }, onStale);
   };
   return (
     <form
@@ -125,16 +134,19 @@ function MoveForm({
       ) : (
         <Notice kind="attention">{reason(options.move)}</Notice>
       )}
-      {allowed && options.free.length === 0 && <Notice kind="attention">{t.move.none}</Notice>}
-      {allowed && options.free.length > 0 && (
-        <FreeTimes free={options.free} chosen={start} onChoose={setStart} />
+      {allowed && free.length === 0 && <Notice kind="attention">{t.move.none}</Notice>}
+      {allowed && free.length > 0 && (
+        <FreeTimes free={free} chosen={start} onChoose={setStart}>
+          <Later more={more} />
+          <FullWeeks weeks={pages.flatMap((page) => page.fullWeeks)} perWeek={options.perWeek ?? 0} />
+        </FreeTimes>
       )}
       {move.isError && <Notice kind="bad">{stale ? t.stale : said(move.error) || common.noAnswer}</Notice>}
       <div className={css.actions}>
         <Button look="quiet" onClick={onClose}>
           {common.close}
         </Button>
-        {allowed && options.free.length > 0 && (
+        {allowed && free.length > 0 && (
           <Button type="submit" disabled={start === null || move.isPending}>
             {move.isPending
               ? t.move.sending
@@ -146,6 +158,38 @@ function MoveForm({
       </div>
     </form>
   );
+}
+
+/** The way on to the days after those that are shown, until the last day of the course. */
+function Later({ more }: { more: More }) {
+  const t = useTexts('meetings').move;
+  return (
+    <>
+      {more.isFetchNextPageError && <Notice kind="bad">{t.laterFailed}</Notice>}
+      {more.hasNextPage && (
+        <div>
+          <Button
+            size="small"
+            look="quiet"
+            disabled={more.isFetchingNextPage}
+            onClick={() => more.fetchNextPage()}
+          >
+            {more.isFetchingNextPage ? t.laterLoading : t.later}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Which weeks have no times here because the plan has its meetings there already. */
+function FullWeeks({ weeks, perWeek }: { weeks: readonly string[]; perWeek: number }) {
+  const t = useTexts('meetings').move;
+  const lang = useLang();
+  if (weeks.length === 0) return null;
+  const say = (day: string) => shortDay(day, lang).date;
+  const named = stretches(weeks).map(({ from, to }) => `${say(from)} – ${say(to)}`);
+  return <p className={css.quiet}>{t.fullWeeks({ weeks: named.join('; '), perWeek })}</p>;
 }
 
 function DayChip({ weekday, date }: { weekday: string; date: string }) {
@@ -162,10 +206,12 @@ function FreeTimes({
   free,
   chosen,
   onChoose,
+  children,
 }: {
   free: Options['free'];
   chosen: string | null;
   onChoose: (start: string | null) => void;
+  children: ReactNode;
 }) {
   const t = useTexts('meetings').move;
   const lang = useLang();
@@ -192,6 +238,7 @@ function FreeTimes({
             </label>
           ))}
         </div>
+        {children}
       </fieldset>
       {times.length > 0 && (
         <fieldset className={css.choices}>
