@@ -69,8 +69,8 @@ export function CalendarDetails({ of, now, onMove, onClose }: Props) {
 function OwnTime({ of, onMove }: { of: Placed; onMove: (start: string) => void }) {
   const t = useTexts('timetable');
   const reason = useReason();
-  const options = useMeetingOptions(of.id, undefined);
   const [day, setDay] = useState(of.day);
+  const options = useMeetingOptions(of.id, undefined, day);
   const [minute, setMinute] = useState(of.from);
   const minuteOf = (start: string) => (Date.parse(start) - instantOf(day, 0).getTime()) / 60_000;
   const free = new Set(

@@ -9,12 +9,20 @@ import {
 import { useRef } from 'react';
 import { call } from '../lib/client.ts';
 
-/** What can be done with a meeting now, asked anew each time: what is free changes by the minute. */
-export function useMeetingOptions(meetingId: string, learnerId: string | undefined) {
+/**
+ * What can be done with a meeting now, asked anew each time: what is free changes by the minute.
+ *
+ * @param from the school's day from which free times are wanted; today where it is left out.
+ */
+export function useMeetingOptions(meetingId: string, learnerId: string | undefined, from?: string) {
   return useQuery({
-    queryKey: ['meetings', 'options', meetingId, learnerId ?? ''],
+    queryKey: ['meetings', 'options', meetingId, learnerId ?? '', from ?? ''],
     queryFn: ({ signal }) =>
-      call(meetingOptions, { params: { meetingId }, query: learnerId ? { learnerId } : {} }, { signal }),
+      call(
+        meetingOptions,
+        { params: { meetingId }, query: { ...(learnerId ? { learnerId } : {}), ...(from ? { from } : {}) } },
+        { signal },
+      ),
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: true,
