@@ -35,7 +35,7 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     readers: ['student', 'teacher'],
     params: [undefined, [], [startsAt, '2026-11-25T02:00:00.000Z']].map((staying) => ({
       ...{ learnerName, className, classId, from: '2026-12-21', until: '2027-01-04' },
-      ...(staying ? { staying } : {}),
+      ...(staying ? { staying, reason: 'Liburan keluarga' } : {}),
     })),
   },
   'course.stopped': {

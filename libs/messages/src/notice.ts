@@ -31,7 +31,7 @@ export type NoticeParams = {
     meetings: number;
   };
   'class.linkChanged': { className: string; classId: string };
-  /** `staying`: meetings of these days that are too near and are held all the same; older notices do not have it. */
+  /** `staying`: meetings of these days that are too near and are held all the same. Older notices have neither it nor the reason. */
   'class.paused': {
     learnerName: string;
     className: string;
@@ -39,6 +39,7 @@ export type NoticeParams = {
     from: string;
     until: string;
     staying?: readonly string[];
+    reason?: string;
   };
   /** To family and teacher: a course is stopped, and its meetings to come have no time any more. */
   'course.stopped': { learnerName: string; className: string; classId: string; meetings: number };

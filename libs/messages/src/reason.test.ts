@@ -5,7 +5,7 @@ import { decideCheckIn } from '@fasih/school/policy/check-in';
 import type { Decision, Policy } from '@fasih/school/policy/decision';
 import type { ReasonKey } from '@fasih/school/policy/reasons';
 import { quoteRefund } from '@fasih/school/policy/refund';
-import { decideCancel, decideExcuse, decideMove } from '@fasih/school/policy/timetable';
+import { decideCancel, decideExcuse, decideMove, decidePause } from '@fasih/school/policy/timetable';
 import { decideExpire } from '@fasih/school/policy/validity';
 import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +35,9 @@ const move = (now: Date, more: Partial<Parameters<typeof decideMove>[1]> = {}) =
 };
 const refund = (more: Partial<Parameters<typeof quoteRefund>[1]> = {}, now = start) =>
   quoteRefund(policy, { pricePaid: 2_000_000, bought: 20, drawn: 2, lastDay, ended: false, ...more }, now);
+
+const pause = (now: Date, state: 'planned' | 'to_plan' = 'planned') =>
+  decidePause(policy, { state, span, lastDay }, { from: '2026-11-02', until: '2026-11-16' }, now);
 
 /** For each reason a case of daily life that has it; a reason without one does not compile. */
 const CASES: Record<ReasonKey, () => Decision> = {
@@ -75,6 +78,9 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'excuse.kept': () => decideExcuse(policy, { state: 'planned', span, lastDay }, at(-days(1))),
   'excuse.tooLate': () => decideExcuse(policy, { state: 'planned', span, lastDay }, at(-60)),
   'excuse.notPlanned': () => decideExcuse(policy, { state: 'absent', span, lastDay }, at(-60)),
+  'pause.kept': () => pause(at(-days(1))),
+  'pause.tooNear': () => pause(at(-60)),
+  'pause.notPlanned': () => pause(at(-days(1)), 'to_plan'),
   'cancel.returned': () =>
     decideCancel(policy, { state: 'planned', lastDayAfter: '2027-02-09', actor: 'school' }),
   'cancel.notPlanned': () =>
@@ -114,6 +120,26 @@ describe('the sentence of a reason', () => {
       expect.stringContaining('after 10:00 WITA'),
       expect.stringContaining('after 11:00 WIT'),
     ]);
+  });
+
+  it('of a pause says the break and claims no telling, and a pause of before this reason was kept still reads', () => {
+    const text = (reason: { key: string; params: Record<string, string | number> }) =>
+      reasonText(textsIn('en').policy.reasons, reason, 'en');
+    expect(text(pause(at(-days(1))).reason)).toBe(
+      'The class has a break from Monday, 2 November 2026 until before Monday, 16 November 2026, so the meeting is kept. Plan it again by Tuesday, 2 February 2027.',
+    );
+    const old = decideExcuse(policy, { state: 'planned', span, lastDay }, at(-days(1))).reason;
+    expect(text(JSON.parse(JSON.stringify(old)))).toMatch(/the meeting is kept/);
+  });
+
+  it('of a mark is true for one who comes before the start, too', () => {
+    for (const minutes of [-5, 0, 15])
+      expect(
+        LANGS.map((lang) => reasonText(textsIn(lang).policy.reasons, mark(at(minutes)).reason, lang)),
+      ).toEqual([
+        'Ditandai paling lambat 15 menit setelah 09.00 WIB, jadi dihitung hadir.',
+        'Marked no later than 15 minutes after 09:00 WIB, so it counts as present.',
+      ]);
   });
 
   it('of an older version that is not known any more reads as nothing', () => {

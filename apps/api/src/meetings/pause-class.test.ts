@@ -63,7 +63,11 @@ describe('pausing a class', () => {
         meetingId: meetingOf(one, 1).id,
         number: 1,
         start: '2026-11-09T02:00:00.000Z',
-        decision: expect.objectContaining({ outcome: 'tooLate', rule: 'excuse' }),
+        decision: expect.objectContaining({
+          outcome: 'tooNear',
+          rule: 'pause',
+          reason: { key: 'pause.tooNear', params: { from: '2026-11-08', until: '2026-11-17', hours: 24 } },
+        }),
       },
     ]);
     expect(await seats()).toEqual({
@@ -95,13 +99,13 @@ describe('pausing a class', () => {
       },
     ]);
     const told = await app.pool.query(
-      `select account_id, params ->> 'until' as until from notification where kind = 'class.paused'
+      `select account_id, params ->> 'until' as until, params ->> 'reason' as reason from notification where kind = 'class.paused'
          and params ->> 'classId' = $1 order by account_id = $2 desc`,
       [one.classId, accountId],
     );
     expect(told.rows).toEqual([
-      { account_id: accountId, until: '2026-11-16' },
-      { account_id: one.teacher.accountId, until: '2026-11-16' },
+      { account_id: accountId, until: '2026-11-16', reason: 'Liburan keluarga' },
+      { account_id: one.teacher.accountId, until: '2026-11-16', reason: 'Liburan keluarga' },
     ]);
     const audit = await app.pool.query('select action, reason, after from audit_entry where target_id = $1', [
       one.classId,
@@ -113,6 +117,25 @@ describe('pausing a class', () => {
         after: { from: '2026-11-09', until: '2026-11-16', meetings: [2] },
       },
     ]);
+  });
+
+  it('the record says that the school paused, and claims nothing about anybody telling', async () => {
+    await pause('2026-11-09', '2026-11-16');
+    const { rows } = await app.pool.query(
+      `select c.decision as change, m.decision as meeting, s.decision as seat
+       from meeting m join seat s on s.meeting_id = m.id join meeting_change c on c.meeting_id = m.id
+       where m.id = $1`,
+      [meetingOf(one, 2).id],
+    );
+    const decision = expect.objectContaining({
+      rule: 'pause',
+      outcome: 'kept',
+      reason: {
+        key: 'pause.kept',
+        params: { from: '2026-11-09', until: '2026-11-16', lastDay: '2027-02-09' },
+      },
+    });
+    expect(rows).toEqual([{ change: decision, meeting: decision, seat: decision }]);
   });
 
   it('nothing is planned into the pause, and no free time of it is shown', async () => {

@@ -4,7 +4,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { pauseClass as pauseContract } from '@fasih/school/meetings/contract';
 import type { Decision } from '@fasih/school/policy/decision';
-import { decideExcuse, type ExcuseOutcome } from '@fasih/school/policy/timetable';
+import { decidePause, type PauseOutcome } from '@fasih/school/policy/timetable';
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import { classExists, type PausedClass, startPause } from '../classes/pause-store.ts';
@@ -79,22 +79,23 @@ export async function pauseClass(
   });
 }
 
-type Decided = { meeting: MeetingFacts; decision: Decision<ExcuseOutcome> };
+type Decided = { meeting: MeetingFacts; decision: Decision<PauseOutcome> };
 
 /** Each meeting to come of these days, with what notice means for it: the first learner without notice counts. */
 async function decideAll(
   db: PoolClient,
   meetings: readonly MeetingFacts[],
-  { from, until }: Pause,
+  pause: Pause,
   now: Date,
 ): Promise<Decided[]> {
+  const { from, until } = pause;
   const decided: Decided[] = [];
   for (const meeting of meetings) {
     if (!meeting.span || meeting.span.start <= now) continue;
     const day = dayIn(meeting.span.start);
     if (day < from || day >= until) continue;
     const decisions = (await withPolicies(db, meeting.seats)).map((seat) =>
-      decideExcuse(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, now),
+      decidePause(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, { from, until }, now),
     );
     const decision = decisions.find(({ outcome }) => outcome !== 'kept') ?? decisions[0];
     if (decision) decided.push({ meeting, decision });
@@ -106,7 +107,7 @@ async function tellPaused(
   db: PoolClient,
   paused: PausedClass,
   meetings: readonly MeetingFacts[],
-  { from, until, staying }: Pause & { staying: readonly Decided[] },
+  { from, until, reason, staying }: Pause & { staying: readonly Decided[] },
   now: Date,
 ): Promise<void> {
   const seats = new Map(meetings.flatMap((meeting) => meeting.seats).map((seat) => [seat.learnerId, seat]));
@@ -124,6 +125,7 @@ async function tellPaused(
         classId: paused.id,
         from,
         until,
+        reason,
         staying: staying.flatMap(({ meeting: { span } }) => span?.start.toISOString() ?? []),
       },
       source: `class.paused:${paused.id}:${paused.version}:${told.key}`,

@@ -51,6 +51,7 @@ const notices: Notices = {
       ...(p.staying?.length
         ? [`Still held, because too near: ${p.staying.map((start) => say.instant(start)).join('; ')}.`]
         : []),
+      ...(p.reason ? [`Reason: ${p.reason}`] : []),
     ],
     action: toClass(p.classId),
   }),

@@ -17,7 +17,7 @@ const meetingsOf = (n: number) => plural(n, 'meeting', 'meetings');
 export const policy: Texts['policy'] = {
   reasons: {
     'attendance.present': ({ start, grace }, say) =>
-      `Marked within the first ${grace} minutes from ${say.time(start)}, so it counts as present.`,
+      `Marked no later than ${minutesOf(grace)} after ${say.time(start)}, so it counts as present.`,
     'attendance.late': ({ start, minutes, grace }, say) =>
       `Marked ${minutesOf(minutes)} after ${say.time(start)}. More than ${grace} minutes counts as late; the meeting still ends on time.`,
     'attendance.tooEarly': ({ opensAt, minutes }, say) =>
@@ -71,6 +71,11 @@ export const policy: Texts['policy'] = {
     'excuse.tooLate': ({ until, hours }, say) =>
       `Notice needs at least ${hoursOf(hours)} (until ${say.instant(until)}). Without attending, this meeting is forfeited.`,
     'excuse.notPlanned': () => 'This meeting is not planned or is over.',
+    'pause.kept': ({ from, until, lastDay }, say) =>
+      `The class has a break from ${say.day(from)} until before ${say.day(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
+    'pause.tooNear': ({ from, until, hours }, say) =>
+      `The class has a break from ${say.day(from)} until before ${say.day(until)}, but this meeting was less than ${hoursOf(hours)} away, so it takes place.`,
+    'pause.notPlanned': () => 'This meeting is not planned or is over.',
     'cancel.returned': ({ days, lastDay }, say) =>
       `Cancelled by the school: no meeting is lost and the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
     'cancel.notPlanned': () => 'This meeting is not planned or is over.',

@@ -48,6 +48,7 @@ const notices: Notices = {
             `Tetap berlangsung karena sudah terlalu dekat: ${p.staying.map((start) => say.instant(start)).join('; ')}.`,
           ]
         : []),
+      ...(p.reason ? [`Alasan: ${p.reason}`] : []),
     ],
     action: toClass(p.classId),
   }),

@@ -10,7 +10,7 @@ const status = (key: string) => STATUS[key] ?? key;
 
 const reasons: Reasons = {
   'attendance.present': ({ start, grace }, say) =>
-    `Ditandai dalam ${grace} menit pertama sejak ${say.time(start)}, jadi dihitung hadir.`,
+    `Ditandai paling lambat ${grace} menit setelah ${say.time(start)}, jadi dihitung hadir.`,
   'attendance.late': ({ start, minutes, grace }, say) =>
     `Ditandai ${minutes} menit setelah ${say.time(start)}. Lebih dari ${grace} menit dihitung terlambat; pertemuan tetap selesai tepat waktu.`,
   'attendance.tooEarly': ({ opensAt, minutes }, say) =>
@@ -64,6 +64,11 @@ const reasons: Reasons = {
   'excuse.tooLate': ({ until, hours }, say) =>
     `Pemberitahuan perlu paling lambat ${hours} jam sebelumnya (${say.instant(until)}). Tanpa kehadiran, pertemuan ini hangus.`,
   'excuse.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
+  'pause.kept': ({ from, until, lastDay }, say) =>
+    `Kelas libur dari ${say.day(from)} sampai sebelum ${say.day(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
+  'pause.tooNear': ({ from, until, hours }, say) =>
+    `Kelas libur dari ${say.day(from)} sampai sebelum ${say.day(until)}, tetapi pertemuan ini kurang dari ${hours} jam lagi, jadi tetap berlangsung.`,
+  'pause.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
   'cancel.returned': ({ days, lastDay }, say) =>
     `Dibatalkan oleh sekolah: pertemuan tidak berkurang dan masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
   'cancel.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',

@@ -26,6 +26,7 @@ export type Rule =
   | 'waive'
   | 'move'
   | 'excuse'
+  | 'pause'
   | 'cancel'
   | 'plan'
   | 'expire'

@@ -40,6 +40,9 @@ export type ReasonParams = {
   'excuse.kept': { until: string; lastDay: string };
   'excuse.tooLate': { until: string; hours: number };
   'excuse.notPlanned': Record<string, never>;
+  'pause.kept': { from: string; until: string; lastDay: string };
+  'pause.tooNear': { from: string; until: string; hours: number };
+  'pause.notPlanned': Record<string, never>;
   'cancel.returned': { days: number; lastDay: string };
   'cancel.notPlanned': Record<string, never>;
   'plan.allowed': { lastDay: string };

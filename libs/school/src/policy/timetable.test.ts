@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, later, SECOND, ZONES } from '../basics/instants.ts';
 import type { Policy } from './decision.ts';
 import type { SeatState } from './seat.ts';
-import { type Actor, decideCancel, decideExcuse, decideMove, noticeUntil } from './timetable.ts';
+import { type Actor, decideCancel, decideExcuse, decideMove, decidePause, noticeUntil } from './timetable.ts';
 import { instantOf } from './validity.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
@@ -212,6 +212,53 @@ describe('what can be moved at all', () => {
     expect([soon.outcome, soon.rule, soon.reason.key]).toEqual(['allowed', 'plan', 'plan.allowed']);
     const late = decideMove(policy, asked(START, { ...toPlan, lastDay: '2026-11-15' }), now);
     expect(late.outcome).toBe('pastLastDay');
+  });
+});
+
+describe('a pause by the school', () => {
+  const PAUSE = { from: '2026-11-16', until: '2026-11-23' };
+  const seat = { state: 'planned' as SeatState, span: hourFrom(START), lastDay: '2027-02-09' };
+
+  it.each(CASES)(
+    'takes only what is as far ahead as notice is: $zone, minute $minute, $seconds s after the limit',
+    ({ start, seconds, enough }) => {
+      const now = later(noticeUntil(policy, start), seconds * SECOND);
+      const decision = decidePause(policy, { ...seat, span: hourFrom(start) }, PAUSE, now);
+      expect([decision.rule, decision.outcome]).toEqual(['pause', enough ? 'kept' : 'tooNear']);
+      // The same meetings as an excuse at that instant: only the reason is another.
+      expect(decideExcuse(policy, { ...seat, span: hourFrom(start) }, now).outcome === 'kept').toBe(enough);
+    },
+  );
+
+  it('says the days of the pause, and that nobody told anything', () => {
+    const kept = decidePause(policy, seat, PAUSE, later(START, -7 * DAY));
+    expect(kept.reason).toEqual({ key: 'pause.kept', params: { ...PAUSE, lastDay: '2027-02-09' } });
+    expect(kept.inputs).toMatchObject({ ...PAUSE, start: START.toISOString() });
+    const near = decidePause(policy, seat, PAUSE, later(START, -HOUR));
+    expect(near.reason).toEqual({ key: 'pause.tooNear', params: { ...PAUSE, hours: 24 } });
+  });
+
+  it('goes by the notice of the version of the purchase', () => {
+    const longer = { version: 2, values: { ...POLICY_VERSION_1, noticeSeconds: 48 * 3600 } };
+    const now = later(START, -36 * HOUR);
+    expect(decidePause(policy, seat, PAUSE, now).outcome).toBe('kept');
+    expect(decidePause(longer, seat, PAUSE, now)).toMatchObject({
+      outcome: 'tooNear',
+      policyVersion: 2,
+      reason: { params: { hours: 48 } },
+    });
+  });
+
+  it.each(['to_plan', 'present', 'late', 'absent', 'lapsed'] as SeatState[])('leaves what is %s', (state) => {
+    expect(decidePause(policy, { ...seat, state }, PAUSE, later(START, -7 * DAY)).outcome).toBe('notPlanned');
+  });
+
+  it.each([
+    [-1, 'tooNear'],
+    [0, 'notPlanned'],
+    [1, 'notPlanned'],
+  ])('leaves what has begun: %i s after the start: %s', (seconds, outcome) => {
+    expect(decidePause(policy, seat, PAUSE, later(START, seconds * SECOND)).outcome).toBe(outcome);
   });
 });
 

@@ -140,6 +140,32 @@ export function decideExcuse(
       );
 }
 
+export type PauseOutcome = 'kept' | 'tooNear' | 'notPlanned';
+
+/**
+ * The school pauses a class: a meeting of these days is kept and becomes 'to plan' where it is as far ahead as notice is;
+ * one that is nearer takes place, because everybody counts on it. House rule where decisions.md names no pause: it goes by
+ * the notice of 'Policy version 1', costs no meeting and moves no last day. Nobody told anything, so this is no excuse.
+ */
+export function decidePause(
+  policy: Policy,
+  seat: { state: SeatState; span: Span | null; lastDay: string },
+  /** `until` is the first day with lessons again. */
+  pause: { from: string; until: string },
+  now: Date,
+): Decision<PauseOutcome> {
+  const { state, span, lastDay } = seat;
+  const { from, until } = pause;
+  const start = span?.start.toISOString() ?? null;
+  const inputs = { now: now.toISOString(), state, start, lastDay, from, until };
+  const say = (outcome: PauseOutcome, reason: Reason) => decide(policy, 'pause', outcome, inputs, reason);
+  if (state !== 'planned' || !span || now >= span.start)
+    return say('notPlanned', because('pause.notPlanned', {}));
+  return now <= noticeUntil(policy, span.start)
+    ? say('kept', because('pause.kept', { from, until, lastDay }))
+    : say('tooNear', because('pause.tooNear', { from, until, hours: noticeHours(policy) }));
+}
+
 export type CancelOutcome = 'returned' | 'notPlanned';
 
 /** School or teacher cancels: never costs the learner a meeting and moves the course's last day by 7 days. */
