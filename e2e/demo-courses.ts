@@ -10,7 +10,9 @@ export type DemoCourse = {
   enrolmentId: string;
   classId: string;
   className: string;
+  /** The username. */
   teacher: string;
+  teacherName: string;
   /** Bought, less what is held or forfeited. */
   left: number;
   /** To come, in their order. */
@@ -29,7 +31,7 @@ export async function demoCourses({ dataDir }: Pick<Walk, 'dataDir'>): Promise<D
   const rows = await ask<Omit<DemoCourse, 'meetings'> & { meetings: Sent[] | null }>(
     dataDir,
     `select a.username, a.email, l.id as "learnerId", l.name as "learnerName", e.id as "enrolmentId", c.id as "classId", c.name as "className",
-       t.username as teacher,
+       t.username as teacher, coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
        e.meetings - (select count(*)::int from seat s where s.enrolment_id = e.id
          and s.state in ('present', 'late', 'absent')) as "left",
        (select jsonb_agg(jsonb_build_object('id', m.id, 'number', s.number, 'start', lower(m.during),

@@ -137,7 +137,13 @@ async function aSubstitute({ walk, course }: Scene, ill: Meeting): Promise<{ tok
     const body = { teacherId, reason: 'Pengajar sakit' };
     const { status } = await callAs(url, admin.token, 'PUT', `/meetings/${ill.id}/teacher`, body);
     if (status !== 200) continue;
-    const told = { ...ofMeeting(course, ill), teacherName: name };
+    const { reason } = body;
+    const told = {
+      ...ofMeeting(course, ill),
+      teacherName: name,
+      teacherWas: course.teacherName,
+      reason,
+    };
     const letter = await letterAbout(walk, course.email, 'meeting.substitute', told);
     await followLetter(walk, letter, `/my-classes/${course.classId}`);
     await expect((await meetingRow(walk, ill.number)).getByText(name)).toBeVisible();

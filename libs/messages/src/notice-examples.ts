@@ -79,7 +79,16 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     ]),
   },
   'meeting.excused': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
-  'meeting.substitute': { readers: ['student', 'teacher'], params: [{ ...meeting, teacherName }] },
+  'meeting.substitute': {
+    readers: ['student', 'teacher'],
+    params: [
+      { ...meeting, teacherName },
+      ...([undefined, 'replaced', 'substitute'] as const).map((to) => ({
+        ...{ ...meeting, teacherName, teacherWas: 'Dimas Prakoso', reason: 'Sakit' },
+        ...(to ? { to } : {}),
+      })),
+    ],
+  },
   'meeting.teacherMissing': { readers: ['student', 'teacher'], params: [{ ...meeting, lastDay }] },
   'attendance.forfeited': {
     readers: ['student'],

@@ -74,6 +74,33 @@ describe('the words of every notice', () => {
     }
   });
 
+  it.each(LANGS)('tell a teacher another thing than a family when the teacher was missing, in %s', (lang) => {
+    const { notices } = textsIn(lang).notifications;
+    const [params] = NOTICE_EXAMPLES['meeting.teacherMissing'].params;
+    const [family, teacher] = ['student', 'teacher'].map((role) => {
+      const words = noticeWords(notices, { kind: 'meeting.teacherMissing', params }, sayIn(lang), role);
+      return [words?.title, ...(words?.lines ?? [])].join(' ');
+    });
+    const forFamilies = { id: /Maaf|Silakan pilih jadwal baru/, en: /Sorry|Please choose a new time/ }[lang];
+    expect(family).toMatch(forFamilies);
+    expect(teacher).not.toMatch(forFamilies);
+    expect(teacher).toMatch({ id: /^Pertemuan .* Anda belum/, en: /You had not checked in/ }[lang]);
+  });
+
+  it('of a substitute name who is replaced and why, to each of the three as it concerns them', () => {
+    const said = NOTICE_EXAMPLES['meeting.substitute'].params.map((params) => {
+      const { notices } = textsIn('en').notifications;
+      const words = noticeWords(notices, { kind: 'meeting.substitute', params }, sayIn('en'), 'student');
+      return words?.lines.join(' ').replace(/^.* WIB is /, '');
+    });
+    expect(said).toEqual([
+      'taught by Ratna Kusumawati.',
+      'taught by Ratna Kusumawati in place of Dimas Prakoso. Reason: Sakit',
+      'taught by Ratna Kusumawati in your place. You need not do anything. Reason: Sakit',
+      'taught by you in place of Dimas Prakoso. Reason: Sakit',
+    ]);
+  });
+
   it('a kind that nobody knows reads as nothing', () => {
     const { notices } = textsIn('id').notifications;
     expect(noticeWords(notices, { kind: 'no.such', params: {} }, sayIn('id'), 'student')).toBeNull();

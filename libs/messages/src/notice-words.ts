@@ -4,8 +4,8 @@ import type { Say } from './reason.ts';
 /** The words of one notice: a line for the list and the mail's subject, what there is to know, and where to go. */
 export type NoticeWords = { title: string; lines: string[]; action?: { label: string; path: string } };
 
-/** The words of every kind of notice in one language. */
-export type Notices = { [K in NoticeKind]: (params: NoticeParams[K], say: Say) => NoticeWords };
+/** The words of every kind of notice in one language; some say another thing to a teacher than to a family. */
+export type Notices = { [K in NoticeKind]: (params: NoticeParams[K], say: Say, role: string) => NoticeWords };
 
 /**
  * The words of a stored notice for a reader of this role: a class is another page for its teacher than for a family. A
@@ -17,8 +17,11 @@ export function noticeWords(
   say: Say,
   role: string,
 ): NoticeWords | null {
-  const known = notices as Record<string, ((params: never, say: Say) => NoticeWords) | undefined>;
-  const words = known[notice.kind]?.(named(notice.params, say) as never, say);
+  const known = notices as Record<
+    string,
+    ((params: never, say: Say, role: string) => NoticeWords) | undefined
+  >;
+  const words = known[notice.kind]?.(named(notice.params, say) as never, say, role);
   if (!words) return null;
   if (role !== 'teacher' || !words.action) return words;
   return {

@@ -62,7 +62,16 @@ export type NoticeParams = {
   'meeting.moved': OfMeeting & { was: string | null; by: 'learner' | 'teacher' | 'school' };
   'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string };
   'meeting.excused': OfMeeting & { lastDay: string };
-  'meeting.substitute': OfMeeting & { teacherName: string };
+  /**
+   * To family and both teachers: who holds the meeting, in whose place and why; `to` is the teacher who is told. Older
+   * notices know only who holds it.
+   */
+  'meeting.substitute': OfMeeting & {
+    teacherName: string;
+    teacherWas?: string;
+    reason?: string;
+    to?: 'replaced' | 'substitute';
+  };
   'meeting.teacherMissing': OfMeeting & { lastDay: string };
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   'attendance.corrected': OfMeeting & { status: 'present' | 'late' | 'absent'; reason: string };

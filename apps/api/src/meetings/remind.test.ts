@@ -43,6 +43,21 @@ describe('the reminder a day before', () => {
     ]);
   });
 
+  it('says day, date, time and zone in the mail itself, a day before and an hour before', async () => {
+    const indonesian = await school.opens();
+    const english = await school.opens({ lang: 'en', zone: 'Asia/Jayapura' });
+    const { start } = await indonesian.meeting(3);
+    for (const ahead of [24 * HOUR, HOUR]) {
+      school.app.clock.set(later(start, -ahead));
+      await remindDayBefore.run(school.app.services);
+      await remindHourBefore.run(school.app.services);
+      const mails = await school.delivered();
+      const textTo = (email: string) => mails.find(({ to }) => to === email)?.text;
+      expect(textTo(indonesian.family.email)).toContain('Sekar: Selasa, 10 November 2026 pukul 09.00 WIB, ');
+      expect(textTo(english.family.email)).toContain('Tuesday, 10 November 2026 at 11:00 WIT, with ');
+    }
+  });
+
   it('comes again for a moved meeting, at its new time', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(4);

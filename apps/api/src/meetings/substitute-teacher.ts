@@ -54,7 +54,7 @@ export async function substituteTeacher(
         ],
         { at: call.now, ...call.person },
       );
-      await tellAll(db, meeting, teacherId, teacher.name, call.now);
+      await tellAll(db, meeting, { id: teacherId, name: teacher.name }, reason, call.now);
       await writeAudit(db, call, {
         action: 'meeting.substituted',
         targetKind: 'meeting',
@@ -105,21 +105,25 @@ function teaches(
 async function tellAll(
   db: PoolClient,
   meeting: MeetingFacts,
-  teacherId: string,
-  teacherName: string,
+  substitute: { id: string; name: string },
+  reason: string,
   now: Date,
 ): Promise<void> {
+  const shared = { teacherName: substitute.name, teacherWas: meeting.teacherName, reason };
   const people = [
-    ...familiesOf(meeting.seats),
-    teacherOf(meeting, meeting.seats),
-    teacherOf(meeting, meeting.seats, teacherId),
+    ...familiesOf(meeting.seats).map((told) => ({ told, params: shared })),
+    { told: teacherOf(meeting, meeting.seats), params: { ...shared, to: 'replaced' as const } },
+    {
+      told: teacherOf(meeting, meeting.seats, substitute.id),
+      params: { ...shared, to: 'substitute' as const },
+    },
   ];
   await notifyAll(
     db,
-    people.map((told) => ({
+    people.map(({ told, params }) => ({
       accountId: told.accountId,
       kind: 'meeting.substitute',
-      params: { ...paramsOf(meeting, told), teacherName },
+      params: { ...paramsOf(meeting, told), ...params },
       source: sourceOf('meeting.substitute', meeting, told),
     })),
     now,

@@ -182,9 +182,16 @@ describe('a meeting that changes', () => {
     });
     const mails = await school.delivered();
     expect(sentTo(mails)).toEqual(emails(course.family, course.teacher, other));
-    expect(only(mails, course.family, 'student').subject).toMatch(/^Pengajar pengganti: /);
-    expect(only(mails, course.teacher, 'teacher').events).toMatchObject([{ status: 'CANCELLED' }]);
+    const family = only(mails, course.family, 'student');
+    expect(family.subject).toMatch(/^Pengajar pengganti: /);
+    expect(family.text).toMatch(/, menggantikan .*Alasan: Cuti/s);
+    const replaced = only(mails, course.teacher, 'teacher');
+    expect(replaced.subject).toMatch(/ memegang pertemuan Anda .*10 November 2026/);
+    expect(replaced.text).toMatch(/menggantikan Anda\..*Alasan: Cuti/s);
+    expect(replaced.events).toMatchObject([{ status: 'CANCELLED' }]);
     const substitute = only(mails, other, 'teacher');
+    expect(substitute.subject).toMatch(/^Anda menjadi pengajar pengganti .*10 November 2026/);
+    expect(substitute.text).toMatch(/diajar oleh Anda, menggantikan .*Alasan: Cuti/s);
     expect(substitute.events).toMatchObject([{ status: 'CONFIRMED', start: '2026-11-10T02:00:00.000Z' }]);
   });
 
@@ -267,7 +274,12 @@ describe('attendance', () => {
     const { start } = await course.meeting(1);
     school.app.clock.set(later(start, 16 * MINUTE));
     await closeMeetings.run(school.app.services);
-    const mails = (await school.delivered()).filter(({ to }) => to !== course.teacher.email);
+    const mails = await school.delivered();
+    expect(sentTo(mails)).toEqual(emails(course.family, course.teacher));
+    const toTeacher = mails.find(({ to }) => to === course.teacher.email);
+    expect(toTeacher?.subject).toBe('Pertemuan Selasa, 3 November 2026 pukul 09.00 WIB dibatalkan sekolah');
+    expect(toTeacher?.text).toContain('Anda belum melakukan presensi');
+    expect(toTeacher?.text).not.toContain('Silakan pilih');
     const mail = only(mails, course.family, 'student');
     expect(mail.subject).toBe('Maaf, pertemuan Selasa, 3 November 2026 pukul 09.00 WIB dibatalkan sekolah');
     expect(mail.text).toContain('sampai Rabu, 10 Februari 2027');

@@ -117,12 +117,12 @@ const notices: Notices = {
     ],
     action: toClass(p.classId),
   }),
-  'meeting.cancelled': (p, say) => ({
+  'meeting.cancelled': (p, say, role) => ({
     title: `Cancelled: the meeting on ${say.instant(p.startsAt)}`,
     lines: [
       `${meeting(p)} for ${p.learnerName} was cancelled by ${BY[p.by]}.`,
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
-      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. Please choose a new time.`,
+      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. ${role === 'teacher' ? 'The meeting needs a new time.' : 'Please choose a new time.'}`,
     ],
     action: toClass(p.classId),
   }),
@@ -131,21 +131,47 @@ const notices: Notices = {
     lines: [`${meeting(p)} for ${p.learnerName} is not lost. Plan it again by ${say.day(p.lastDay)}.`],
     action: toClass(p.classId),
   }),
-  'meeting.substitute': (p, say) => ({
-    title: `Substitute teacher: ${p.teacherName}`,
-    lines: [
-      `${meeting(p)} for ${p.learnerName} on ${say.instant(p.startsAt)} is taught by ${ended(p.teacherName)}`,
-    ],
-    action: toClass(p.classId),
-  }),
-  'meeting.teacherMissing': (p, say) => ({
-    title: `Sorry, the school cancelled the meeting on ${say.instant(p.startsAt)}`,
-    lines: [
-      `The teacher was not there 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost.`,
-      `The course runs longer, until ${say.day(p.lastDay)}. Please choose a new time.`,
-    ],
-    action: toClass(p.classId),
-  }),
+  'meeting.substitute': (p, say) => {
+    const when = say.instant(p.startsAt);
+    const which = `${meeting(p)} for ${p.learnerName} on ${when}`;
+    const inPlaceOf = p.teacherWas
+      ? `${p.teacherName} in place of ${ended(p.teacherWas)}`
+      : ended(p.teacherName);
+    const said = {
+      family: { title: `Substitute teacher: ${p.teacherName}`, line: `${which} is taught by ${inPlaceOf}` },
+      replaced: {
+        title: `${p.teacherName} holds your meeting on ${when}`,
+        line: `${which} is taught by ${p.teacherName} in your place. You need not do anything.`,
+      },
+      substitute: {
+        title: `You are the substitute teacher on ${when}`,
+        line: `${which} is taught by you${p.teacherWas ? ` in place of ${ended(p.teacherWas)}` : '.'}`,
+      },
+    }[p.to ?? 'family'];
+    return {
+      title: said.title,
+      lines: [said.line, ...(p.reason ? [`Reason: ${p.reason}`] : [])],
+      action: toClass(p.classId),
+    };
+  },
+  'meeting.teacherMissing': (p, say, role) =>
+    role === 'teacher'
+      ? {
+          title: `The school cancelled the meeting on ${say.instant(p.startsAt)}`,
+          lines: [
+            `You had not checked in 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost; it needs a new time.`,
+            `The course runs longer, until ${say.day(p.lastDay)}. If something kept you away, please tell the school.`,
+          ],
+          action: toClass(p.classId),
+        }
+      : {
+          title: `Sorry, the school cancelled the meeting on ${say.instant(p.startsAt)}`,
+          lines: [
+            `The teacher was not there 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost.`,
+            `The course runs longer, until ${say.day(p.lastDay)}. Please choose a new time.`,
+          ],
+          action: toClass(p.classId),
+        },
   'attendance.forfeited': (p, say) => ({
     title: `${p.learnerName} was absent: ${say.instant(p.startsAt)}`,
     lines: [`${meeting(p)} is forfeited.`, reasonText(policy.reasons, p.reason, 'en', say.zone)],
@@ -184,7 +210,7 @@ const notices: Notices = {
   'reminder.day': (p, say) => ({
     title: `Reminder: meeting on ${say.instant(p.startsAt)}`,
     lines: [
-      `${meeting(p)} for ${p.learnerName} with ${ended(p.teacherName)}`,
+      `${meeting(p)} for ${p.learnerName}: ${say.instant(p.startsAt)}, with ${ended(p.teacherName)}`,
       'Less than 24 hours before the start it can no longer be moved without losing the meeting.',
     ],
     action: toClass(p.classId),
@@ -192,7 +218,7 @@ const notices: Notices = {
   'reminder.hour': (p, say) => ({
     title: `Soon: ${say.time(p.startsAt)}`,
     lines: [
-      `${meeting(p)} for ${p.learnerName} with ${ended(p.teacherName)} The class link opens 5 minutes before the start.`,
+      `${meeting(p)} for ${p.learnerName}: ${say.instant(p.startsAt)}, with ${ended(p.teacherName)} The class link opens 5 minutes before the start.`,
     ],
     action: toClass(p.classId),
   }),

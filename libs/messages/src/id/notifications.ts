@@ -114,12 +114,12 @@ const notices: Notices = {
     ],
     action: toClass(p.classId),
   }),
-  'meeting.cancelled': (p, say) => ({
+  'meeting.cancelled': (p, say, role) => ({
     title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan`,
     lines: [
       `${meeting(p)} untuk ${p.learnerName} dibatalkan oleh ${BY[p.by]}.`,
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
-      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. Silakan pilih jadwal baru.`,
+      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${role === 'teacher' ? 'Pertemuan ini perlu jadwal baru.' : 'Silakan pilih jadwal baru.'}`,
     ],
     action: toClass(p.classId),
   }),
@@ -130,21 +130,47 @@ const notices: Notices = {
     ],
     action: toClass(p.classId),
   }),
-  'meeting.substitute': (p, say) => ({
-    title: `Pengajar pengganti: ${p.teacherName}`,
-    lines: [
-      `${meeting(p)} untuk ${p.learnerName} pada ${say.instant(p.startsAt)} diajar oleh ${ended(p.teacherName)}`,
-    ],
-    action: toClass(p.classId),
-  }),
-  'meeting.teacherMissing': (p, say) => ({
-    title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
-    lines: [
-      `Pengajar belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
-      `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. Silakan pilih jadwal baru.`,
-    ],
-    action: toClass(p.classId),
-  }),
+  'meeting.substitute': (p, say) => {
+    const when = say.instant(p.startsAt);
+    const which = `${meeting(p)} untuk ${p.learnerName} pada ${when}`;
+    const inPlaceOf = p.teacherWas
+      ? `${p.teacherName}, menggantikan ${ended(p.teacherWas)}`
+      : ended(p.teacherName);
+    const said = {
+      family: { title: `Pengajar pengganti: ${p.teacherName}`, line: `${which} diajar oleh ${inPlaceOf}` },
+      replaced: {
+        title: `${p.teacherName} memegang pertemuan Anda ${when}`,
+        line: `${which} diajar oleh ${p.teacherName}, menggantikan Anda. Anda tidak perlu melakukan apa-apa.`,
+      },
+      substitute: {
+        title: `Anda menjadi pengajar pengganti ${when}`,
+        line: `${which} diajar oleh Anda${p.teacherWas ? `, menggantikan ${ended(p.teacherWas)}` : '.'}`,
+      },
+    }[p.to ?? 'family'];
+    return {
+      title: said.title,
+      lines: [said.line, ...(p.reason ? [`Alasan: ${p.reason}`] : [])],
+      action: toClass(p.classId),
+    };
+  },
+  'meeting.teacherMissing': (p, say, role) =>
+    role === 'teacher'
+      ? {
+          title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
+          lines: [
+            `Anda belum melakukan presensi 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
+            `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. Jika Anda berhalangan, beri tahu sekolah.`,
+          ],
+          action: toClass(p.classId),
+        }
+      : {
+          title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
+          lines: [
+            `Pengajar belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
+            `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. Silakan pilih jadwal baru.`,
+          ],
+          action: toClass(p.classId),
+        },
   'attendance.forfeited': (p, say) => ({
     title: `${p.learnerName} tidak hadir: ${say.instant(p.startsAt)}`,
     lines: [`${meeting(p)} hangus.`, reasonText(policy.reasons, p.reason, 'id', say.zone)],
@@ -183,7 +209,7 @@ const notices: Notices = {
   'reminder.day': (p, say) => ({
     title: `Pengingat: pertemuan ${say.instant(p.startsAt)}`,
     lines: [
-      `${meeting(p)} untuk ${p.learnerName} bersama ${ended(p.teacherName)}`,
+      `${meeting(p)} untuk ${p.learnerName}: ${say.instant(p.startsAt)}, bersama ${ended(p.teacherName)}`,
       'Kurang dari 24 jam sebelum mulai, jadwal tidak dapat dipindah lagi tanpa kehilangan pertemuan.',
     ],
     action: toClass(p.classId),
@@ -191,7 +217,7 @@ const notices: Notices = {
   'reminder.hour': (p, say) => ({
     title: `Sebentar lagi: ${say.time(p.startsAt)}`,
     lines: [
-      `${meeting(p)} untuk ${p.learnerName} bersama ${ended(p.teacherName)} Tautan kelas terbuka 5 menit sebelum mulai.`,
+      `${meeting(p)} untuk ${p.learnerName}: ${say.instant(p.startsAt)}, bersama ${ended(p.teacherName)} Tautan kelas terbuka 5 menit sebelum mulai.`,
     ],
     action: toClass(p.classId),
   }),
