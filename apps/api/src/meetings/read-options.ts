@@ -75,9 +75,9 @@ export async function readOptions(
   };
 }
 
-type Times = { open: Span[]; inFullWeeks: Span[] };
+type Times = { open: Span[]; inFullWeeks: Span[]; fullWeeks: string[] };
 
-/** The times that are free for everybody, apart from those in weeks that are full for a learner's plan. */
+/** The times that are free for everybody, apart from those in weeks that are full for a learner's plan, which are named by their Mondays. */
 function timesFor(
   meeting: MeetingFacts,
   seats: readonly RuledSeat[],
@@ -105,9 +105,13 @@ function timesFor(
   const paused =
     pausedFrom && pausedUntil ? [{ start: instantOf(pausedFrom, 0), end: instantOf(pausedUntil, 0) }] : [];
   const unpaused = times.filter((time) => !within(paused, time));
+  const inFullWeeks = unpaused.filter((time) => within(full, time));
   return {
     open: unpaused.filter((time) => !within(full, time)),
-    inFullWeeks: unpaused.filter((time) => within(full, time)),
+    inFullWeeks,
+    fullWeeks: full
+      .filter((week) => inFullWeeks.some((time) => within([week], time)))
+      .map(({ start }) => dayIn(start)),
   };
 }
 
@@ -130,8 +134,7 @@ function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 
     days.add(day);
     free.push({ start: start.toISOString(), end: end.toISOString() });
   }
-  const full = new Set(times.inFullWeeks.map(({ start }) => weekOf(start)));
-  const fullWeeks = [...full].filter(
+  const fullWeeks = times.fullWeeks.filter(
     (week) => (from === undefined || week >= from) && (next === null || week < next),
   );
   return { free, fullWeeks, next };

@@ -56,8 +56,9 @@ export function isAvailable(
 ): boolean {
   const ofDay = exceptions.filter((one) => one.day === day);
   if (ofDay.some((one) => one.kind === 'away' && one.from < to && from < one.to)) return false;
+  const ofWeek = weekdayOf(day);
   const hours = [
-    ...weekly.filter(({ weekday }) => weekday === weekdayOf(day)),
+    ...weekly.filter(({ weekday }) => weekday === ofWeek),
     ...ofDay.filter(({ kind }) => kind === 'extra'),
   ];
   return coversAll(hours, from, to);
@@ -174,12 +175,15 @@ export function freeTimes(
   const busy = [...input.teacherBusy, ...input.learnersBusy];
   for (let day = dayIn(from, SCHOOL_ZONE); instantOf(day, 0) < until; day = addDays(day, 1)) {
     if (input.holidays.has(day)) continue;
+    // A course has thousands of starts and its people hundreds of meetings: each start looks only at those of its day.
+    const whole = { start: instantOf(day, 0), end: instantOf(addDays(day, 1), 0) };
+    const busyOnDay = busy.filter((one) => overlaps(whole, one));
     for (const minute of lessonStarts(input.lessonHours, weekdayOf(day), input.meetingMinutes)) {
-      const start = instantOf(day, minute);
+      const start = later(whole.start, minute * MINUTE);
       const span = { start, end: later(start, input.meetingMinutes * MINUTE) };
       if (start < from || span.end > until) continue;
       if (!isAvailable(input.availability, day, minute, minute + input.meetingMinutes)) continue;
-      if (!busy.some((one) => overlaps(span, one))) found.push(span);
+      if (!busyOnDay.some((one) => overlaps(span, one))) found.push(span);
     }
   }
   return found;
