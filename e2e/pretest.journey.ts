@@ -116,7 +116,12 @@ journey(
     await expect(page.getByText('KIDS', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: t.results.wellTitle })).toBeVisible();
     await expect(page.getByRole('heading', { name: t.results.tryTitle })).toBeVisible();
-    await expect(page.getByText(t.results.wrong)).toHaveCount(0);
+    const crossed = page.getByText(t.results.wrong).filter({ visible: true });
+    await expect(crossed).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByText(t.results.parents).click();
+    await expect(page.getByRole('heading', { name: t.results.reviewTitle })).toBeVisible();
+    expect(await crossed.count()).toBeGreaterThan(0);
     await expectAccessible(page);
 
     // The X resets the test; the next time 'Back to Homepage' leads home.

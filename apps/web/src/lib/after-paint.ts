@@ -50,7 +50,8 @@ export const AFTER_PAINT_SCRIPT =
   'function get(u,then,n){fetch(u).then(function(a){return a.ok?a.blob():a.status<500?lost():Promise.reject()}).then(function(b){if(b)then()},' +
   `function(){setTimeout(function(){get(u,then,n+1)},Math.min(${LONGEST_PAUSE},${FIRST_PAUSE}*Math.pow(2,n)))})}` +
   'function wake(){if(awake)return;awake=1;if(dressed)face();var left=m.length,last=m.pop();' +
-  '[last].concat(m).forEach(function(u){get(u,function(){if(!--left)next()},0)})}' +
+  '[last].concat(m).forEach(function(u){get(u,function(){if(--left)return;' +
+  "m.forEach(function(u){link('modulepreload',u)});next()},0)})}" +
   'function next(){var u=m.shift();if(!u)return route();import(u).then(function(){setTimeout(next)},lost)}' +
   'function sign(){wanted=1;if(done)wake()}' +
   `${JSON.stringify(SIGNS)}.forEach(function(n){addEventListener(n,sign,{once:true,passive:true,capture:true})});` +
