@@ -9,6 +9,7 @@ import { Reason } from '../../policy/reason.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconChevronDown } from '../../ui/icons.ts';
+import { Written } from '../../ui/written.tsx';
 import css from './classes.module.css';
 import { Join } from './join.tsx';
 
@@ -155,13 +156,17 @@ function Details({
         {meeting.note !== '' && (
           <div>
             <h4>{t.note}</h4>
-            <p>{meeting.note}</p>
+            <p>
+              <Written text={meeting.note} />
+            </p>
           </div>
         )}
         {meeting.homework !== '' && (
           <div>
             <h4>{t.homework}</h4>
-            <p>{meeting.homework}</p>
+            <p>
+              <Written text={meeting.homework} />
+            </p>
           </div>
         )}
         {opened && (

@@ -5,6 +5,7 @@ import { hueOfLevel } from '../../enrolments/components/hues.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
+import { Written } from '../../ui/written.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 import css from './reports.module.css';
 import { TestResults } from './test-results.tsx';
@@ -14,7 +15,7 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
   const t = useTexts('reports');
   const lang = useLang();
   const { report } = course;
-  const texts = report && [
+  const texts: [string, string][] | null = report && [
     [t.summary, report.summary],
     [t.strengths, report.strengths],
     [t.nextSteps, report.nextSteps],
@@ -53,7 +54,9 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
                   text === '' ? null : (
                     <div key={name}>
                       <h4>{name}</h4>
-                      <p>{text}</p>
+                      <p>
+                        <Written text={text} />
+                      </p>
                     </div>
                   ),
                 )}

@@ -1,6 +1,7 @@
 import type { TestResult } from '@fasih/school/reports/contract';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import { Written } from '../../ui/written.tsx';
 import css from './reports.module.css';
 
 /** The tests of a course: the score with its parts, or why there is none. */
@@ -47,7 +48,9 @@ function Test({ test }: { test: TestResult }) {
         <div className={css.text}>
           <div>
             <p className={css.quiet}>{t.note}</p>
-            <p>{test.note}</p>
+            <p>
+              <Written text={test.note} />
+            </p>
           </div>
         </div>
       )}
