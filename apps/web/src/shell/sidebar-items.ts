@@ -1,6 +1,8 @@
 import type { Role } from '@fasih/school/basics/roles';
 import type { RoutePattern } from '@fasih/school/routes';
 import type { Icon } from '@tabler/icons-react';
+import { matchPath } from 'react-router';
+import { patternOf } from '../lib/routes.ts';
 import type { Texts } from '../lib/texts.ts';
 import {
   IconArrowsExchange,
@@ -31,8 +33,17 @@ import {
 } from '../ui/icons.ts';
 
 export type NavKey = keyof Texts['shell']['nav'];
-/** `to` is the address, `route` its entry in the table of routes; the test checks that the role may open it. */
-export type Item = { to: string; route: RoutePattern; label: NavKey; Icon: Icon };
+/**
+ * `to` is the address, `route` its entry in the table of routes; the test checks that the role may open it. `within` are
+ * pages that belong to it although their address begins otherwise.
+ */
+export type Item = {
+  to: string;
+  route: RoutePattern;
+  label: NavKey;
+  Icon: Icon;
+  within?: readonly RoutePattern[];
+};
 
 const item = (to: string, route: RoutePattern, label: NavKey, Icon: Icon): Item => ({
   to,
@@ -46,7 +57,10 @@ const plain = (route: RoutePattern, label: NavKey, Icon: Icon): Item => item(rou
 export const SIDEBAR: Record<Role, readonly Item[]> = {
   student: [
     plain('/dashboard/student', 'dashboard', IconHome),
-    item('/class/general-english', '/class/:program', 'myClasses', IconBooks),
+    {
+      ...item('/class/general-english', '/class/:program', 'myClasses', IconBooks),
+      within: ['/my-classes/:id', '/my-classes/:id/refund', '/class/:id/attendance'],
+    },
     plain('/history', 'history', IconHistory),
     plain('/certificates', 'studentReport', IconCertificate),
   ],
@@ -87,6 +101,13 @@ export const SIDEBAR: Record<Role, readonly Item[]> = {
     plain('/dashboard/finance/months', 'months', IconLock),
   ],
 };
+
+/** Whether a page stands under this link of the sidebar; a `home` has no pages below it. */
+export function isCurrent({ to, route, within }: Item, pathname: string, home: string): boolean {
+  const pattern = patternOf(pathname);
+  if (pattern !== null && (pattern === route || within?.includes(pattern))) return true;
+  return matchPath({ path: to, end: to === home }, pathname) !== null;
+}
 
 /** Titles of pages that no sidebar names. */
 export const OTHER_TITLES: Partial<Record<RoutePattern, NavKey>> = {

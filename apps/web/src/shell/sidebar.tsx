@@ -1,16 +1,21 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
-import { NavLink, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useChosenLearner } from '../enrolments/api.ts';
+import { ofLearner } from '../enrolments/of-learner.ts';
 import { useTexts } from '../lib/language.tsx';
 import { signOut } from '../lib/session.ts';
 import { confirm } from '../ui/ask.tsx';
 import { IconLogout } from '../ui/icons.ts';
 import css from './area.module.css';
-import { SIDEBAR } from './sidebar-items.ts';
+import { isCurrent, SIDEBAR } from './sidebar-items.ts';
 
 /** The links of a role and the way out, which asks first, in that role's words (product-spec.md §2). */
 export function Sidebar({ role }: { role: Role }) {
   const t = useTexts('shell');
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const learner = useChosenLearner();
+  const home = homeOf(role);
   const leave = async () => {
     if (!(await confirm(t.logoutConfirm[role]))) return;
     await signOut();
@@ -19,12 +24,16 @@ export function Sidebar({ role }: { role: Role }) {
   return (
     <nav aria-label={t.areaNav} style={{ display: 'contents' }}>
       <ul className={css.nav}>
-        {SIDEBAR[role].map(({ to, label, Icon }) => (
-          <li key={to}>
-            <NavLink className={css.item} to={to} end={to === homeOf(role)}>
-              <Icon size={20} stroke={1.75} aria-hidden="true" />
-              {t.nav[label]}
-            </NavLink>
+        {SIDEBAR[role].map((item) => (
+          <li key={item.to}>
+            <Link
+              className={css.item}
+              to={role === 'student' ? ofLearner(item.to, learner) : item.to}
+              aria-current={isCurrent(item, pathname, home) ? 'page' : undefined}
+            >
+              <item.Icon size={20} stroke={1.75} aria-hidden="true" />
+              {t.nav[item.label]}
+            </Link>
           </li>
         ))}
       </ul>

@@ -56,6 +56,7 @@ export const enrolments: typeof shape = {
   learners: 'Learners of this account',
   loadFailed: 'The data could not be loaded',
   whose: 'Whose page',
+  everyLearner: 'All',
   nextMeeting: {
     title: 'Next meeting',
     now: 'Now',

@@ -54,6 +54,7 @@ export const enrolments = {
   learners: 'Siswa di akun ini',
   loadFailed: 'Data belum bisa dimuat',
   whose: 'Halaman siapa',
+  everyLearner: 'Semua',
   nextMeeting: {
     title: 'Pertemuan berikutnya',
     now: 'Sekarang',

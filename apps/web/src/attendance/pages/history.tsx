@@ -4,6 +4,7 @@ import { ATTENDANCE } from '@fasih/school/policy/seat';
 import { Link } from 'react-router';
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useLearners } from '../../learners/api.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -71,7 +72,7 @@ export default function History() {
       <PageHead title={t.title} hidden />
       <header className={home.pageHead}>
         <h1>{t.title}</h1>
-        <LearnerSwitch learners={learners} chosen={learnerId ?? null} />
+        <LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />
       </header>
       <search className={css.filters} hidden={nothing}>
         <SelectField
@@ -105,7 +106,11 @@ export default function History() {
                     title={t.empty}
                     text={t.emptyText}
                     picture="/pictures/empty/no-history.svg"
-                    action={<ButtonLink to="/class/general-english">{lists.list}</ButtonLink>}
+                    action={
+                      <ButtonLink to={ofLearner('/class/general-english', learnerId)}>
+                        {lists.list}
+                      </ButtonLink>
+                    }
                   />
                 )}
               </Card>

@@ -1,3 +1,5 @@
+import { useChosenLearner } from '../../enrolments/api.ts';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { Card, EmptyState } from '../../ui/basics.tsx';
@@ -7,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 export function NotHere({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTexts('classes').pages;
   const common = useTexts('common');
+  const learner = useChosenLearner();
   const gone = error === null || (error instanceof Problem && error.status === 404);
   return (
     <Card>
@@ -15,7 +18,7 @@ export function NotHere({ error, onRetry }: { error: Error | null; onRetry: () =
           title={t.notHere}
           text={t.notHereText}
           picture="/pictures/empty/no-classes.svg"
-          action={<ButtonLink to="/class/general-english">{t.toList}</ButtonLink>}
+          action={<ButtonLink to={ofLearner('/class/general-english', learner)}>{t.toList}</ButtonLink>}
         />
       ) : (
         <EmptyState

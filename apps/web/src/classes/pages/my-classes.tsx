@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { useChosenLearner } from '../../enrolments/api.ts';
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';
@@ -19,7 +20,6 @@ export default function MyClasses() {
   const program = asProgram(useParams().program);
   const learner = useChosenLearner();
   const list = useMyClasses(program, learner);
-  const query = learner === undefined ? '' : `?learner=${learner}`;
   return (
     <div className={area.page}>
       <PageHead title={t.list} hidden />
@@ -31,7 +31,10 @@ export default function MyClasses() {
         <ul className={css.tabs}>
           {PROGRAMS.map((one) => (
             <li key={one}>
-              <Link to={`/class/${one}${query}`} aria-current={one === program ? 'page' : undefined}>
+              <Link
+                to={ofLearner(`/class/${one}`, learner)}
+                aria-current={one === program ? 'page' : undefined}
+              >
                 {site.programs[one]}
               </Link>
             </li>

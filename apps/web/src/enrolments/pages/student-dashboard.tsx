@@ -17,6 +17,7 @@ import { NextMeeting } from '../components/next-meeting.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
 import { slotTimes } from '../components/slot-times.ts';
 import { isUrgent, nextStep } from '../next-step.ts';
+import { ofLearner } from '../of-learner.ts';
 
 /** A family's home: the next meeting first, then the path of each course, then what was and what it led to. */
 export default function StudentDashboard() {
@@ -158,6 +159,7 @@ function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
 
 function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
   const t = useTexts('enrolments');
+  const learner = useChosenLearner();
   const lang = useLang();
   const begun = courses.filter(({ startsOn }) => startsOn !== null);
   return (
@@ -202,7 +204,7 @@ function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
               </tbody>
             </table>
             <p>
-              <Link to="/history">{t.allHistory}</Link>
+              <Link to={ofLearner('/history', learner)}>{t.allHistory}</Link>
             </p>
           </>
         )}
@@ -222,6 +224,7 @@ type ReportRow = {
 
 function Reports({ reports }: { reports: readonly ReportRow[] }) {
   const t = useTexts('enrolments');
+  const learner = useChosenLearner();
   const lang = useLang();
   return (
     <>
@@ -247,7 +250,7 @@ function Reports({ reports }: { reports: readonly ReportRow[] }) {
         </tbody>
       </table>
       <p>
-        <Link to="/certificates">{t.allReports}</Link>
+        <Link to={ofLearner('/certificates', learner)}>{t.allReports}</Link>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useLearners } from '../../learners/api.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -27,7 +28,7 @@ export default function StudentReport() {
       <PageHead title={t.title} hidden />
       <header className={home.pageHead}>
         <h1>{t.title}</h1>
-        <LearnerSwitch learners={learners} chosen={learnerId ?? null} />
+        <LearnerSwitch learners={learners} chosen={learnerId ?? null} withAll />
       </header>
       <Loaded query={list} lines={6}>
         {({ data }) => (
@@ -38,7 +39,9 @@ export default function StudentReport() {
                   title={t.none}
                   text={t.noneText}
                   picture="/pictures/empty/no-reports.svg"
-                  action={<ButtonLink to="/class/general-english">{lists.list}</ButtonLink>}
+                  action={
+                    <ButtonLink to={ofLearner('/class/general-english', learnerId)}>{lists.list}</ButtonLink>
+                  }
                 />
               </Card>
             )}
