@@ -96,7 +96,8 @@ function stoneState(seat: PathSeat | undefined, next: PathSeat | null): Stone['s
   if (seat.state === 'present') return 'held';
   if (seat.state === 'absent' || seat.state === 'lapsed') return 'forfeited';
   if (seat === next) return 'next';
-  return seat.state === 'to_plan' || seat.moved ? 'moved' : 'toCome';
+  if (seat.state === 'to_plan') return 'toPlan';
+  return seat.moved ? 'moved' : 'toCome';
 }
 
 /** One meeting as its learner (or the learner's teacher) reads it. */

@@ -74,7 +74,7 @@ describe("a family's home", () => {
       'held',
       'late',
       'forfeited',
-      'moved',
+      'toPlan',
       'next',
       'toCome',
     ]);

@@ -52,7 +52,7 @@ describe('the path of a whole class', () => {
       meeting(6, 'planned', 'planned'),
     ];
     const states = stonesOfClass(meetings, 10).map(({ state }) => state);
-    expect(states.slice(0, 7)).toEqual(['held', 'late', 'forfeited', 'moved', 'next', 'toCome', 'toCome']);
+    expect(states.slice(0, 7)).toEqual(['held', 'late', 'forfeited', 'toPlan', 'next', 'toCome', 'toCome']);
   });
 
   it('in a group a meeting is late only where nobody came in time', () => {

@@ -26,7 +26,7 @@ export function stonesOfClass(meetings: readonly PathMeeting[], total: number): 
 }
 
 function stateOf({ state, seats }: PathMeeting, isNext: boolean): StoneState {
-  if (state === 'to_plan') return 'moved';
+  if (state === 'to_plan') return 'toPlan';
   if (state === 'missed' || state === 'lapsed') return 'forfeited';
   if (state === 'planned') return isNext ? 'next' : 'toCome';
   return seats.some((seat) => seat.state === 'present') || seats.length === 0 ? 'held' : 'late';

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import {
   IconArrowForwardUp,
+  IconCalendarWeek,
   IconCheck,
   IconClock,
   IconFlag,
@@ -11,7 +12,7 @@ import {
 } from './icons.ts';
 import css from './parts/course-path.module.css';
 
-export type StoneState = 'held' | 'late' | 'forfeited' | 'moved' | 'next' | 'toCome';
+export type StoneState = 'held' | 'late' | 'forfeited' | 'moved' | 'toPlan' | 'next' | 'toCome';
 export type Stone = {
   number: number;
   state: StoneState;
@@ -35,6 +36,7 @@ const SIGN: Record<StoneState, ReactNode> = {
   late: <IconClock size={20} stroke={2.25} aria-hidden="true" />,
   forfeited: <IconX size={20} stroke={2.5} aria-hidden="true" />,
   moved: <IconArrowForwardUp size={20} stroke={2.25} aria-hidden="true" />,
+  toPlan: <IconCalendarWeek size={20} stroke={2} aria-hidden="true" />,
   next: <IconPlayerPlay size={18} stroke={2.25} aria-hidden="true" />,
   toCome: null,
 };
@@ -46,6 +48,11 @@ export function freshPath(meetings: 10 | 20): Stone[] {
     state: 'toCome',
     test: (i + 1) % (meetings / 2) === 0,
   }));
+}
+
+/** Whether a stone lies behind the learner; moved meetings and those to plan are still ahead. */
+export function isOver(state: StoneState): boolean {
+  return state === 'held' || state === 'late' || state === 'forfeited';
 }
 
 /** The signs of a stone: what happened, or else what it will be. */
@@ -92,7 +99,7 @@ export function CoursePath({ stones, size = 'big', legend = false, shown, onChoo
           const kind = stone.test ? (stone.number === last ? t.finalTest : t.test) : undefined;
           const state = outline ? undefined : t.states[stone.state];
           const said = [t.meeting({ n: stone.number }), kind, state, stone.note].filter(Boolean).join(', ');
-          const passed = stone.state !== 'toCome' && stone.state !== 'next';
+          const passed = isOver(stone.state);
           return (
             <li
               key={stone.number}

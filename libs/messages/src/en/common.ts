@@ -38,6 +38,7 @@ export const common: typeof shape = {
       late: 'held, late',
       forfeited: 'forfeited',
       moved: 'moved',
+      toPlan: 'to plan',
       next: 'next',
       toCome: 'to come',
     },

@@ -37,6 +37,7 @@ export const common = {
       late: 'selesai, terlambat',
       forfeited: 'hangus',
       moved: 'dipindah',
+      toPlan: 'perlu dijadwalkan',
       next: 'berikutnya',
       toCome: 'akan datang',
     },

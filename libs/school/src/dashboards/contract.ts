@@ -81,7 +81,7 @@ export type Course = z.output<typeof course>;
 /** A stone of the course path, as the web app draws it. */
 export const stone = z.object({
   number: z.number(),
-  state: z.enum(['held', 'late', 'forfeited', 'moved', 'next', 'toCome']),
+  state: z.enum(['held', 'late', 'forfeited', 'moved', 'toPlan', 'next', 'toCome']),
   test: z.boolean(),
 });
 

@@ -41,6 +41,8 @@ const STATES: StoneState[] = [
   'held',
   'held',
   'next',
+  'moved',
+  'toPlan',
 ];
 const UNDERWAY: Stone[] = freshPath(20).map((stone, i) => ({ ...stone, state: STATES[i] ?? 'toCome' }));
 const ROWS = [
