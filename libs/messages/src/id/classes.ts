@@ -131,7 +131,7 @@ export const classes = {
     count: {
       bought: 'Dibeli',
       extra: 'Tambahan',
-      held: 'Berlangsung',
+      held: 'Selesai',
       forfeited: 'Hangus',
       expired: 'Lewat masa kursus',
       refunded: 'Dikembalikan',
@@ -139,7 +139,7 @@ export const classes = {
       minutesOwed: 'Tabungan menit',
     },
     minutes: (p: { n: number }) => `${p.n} menit`,
-    leftWhy: 'Yang tersisa adalah yang dibeli dan tambahan, dikurangi yang berlangsung dan yang hangus.',
+    leftWhy: 'Yang tersisa adalah yang dibeli dan tambahan, dikurangi yang selesai dan yang hangus.',
     leftRule:
       'Pertemuan yang dibatalkan guru atau sekolah tidak mengurangi sisa dan menambah masa kursus 7 hari.',
     refund: 'Pengembalian biaya',

@@ -15,7 +15,16 @@ const COUNTED_MS = 24 * 3600 * 1000;
  * How a chosen meeting stands: how long until marking opens or closes, what marking now would be, or what was marked and
  * why. `onTurn` asks the server again when one of those instants has come; only it decides.
  */
-export function MarkPanel({ seat, onTurn }: { seat: AttendanceOfLearner; onTurn: () => void }) {
+export function MarkPanel({
+  seat,
+  refusal,
+  onTurn,
+}: {
+  seat: AttendanceOfLearner;
+  /** What the server has just answered to marking, told beside the button. */
+  refusal: string;
+  onTurn: () => void;
+}) {
   const t = useTexts('attendance');
   const lang = useLang();
   const reason = useReason();
@@ -50,6 +59,7 @@ export function MarkPanel({ seat, onTurn }: { seat: AttendanceOfLearner; onTurn:
   const toClose = until(seat.closesAt);
   const { outcome } = seat.markNow;
   const may = outcome === 'present' || outcome === 'late';
+  const standing = may ? t.page.wouldBe[outcome] : reason(seat.markNow);
   return (
     <div className={css.standing}>
       {toOpen > 0 && toOpen <= COUNTED_MS && (
@@ -62,7 +72,8 @@ export function MarkPanel({ seat, onTurn }: { seat: AttendanceOfLearner; onTurn:
           {t.page.closesIn({ time: formatCountdown(toClose) })}
         </p>
       )}
-      <p>{may ? t.page.wouldBe[outcome] : reason(seat.markNow)}</p>
+      {/* The same sentence once: a refusal says it already. */}
+      {standing !== refusal && <p>{standing}</p>}
     </div>
   );
 }

@@ -95,6 +95,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
   const may = outcome === 'present' || outcome === 'late';
   const marked = seat.data !== undefined && isDrawn(seat.data.state);
   const refused = mark.error instanceof Problem && mark.error.status >= 400 && mark.error.status < 500;
+  const refusal = refused ? said(mark.error) : '';
   return (
     <form
       className={css.form}
@@ -132,9 +133,11 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
             {t.loadFailed}
           </Notice>
         )}
-        {seat.data && <MarkPanel key={chosen} seat={seat.data} onTurn={() => void seat.refetch()} />}
+        {seat.data && (
+          <MarkPanel key={chosen} seat={seat.data} refusal={refusal} onTurn={() => void seat.refetch()} />
+        )}
       </div>
-      {mark.isError && <Notice kind="bad">{refused ? said(mark.error) : t.notSaved}</Notice>}
+      {mark.isError && <Notice kind="bad">{refusal || t.notSaved}</Notice>}
       <div>
         <Button
           type="submit"
