@@ -71,6 +71,24 @@ describe('the teacher of a meeting from 9:00 to 10:00 checks in', () => {
   );
 
   it.each([
+    ['added to the end', {}, true],
+    ['put into the bank', { starts: [MONDAY, NEXT_HOUR] }, false],
+  ])("late: the family's class page tells of the minutes that were %s", async (_where, plan, addedToEnd) => {
+    const seat = await aMeeting(plan);
+    const meetings = async () => {
+      const { body } = await app.ask('GET', `/my-classes/${seat.taught.classId}`, {
+        token: seat.family.token,
+      });
+      return body.meetings.map((one: { teacherDelay: unknown }) => one.teacherDelay);
+    };
+    seat.at(12, 30);
+    expect((await meetings())[0]).toBeNull();
+    await seat.checkIn();
+    expect((await meetings())[0]).toEqual({ minutes: 13, addedToEnd });
+    expect((await meetings()).slice(1).every((delay: unknown) => delay === null)).toBe(true);
+  });
+
+  it.each([
     ['5:01 before', -5, -1, 'attendance.checkInTooEarly'],
     ['15:01 after', 15, 1, 'attendance.checkInTooLate'],
   ])('%s: refused', async (_when, minutes, seconds, code) => {

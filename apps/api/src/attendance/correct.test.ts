@@ -62,6 +62,47 @@ describe('the teacher corrects', () => {
     ]);
   });
 
+  it('and the family reads the reason of the latest change beside the meeting and in the history', async () => {
+    const seat = await aMeeting();
+    seat.at(5);
+    await seat.mark();
+    const read = async () => {
+      const { token } = seat.family;
+      const page = await app.ask('GET', `/my-classes/${seat.taught.classId}`, { token });
+      const history = await app.ask('GET', '/my-history', { token });
+      const here = page.body.meetings.find((one: { meetingId: string }) => one.meetingId === seat.meetingId);
+      return [here.state, here.correctionReason, history.body.data[0].correctionReason];
+    };
+    expect(await read()).toEqual(['present', null, null]);
+    seat.at(20);
+    await seat.correct('absent', 'Tidak ada di ruang kelas');
+    seat.at(25);
+    await seat.correct('late', '<b>Masuk</b> 12 menit terlambat');
+    const written = '<b>Masuk</b> 12 menit terlambat';
+    expect(await read()).toEqual(['late', written, written]);
+    const home = await app.ask('GET', '/dashboards/student', { token: seat.family.token });
+    expect(home.status).toBe(200);
+  });
+
+  it('one of a group, and the family of another reads nothing of it', async () => {
+    const taught = await aClass(app, { starts: ['2026-11-09T02:00:00Z'], learners: 2 });
+    const [sekar, bagas] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
+    sekar.at(5);
+    await sekar.mark();
+    await bagas.mark();
+    sekar.at(30);
+    await sekar.correct('absent', 'Pulang pada menit pertama');
+    sekar.at(31);
+    await bagas.correct('absent', 'Hanya nama yang masuk');
+    const reasons = await Promise.all(
+      [sekar, bagas].map(async ({ family }) => {
+        const { body } = await app.ask('GET', '/my-history', { token: family.token });
+        return body.data.map((row: { correctionReason: string }) => row.correctionReason);
+      }),
+    );
+    expect(reasons).toEqual([['Pulang pada menit pertama'], ['Hanya nama yang masuk']]);
+  });
+
   it('what nobody marked yet, without a reason, and then the learner cannot mark differently', async () => {
     const seat = await aMeeting();
     seat.at(-5, -1);

@@ -38,12 +38,33 @@ export const seatTables = `seat s join meeting m on m.id = s.meeting_id join sch
   join account t on t.id = m.teacher_id
   left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number`;
 
-/** All seats of these enrolments in the order of their numbers. One statement. */
-export async function seatsOf(db: Queryable, enrolmentIds: readonly string[]): Promise<SeatRow[]> {
+/** What a course's own page tells of a seat besides; the home does without, so that it stays cheap. */
+export type SeatStory = { correctionReason: string | null; teacherDelay: LearnerMeeting['teacherDelay'] };
+
+/**
+ * What was written with the correction that stands in a seat `s`. A change knows its meeting only, but the decision kept
+ * with both is of one instant; where the state was changed by another rule since, nothing is told.
+ */
+export const correctionReasonSql = `case when s.decision ->> 'rule' = 'correct' then (select nullif(ch.reason, '')
+    from meeting_change ch where ch.meeting_id = s.meeting_id and ch.kind = 'corrected' and ch.decision = s.decision
+    order by ch.id desc limit 1) end`;
+
+// Minutes that were not added to the end went to the bank of each learner, as an event that names the meeting or the seat.
+const teacherDelaySql = `case when m.delay_minutes > 0 and s.during is not null then json_build_object(
+    'minutes', m.delay_minutes, 'addedToEnd', not exists (select from balance_event b
+      where b.enrolment_id = s.enrolment_id and b.kind = 'owed_minutes'
+        and (starts_with(b.source, 'owed_minutes:' || m.id || ':') or b.source = 'owed_minutes:' || s.id))) end`;
+
+/** All seats of these enrolments in the order of their numbers, with what happened in them. One statement. */
+export async function seatsOf(
+  db: Queryable,
+  enrolmentIds: readonly string[],
+): Promise<(SeatRow & SeatStory)[]> {
   if (enrolmentIds.length === 0) return [];
-  const { rows } = await db.query<SeatRow>({
+  const { rows } = await db.query<SeatRow & SeatStory>({
     name: 'seats-of-enrolments',
-    text: `select ${seatColumns} from ${seatTables}
+    text: `select ${seatColumns}, ${correctionReasonSql} as "correctionReason", ${teacherDelaySql} as "teacherDelay"
+      from ${seatTables}
       where s.enrolment_id = any($1) order by s.enrolment_id, s.number`,
     values: [enrolmentIds],
   });

@@ -7,7 +7,7 @@ import { kindOfNumber } from '@fasih/school/policy/seat';
 import { paceOf } from '@fasih/school/policy/validity';
 import type * as z from 'zod/mini';
 import type { CourseRow } from './course-store.ts';
-import type { SeatRow } from './meeting-store.ts';
+import type { SeatRow, SeatStory } from './meeting-store.ts';
 import { topicOf } from './topic.ts';
 
 type Stone = z.output<typeof stone>;
@@ -101,7 +101,7 @@ function stoneState(seat: PathSeat | undefined, next: PathSeat | null): Stone['s
 }
 
 /** One meeting as its learner (or the learner's teacher) reads it. */
-export function presentSeat(row: SeatRow, course: CourseRow, now: Date): LearnerMeeting {
+export function presentSeat(row: SeatRow & Partial<SeatStory>, course: CourseRow, now: Date): LearnerMeeting {
   const opensAt = row.startsAt === null ? null : new Date(row.startsAt.getTime() - JOIN_OPENS_MS);
   const inTime = opensAt !== null && row.endsAt !== null && now >= opensAt && now <= row.endsAt;
   // A course that is stopped has no lessons, whatever was planned.
@@ -125,6 +125,8 @@ export function presentSeat(row: SeatRow, course: CourseRow, now: Date): Learner
       room: row.zoomRoom,
     },
     decision: row.decision,
+    correctionReason: row.correctionReason ?? null,
+    teacherDelay: row.teacherDelay ?? null,
     markedAt: row.markedAt?.toISOString() ?? null,
     note: row.note,
     homework: row.homework,

@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 import { likePattern, readPage } from '../db/read-page.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { learnerOf } from '../learners/store.ts';
+import { correctionReasonSql } from './meeting-store.ts';
 import { topicOf } from './topic.ts';
 
 type Row = {
@@ -24,6 +25,7 @@ type Row = {
   startsAt: Date;
   state: Attendance;
   decision: SentDecision | null;
+  correctionReason: string | null;
   score: number | null;
 };
 
@@ -39,7 +41,7 @@ export async function readMyHistory(
   const found = await readPage<Row>(pool, query, {
     select: `m.id as "meetingId", c.id as "classId", c.name as "className", c.package_type as "packageType", c.category,
       l.id as "learnerId", l.name as "learnerName", coalesce(nullif(t.name, ''), t.display_username) as "teacherName", s.number,
-      e.meetings as bought, lower(s.during) as "startsAt", s.state, s.decision, ts.score`,
+      e.meetings as bought, lower(s.during) as "startsAt", s.state, s.decision, ${correctionReasonSql} as "correctionReason", ts.score`,
     from: `seat s join learner l on l.id = s.learner_id join meeting m on m.id = s.meeting_id
       join school_class c on c.id = m.class_id join enrolment e on e.id = s.enrolment_id
       join account t on t.id = m.teacher_id

@@ -182,13 +182,18 @@ export function Money({ rupiah }: { rupiah: number }) {
   return <span className={css.money}>{formatRupiah(rupiah)}</span>;
 }
 
-/** The reason behind a decision about time or money: a plain sentence, the arithmetic and the rule. */
+/**
+ * The reason behind a decision about time or money: a plain sentence, what a person `wrote` to it, the arithmetic and the
+ * rule.
+ */
 export function Why({
   sentence,
+  wrote,
   arithmetic,
   rule,
 }: {
   sentence: string;
+  wrote?: { by: string; text: string } | undefined;
   arithmetic?: string;
   rule?: string;
 }) {
@@ -201,8 +206,14 @@ export function Why({
       </summary>
       <div>
         <p>{sentence}</p>
-        {(arithmetic !== undefined || rule !== undefined) && (
+        {(wrote !== undefined || arithmetic !== undefined || rule !== undefined) && (
           <dl>
+            {wrote !== undefined && (
+              <>
+                <dt>{wrote.by}</dt>
+                <dd>{wrote.text}</dd>
+              </>
+            )}
             {arithmetic !== undefined && (
               <>
                 <dt>{t.whyParts.arithmetic}</dt>

@@ -54,6 +54,7 @@ export const attendance: Texts['attendance'] = {
     loadFailed: 'Attendance could not be loaded.',
     notSaved: 'Not saved yet. Check your connection and mark again; marking twice never counts twice.',
   },
+  changedBecause: 'Reason for the change',
   history: {
     title: 'Class History',
     caption: 'Meetings that are over',

@@ -54,6 +54,7 @@ export const attendance = {
     notSaved:
       'Belum tersimpan. Periksa sambungan, lalu tandai lagi; menandai dua kali tidak menghitung dua kali.',
   },
+  changedBecause: 'Alasan perubahan',
   history: {
     title: 'Riwayat Kelas',
     caption: 'Pertemuan yang sudah selesai',

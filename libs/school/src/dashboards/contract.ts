@@ -41,6 +41,10 @@ export const learnerMeeting = z.object({
   join,
   /** Why it stands as it does, where a rule decided that. */
   decision: z.nullable(decision),
+  /** What the teacher or the school wrote when it changed the attendance that stands; null where nobody changed it. */
+  correctionReason: z.nullable(z.string()),
+  /** How late the teacher was and where those minutes went; null where on time, and on the family's home. */
+  teacherDelay: z.nullable(z.object({ minutes: z.number(), addedToEnd: z.boolean() })),
   markedAt: z.nullable(z.string()),
   note: z.string(),
   homework: z.string(),
@@ -191,6 +195,8 @@ export const myHistory = contract({
         startsAt: z.string(),
         state: z.enum(ATTENDANCE),
         decision: z.nullable(decision),
+        /** What the teacher or the school wrote when it changed this; null where nobody changed it. */
+        correctionReason: z.nullable(z.string()),
         score: z.nullable(z.number()),
       }),
     ),

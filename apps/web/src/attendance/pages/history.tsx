@@ -10,7 +10,6 @@ import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
-import { Reason } from '../../policy/reason.tsx';
 import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -20,6 +19,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { asAttendance, useHistory } from '../api.ts';
 import css from '../components/attendance.module.css';
+import { AttendanceWhy } from '../components/attendance-why.tsx';
 
 type Row = Reply<typeof myHistory>['data'][number];
 
@@ -59,7 +59,7 @@ export default function History() {
       cell: (row) => (
         <span className={css.status}>
           <SeatBadge state={row.state} />
-          <Reason decision={row.decision} />
+          <AttendanceWhy decision={row.decision} correctionReason={row.correctionReason} />
         </span>
       ),
     },

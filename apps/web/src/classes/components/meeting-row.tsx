@@ -1,11 +1,13 @@
 import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
+import type { SentDecision } from '@fasih/school/policy/contract';
 import { type ReactNode, useState } from 'react';
+import { AttendanceWhy } from '../../attendance/components/attendance-why.tsx';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { CourseFiles } from '../../materials/components/course-files.tsx';
 import { MaterialsList } from '../../materials/components/materials-list.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { When } from '../../meetings/components/when.tsx';
-import { Reason } from '../../policy/reason.tsx';
+import { useReason } from '../../policy/reason.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconChevronDown } from '../../ui/icons.ts';
@@ -96,6 +98,7 @@ export function MeetingRow({
               </>
             )}
           </span>
+          {meeting.teacherDelay !== null && <Delay meeting={meeting} delay={meeting.teacherDelay} />}
           <span className={css.badges}>
             {kind === 'final' && <Badge hue="mango">{t.finalTest}</Badge>}
             {kind === 'test' && <Badge hue="mango">{t.test}</Badge>}
@@ -107,7 +110,7 @@ export function MeetingRow({
             )}
             {meeting.score !== null && <Badge hue="indigo">{t.score({ score: meeting.score })}</Badge>}
             {meeting.moved && !toPlan && <span className={css.quiet}>{t.moved}</span>}
-            <Reason decision={meeting.decision} />
+            <AttendanceWhy decision={meeting.decision} correctionReason={meeting.correctionReason} />
           </span>
         </div>
         <Join meeting={meeting} now={now} />
@@ -119,6 +122,22 @@ export function MeetingRow({
       <Details meeting={meeting} startsOpen={isNext} actions={isNext || toPlan || !before ? null : actions} />
     </li>
   );
+}
+
+/** That the teacher was late and where those minutes went, in the words of the rule. */
+function Delay({
+  meeting: { endsAt },
+  delay: { minutes, addedToEnd },
+}: {
+  meeting: LearnerMeeting;
+  delay: NonNullable<LearnerMeeting['teacherDelay']>;
+}) {
+  const reason = useReason();
+  const said: SentDecision['reason'] =
+    addedToEnd && endsAt !== null
+      ? { key: 'checkIn.addedToEnd', params: { minutes, end: endsAt } }
+      : { key: 'checkIn.owed', params: { minutes } };
+  return <span className={css.quiet}>{reason({ reason: said })}</span>;
 }
 
 /** What it teaches, what the teacher wrote, and further files; fetched when it is opened. */

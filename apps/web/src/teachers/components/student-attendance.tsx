@@ -1,9 +1,9 @@
 import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
 import { isDrawn } from '@fasih/school/policy/seat';
+import { AttendanceWhy } from '../../attendance/components/attendance-why.tsx';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
-import { Reason } from '../../policy/reason.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import css from './teachers.module.css';
@@ -34,7 +34,7 @@ export function StudentAttendance({ meetings }: { meetings: readonly LearnerMeet
       cell: (row) => (
         <span className={css.pair}>
           <SeatBadge state={row.state} />
-          <Reason decision={row.decision} />
+          <AttendanceWhy decision={row.decision} correctionReason={row.correctionReason} />
         </span>
       ),
     },
