@@ -43,12 +43,12 @@ export function useMyClasses(program: Program | undefined, learnerId: string | u
  * One class by its id, or by one of the spec's two slugs, which stands for the learner's own class of that course. `none`:
  * the slug's course has no class yet.
  */
-export function useMyClass(id: string, learnerId: string | undefined) {
+export function useMyClass(id: string, learnerId: string | undefined, enabled = true) {
   const slug = asSlug(id);
-  const list = useMyClasses(slug ? programOf(slug) : undefined, learnerId, slug !== null);
+  const list = useMyClasses(slug ? programOf(slug) : undefined, learnerId, enabled && slug !== null);
   const classId = slug === null ? id : list.data ? classOfSlug(slug, list.data.courses) : null;
   const detail = useQuery({
-    enabled: classId !== null,
+    enabled: enabled && classId !== null,
     queryKey: ['dashboards', 'my-class', classId, learnerId ?? ''],
     queryFn: ({ signal }) =>
       call(

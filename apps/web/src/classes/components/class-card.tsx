@@ -71,7 +71,9 @@ export function ClassCard({ course }: { course: Course }) {
             </ButtonLink>
           )}
           {course.classId === null && course.state === 'active' && (
-            <Link to={`/my-classes/${course.enrolmentId}/refund`}>{t.refund}</Link>
+            <Link to={`/my-classes/${course.enrolmentId}/refund?learner=${course.learnerId}`}>
+              {t.refund}
+            </Link>
           )}
         </div>
       </div>

@@ -2,7 +2,7 @@ import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { RefundView } from '@fasih/school/refunds/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useMyClass } from '../../classes/api.ts';
+import { asSlug, useMyClass, useMyClasses } from '../../classes/api.ts';
 import { NotHere } from '../../classes/components/not-here.tsx';
 import { useChosenLearner } from '../../enrolments/api.ts';
 import { useTexts } from '../../lib/language.tsx';
@@ -23,10 +23,15 @@ import { Request } from '../components/request.tsx';
 export default function Refund() {
   const t = useTexts('refunds');
   const { id = '' } = useParams();
-  const klass = useMyClass(id, useChosenLearner());
+  const learner = useChosenLearner();
+  const isSlug = asSlug(id) !== null;
+  const list = useMyClasses(undefined, learner, !isSlug);
   // A course without a class yet has no other name than its enrolment's.
-  const noClass = klass.slug === null && klass.error instanceof Problem && klass.error.status === 404;
-  const course = klass.data?.course;
+  const known = list.data?.courses.find(({ enrolmentId, classId }) => enrolmentId === id || classId === id);
+  // An address may leave out the learner; then the class tells whose course it is.
+  const klass = useMyClass(id, learner, isSlug || (known === undefined && !list.isPending));
+  const noClass = !isSlug && klass.error instanceof Problem && klass.error.status === 404;
+  const course = known ?? klass.data?.course;
   const refund = useRefund(course?.enrolmentId ?? (noClass ? id : null));
   const error = klass.none || (klass.error && !noClass) ? klass.error : refund.error;
   return (
