@@ -2,14 +2,15 @@ import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
 import type { SentDecision } from '@fasih/school/policy/contract';
 import { type ReactNode, useState } from 'react';
 import { AttendanceWhy } from '../../attendance/components/attendance-why.tsx';
+import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { CourseFiles } from '../../materials/components/course-files.tsx';
 import { MaterialsList } from '../../materials/components/materials-list.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
-import { When } from '../../meetings/components/when.tsx';
 import { useReason } from '../../policy/reason.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dayWithYear } from '../../ui/day-of-year.ts';
 import { IconChevronDown } from '../../ui/icons.ts';
 import { Written } from '../../ui/written.tsx';
 import css from './classes.module.css';
@@ -87,7 +88,10 @@ export function MeetingRow({
           </h3>
           <span className={css.when}>
             {meeting.startsAt && meeting.endsAt ? (
-              <When start={meeting.startsAt} end={meeting.endsAt} />
+              <time dateTime={meeting.startsAt}>
+                {dayWithYear(meeting.startsAt, lang, now)},{' '}
+                <span className={css.hours}>{formatHours(meeting.startsAt, meeting.endsAt, lang)}</span>
+              </time>
             ) : (
               words.toPlan
             )}

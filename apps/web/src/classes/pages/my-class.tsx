@@ -22,6 +22,7 @@ import { BalanceBlock } from '../components/balance-block.tsx';
 import css from '../components/classes.module.css';
 import { type MeetingAction, MeetingRow } from '../components/meeting-row.tsx';
 import { NotHere } from '../components/not-here.tsx';
+import { inOrder } from '../order.ts';
 
 type Shown = Reply<typeof myClass>;
 
@@ -63,7 +64,8 @@ function goTo(number: number): void {
 function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
   const t = useTexts('classes').pages;
   const lang = useLang();
-  const { course, meetings } = shown;
+  const { course } = shown;
+  const meetings = inOrder(shown.meetings);
   const now = useServerClock(shown.serverNow, 5000) ?? new Date(shown.serverNow);
   const [action, setAction] = useState<MeetingAction | null>(null);
   useOpenRooms(meetings, now, onOpen);

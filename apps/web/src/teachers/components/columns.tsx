@@ -2,11 +2,12 @@ import type { Reply } from '@fasih/school/basics/contract';
 import type { AgendaMeeting, teacherStudents } from '@fasih/school/dashboards/contract';
 import { Link } from 'react-router';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
-import { formatDay, formatHours, formatInstant } from '../../lib/dates.ts';
+import { formatHours, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { dayWithYear } from '../../ui/day-of-year.ts';
 import css from './teachers.module.css';
 
 type Student = Reply<typeof teacherStudents>['data'][number];
@@ -80,7 +81,7 @@ export function useHistoryColumns(sortable: boolean): Column<AgendaMeeting>[] {
         startsAt !== null &&
         endsAt !== null && (
           <span className={css.whole}>
-            {formatDay(startsAt, lang)}
+            {dayWithYear(startsAt, lang)}
             <br />
             <span className={css.quiet}>{formatHours(startsAt, endsAt, lang)}</span>
           </span>

@@ -1,11 +1,12 @@
 import { addMonths } from '@fasih/school/policy/validity';
 import type { Hours } from '@fasih/school/teachers/contract';
 import { Link } from 'react-router';
-import { formatDay, formatHours } from '../../lib/dates.ts';
+import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Reason } from '../../policy/reason.tsx';
 import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { dayWithYear } from '../../ui/day-of-year.ts';
 import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useHours } from '../api.ts';
@@ -37,7 +38,7 @@ export function HoursTaught({ teacherId }: { teacherId?: string }) {
       label: t.date,
       cell: (row) => (
         <span className={css.whole}>
-          {formatDay(row.startsAt, lang)}
+          {dayWithYear(row.startsAt, lang)}
           <br />
           <span className={css.quiet}>{formatHours(row.startsAt, row.endsAt, lang)}</span>
         </span>

@@ -1,7 +1,7 @@
 import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDay, formatHours } from '../../lib/dates.ts';
+import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { MeetingBadge } from '../../meetings/components/meeting-badge.tsx';
 import { MoveDialog } from '../../meetings/components/move-dialog.tsx';
@@ -9,6 +9,7 @@ import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { Reason } from '../../policy/reason.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { dayWithYear } from '../../ui/day-of-year.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import css from './meeting-item.module.css';
 import { MeetingMaterials } from './meeting-materials.tsx';
@@ -36,7 +37,7 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
           <span className="unseen">{t.meeting({ number })}: </span>
           {startsAt !== null && endsAt !== null ? (
             <>
-              {formatDay(startsAt, lang)}, {formatHours(startsAt, endsAt, lang)}
+              {dayWithYear(startsAt, lang, now)}, {formatHours(startsAt, endsAt, lang)}
             </>
           ) : (
             states.to_plan

@@ -1,11 +1,12 @@
 import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
 import { isDrawn } from '@fasih/school/policy/seat';
 import { AttendanceWhy } from '../../attendance/components/attendance-why.tsx';
-import { formatDay, formatHours } from '../../lib/dates.ts';
+import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { dayWithYear } from '../../ui/day-of-year.ts';
 import css from './teachers.module.css';
 
 /** Every meeting that was drawn, with the rule that decided it. */
@@ -22,7 +23,7 @@ export function StudentAttendance({ meetings }: { meetings: readonly LearnerMeet
         startsAt !== null &&
         endsAt !== null && (
           <span>
-            {formatDay(startsAt, lang)}{' '}
+            {dayWithYear(startsAt, lang)}{' '}
             <span className={css.quiet}>{formatHours(startsAt, endsAt, lang)}</span>
           </span>
         ),

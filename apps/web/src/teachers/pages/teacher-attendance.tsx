@@ -2,7 +2,7 @@ import type { TeacherAttendanceRow } from '@fasih/school/attendance/contract';
 import { ATTENDANCE } from '@fasih/school/policy/seat';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatDay, formatHours, formatInstant } from '../../lib/dates.ts';
+import { formatHours, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
@@ -11,6 +11,7 @@ import area from '../../shell/area.module.css';
 import { Card, EmptyState } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { dayWithYear } from '../../ui/day-of-year.ts';
 import { SelectField } from '../../ui/fields.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -70,7 +71,7 @@ export default function TeacherAttendance() {
     {
       key: 'date',
       label: t.columns.date,
-      cell: (row) => <span className={css.whole}>{formatDay(row.startsAt, lang)}</span>,
+      cell: (row) => <span className={css.whole}>{dayWithYear(row.startsAt, lang)}</span>,
     },
     {
       key: 'time',
