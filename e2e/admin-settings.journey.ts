@@ -144,7 +144,7 @@ staffJourney(
     expect(saved.status).toBe(200);
     await page.getByRole('button', { name: t.save }).click();
     const dialog = page.getByRole('dialog', { name: texts.common.conflict.title });
-    await expect(dialog.getByText('07:00–21:00').first()).toBeVisible();
+    await expect(dialog.getByText(/07[.:]00–21[.:]00/).first()).toBeVisible();
     await expectFine(walk);
     await dialog.getByRole('button', { name: texts.common.conflict.allTheirs }).click();
     await dialog.getByRole('button', { name: texts.common.conflict.save, exact: true }).click();

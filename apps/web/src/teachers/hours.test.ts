@@ -6,6 +6,7 @@ const row = (key: string, weekday: number, from: number, to: number) => ({ key, 
 describe('weekly hours on the screen', () => {
   it('a minute of the day reads as a clock, the day ends at 24:00', () => {
     expect([clockOf(0), clockOf(545), clockOf(1440)]).toEqual(['00:00', '09:05', '24:00']);
+    expect([clockOf(545, 'id'), clockOf(545, 'en')]).toEqual(['09.05', '09:05']);
   });
 
   it('hours end after they begin and do not overlap others of the same day; touching is allowed', () => {

@@ -24,12 +24,12 @@ export function weekdayName(weekday: number, lang: Lang): string {
   return format.format(new Date(A_MONDAY + (weekday - 1) * 86_400_000));
 }
 
-/** `Senin–Jumat 06:00–22:00; Sabtu 08:00–12:00`: neighbouring days with the same hours together; empty for no hours. */
+/** `Senin–Jumat 06.00–22.00; Sabtu 08.00–12.00`: neighbouring days with the same hours together; empty for no hours. */
 export function weekText(week: readonly { weekday: number; from: number; to: number }[], lang: Lang): string {
   const hours = new Map<number, string>();
   for (const { weekday, from, to } of week) {
     const before = hours.get(weekday);
-    const own = `${clockOf(from)}–${clockOf(to)}`;
+    const own = `${clockOf(from, lang)}–${clockOf(to, lang)}`;
     hours.set(weekday, before === undefined ? own : `${before}, ${own}`);
   }
   const runs: { first: number; last: number; text: string }[] = [];

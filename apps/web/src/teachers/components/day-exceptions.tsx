@@ -6,6 +6,7 @@ import { call } from '../../lib/client.ts';
 import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
+import type { Lang } from '../../lib/texts.ts';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +18,8 @@ import { schoolDay } from '../school-day.ts';
 import css from './availability.module.css';
 
 const DAY = 24 * 60;
-const options = (first: number, last: number, set: number) =>
-  choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute) }));
+const options = (lang: Lang, first: number, last: number, set: number) =>
+  choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute, lang) }));
 
 /** Days away and extra hours to come, with the way to add and to take them back. */
 export function DayExceptions({ of }: { of: Availability }) {
@@ -50,7 +51,7 @@ export function DayExceptions({ of }: { of: Availability }) {
                 <span className={css.quiet}>
                   {one.from === 0 && one.to === DAY
                     ? t.wholeDay
-                    : `${clockOf(one.from)}–${clockOf(one.to)} ${zoneName(SCHOOL_ZONE)}`}
+                    : `${clockOf(one.from, lang)}–${clockOf(one.to, lang)} ${zoneName(SCHOOL_ZONE)}`}
                   {one.reason !== '' && <> · {one.reason}</>}
                 </span>
               </div>
@@ -75,6 +76,7 @@ export function DayExceptions({ of }: { of: Availability }) {
 
 function AddException() {
   const t = useTexts('teachers').screens.availability;
+  const lang = useLang();
   const s = useTexts('teachers').screens;
   const common = useTexts('common');
   const queries = useQueryClient();
@@ -161,13 +163,13 @@ function AddException() {
           <SelectField
             label={t.from}
             value={String(from)}
-            data={options(0, DAY - 30, from)}
+            data={options(lang, 0, DAY - 30, from)}
             onChange={(event) => setFrom(Number(event.currentTarget.value))}
           />
           <SelectField
             label={t.to}
             value={String(to)}
-            data={options(30, DAY, to)}
+            data={options(lang, 30, DAY, to)}
             error={errorOf('to')}
             onChange={(event) => setTo(Number(event.currentTarget.value))}
           />

@@ -67,7 +67,7 @@ function Day({ weekday, rows, free, onChange, onRemove, onAdd, onCopy }: DayProp
   const day = weekdayName(weekday, lang);
   const own = rows.filter((row) => row.weekday === weekday);
   const options = (first: number, last: number, set: number) =>
-    choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute) }));
+    choices(first, last, set).map((minute) => ({ value: String(minute), label: clockOf(minute, lang) }));
   return (
     <li className={css.day}>
       <h3>{day}</h3>
