@@ -62,8 +62,9 @@ export const AFTER_PAINT_SCRIPT =
   "function dress(e){var t=[].slice.call(e.querySelectorAll('*')).filter(function(x){return x.getBoundingClientRect().top<innerHeight}).reverse()," +
   "h=t.map(function(x){return x.offsetHeight});e.setAttribute('data-face','');" +
   't.forEach(function(x,i){function by(){return x.offsetHeight-h[i]}if(!by())return;' +
+  "x.style.setProperty('transition','none','important');" +
   'var c=getComputedStyle(x),had=parseFloat(c.letterSpacing)||0,hair=(by()>0?-1:1)*parseFloat(c.fontSize)*' +
-  `${HAIR};for(var n=1;by()&&n<=${HAIRS};n++)x.style.letterSpacing=had+n*hair+'px';if(by())x.style.letterSpacing=''})}` +
+  `${HAIR};for(var n=1;by()&&n<=${HAIRS};n++)x.style.letterSpacing=had+n*hair+'px';if(by())x.style.letterSpacing='';x.style.transition=''})}` +
   "function parts(){each('header,main>*,footer',dress,function(){dressed=1;if(awake)face();ahead(0)})}" +
   'function start(){if(done)return;done=1;' +
   "m=(r.dataset.modules||'').split(' ').filter(Boolean);open()}" +
