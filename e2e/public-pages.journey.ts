@@ -241,6 +241,18 @@ journey('a page whose scripts are lost is loaded anew by a press', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
 });
 
+journey('a page asks for nothing that is not there', async ({ page }) => {
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
+  for (const path of ['/', '/pretest', '/login', '/register']) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  expect(missing).toEqual([]);
+});
+
 journey('a page that nobody touches comes to life by itself', async ({ page }) => {
   await page.goto('/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-alive');

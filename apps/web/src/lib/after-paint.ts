@@ -27,7 +27,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * seconds are over: a phone is not busy with them while somebody only reads. Who was here before, or is signed in, does not
  * wait; of a newcomer the server says so, and no store is asked (`scheme.ts`). Links, menus and forms work without them, and
  * a press on a button is kept (`early-submit.ts`). Modules are fetched as files, again and again where the line fails, before
- * the first is run: a browser keeps a module that failed once as failed. Each module runs in a task of its own, so that a finger is answered in
+ * the first is run: a browser keeps a module that failed once as failed. A page that names none runs its own at once. Each module runs in a task of its own, so that a finger is answered in
  * between; then the router's script, which finds them ready, is put back in its place.
  *
  * The first frame of a visit is the first screen alone: on a phone what lies below (`data-below`) is neither styled nor laid
@@ -49,7 +49,7 @@ export const AFTER_PAINT_SCRIPT =
   `function lost(){dispatchEvent(new Event('${LOST}'))}` +
   'function get(u,then,n){fetch(u).then(function(a){return a.ok?a.blob():a.status<500?lost():Promise.reject()}).then(function(b){if(b)then()},' +
   `function(){setTimeout(function(){get(u,then,n+1)},Math.min(${LONGEST_PAUSE},${FIRST_PAUSE}*Math.pow(2,n)))})}` +
-  'function wake(){if(awake)return;awake=1;if(dressed)face();var left=m.length,last=m.pop();' +
+  'function wake(){if(awake)return;awake=1;if(dressed)face();var left=m.length,last=m.pop();if(!left)return;' +
   '[last].concat(m).forEach(function(u){get(u,function(){if(--left)return;' +
   "m.forEach(function(u){link('modulepreload',u)});next()},0)})}" +
   'function next(){var u=m.shift();if(!u)return route();import(u).then(function(){setTimeout(next)},lost)}' +
