@@ -35,7 +35,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  *
  * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
  * stops a phone (`data-face`, read by tokens.css). What is in sight and would break
- * into another number of lines in it is set a hair tighter or wider, so that nothing moves; what scripts add has it too, and so have later pages of the same visit from
+ * into another number of lines in it is set a hair tighter or wider, so that nothing moves, unless a word would no longer fit; what scripts add has it too, and so have later pages of the same visit from
  * the start, once scripts have run. A page in the background has nothing to paint and starts at once.
  */
 export const AFTER_PAINT_SCRIPT =
@@ -64,7 +64,7 @@ export const AFTER_PAINT_SCRIPT =
   't.forEach(function(x,i){function by(){return x.offsetHeight-h[i]}if(!by())return;' +
   "x.style.setProperty('transition','none','important');" +
   'var c=getComputedStyle(x),had=parseFloat(c.letterSpacing)||0,hair=(by()>0?-1:1)*parseFloat(c.fontSize)*' +
-  `${HAIR};for(var n=1;by()&&n<=${HAIRS};n++)x.style.letterSpacing=had+n*hair+'px';if(by())x.style.letterSpacing='';x.style.transition=''})}` +
+  `${HAIR};for(var n=1;by()&&n<=${HAIRS};n++)x.style.letterSpacing=had+n*hair+'px';if(by()||x.scrollWidth>x.clientWidth)x.style.letterSpacing='';x.style.transition=''})}` +
   "function parts(){each('header,main>*,footer',dress,function(){dressed=1;if(awake)face();ahead(0)})}" +
   'function start(){if(done)return;done=1;' +
   "m=(r.dataset.modules||'').split(' ').filter(Boolean);open()}" +
