@@ -26,17 +26,20 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * typeface is shown, one after another, and neither compiled nor run before the reader gives a first sign or a few quiet
  * seconds are over: a phone is not busy with them while somebody only reads. Who was here before, or is signed in, does not
  * wait; of a newcomer the server says so, and no store is asked (`scheme.ts`). Links, menus and forms work without them, and
- * a press on a button is kept (`early-submit.ts`). Modules are fetched as files, again and again where the line fails, before
- * the first is run: a browser keeps a module that failed once as failed. A page that names none runs its own at once. Each module runs in a task of its own, so that a finger is answered in
- * between; then the router's script, which finds them ready, is put back in its place.
+ * a press on a button is kept (`early-submit.ts`).
+ *
+ * Modules are fetched as files, again and again where the line fails, before the first is run: a browser keeps a module that
+ * failed once as failed. Each then runs in a task of its own, so that a finger is answered in between; at last the router's
+ * script, which finds them ready, is put back in its place. A page that names none runs its own at once.
  *
  * The first frame of a visit is the first screen alone: on a phone what lies below (`data-below`) is neither styled nor laid
  * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
  *
  * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
- * stops a phone (`data-face`, read by tokens.css). What is in sight and would break
- * into another number of lines in it is set a hair tighter or wider, so that nothing moves, unless a word would no longer fit; what scripts add has it too, and so have later pages of the same visit from
- * the start, once scripts have run. A page in the background has nothing to paint and starts at once.
+ * stops a phone (`data-face`, read by tokens.css). What is in sight and would break into another number of lines in it is
+ * set a hair tighter or wider, so that nothing moves, unless a word would no longer fit. What scripts add has the typeface
+ * too, and so have later pages of the same visit from the start, once scripts have run. A page in the background has
+ * nothing to paint and starts at once.
  */
 export const AFTER_PAINT_SCRIPT =
   "(function(d,r,done,awake,wanted,dressed){function face(){r.setAttribute('data-face','')}" +
