@@ -276,6 +276,8 @@ journey(
     await page.getByRole('dialog').getByRole('button', { name: t.confirm.yes }).click();
     await expect(page.getByText(t.none.submitted)).toBeVisible();
     await expect(page.getByText(t.none.waiting)).toBeVisible();
+    await press(page, t.none.retry);
+    await expect(page.getByText(t.none.waiting)).toBeVisible();
     expect(await stored(page, 'pretest.unsent')).not.toBeNull();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: t.results.title })).toBeVisible();

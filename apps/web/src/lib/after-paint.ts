@@ -62,12 +62,16 @@ export const AFTER_PAINT_SCRIPT =
   '(function next(){var e=p.shift();if(!e)return then();act(e);requestAnimationFrame(function(){setTimeout(next)})})()}' +
   "function open(){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return go();" +
   "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');go()})}" +
+  // How a box lies: its height, and where a row that may break has each of its parts.
+  "function lie(x){var f=getComputedStyle(x).display==='flex'?x.children:[];" +
+  'return [x.offsetHeight].concat([].map.call(f,function(k){return k.offsetTop-f[0].offsetTop})).join()}' +
   "function dress(e){var t=[].slice.call(e.querySelectorAll('*')).filter(function(x){return x.getBoundingClientRect().top<innerHeight}).reverse()," +
-  "h=t.map(function(x){return x.offsetHeight});e.setAttribute('data-face','');" +
-  't.forEach(function(x,i){function by(){return x.offsetHeight-h[i]}if(!by())return;' +
+  "was=t.map(lie);e.setAttribute('data-face','');" +
+  't.forEach(function(x,i){if(lie(x)===was[i])return;' +
   "x.style.setProperty('transition','none','important');" +
-  'var c=getComputedStyle(x),had=parseFloat(c.letterSpacing)||0,hair=(by()>0?-1:1)*parseFloat(c.fontSize)*' +
-  `${HAIR};for(var n=1;by()&&n<=${HAIRS};n++)x.style.letterSpacing=had+n*hair+'px';if(by()||x.scrollWidth>x.clientWidth)x.style.letterSpacing='';x.style.transition=''})}` +
+  'var c=getComputedStyle(x),had=parseFloat(c.letterSpacing)||0,hair=parseFloat(c.fontSize)*' +
+  `${HAIR};for(var n=2;lie(x)!==was[i]&&n<2*${HAIRS}+2;n++)x.style.letterSpacing=had+(n%2?1:-1)*(n>>1)*hair+'px';` +
+  "if(lie(x)!==was[i]||x.scrollWidth>x.clientWidth)x.style.letterSpacing='';x.style.transition=''})}" +
   "function parts(){each('header,main>*,footer',dress,function(){dressed=1;if(awake)face();ahead(0)})}" +
   'function start(){if(done)return;done=1;' +
   "m=(r.dataset.modules||'').split(' ').filter(Boolean);open()}" +

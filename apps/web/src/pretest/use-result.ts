@@ -1,5 +1,5 @@
 import type { PretestResult } from '@fasih/school/pretest/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../lib/problem.ts';
 import { submit } from './api.ts';
 import type { PretestState } from './state.ts';
@@ -11,8 +11,8 @@ const LONGEST_PAUSE = 30_000;
 /** How far a submitted test has come. */
 export type Scoring = 'sending' | 'waiting' | 'refused' | PretestResult;
 
-/** Waits, but no longer than until the device says that it is connected again. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits, but no longer than until the device says that it is connected again or somebody asks for another try. */
+function pause(ms: number, signal: AbortSignal, hurry: { current: () => void }): Promise<void> {
   return new Promise((done) => {
     const end = () => {
       clearTimeout(timer);
@@ -21,6 +21,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
       done();
     };
     const timer = setTimeout(end, ms);
+    hurry.current = end;
     window.addEventListener('online', end);
     signal.addEventListener('abort', end);
   });
@@ -29,8 +30,9 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 const isWorthAnotherTry = (fault: unknown) =>
   fault instanceof Problem && (fault.mayPass || fault.status === 429);
 
-/** Sends a submitted test until the server has scored it; sending it again is harmless. */
-export function useResult(state: PretestState, store: PretestStore): Scoring {
+/** Sends a submitted test until the server has scored it; sending it again is harmless. `retry` ends a wait between. */
+export function useResult(state: PretestState, store: PretestStore): { scoring: Scoring; retry: () => void } {
+  const hurry = useRef(() => {});
   const [scoring, setScoring] = useState<Scoring>('sending');
   const { isTestSubmitted, sitting } = state;
   useEffect(() => {
@@ -51,12 +53,12 @@ export function useResult(state: PretestState, store: PretestStore): Scoring {
             return setScoring('refused');
           }
           setScoring('waiting');
-          await pause(wait, signal);
+          await pause(wait, signal, hurry);
         }
       }
     };
     void work();
     return () => over.abort();
   }, [isTestSubmitted, sitting, store]);
-  return scoring;
+  return { scoring, retry: () => hurry.current() };
 }

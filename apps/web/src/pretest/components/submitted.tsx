@@ -17,7 +17,7 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
   const t = useTexts('pretest');
   const navigate = useNavigate();
   const [choosing, setChoosing] = useState(false);
-  const scoring = useResult(state, store);
+  const { scoring, retry } = useResult(state, store);
   const leaving = useRef(false);
   const { selectedCategory: category, sitting } = state;
   const reset = () => store.dispatch({ type: 'reset' });
@@ -26,7 +26,12 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
     return (
       <div className={css.wait} role="status">
         <h2>{scoring === 'sending' ? t.none.sending : t.none.submitted}</h2>
-        {scoring === 'waiting' && <p>{t.none.waiting}</p>}
+        {scoring === 'waiting' && (
+          <>
+            <p>{t.none.waiting}</p>
+            <Button onClick={retry}>{t.none.retry}</Button>
+          </>
+        )}
         {scoring === 'refused' && (
           <>
             <p>{t.none.refused}</p>
