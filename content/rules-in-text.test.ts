@@ -35,7 +35,7 @@ describe('the course rules in texts', () => {
 
   it('count the example of a refund anew, and leave it out where no course of 20 has one', () => {
     const other = answer('refund', 'en', { refundPercent: 30, refundNeedsMoreThan: 14 });
-    expect(other).toContain('5 of 20 used, 15 remain, Rp 720,000 comes back');
+    expect(other).toContain('5 of 20 used, 15 remain, Rp 720.000 comes back');
     expect(answer('refund', 'id', { refundNeedsMoreThan: 20 })).not.toContain('contoh');
   });
 
