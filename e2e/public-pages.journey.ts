@@ -370,12 +370,14 @@ journey(
       };
       Object.assign(window, { looked });
     });
-    const lookedBefore = () =>
-      page.evaluate(() => {
+    const lookedBefore = async () => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      return page.evaluate(() => {
         const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
         const { looked } = window as unknown as { looked: number[] };
         return looked.filter((at) => at < painted).length;
       });
+    };
     await page.goto('/');
     await hydrated(page);
     expect(await lookedBefore()).toBe(0);
