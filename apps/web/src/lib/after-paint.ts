@@ -10,8 +10,8 @@ const LONGEST = 2000;
 const UNTOUCHED = 4000;
 
 /** A text may be set this much tighter or wider (em, times the steps) to keep its lines: no eye sees it. */
-const HAIR = 0.003;
-const HAIRS = 12;
+const HAIR = 0.009;
+const HAIRS = 4;
 
 /** Between two tries to fetch a module, in milliseconds: at first, doubled each time, and at most. */
 const FIRST_PAUSE = 400;
@@ -36,7 +36,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
  *
  * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
- * stops a phone (`data-face`, read by tokens.css). What is in sight and would break into another number of lines in it is
+ * stops a phone (`data-face`, read by tokens.css). A text in sight that would break into another number of lines in it is
  * set a hair tighter or wider, so that nothing moves, unless a word would no longer fit. What scripts add has the typeface
  * too, and so have later pages of the same visit from the start, once scripts have run. A page in the background has
  * nothing to paint and starts at once.
@@ -62,16 +62,13 @@ export const AFTER_PAINT_SCRIPT =
   '(function next(){var e=p.shift();if(!e)return then();act(e);requestAnimationFrame(function(){setTimeout(next)})})()}' +
   "function open(){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return go();" +
   "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');go()})}" +
-  // How a box lies: its height, and where a row that may break has each of its parts.
-  "function lie(x){var f=getComputedStyle(x).display==='flex'?x.children:[];" +
-  'return [x.offsetHeight].concat([].map.call(f,function(k){return k.offsetTop-f[0].offsetTop})).join()}' +
-  "function dress(e){var t=[].slice.call(e.querySelectorAll('*')).filter(function(x){return x.getBoundingClientRect().top<innerHeight}).reverse()," +
-  "was=t.map(lie);e.setAttribute('data-face','');" +
-  't.forEach(function(x,i){if(lie(x)===was[i])return;' +
+  "function dress(e){var t=[].slice.call(e.querySelectorAll('h1,h2,h3,p')).filter(function(x){return x.getBoundingClientRect().top<innerHeight})," +
+  "h=t.map(function(x){return x.offsetHeight});e.setAttribute('data-face','');" +
+  't.forEach(function(x,i){function by(){return x.offsetHeight-h[i]}if(!by())return;' +
   "x.style.setProperty('transition','none','important');" +
-  'var c=getComputedStyle(x),had=parseFloat(c.letterSpacing)||0,hair=parseFloat(c.fontSize)*' +
-  `${HAIR};for(var n=2;lie(x)!==was[i]&&n<2*${HAIRS}+2;n++)x.style.letterSpacing=had+(n%2?1:-1)*(n>>1)*hair+'px';` +
-  "if(lie(x)!==was[i]||x.scrollWidth>x.clientWidth)x.style.letterSpacing='';x.style.transition=''})}" +
+  'var c=getComputedStyle(x),had=parseFloat(c.letterSpacing)||0,hair=(by()>0?-1:1)*parseFloat(c.fontSize)*' +
+  `${HAIR};for(var n=1;by()&&n<=${HAIRS};n++)x.style.letterSpacing=had+n*hair+'px';` +
+  "if(by()||x.scrollWidth>x.clientWidth)x.style.letterSpacing='';x.style.transition=''})}" +
   "function parts(){each('header,main>*,footer',dress,function(){dressed=1;if(awake)face();ahead(0)})}" +
   'function start(){if(done)return;done=1;' +
   "m=(r.dataset.modules||'').split(' ').filter(Boolean);open()}" +
