@@ -1,31 +1,32 @@
 import { excuseLearner, meetingOptions, moveMeeting } from '@fasih/school/meetings/contract';
-import {
-  type UseMutationResult,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 
+/** What is free changes by the minute, so it is asked anew each time. */
+const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true };
+
+const askOptions = (
+  meetingId: string,
+  learnerId: string | undefined,
+  from: string | null | undefined,
+  signal: AbortSignal,
+) =>
+  call(
+    meetingOptions,
+    { params: { meetingId }, query: { ...(learnerId ? { learnerId } : {}), ...(from ? { from } : {}) } },
+    { signal },
+  );
+
 /**
- * What can be done with a meeting now, asked anew each time: what is free changes by the minute.
+ * What can be done with a meeting now.
  *
  * @param from the school's day from which free times are wanted; today where it is left out.
  */
 export function useMeetingOptions(meetingId: string, learnerId: string | undefined, from?: string) {
   return useQuery({
     queryKey: ['meetings', 'options', meetingId, learnerId ?? '', from ?? ''],
-    queryFn: ({ signal }) =>
-      call(
-        meetingOptions,
-        { params: { meetingId }, query: { ...(learnerId ? { learnerId } : {}), ...(from ? { from } : {}) } },
-        { signal },
-      ),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) => askOptions(meetingId, learnerId, from, signal),
+    ...FRESH,
   });
 }
 
@@ -33,41 +34,11 @@ export function useMeetingOptions(meetingId: string, learnerId: string | undefin
 export function useFreeTimes(meetingId: string, learnerId: string | undefined) {
   return useInfiniteQuery({
     queryKey: ['meetings', 'free', meetingId, learnerId ?? ''],
-    queryFn: ({ signal, pageParam }) =>
-      call(
-        meetingOptions,
-        {
-          params: { meetingId },
-          query: { ...(learnerId ? { learnerId } : {}), ...(pageParam ? { from: pageParam } : {}) },
-        },
-        { signal },
-      ),
+    queryFn: ({ signal, pageParam }) => askOptions(meetingId, learnerId, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: true,
+    ...FRESH,
   });
-}
-
-/**
- * Sends something at most once until it is refused: a second click comes before the button is drawn as disabled, and
- * its refusal would cover up that the first one was done.
- */
-export function useOnce<Sent>({
-  mutate,
-}: Pick<UseMutationResult<unknown, Error, Sent>, 'mutate'>): (sent: Sent, onError?: () => void) => void {
-  const under = useRef(false);
-  return (sent, onError) => {
-    if (under.current) return;
-    under.current = true;
-    mutate(sent, {
-      onError: () => {
-        under.current = false;
-        onError?.();
-      },
-    });
-  };
 }
 
 /** Everything that shows meetings is asked again. */

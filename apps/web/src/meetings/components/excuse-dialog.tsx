@@ -9,7 +9,8 @@ import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { useExcuse, useMeetingOptions, useOnce } from '../api.ts';
+import { useWrite } from '../../ui/use-write.ts';
+import { useExcuse, useMeetingOptions } from '../api.ts';
 import css from './dialogs.module.css';
 
 type Options = Reply<typeof meetingOptions>;
@@ -71,7 +72,7 @@ function ExcuseForm({
   const said = useSaid();
   const reason = useReason();
   const excuse = useExcuse(meeting.id, learnerId);
-  const send = useOnce(excuse);
+  const { run } = useWrite();
   const [why, setWhy] = useState('');
   const learner = meeting.learners.find((one) => one.learnerId === learnerId);
   if (excuse.isSuccess) {
@@ -97,7 +98,7 @@ function ExcuseForm({
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send(why.trim());
+        run(() => excuse.mutateAsync(why.trim()));
       }}
     >
       <p className={css.lead}>

@@ -10,7 +10,8 @@ import { useReason } from '../../policy/reason.tsx';
 import { Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useFreeTimes, useMove, useOnce } from '../api.ts';
+import { useWrite } from '../../ui/use-write.ts';
+import { useFreeTimes, useMove } from '../api.ts';
 import css from './dialogs.module.css';
 import { byDay, shortDay, shortTime, stretches } from './free-times.ts';
 
@@ -84,7 +85,7 @@ function MoveForm({
   const reason = useReason();
   const { meeting } = options;
   const move = useMove(meeting.id, learnerId);
-  const once = useOnce(move);
+  const { run } = useWrite();
   const [start, setStart] = useState<string | null>(null);
   const free = pages.flatMap((page) => page.free);
   const number = meeting.learners.find((one) => one.learnerId === learnerId)?.number ?? meeting.number;
@@ -104,7 +105,8 @@ function MoveForm({
   const stale = move.error instanceof Problem && move.error.code === 'common.stale';
   const allowed = options.move.outcome === 'allowed';
   const send = () => {
-    if (start !== null) once({ start, version: meeting.version }, onStale);
+    if (start === null) return;
+    run(() => move.mutateAsync({ start, version: meeting.version }, { onError: onStale }));
   };
   return (
     <form
