@@ -100,6 +100,17 @@ journey('a teen takes the whole pretest, flags, jumps, and chooses a package', a
     .click();
   await expect(page).toHaveURL(/\/register\?package=conversation-teen$/);
   expect((await noted).status()).toBe(200);
+  await expect(page.getByText(texts.accounts.register.chosen)).toBeVisible();
+
+  // The result is still there for who comes back or loads the page again; a link to the pretest begins anew.
+  const result = page.getByRole('heading', { name: t.results.title });
+  await page.goBack();
+  await expect(result).toBeVisible();
+  await page.reload();
+  await expect(result).toBeVisible();
+  await page.goto('/trial/LpTrial');
+  await page.getByRole('link', { name: texts.info.trial.start }).first().click();
+  await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
 });
 
 journey(

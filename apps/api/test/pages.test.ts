@@ -105,6 +105,11 @@ describe('every page', () => {
     }
   });
 
+  it('typed with other letters or a slash behind it leads to its one address, with what stands behind the question mark', async () => {
+    const answer = await get('/Trial/lptrial/?lang=en');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/trial/LpTrial?lang=en']);
+  });
+
   it('takes its language from ?lang, then the cookie, then Indonesian; never from the browser', async () => {
     const langOf = async (url: string, headers: Record<string, string> = {}) =>
       /<html [^>]*lang="(\w+)"/.exec((await get(url, headers)).body)?.[1];

@@ -26,6 +26,15 @@ export function isPublicPage(url: URL): boolean {
   return deafToQueries.has(url.pathname) || program.test(url.pathname);
 }
 
+const spelt = new Map([...deafToQueries].map((path) => [path.toLowerCase(), path]));
+
+/** How a public page's path is really written, where small and large letters are mixed up or a slash closes it; else null. */
+export function rightSpelling({ pathname }: URL): string | null {
+  const typed = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
+  const own = spelt.get(typed) ?? (program.test(typed) ? typed : null);
+  return own === pathname || own === '/' ? null : own;
+}
+
 /** The address without the queries that its page does not know; otherwise `?utm_source=…` would make every visit a new page. */
 export function withoutStrangers(url: URL): URL {
   if (!isPublicPage(url)) return url;

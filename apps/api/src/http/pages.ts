@@ -15,7 +15,7 @@ import { type SchoolIdentity, schoolIdentity } from '../settings/content-version
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
-import { isKnownPage, isPublicPage, needsProvider, withoutStrangers } from './page-paths.ts';
+import { isKnownPage, isPublicPage, needsProvider, rightSpelling, withoutStrangers } from './page-paths.ts';
 import { pagePolicy } from './page-policy.ts';
 import { stylesInside } from './page-styles.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -81,7 +81,10 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
       const atHand = cache.get(keyOf(request.url, langOfPage(undefined, request.cookies.lang), request, now));
       if (atHand) return sendKept(request, reply, atHand);
     }
-    const url = withoutStrangers(addressOf(request.url, services.config.appUrl));
+    const asked = addressOf(request.url, services.config.appUrl);
+    const right = rightSpelling(asked);
+    if (right !== null) return reply.redirect(right + asked.search, 301);
+    const url = withoutStrangers(asked);
     const lang = langOfPage(url.searchParams.get('lang') ?? undefined, request.cookies.lang);
     const key = isKnownPage(url) ? keyOf(url.pathname, lang, request, now) : null;
     const kept = key === null ? undefined : cache.get(key);

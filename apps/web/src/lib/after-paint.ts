@@ -13,6 +13,9 @@ const UNTOUCHED = 4000;
 const HAIR = 0.009;
 const HAIRS = 4;
 
+/** What is shown in the typeface by itself, because its lines are kept: texts, and what else says `data-lines`. */
+const LINES = 'h1,h2,h3,p,[data-lines]';
+
 /** Between two tries to fetch a module, in milliseconds: at first, doubled each time, and at most. */
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 4000;
@@ -35,9 +38,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * The first frame of a visit is the first screen alone: on a phone what lies below (`data-below`) is neither styled nor laid
  * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
  *
- * The school's typeface is loaded and then shown part by part, one in each frame, because changing a whole page at once
- * stops a phone (`data-face`, read by tokens.css). A text in sight that would break into another number of lines in it is
- * set a hair tighter or wider, so that nothing moves, unless a word would no longer fit. What scripts add has the typeface
+ * The school's typeface is loaded and then shown text by text in sight and then part by part, one in each frame, because
+ * changing a whole page at once stops a phone (`data-face`, read by tokens.css). A text in sight that would break into
+ * another number of lines in it is set a hair tighter or wider, so that nothing moves, unless a word would no longer fit. What scripts add has the typeface
  * too, and so have later pages of the same visit from the start, once scripts have run. A page in the background has
  * nothing to paint and starts at once.
  */
@@ -58,18 +61,22 @@ export const AFTER_PAINT_SCRIPT =
   'function next(){var u=m.shift();if(!u)return route();import(u).then(function(){setTimeout(next)},lost)}' +
   'function sign(){wanted=1;if(done)wake()}' +
   `${JSON.stringify(SIGNS)}.forEach(function(n){addEventListener(n,sign,{once:true,passive:true,capture:true})});` +
-  'function each(parts,act,then){var p=[].slice.call(d.querySelectorAll(parts));' +
+  'function all(parts,inside){return [].slice.call((inside||d).querySelectorAll(parts))}' +
+  'function each(p,act,then){' +
   '(function next(){var e=p.shift();if(!e)return then();act(e);requestAnimationFrame(function(){setTimeout(next)})})()}' +
   "function open(){if(d.hidden)r.removeAttribute('data-opening');if(!r.hasAttribute('data-opening'))return go();" +
-  "each('[data-below]',function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');go()})}" +
-  "function dress(e){var t=[].slice.call(e.querySelectorAll('h1,h2,h3,p')).filter(function(x){return x.getBoundingClientRect().top<innerHeight})," +
-  "h=t.map(function(x){return x.offsetHeight});e.setAttribute('data-face','');" +
-  't.forEach(function(x,i){function by(){return x.offsetHeight-h[i]}if(!by())return;' +
+  "each(all('[data-below]'),function(e){e.removeAttribute('data-below')},function(){r.removeAttribute('data-opening');go()})}" +
+  `function dress(x){var h=x.matches('${LINES}')&&x.offsetHeight;x.setAttribute('data-face','');` +
+  'function by(){return x.offsetHeight-h}if(!h||!by())return;' +
   "x.style.setProperty('transition','none','important');" +
   'var c=getComputedStyle(x),had=parseFloat(c.letterSpacing)||0,hair=(by()>0?-1:1)*parseFloat(c.fontSize)*' +
   `${HAIR};for(var n=1;by()&&n<=${HAIRS};n++)x.style.letterSpacing=had+n*hair+'px';` +
-  "if(by()||x.scrollWidth>x.clientWidth)x.style.letterSpacing='';x.style.transition=''})}" +
-  "function parts(){each('header,main>*,footer',dress,function(){dressed=1;if(awake)face();ahead(0)})}" +
+  "if(by()||x.scrollWidth>x.clientWidth)x.style.letterSpacing='';x.style.transition=''}" +
+  'function near(x){return x.getBoundingClientRect().top<innerHeight}' +
+  // Only parts in sight are asked about their texts: a question would lay out what the browser has left for later.
+  "function parts(){var p=[];all('header,main>*,footer').forEach(function(e){" +
+  `if(near(e))p=p.concat(all('${LINES}',e).filter(near));p.push(e)});` +
+  'each(p,dress,function(){dressed=1;if(awake)face();ahead(0)})}' +
   'function start(){if(done)return;done=1;' +
   "m=(r.dataset.modules||'').split(' ').filter(Boolean);open()}" +
   `function go(){if(wanted||d.hidden)wake();else setTimeout(wake,${UNTOUCHED});` +

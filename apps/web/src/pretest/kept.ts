@@ -5,6 +5,8 @@ import { EMPTY, type PretestState, secondsLeft } from './state.ts';
 export const STATE_KEY = 'pretest.state';
 /** Where a submitted test waits until the server has scored it. */
 export const UNSENT_KEY = 'pretest.unsent';
+/** Where a tab keeps a scored test while its result is on the screen, so that a reload or a way back shows it again. */
+export const SCORED_KEY = 'pretest.scored';
 
 /** Raised when the shape changes: copies of another version are outdated. */
 const VERSION = 1;

@@ -1,20 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { STATE_KEY, UNSENT_KEY } from './kept.ts';
+import { SCORED_KEY, STATE_KEY, UNSENT_KEY } from './kept.ts';
 import { EMPTY } from './state.ts';
 import { createPretest } from './store.ts';
 
 const START = 1_800_000_000_000;
 
-/** A device with one storage and one clock; `tab` opens a page on it. */
-function device() {
+/** A storage that is only a map. */
+function storage() {
   const kept = new Map<string, string>();
   const shelf = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
     removeItem: (key: string) => void kept.delete(key),
   };
+  return { kept, shelf };
+}
+
+/** A device with one storage and one clock; `tab` opens a page on it, in a new tab unless one is named. */
+function device() {
+  const { kept, shelf } = storage();
   const clock = { now: START };
-  return { kept, clock, shelf, tab: () => createPretest(shelf, () => clock.now) };
+  const tab = (own = storage().shelf, afresh = false) =>
+    createPretest({ shelf, tab: own, now: () => clock.now, afresh });
+  return { kept, clock, shelf, tab };
+}
+const SITTING = 'a'.repeat(32);
+
+/** A page whose test has been scored, and the storage of its tab. */
+function scoredTest() {
+  const on = device();
+  const own = storage();
+  const page = on.tab(own.shelf);
+  page.dispatch(choose());
+  page.dispatch({ type: 'answer', id: 1, option: 'x' });
+  page.dispatch({ type: 'submit' });
+  page.scored(SITTING);
+  return { ...on, own, page };
 }
 const choose = (digit = 'a') => ({ type: 'choose', category: 'teen', sitting: digit.repeat(32) }) as const;
 
@@ -43,7 +64,7 @@ describe('the pretest on a device', () => {
     page.dispatch({ type: 'submit' });
     expect([kept.has(STATE_KEY), kept.has(UNSENT_KEY)]).toEqual([false, true]);
     expect(tab().read()).toMatchObject({ isTestSubmitted: true, sitting: 'a'.repeat(32) });
-    page.forget('a'.repeat(32));
+    page.scored('a'.repeat(32));
     expect(kept.size).toBe(0);
     expect(tab().read()).toBe(EMPTY);
     expect(page.read().isTestSubmitted).toBe(true);
@@ -89,12 +110,64 @@ describe('the pretest on a device', () => {
     const full = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    const page = createPretest({ getItem: () => null, setItem: full, removeItem: full }, () => START);
+    const broken = { getItem: () => null, setItem: full, removeItem: full };
+    const where = { shelf: broken, tab: broken, now: () => START, afresh: false };
+    const page = createPretest(where);
     page.dispatch(choose());
     page.dispatch({ type: 'answer', id: 1, option: 'x' });
     page.dispatch({ type: 'next' });
     expect(page.read()).toMatchObject({ answers: { 1: 'x' }, currentQuestionIndex: 1 });
-    expect(createPretest(null, () => START).read()).toBe(EMPTY);
+    expect(createPretest({ ...where, shelf: null, tab: null }).read()).toBe(EMPTY);
+  });
+});
+
+describe('a scored test', () => {
+  it('comes back in its tab with a reload or a way back, until a day is over', () => {
+    const { tab, own, clock } = scoredTest();
+    expect(tab(own.shelf).read()).toMatchObject({
+      sitting: SITTING,
+      isTestSubmitted: true,
+      answers: { 1: 'x' },
+    });
+    clock.now += 25 * 3_600_000;
+    expect(tab(own.shelf).read()).toBe(EMPTY);
+  });
+
+  it('is known to no other tab', () => {
+    expect(scoredTest().tab().read()).toBe(EMPTY);
+  });
+
+  it('is put away by a reset, by a new test and by whoever follows a link to the pretest', () => {
+    const reset = scoredTest();
+    reset.page.dispatch({ type: 'reset' });
+    const again = scoredTest();
+    again.page.dispatch(choose('b'));
+    const linked = scoredTest();
+    expect(linked.tab(linked.own.shelf, true).read()).toBe(EMPTY);
+    for (const { own } of [reset, again, linked]) expect(own.kept.has(SCORED_KEY)).toBe(false);
+  });
+
+  it('gives way to a test that another tab has begun since', () => {
+    const { tab, own, clock } = scoredTest();
+    clock.now += 60_000;
+    tab().dispatch(choose('b'));
+    expect(tab(own.shelf).read()).toMatchObject({ sitting: 'b'.repeat(32), isTestActive: true });
+  });
+
+  it('that the server refused leaves nothing', () => {
+    const { tab, kept } = device();
+    const own = storage();
+    const page = tab(own.shelf);
+    page.dispatch(choose());
+    page.dispatch({ type: 'submit' });
+    page.forget(SITTING);
+    expect([kept.size, own.kept.size]).toEqual([0, 0]);
+  });
+
+  it('is not brought back from a copy that somebody has broken', () => {
+    const { tab, own } = scoredTest();
+    own.kept.set(SCORED_KEY, '{');
+    expect(tab(own.shelf).read()).toBe(EMPTY);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fromCopy, STATE_KEY, toCopy, UNSENT_KEY } from './kept.ts';
+import { fromCopy, SCORED_KEY, STATE_KEY, toCopy, UNSENT_KEY } from './kept.ts';
 import { EMPTY, type PretestAction, type PretestState, pretest } from './state.ts';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -10,7 +10,9 @@ export type PretestStore = {
   dispatch(action: PretestAction): void;
   /** Takes over what another tab, or this page before a reload, has left. */
   sync(): void;
-  /** The server has scored this sitting: nothing of it stays on the device. */
+  /** The server has scored this sitting: only this tab still knows it, until it is put away. */
+  scored(sitting: string): void;
+  /** Nothing of this sitting stays on the device. */
   forget(sitting: string): void;
 };
 
@@ -34,17 +36,16 @@ function onShelf(shelf: Shelf, now: number): PretestState | null {
   return unsent !== null && (running === null || isNewer(unsent, running)) ? unsent : running;
 }
 
-/**
- * Makes the pretest of one page. `shelf` is the browser's storage, or null where there is none; then the test lives as long
- * as the page. `now` gives epoch milliseconds.
- */
-export function createPretest(shelf: Shelf | null, now: () => number): PretestStore {
-  const listeners = new Set<() => void>();
-  let working = shelf;
-  let state = EMPTY;
+/** A scored test whose result this tab showed. */
+function onTab(tab: Shelf, now: number): PretestState | null {
+  const copy = fromCopy(tab.getItem(SCORED_KEY), now);
+  return copy?.isTestSubmitted ? copy : null;
+}
 
-  /** Storage may be full or switched off at any moment: from then on this page keeps its test to itself. */
-  function withShelf<T>(work: (shelf: Shelf) => T, otherwise: T): T {
+/** Storage may be full or switched off at any moment: from then on this page keeps its test to itself. */
+function careful(shelf: Shelf | null) {
+  let working = shelf;
+  return function withShelf<T>(work: (shelf: Shelf) => T, otherwise: T): T {
     if (working === null) return otherwise;
     try {
       return work(working);
@@ -52,7 +53,27 @@ export function createPretest(shelf: Shelf | null, now: () => number): PretestSt
       working = null;
       return otherwise;
     }
-  }
+  };
+}
+
+type Place = {
+  /** The browser's storage, and that of this tab alone; null where there is none: then the test lives as long as the page. */
+  shelf: Shelf | null;
+  tab: Shelf | null;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Somebody followed a link to the pretest: an old result is put away. A reload or a way back shows it again. */
+  afresh: boolean;
+};
+
+/** Makes the pretest of one page. */
+export function createPretest({ shelf, tab, now, afresh }: Place): PretestStore {
+  const listeners = new Set<() => void>();
+  const withShelf = careful(shelf);
+  const withTab = careful(tab);
+  const putAway = () => withTab((open) => open.removeItem(SCORED_KEY), undefined);
+  if (afresh) putAway();
+  let state = withTab((open) => onTab(open, now()), null) ?? EMPTY;
 
   /** The newest known state. A running test whose copy is gone was ended in another tab. */
   function newest(): PretestState {
@@ -66,6 +87,7 @@ export function createPretest(shelf: Shelf | null, now: () => number): PretestSt
   }
 
   function keep(next: PretestState): void {
+    putAway();
     withShelf((open) => {
       if (next.isTestActive) open.setItem(STATE_KEY, toCopy(next));
       else {
@@ -80,6 +102,12 @@ export function createPretest(shelf: Shelf | null, now: () => number): PretestSt
     if (next === state) return;
     state = next;
     for (const tell of listeners) tell();
+  }
+
+  function forget(sitting: string): void {
+    withShelf((open) => {
+      if (fromCopy(open.getItem(UNSENT_KEY), now())?.sitting === sitting) open.removeItem(UNSENT_KEY);
+    }, undefined);
   }
 
   state = newest();
@@ -99,10 +127,10 @@ export function createPretest(shelf: Shelf | null, now: () => number): PretestSt
       show(changed);
     },
     sync: () => show(newest()),
-    forget(sitting) {
-      withShelf((open) => {
-        if (fromCopy(open.getItem(UNSENT_KEY), now())?.sitting === sitting) open.removeItem(UNSENT_KEY);
-      }, undefined);
+    scored(sitting) {
+      if (state.sitting === sitting) withTab((open) => open.setItem(SCORED_KEY, toCopy(state)), undefined);
+      forget(sitting);
     },
+    forget,
   };
 }

@@ -1,15 +1,28 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useNavigationType } from 'react-router';
 import { EMPTY, type PretestState } from './state.ts';
 import { createPretest, type PretestStore } from './store.ts';
 
 const before = () => EMPTY;
 
-function openShelf(): Storage | null {
+/** `null` on the server, and where a browser has none or forbids it. */
+function open(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
-    return window.localStorage;
+    return typeof window === 'undefined' ? null : window[name];
   } catch {
     return null;
   }
+}
+
+/** Whether this document has shown the pretest before. */
+let shown = false;
+
+/** Is the pretest the first thing this document shows, and was it opened by a link, not loaded again or come back to? */
+function openedByLink(): boolean {
+  if (shown || typeof window === 'undefined') return false;
+  shown = true;
+  const [opening] = performance.getEntriesByType('navigation');
+  return (opening as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
 /** 128 random bits in hex: names one sitting, and nobody. */
@@ -61,8 +74,14 @@ function useOtherTabs(store: PretestStore): void {
 
 /** The pretest of this page: what the server renders is the chooser, what the device kept comes with hydration. */
 export function usePretest(): { state: PretestState; store: PretestStore } {
+  const byLink = useNavigationType() !== 'POP';
   const [store] = useState(() =>
-    createPretest(typeof window === 'undefined' ? null : openShelf(), () => Date.now()),
+    createPretest({
+      shelf: open('localStorage'),
+      tab: open('sessionStorage'),
+      now: () => Date.now(),
+      afresh: openedByLink() || byLink,
+    }),
   );
   const state = useSyncExternalStore(
     useCallback((tell) => store.subscribe(tell), [store]),

@@ -44,7 +44,7 @@ export function useResult(state: PretestState, store: PretestStore): { scoring: 
         try {
           const result = await submit(store.read(), signal);
           if (signal.aborted) return;
-          store.forget(sitting);
+          store.scored(sitting);
           return setScoring(result);
         } catch (fault) {
           if (signal.aborted) return;

@@ -71,6 +71,8 @@ export const accounts: typeof shape = {
     autoLoginFailed: 'Automatic login failed. Please log in manually.',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
+    chosen: 'Your package',
+    chosenHint: 'You can still change it after registering.',
     parents: 'For students under 18, a parent or guardian registers.',
     strength: ['Easy to guess', 'Weak', 'Fair', 'Strong'],
     strengthLabel: 'Password strength',

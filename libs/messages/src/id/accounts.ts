@@ -70,6 +70,8 @@ export const accounts = {
     autoLoginFailed: 'Login otomatis gagal. Silakan login manual.',
     haveAccount: 'Sudah punya akun?',
     signIn: 'Masuk',
+    chosen: 'Paket yang Anda pilih',
+    chosenHint: 'Setelah mendaftar, Anda masih bisa menggantinya.',
     parents: 'Untuk siswa di bawah 18 tahun, orang tua atau wali yang mendaftar.',
     strength: ['Mudah ditebak', 'Lemah', 'Cukup', 'Kuat'],
     strengthLabel: 'Kekuatan kata sandi',

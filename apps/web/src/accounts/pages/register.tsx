@@ -11,6 +11,7 @@ import type { Texts } from '../../lib/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError, PasswordField, TextField } from '../../ui/fields.tsx';
 import { keep, signIn } from '../api.ts';
+import { ChosenPackage } from '../components/chosen-package.tsx';
 import css from '../components/forms.module.css';
 import { Strength } from '../components/strength.tsx';
 
@@ -74,6 +75,7 @@ export default function Register() {
           {t.lead} {t.parents}
         </p>
       </div>
+      <ChosenPackage />
       <form
         className={css.form}
         method="post"

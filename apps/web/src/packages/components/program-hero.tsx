@@ -18,7 +18,7 @@ export function ProgramHero({ page }: { page: ProgramPage }) {
           </p>
           {page.parts.length > 0 && (
             <nav aria-label={t.parts}>
-              <ul className={css.chips}>
+              <ul className={css.parts}>
                 {page.parts.map((part) => (
                   <li key={part.slug}>
                     <Link

@@ -1,5 +1,6 @@
 import type { SoldPackage } from '@fasih/school/packages/contract';
 import { useRevalidator } from 'react-router';
+import type { ChosenPackage } from '../../accounts/components/chosen-package.tsx';
 import { useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import { EmptyState, Money, Notice } from '../../ui/basics.tsx';
@@ -61,6 +62,7 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
   const who = useWho();
   const [invitation, ...system] = sold.description.split('\n');
   const to = who === 'student' ? '/program-selection' : '/register';
+  const named: ChosenPackage = { packageName: sold.name };
   return (
     <article
       className={css.card}
@@ -94,6 +96,7 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
       <ButtonLink
         wide
         to={{ pathname: to, search: `?package=${sold.id}` }}
+        state={named}
         aria-label={t.program.joinFor({ name: sold.name })}
       >
         {t.program.join}

@@ -46,7 +46,9 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
             <div className={css.two}>
               <ul className={css.ticks}>
                 {page.outcomes.map((line) => (
-                  <li key={line}>{line}</li>
+                  <li key={line} data-lines="">
+                    {line}
+                  </li>
                 ))}
               </ul>
               <div className={css.included}>

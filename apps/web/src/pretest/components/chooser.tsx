@@ -47,7 +47,9 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
             {title}
           </span>
           <span className={css.age}>{age}</span>
-          <span className={css.text}>{text}</span>
+          <span className={css.text} data-lines="">
+            {text}
+          </span>
           <span className={css.facts}>
             <span>
               <span className={css.fact}>{t.timeLimit}</span>

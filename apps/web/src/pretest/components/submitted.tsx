@@ -42,16 +42,21 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
     );
   }
 
-  /** The test is put away once the next page stands: before, a second tap would land on the chooser behind the dialog. */
   const leave = async (path: string) => {
-    if (leaving.current) return;
     leaving.current = true;
     await navigate(path);
-    reset();
   };
+  /** The result stays in this tab: who comes back from registering sees it again. */
   const select = (value: CardValue) => {
-    if (!leaving.current) noteChoice(sitting, value);
-    leave(`/register?package=${value}`);
+    if (leaving.current) return;
+    noteChoice(sitting, value);
+    void leave(`/register?package=${value}`);
+  };
+  /** The test is put away once the next page stands: before, a second tap would land on the chooser behind the dialog. */
+  const goHome = async () => {
+    if (leaving.current) return;
+    await leave('/');
+    reset();
   };
   return (
     <>
@@ -66,7 +71,7 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
         </Button>
       </div>
       {choosing && category !== null && (
-        <PackagesDialog category={category} onSelect={select} onClose={reset} onHome={() => leave('/')} />
+        <PackagesDialog category={category} onSelect={select} onClose={reset} onHome={goHome} />
       )}
     </>
   );
