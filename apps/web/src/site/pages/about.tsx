@@ -31,7 +31,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <SchoolData />
       <PageHero title={page.title} lead={page.subtitle} picture="/pictures/programs/conversation.svg" />
       <div className={css.page}>
-        <section className={css.founder} aria-labelledby="founder">
+        <section className={`${css.founder} ${css.beside}`} aria-labelledby="founder">
           <h2 id="founder">{page.founder.heading}</h2>
           <blockquote>
             {page.founder.paragraphs.map((paragraph) => (
@@ -45,7 +45,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
           <h2 id="vision">{page.vision.heading}</h2>
           <p>{page.vision.text}</p>
         </section>
-        <section aria-labelledby="mission">
+        <section className={css.beside} aria-labelledby="mission">
           <h2 id="mission">{page.mission.heading}</h2>
           <ol className={css.mission}>
             {page.mission.items.map((item) => (
