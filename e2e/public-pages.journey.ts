@@ -327,6 +327,8 @@ journey('without scripts the pages still show what they are about', async ({ bro
     const other = lang === 'id' ? 'en' : 'id';
     await page.locator(`button[name="lang"][value="${other}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await page.goto(`/register?lang=${lang}`);
+    await expect(page.getByRole('alert')).toHaveText(texts.site.noScript);
   } finally {
     await context.close();
   }

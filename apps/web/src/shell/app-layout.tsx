@@ -4,8 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { colourManager } from '../lib/colour-manager.ts';
+import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { AskHost } from '../ui/ask.tsx';
+import { Notice } from '../ui/basics.tsx';
 import { theme } from '../ui/theme/mantine.ts';
 import { SessionKeeper } from './session-keeper.tsx';
 
@@ -23,6 +25,7 @@ export default function AppLayout() {
       }),
   );
   const [colours] = useState(colourManager);
+  const t = useTexts('site');
   return (
     <MantineProvider
       theme={theme}
@@ -32,6 +35,9 @@ export default function AppLayout() {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={queries}>
+        <noscript>
+          <Notice kind="attention">{t.noScript}</Notice>
+        </noscript>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>

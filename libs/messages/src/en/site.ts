@@ -2,6 +2,8 @@ import type { site as shape } from '../id/site.ts';
 
 export const site: typeof shape = {
   skip: 'Skip to content',
+  noScript:
+    'This page needs JavaScript. Switch it on in the settings of your browser, then load the page again.',
   mainNav: 'Main navigation',
   menu: 'Menu',
   program: 'Program',

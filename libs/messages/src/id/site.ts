@@ -1,6 +1,7 @@
 /** Bar, footer and general pages of the public site (product-spec.md §2 'Navigation bar'). */
 export const site = {
   skip: 'Langsung ke isi',
+  noScript: 'Halaman ini memerlukan JavaScript. Aktifkan di pengaturan peramban, lalu muat ulang halaman.',
   mainNav: 'Navigasi utama',
   menu: 'Menu',
   program: 'Program',
