@@ -14,7 +14,7 @@ import type { CourseFile } from './course-pdf-data.ts';
 export type Course = { type: PackageType; category: string; ageGroup: AgeGroup };
 
 /** Raised with every change of the templates' look, so that kept PDFs are made anew. */
-export const TEMPLATE_VERSION = 1;
+export const TEMPLATE_VERSION = 2;
 
 const PROGRAMS: Record<Exclude<PackageType, 'eng_test_prep'>, string> = {
   general_english: 'general-english',

@@ -1,8 +1,9 @@
 import type { Lesson, LessonTask, LessonText, TestLesson } from '@fasih/content/lessons/types';
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { renderTagged } from '../outside/tagged-pdf.ts';
 import type { RenderCourseFile } from './course-pdf-data.ts';
 import { base, GREY, Kawung, LINE, TONES, type Tone } from './pdf-look.tsx';
-import { Bubble, Foot, type Frame, Head, Heading, Rule, words } from './pdf-parts.tsx';
+import { Both, Bubble, Foot, type Frame, Head, Heading, Rule, words } from './pdf-parts.tsx';
 
 const { id, en } = words;
 
@@ -16,21 +17,34 @@ const s = StyleSheet.create({
     borderBottomWidth: 0.5,
     borderBottomColor: LINE,
   },
+  gloss: { flexDirection: 'row', alignItems: 'center' },
   tick: { width: 9, height: 9, borderWidth: 1, borderColor: GREY, borderRadius: 2, marginRight: 9 },
   reading: { borderWidth: 1, padding: 16, borderTopLeftRadius: 3, borderRadius: 14 },
   speech: { flexDirection: 'row', marginBottom: 5 },
   speaker: { width: 78, fontWeight: 800, fontSize: 10 },
   task: { marginTop: 12 },
-  taskHead: { flexDirection: 'row', alignItems: 'flex-start', marginBottom: 6 },
-  badge: { width: 22, height: 22, borderRadius: 11, marginRight: 10, justifyContent: 'center' },
+  taskHead: { marginLeft: 32, marginBottom: 6 },
+  badge: {
+    position: 'absolute',
+    left: -32,
+    width: 22,
+    height: 22,
+    borderRadius: 11,
+    justifyContent: 'center',
+  },
   badgeText: { fontSize: 11, lineHeight: 1, fontWeight: 800, textAlign: 'center' },
-  item: { flexDirection: 'row', marginBottom: 2, marginLeft: 32 },
+  items: { marginLeft: 32 },
+  item: { flexDirection: 'row', marginBottom: 2 },
   nr: { width: 18, fontWeight: 600 },
   keepFrame: { flex: 1, borderWidth: 1.5, borderRadius: 12, padding: 26 },
   keepLine: { flexDirection: 'row', paddingVertical: 8, borderBottomWidth: 0.5, borderBottomColor: LINE },
   fields: { flexDirection: 'row', columnGap: 24, marginTop: 16 },
   field: { flex: 1, flexDirection: 'row', alignItems: 'flex-end' },
   row: { flexDirection: 'row', paddingVertical: 7, borderBottomWidth: 0.5, borderBottomColor: LINE },
+  criterion: { width: 140, paddingRight: 10 },
+  full: { flex: 1, paddingRight: 10 },
+  points: { width: 72, alignItems: 'flex-end' },
+  total: { fontWeight: 800 },
 });
 
 /** Makes one of a meeting's PDFs: A4, fonts embedded, both languages, readable when it is printed in grey. */
@@ -51,7 +65,7 @@ export const renderCourseFile: RenderCourseFile = async (file, school) => {
       {content}
     </Document>
   );
-  return new Uint8Array(await renderToBuffer(made));
+  return renderTagged(made);
 };
 
 function titleOf(file: 'lesson' | 'practice', kind: 'lesson' | 'test' | 'final'): string {
@@ -68,12 +82,18 @@ function LessonPages({ lesson, ...frame }: Frame & { lesson: Lesson }) {
         <Head {...frame} what={{ id: id.lesson, en: en.lesson }} />
         <Aim {...frame} />
         <Heading first={en.words} second={id.words} colour={tone.deep} />
-        <View style={s.grid}>
+        <View tag="L" style={s.grid}>
           {lesson.words.map((word) => (
-            <View key={word.en} style={s.word} wrap={false}>
+            <View key={word.en} tag="LI" style={s.word} wrap={false}>
               <View style={s.tick} />
-              <Text style={[base.bold, { flex: 1 }]}>{word.en}</Text>
-              <Text style={[base.second, { flex: 1 }]}>{word.id}</Text>
+              <View tag="LBody" style={{ flex: 1 }}>
+                <View tag="P" style={s.gloss}>
+                  <Text style={[base.bold, { flex: 1 }]}>{word.en}</Text>
+                  <Text lang="id" style={[base.second, { flex: 1 }]}>
+                    {word.id}
+                  </Text>
+                </View>
+              </View>
             </View>
           ))}
         </View>
@@ -90,9 +110,11 @@ function Aim({ file, tone }: Frame) {
   return (
     <View style={{ marginTop: 18 }}>
       <Bubble tone={tone}>
-        <Text style={[base.second, { fontWeight: 600, color: tone.deep }]}>{`${en.aim} · ${id.aim}`}</Text>
+        <Both first={en.aim} second={id.aim} colour={tone.deep} />
         <Text style={{ fontSize: 12.5, lineHeight: 1.35, fontWeight: 600, marginTop: 3 }}>{canDo.en}</Text>
-        <Text style={{ marginTop: 2 }}>{canDo.id}</Text>
+        <Text lang="id" style={{ marginTop: 2 }}>
+          {canDo.id}
+        </Text>
       </Bubble>
     </View>
   );
@@ -105,7 +127,9 @@ function Reading({ text, tone }: { text: LessonText; tone: Tone }) {
     <View wrap={false}>
       <Heading first={first} second={second} colour={tone.deep} />
       <View style={[s.reading, { borderColor: tone.deep }]}>
-        <Text style={{ fontSize: 13, lineHeight: 1.3, fontWeight: 800, marginBottom: 8 }}>{text.title}</Text>
+        <Text tag="H3" style={{ fontSize: 13, lineHeight: 1.3, fontWeight: 800, marginBottom: 8 }}>
+          {text.title}
+        </Text>
         {keyed(text.lines).map(({ key, line }) =>
           dialogue ? <Speech key={key} line={line} /> : <Line key={key} line={line} />,
         )}
@@ -123,7 +147,7 @@ function keyed(lines: readonly string[]) {
 function Speech({ line }: { line: string }) {
   const cut = line.indexOf(': ');
   return (
-    <View style={s.speech}>
+    <View tag="P" style={s.speech}>
       <Text style={s.speaker}>{line.slice(0, Math.max(cut, 0))}</Text>
       <Text style={{ flex: 1 }}>{cut < 0 ? line : line.slice(cut + 2)}</Text>
     </View>
@@ -155,34 +179,45 @@ function Task(props: { task: LessonTask; number: number; tone: Tone; lines: bool
   return (
     <View style={s.task}>
       <View style={s.taskHead}>
-        <View style={[s.badge, { backgroundColor: tone.badge }]}>
-          <Text style={[s.badgeText, { color: tone.on }]}>{number}</Text>
-        </View>
-        <View style={{ flex: 1 }}>
+        <View tag="H3">
+          <View style={[s.badge, { backgroundColor: tone.badge }]}>
+            <Text style={[s.badgeText, { color: tone.on }]} spoken={`${number}. `}>
+              {number}
+            </Text>
+          </View>
           <Text style={{ fontSize: 12, lineHeight: 1.3, fontWeight: 800 }}>{task.title.en}</Text>
-          <Text>{task.instruction.en}</Text>
-          <Text style={base.second}>{`${task.title.id}. ${task.instruction.id}`}</Text>
         </View>
+        <Text>{task.instruction.en}</Text>
+        <Text lang="id" style={base.second}>{`${task.title.id}. ${task.instruction.id}`}</Text>
       </View>
-      {keyed(task.items).map(({ key, line }, index) => (
-        <View key={key}>
-          <Numbered number={index + 1} text={line} />
-          {lines && (
-            <View style={{ marginLeft: 50 }}>
-              <Rule height={16} />
-            </View>
-          )}
-        </View>
-      ))}
+      <View tag="L" style={s.items}>
+        {keyed(task.items).map(({ key, line }, index) => (
+          <View key={key}>
+            <Numbered number={index + 1} text={line} />
+            {lines && <AnswerLine height={16} />}
+          </View>
+        ))}
+      </View>
     </View>
   );
 }
 
+/** An item of a list. */
 function Numbered({ number, text }: { number: number; text: string }) {
   return (
-    <View style={s.item}>
-      <Text style={s.nr}>{`${number}.`}</Text>
-      <Text style={{ flex: 1 }}>{text}</Text>
+    <View tag="LI" style={s.item}>
+      <Text tag="Lbl" style={s.nr}>{`${number}.`}</Text>
+      <Text tag="LBody" style={{ flex: 1 }}>
+        {text}
+      </Text>
+    </View>
+  );
+}
+
+function AnswerLine({ height }: { height: number }) {
+  return (
+    <View style={{ marginLeft: 18 }}>
+      <Rule height={height} />
     </View>
   );
 }
@@ -195,33 +230,40 @@ function KeepPage({ lesson, ...frame }: Frame & { lesson: Lesson }) {
       <Foot {...frame} />
       <View style={[s.keepFrame, { borderColor: tone.deep }]}>
         <Kawung across={16} down={1} size={28} colour={tone.fill} opacity={0.55} />
-        <Text style={{ fontSize: 21, lineHeight: 1.2, fontWeight: 800, marginTop: 18, marginBottom: 5 }}>
+        <Text
+          tag="H2"
+          style={{ fontSize: 21, lineHeight: 1.2, fontWeight: 800, marginTop: 18, marginBottom: 5 }}
+        >
           {en.keep}
         </Text>
-        <Text style={base.second}>{`${id.keep}. ${id.keepHint}`}</Text>
-        <View style={{ marginTop: 12 }}>
+        <Text lang="id" style={base.second}>{`${id.keep}. ${id.keepHint}`}</Text>
+        <View tag="Table" style={{ marginTop: 12 }}>
           {lesson.keep.map((line) => (
-            <View key={line.en} style={s.keepLine} wrap={false}>
-              <Text style={[base.bold, { flex: 1, paddingRight: 14 }]}>{line.en}</Text>
-              <Text style={[base.second, { flex: 1 }]}>{line.id}</Text>
+            <View key={line.en} tag="TR" style={s.keepLine} wrap={false}>
+              <Text tag="TH" scope="Row" style={[base.bold, { flex: 1, paddingRight: 14 }]}>
+                {line.en}
+              </Text>
+              <Text tag="TD" lang="id" style={[base.second, { flex: 1 }]}>
+                {line.id}
+              </Text>
             </View>
           ))}
         </View>
         <View style={{ marginTop: 18 }}>
           <Bubble tone={tone}>
-            <Text
-              style={[base.second, { fontWeight: 600, color: tone.deep }]}
-            >{`${en.words} · ${id.words}`}</Text>
-            <View style={[s.grid, { columnGap: 14, marginTop: 3 }]}>
+            <Both tag="H3" first={en.words} second={id.words} colour={tone.deep} />
+            <View tag="L" style={[s.grid, { columnGap: 14, marginTop: 3 }]}>
               {lesson.words.map((word) => (
-                <Text key={word.en} style={base.bold}>
-                  {word.en}
-                </Text>
+                <View key={word.en} tag="LI">
+                  <Text tag="LBody" style={base.bold}>
+                    {word.en}
+                  </Text>
+                </View>
               ))}
             </View>
           </Bubble>
         </View>
-        <Heading first={en.ownSentences} second={id.ownSentences} colour={tone.deep} />
+        <Heading tag="H3" first={en.ownSentences} second={id.ownSentences} colour={tone.deep} />
         {[1, 2, 3, 4, 5, 6].map((line) => (
           <Rule key={line} height={25} />
         ))}
@@ -247,33 +289,39 @@ function PracticePages({ lesson, ...frame }: Frame & { lesson: Lesson }) {
                 colour={tone.deep}
               />
               <Text style={base.bold}>{exercise.instruction.en}</Text>
-              <Text style={[base.second, { marginBottom: 7 }]}>{exercise.instruction.id}</Text>
+              <Text lang="id" style={[base.second, { marginBottom: 7 }]}>
+                {exercise.instruction.id}
+              </Text>
             </View>
-            {exercise.items.map((item, n) => (
-              <View key={item.question} style={{ marginLeft: -32, marginBottom: 4 }} wrap={false}>
-                <Numbered number={n + 1} text={item.question} />
-                {!GAP.test(item.question) && (
-                  <View style={{ marginLeft: 50 }}>
-                    <Rule height={15} />
-                  </View>
-                )}
-              </View>
-            ))}
+            <View tag="L">
+              {exercise.items.map((item, n) => (
+                <View key={item.question} style={{ marginBottom: 4 }} wrap={false}>
+                  <Numbered number={n + 1} text={item.question} />
+                  {!GAP.test(item.question) && <AnswerLine height={15} />}
+                </View>
+              ))}
+            </View>
           </View>
         ))}
       </Page>
       <Page size="A4" style={base.page}>
         <Foot {...frame} />
-        <Text style={{ fontSize: 21, lineHeight: 1.2, fontWeight: 800, color: tone.deep }}>{en.key}</Text>
-        <Text style={base.second}>{`${id.key}. ${id.keyHint}`}</Text>
+        <Text tag="H2" style={{ fontSize: 21, lineHeight: 1.2, fontWeight: 800, color: tone.deep }}>
+          {en.key}
+        </Text>
+        <Text lang="id" style={base.second}>{`${id.key}. ${id.keyHint}`}</Text>
         {lesson.practice.map((exercise, index) => (
           <View key={exercise.instruction.en} wrap={false}>
-            <Heading first={en.exercise({ number: index + 1 })} second={id.exercise({ number: index + 1 })} />
-            {exercise.items.map((item, n) => (
-              <View key={item.question} style={{ marginLeft: -32 }}>
-                <Numbered number={n + 1} text={item.answer} />
-              </View>
-            ))}
+            <Heading
+              tag="H3"
+              first={en.exercise({ number: index + 1 })}
+              second={id.exercise({ number: index + 1 })}
+            />
+            <View tag="L">
+              {exercise.items.map((item, n) => (
+                <Numbered key={item.question} number={n + 1} text={item.answer} />
+              ))}
+            </View>
           </View>
         ))}
       </Page>
@@ -287,10 +335,10 @@ const GAP = /_{2,}|\([^)]*\/[^)]*\)/;
 function NameFields() {
   return (
     <View style={s.fields}>
-      {[`${en.name} · ${id.name}`, `${en.date} · ${id.date}`].map((label) => (
-        <View key={label} style={s.field}>
-          <Text style={[base.second, { marginRight: 8 }]}>{label}</Text>
-          <View style={{ flex: 1 }}>
+      {(['name', 'date'] as const).map((field) => (
+        <View key={field} style={s.field}>
+          <Both first={en[field]} second={id[field]} />
+          <View style={{ flex: 1, marginLeft: 8 }}>
             <Rule height={18} />
           </View>
         </View>
@@ -308,15 +356,19 @@ function TestPages({ test, ...frame }: Frame & { test: TestLesson }) {
       <NameFields />
       <Aim {...frame} />
       <Heading first={en.howItGoes} second={id.howItGoes} colour={tone.deep} />
-      {test.instructions.map((line, index) => (
-        <View key={line.en} style={{ flexDirection: 'row', marginBottom: 6 }} wrap={false}>
-          <Text style={s.nr}>{`${index + 1}.`}</Text>
-          <View style={{ flex: 1 }}>
-            <Text>{line.en}</Text>
-            <Text style={base.second}>{line.id}</Text>
+      <View tag="L">
+        {test.instructions.map((line, index) => (
+          <View key={line.en} tag="LI" style={{ flexDirection: 'row', marginBottom: 6 }} wrap={false}>
+            <Text tag="Lbl" style={s.nr}>{`${index + 1}.`}</Text>
+            <View tag="LBody" style={{ flex: 1 }}>
+              <Text>{line.en}</Text>
+              <Text lang="id" style={base.second}>
+                {line.id}
+              </Text>
+            </View>
           </View>
-        </View>
-      ))}
+        ))}
+      </View>
       <Tasks tasks={test.tasks} tone={tone} heading={{ first: en.testTasks, second: id.testTasks }} />
       <Criteria test={test} tone={tone} />
     </Page>
@@ -329,22 +381,43 @@ function Criteria({ test, tone }: { test: TestLesson; tone: Tone }) {
   return (
     <View wrap={false}>
       <Heading first={en.criteria} second={id.criteria} colour={tone.deep} />
-      {test.criteria.map(({ name, points, full }) => (
-        <View key={name.en} style={s.row}>
-          <View style={{ width: 140, paddingRight: 10 }}>
-            <Text style={base.bold}>{name.en}</Text>
-            <Text style={base.second}>{name.id}</Text>
-          </View>
-          <View style={{ flex: 1, paddingRight: 10 }}>
-            <Text>{full.en}</Text>
-            <Text style={base.second}>{full.id}</Text>
-          </View>
-          <Text style={{ width: 62, textAlign: 'right', fontWeight: 600 }}>{`____ / ${points}`}</Text>
+      <View tag="Table">
+        <View tag="TR" style={s.row}>
+          {(['criterion', 'full', 'points'] as const).map((column) => (
+            <View key={column} tag="TH" scope="Column" style={s[column]}>
+              <Both first={en[column]} second={id[column]} colour={tone.deep} />
+            </View>
+          ))}
         </View>
-      ))}
-      <View style={[s.row, { borderBottomWidth: 0, justifyContent: 'space-between' }]}>
-        <Text style={{ fontWeight: 800 }}>{`${en.total} · ${id.total}`}</Text>
-        <Text style={{ fontWeight: 800 }}>{`____ / ${total}`}</Text>
+        {test.criteria.map(({ name, points, full }) => (
+          <View key={name.en} tag="TR" style={s.row}>
+            <View tag="TH" scope="Row" style={s.criterion}>
+              <Text style={base.bold}>{name.en}</Text>
+              <Text lang="id" style={base.second}>
+                {name.id}
+              </Text>
+            </View>
+            <View tag="TD" style={s.full}>
+              <Text>{full.en}</Text>
+              <Text lang="id" style={base.second}>
+                {full.id}
+              </Text>
+            </View>
+            <View tag="TD" style={s.points}>
+              <Text style={base.bold}>{`____ / ${points}`}</Text>
+            </View>
+          </View>
+        ))}
+        <View tag="TR" style={[s.row, { borderBottomWidth: 0 }]}>
+          <View tag="TH" scope="Row" style={[s.criterion, { flexDirection: 'row', columnGap: 4 }]}>
+            <Text style={s.total}>{en.total}</Text>
+            <Text lang="id" style={s.total}>{`· ${id.total}`}</Text>
+          </View>
+          <View tag="TD" style={s.full} />
+          <View tag="TD" style={s.points}>
+            <Text style={s.total}>{`____ / ${total}`}</Text>
+          </View>
+        </View>
       </View>
     </View>
   );

@@ -40,7 +40,6 @@ export const base = StyleSheet.create({
     fontSize: 10.5,
     lineHeight: 1.5,
     color: INK,
-    backgroundColor: '#FFFFFF',
   },
   second: { color: GREY, fontSize: 9 },
   bold: { fontWeight: 600 },

@@ -20,6 +20,7 @@ const s = StyleSheet.create({
   path: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', marginTop: 20 },
   heading: { marginTop: 18, marginBottom: 7, flexDirection: 'row', alignItems: 'flex-end' },
   headingText: { fontSize: 14, lineHeight: 1.2, fontWeight: 800, marginRight: 7 },
+  both: { flexDirection: 'row', columnGap: 3 },
   headingSecond: { fontSize: 9.5, lineHeight: 1.3, color: GREY },
   bubble: {
     padding: 13,
@@ -62,14 +63,18 @@ export function Head({ file, school, tone, what }: Frame & { what: { id: string;
       </View>
       <View style={s.title}>
         <View style={[s.number, { backgroundColor: tone.badge }]}>
-          <Text style={[s.figure, { color: tone.on }]}>{meeting.number}</Text>
+          <Text style={[s.figure, { color: tone.on }]} spoken={en.meeting({ number: meeting.number })}>
+            {meeting.number}
+          </Text>
         </View>
         <View style={{ flex: 1 }}>
-          <Text
-            style={[base.second, { color: tone.deep, fontWeight: 600 }]}
-          >{`${what.en} · ${what.id}`}</Text>
-          <Text style={s.big}>{meeting.title.en}</Text>
-          <Text style={{ fontSize: 11.5, lineHeight: 1.25 }}>{meeting.title.id}</Text>
+          <Both first={what.en} second={what.id} colour={tone.deep} />
+          <Text tag="H1" style={s.big}>
+            {meeting.title.en}
+          </Text>
+          <Text lang="id" style={{ fontSize: 11.5, lineHeight: 1.25 }}>
+            {meeting.title.id}
+          </Text>
         </View>
       </View>
       <Path file={file} tone={tone} />
@@ -79,8 +84,14 @@ export function Head({ file, school, tone, what }: Frame & { what: { id: string;
 
 /** The course as stepping stones: done, this one, to come; the tests are larger and square. Shape tells, not colour alone. */
 function Path({ file, tone }: { file: CourseFile; tone: Tone }) {
+  const tests = file.outline.filter(({ kind }) => kind !== 'lesson').map(({ number }) => `${number}`);
+  const alt = en.path({
+    number: file.meeting.number,
+    meetings: file.outline.length,
+    tests: new Intl.ListFormat('en').format(tests),
+  });
   return (
-    <View style={s.path}>
+    <View style={s.path} tag="Figure" alt={alt}>
       {file.outline.map(({ number, kind }) => {
         const here = number === file.meeting.number;
         const side = here ? 22 : kind === 'lesson' ? 9 : 13;
@@ -118,12 +129,29 @@ function Path({ file, tone }: { file: CourseFile; tone: Tone }) {
   );
 }
 
+type BothLanguages = { first: string; second: string; colour?: string };
+
 /** A heading in both languages that never stands alone at the end of a page. */
-export function Heading({ first, second, colour = INK }: { first: string; second: string; colour?: string }) {
+export function Heading(props: BothLanguages & { tag?: 'H2' | 'H3' }) {
+  const { first, second, colour = INK, tag = 'H2' } = props;
   return (
-    <View style={s.heading} minPresenceAhead={70}>
+    <View tag={tag} style={s.heading} minPresenceAhead={70}>
       <Text style={[s.headingText, { color: colour }]}>{first}</Text>
-      <Text style={s.headingSecond}>{second}</Text>
+      <Text lang="id" style={s.headingSecond}>
+        {second}
+      </Text>
+    </View>
+  );
+}
+
+/** A small label in both languages on one line. */
+export function Both(props: BothLanguages & { tag?: 'P' | 'H3' }) {
+  const { first, second, colour = GREY, tag = 'P' } = props;
+  const look = [base.second, { color: colour, fontWeight: colour === GREY ? 400 : 600 }] as const;
+  return (
+    <View tag={tag} style={s.both}>
+      <Text style={[...look]}>{first}</Text>
+      <Text lang="id" style={[...look]}>{`· ${second}`}</Text>
     </View>
   );
 }
@@ -141,7 +169,7 @@ export function Rule({ height = 20 }: { height?: number }) {
 /** School, course and page at the bottom of every page. */
 export function Foot({ file, school }: Pick<Frame, 'file' | 'school'>) {
   return (
-    <View style={s.foot} fixed>
+    <View style={s.foot} tag="Artifact" fixed>
       <Text>{`${school} · ${courseLine(file)}`}</Text>
       <Text
         render={({ pageNumber, totalPages }) =>

@@ -41,6 +41,8 @@ export const materials: typeof indonesian = {
     practice: 'Homework',
     test: 'Test instructions',
     meeting: (p) => `Meeting ${p.number}`,
+    path: (p) =>
+      `The course as a path of ${p.meetings} meetings: this is meeting ${p.number}, the tests are meetings ${p.tests}.`,
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     ages: { kids: 'Kids', teen: 'Teens', adult: 'Adults' },
     aim: 'After this meeting',
@@ -59,6 +61,7 @@ export const materials: typeof indonesian = {
     howItGoes: 'How the test goes',
     testTasks: 'The test',
     criteria: 'What counts',
+    criterion: 'Criterion',
     points: 'Points',
     full: 'Full points when',
     total: 'Total',

@@ -39,6 +39,8 @@ export const materials = {
     practice: 'Latihan di rumah',
     test: 'Petunjuk tes',
     meeting: (p: { number: number }) => `Pertemuan ${p.number}`,
+    path: (p: { number: number; meetings: number; tests: string }) =>
+      `Kursus sebagai jalan dengan ${p.meetings} pertemuan: ini pertemuan ${p.number}, tesnya pertemuan ${p.tests}.`,
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     ages: { kids: 'Anak', teen: 'Remaja', adult: 'Dewasa' },
     aim: 'Setelah pertemuan ini',
@@ -57,6 +59,7 @@ export const materials = {
     howItGoes: 'Cara tesnya berjalan',
     testTasks: 'Soal tes',
     criteria: 'Yang dinilai',
+    criterion: 'Kriteria',
     points: 'Poin',
     full: 'Poin penuh bila',
     total: 'Jumlah',
