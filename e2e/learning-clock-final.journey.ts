@@ -3,7 +3,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
 import type { meetingOptions } from '@fasih/school/meetings/contract';
 import { expect, type Page } from '@playwright/test';
-import { readPdf } from '../apps/api/test/pdf-text.ts';
+import { type ReadPdf, readPdf } from '../apps/api/test/pdf-text.ts';
 import { type DemoCourse, demoCourse } from './demo-courses.ts';
 import { asks, expectFine } from './family.ts';
 import { journey, type Walk } from './journey.ts';
@@ -49,7 +49,7 @@ async function readsTheMaterials({ walk, course, family }: Scene): Promise<void>
 }
 
 /** The PDF behind a link, fetched as the browser would open it, with its cookies and language. */
-async function opened(page: Page, link: ReturnType<Page['getByRole']>): Promise<ReturnType<typeof readPdf>> {
+async function opened(page: Page, link: ReturnType<Page['getByRole']>): Promise<ReadPdf> {
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/pdf');

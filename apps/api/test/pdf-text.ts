@@ -1,66 +1,108 @@
-import { inflateSync } from 'node:zlib';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+
+/** A part of a document's structure: what it is, its own language, what it says and what is in it. */
+export type Part = { role: string; lang?: string; alt?: string; text: string; parts: Part[] };
 
 /** A PDF read back: what it says, page by page, and what it says about itself. */
-export type ReadPdf = { pages: string[]; text: string; language: string | undefined };
+export type ReadPdf = {
+  /** In the order in which it is drawn, white space as single spaces. */
+  pages: string[];
+  text: string;
+  language: string | undefined;
+  title: string | undefined;
+  /** Whether it says that every piece of it is a part of its structure or decoration. */
+  tagged: boolean;
+  /** Width and height of each page in points. */
+  sizes: [number, number][];
+  fonts: { name: string; embedded: boolean }[];
+  /** The parts of each page; what goes over two pages stands on both. */
+  structure: Part[][];
+  /** How often a page draws something that is neither a part nor decoration. */
+  loose: number;
+};
 
-type Font = Map<string, string>;
-
-/**
- * Reads the text out of a PDF as our templates make them (pdfkit: compressed streams, fonts with a map to Unicode). Words
- * come in the order in which they are drawn, pieces of one line joined, white space as single spaces.
- */
-export function readPdf(bytes: Uint8Array): ReadPdf {
-  const raw = Buffer.from(bytes).toString('latin1');
-  const objects = new Map<string, string>();
-  for (const [, id = '', body = ''] of raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
-    objects.set(id, body);
-  const follow = (text: string | undefined, name: string): string => {
-    const found = new RegExp(`/${name} (\\d+) 0 R`).exec(text ?? '')?.[1];
-    return found === undefined ? '' : (objects.get(found) ?? '');
+/** Reads a PDF with pdf.js, as Firefox does. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const { info } = (await file.getMetadata()) as { info: { Title?: string; Language?: string | null } };
+  const fonts = new Map<string, boolean>();
+  const read: Pick<ReadPdf, 'pages' | 'sizes' | 'structure' | 'loose'> = {
+    pages: [],
+    sizes: [],
+    structure: [],
+    loose: 0,
   };
-  const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body));
-  const texts = pages.map((page) => {
-    const list = follow(page, 'Resources') || page;
-    const fonts = new Map<string, Font>();
-    for (const [, name = '', id = ''] of list.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      fonts.set(name, fontOf(streamOf(follow(objects.get(id), 'ToUnicode'))));
-    }
-    return drawn(streamOf(follow(page, 'Contents')), fonts);
-  });
-  return { pages: texts, text: texts.join(' '), language: /\/Lang \(([^)]*)\)/.exec(raw)?.[1] };
-}
-
-function streamOf(body: string): string {
-  const start = body.indexOf('stream\n');
-  if (start < 0) return '';
-  const data = Buffer.from(body.slice(start + 7, body.lastIndexOf('\nendstream')), 'latin1');
-  return (/\/FlateDecode/.test(body) ? inflateSync(data) : data).toString('latin1');
-}
-
-/** Glyph codes to text, from the ranges of a character map. */
-function fontOf(map: string): Font {
-  const font: Font = new Map();
-  for (const [, from = '', , list = ''] of map.matchAll(/<([0-9a-f]+)> <([0-9a-f]+)> \[([^\]]*)\]/gi)) {
-    const first = Number.parseInt(from, 16);
-    for (const [n, [, code = '']] of [...list.matchAll(/<([0-9a-f ]*)>/gi)].entries()) {
-      const utf16 = Buffer.from(code.replaceAll(' ', ''), 'hex').swap16().toString('utf16le');
-      font.set((first + n).toString(16).padStart(4, '0'), utf16);
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const { items } = await page.getTextContent({ includeMarkedContent: true });
+    const said = saidByMark(items as Item[]);
+    read.pages.push(flat([...said.values()].join('\n')));
+    read.sizes.push([page.view[2] ?? 0, page.view[3] ?? 0]);
+    const tree = (await page.getStructTree()) as Branch | null;
+    read.structure.push((tree?.children ?? []).flatMap((branch) => partOf(branch, said) ?? []));
+    read.loose += await looseOn(page);
+    for (const [, font] of page.commonObjs as unknown as Iterable<[string, FontOfPage | null]>) {
+      if (font?.name) fonts.set(font.name, !font.missingFile);
     }
   }
-  return font;
+  const mark = await file.getMarkInfo();
+  return {
+    ...read,
+    text: read.pages.join(' '),
+    language: info.Language ?? undefined,
+    title: info.Title,
+    tagged: (mark as { Marked?: boolean } | null)?.Marked === true,
+    fonts: [...fonts].map(([name, embedded]) => ({ name, embedded })),
+  };
 }
 
-function drawn(content: string, fonts: Map<string, Font>): string {
-  let font: Font | undefined;
-  let text = '';
-  for (const [, name, pieces, end] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\b(ET)\b/g)) {
-    if (name) font = fonts.get(name);
-    else if (end) text += '\n';
-    else {
-      for (const [, hex = ''] of (pieces ?? '').matchAll(/<([0-9a-f]+)>/gi)) {
-        for (const code of hex.match(/.{4}/g) ?? []) text += font?.get(code.toLowerCase()) ?? '?';
-      }
-    }
+type Item = { type?: string; id?: string | null; str?: string; hasEOL?: boolean };
+type Branch = {
+  role?: string;
+  lang?: string;
+  alt?: string;
+  children?: Branch[];
+  type?: string;
+  id?: string;
+};
+type FontOfPage = { name?: string; missingFile?: boolean };
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What a page says, by the marks around it; `decoration 1`, `2` … for what no part of the structure says. */
+function saidByMark(items: Item[]): Map<string, string> {
+  const said = new Map<string, string>();
+  const open: string[] = [];
+  for (const { type, id, str, hasEOL } of items) {
+    if (type?.startsWith('begin')) open.push(id ?? `decoration ${said.size}`);
+    else if (type) open.pop();
+    const mark = open.at(-1) ?? `decoration ${said.size}`;
+    said.set(mark, `${said.get(mark) ?? ''}${str ?? ''}${hasEOL ? '\n' : ''}`);
   }
-  return text.replace(/\s+/g, ' ').trim();
+  return said;
+}
+
+function partOf(branch: Branch, said: Map<string, string>): Part | undefined {
+  const { role, lang, alt, children = [] } = branch;
+  if (!role) return undefined;
+  const pieces = children.map((child) =>
+    child.type ? (said.get(child.id ?? '') ?? '') : partOf(child, said),
+  );
+  const text = pieces.map((piece) => (typeof piece === 'string' ? piece : (piece?.text ?? ''))).join(' ');
+  return { role, lang, alt, text: flat(text), parts: pieces.filter((piece) => typeof piece === 'object') };
+}
+
+async function looseOn(page: Page): Promise<number> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray } = await page.getOperatorList();
+  const paints = new Set([OPS.showText, OPS.constructPath, OPS.paintImageXObject]);
+  let depth = 0;
+  let loose = 0;
+  for (const operator of fnArray) {
+    if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth += 1;
+    else if (operator === OPS.endMarkedContent) depth -= 1;
+    else if (paints.has(operator) && depth === 0) loose += 1;
+  }
+  return loose;
 }

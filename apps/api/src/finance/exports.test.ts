@@ -108,7 +108,7 @@ describe('a report as PDF', () => {
   it('is in the reader’s language, with the other beside it, and says the numbers', async () => {
     const { bytes, headers } = await file('type=summary&period=lastMonth&format=pdf');
     expect(headers['content-type']).toBe('application/pdf');
-    const { pages, text, language } = readPdf(bytes);
+    const { pages, text, language } = await readPdf(bytes);
     expect([pages.length, language]).toEqual([1, 'id']);
     for (const said of [
       'Laporan keuangan: Ringkasan',
@@ -124,7 +124,7 @@ describe('a report as PDF', () => {
   });
 
   it('lists rows, in English too', async () => {
-    const { text, language } = readPdf((await file('type=revenue&period=7w&format=pdf&lang=en')).bytes);
+    const { text, language } = await readPdf((await file('type=revenue&period=7w&format=pdf&lang=en')).bytes);
     expect(language).toBe('en');
     expect(text).toContain('Finance report: Revenue');
     expect(text).toMatch(/- ?Rp 1\.200\.000/);
@@ -154,7 +154,7 @@ describe('what a person typed', () => {
     const [sheet] = await readSheet(bytes);
     const cells = sheet?.data.map((row) => row[3]);
     for (const typed of FORMULAS) expect(cells).toContain(typed);
-    const { text } = readPdf((await file('type=expense&period=7w&format=pdf')).bytes);
+    const { text } = await readPdf((await file('type=expense&period=7w&format=pdf')).bytes);
     expect(text).toContain('@SUM(A1:A9)');
   });
 });

@@ -287,7 +287,7 @@ describe('a bonus or a deduction', () => {
       ],
       ['en', ['Deduction / Potongan: Uang muka', 'Eight hundred thousand rupiah', 'Rp 800.000']],
     ] as const) {
-      const { text } = readPdf((await school.bytes(path, teacher, { 'accept-language': lang })).body);
+      const { text } = await readPdf((await school.bytes(path, teacher, { 'accept-language': lang })).body);
       for (const one of words) expect(text).toContain(one);
     }
     const late = await adjust({ ...approved, version: approved.version + 1 }, { teacherId });
@@ -388,7 +388,7 @@ describe('a payslip', () => {
     const path = `/pay/runs/${run.id}/payslips/${course.teacher.accountId}/payslip.pdf`;
     const answer = await school.bytes(path, course.teacher, { 'accept-language': 'id' });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const { text, language } = readPdf(answer.body);
+    const { text, language } = await readPdf(answer.body);
     expect(language).toBe('id');
     for (const words of [
       'Slip gaji / Payslip',

@@ -225,7 +225,7 @@ describe('a certificate', () => {
     const [certificate] = body.certificates;
     const printed = await school.bytes(certificate.path, course.family);
     expect(printed.headers['content-type']).toBe('application/pdf');
-    const pdf = readPdf(printed.body);
+    const pdf = await readPdf(printed.body);
     expect([pdf.pages.length, pdf.language]).toEqual([1, 'id']);
     expect(printed.body.toString('latin1')).toMatch(/\/MediaBox \[0 0 841\.89\d* 595\.2\d*\]/);
     for (const part of [
@@ -242,7 +242,7 @@ describe('a certificate', () => {
       expect(tight(pdf.text)).toContain(tight(part));
     }
     const english = await school.bytes(certificate.path, course.teacher, { 'accept-language': 'en' });
-    expect(readPdf(english.body).text).toContain('CERTIFICATE');
+    expect((await readPdf(english.body)).text).toContain('CERTIFICATE');
     const other = await school.course({ package: 'special-course' });
     for (const who of [other.family, other.teacher]) {
       expect((await school.bytes(certificate.path, who)).status).toBe(404);
@@ -292,7 +292,7 @@ describe('a certificate', () => {
     expect((await verify(certificate.code)).body).toMatchObject({ state: 'revoked' });
     expect(JSON.stringify((await verify(certificate.code)).body)).not.toContain('Nama keliru');
     const printed = await school.bytes(certificate.path, course.family);
-    expect(readPdf(printed.body).text).toContain('DICABUT');
+    expect((await readPdf(printed.body)).text).toContain('DICABUT');
     expect((await publish(course)).body.certificates).toHaveLength(1);
     const again = await publish(course, school.admin);
     expect(again.body.certificates).toHaveLength(2);
