@@ -12,7 +12,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * One of a course's PDFs: made with the first reader, kept under a key with the hash of everything it shows, and only
  * opened from then on. A changed text, template or school name makes another one. One is made at a time, because each
- * keeps the processor for about half a second.
+ * keeps the processor for about a quarter of a second.
  */
 export async function courseFileOf(services: Services, file: CourseFile): Promise<MadeFile> {
   const school = await readIdentity(services.pool);
