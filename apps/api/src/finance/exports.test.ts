@@ -108,8 +108,11 @@ describe('a report as PDF', () => {
   it('is in the reader’s language, with the other beside it, and says the numbers', async () => {
     const { bytes, headers } = await file('type=summary&period=lastMonth&format=pdf');
     expect(headers['content-type']).toBe('application/pdf');
-    const { pages, text, language } = await readPdf(bytes);
+    const { pages, text, language, tagged, loose, structure } = await readPdf(bytes);
     expect([pages.length, language]).toEqual([1, 'id']);
+    expect([tagged, loose]).toEqual([true, 0]);
+    const table = structure[0]?.[0]?.parts.find(({ role }) => role === 'Table');
+    expect(table?.parts[0]?.parts.map(({ role }) => role)).toEqual(['TH', 'TH', 'TH', 'TH']);
     for (const said of [
       'Laporan keuangan: Ringkasan',
       'Finance report: Summary',

@@ -1,8 +1,9 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
-import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { base, GREY, Kawung, LINE, TEAL } from '../materials/pdf-look.tsx';
+import { renderTagged } from '../outside/tagged-pdf.ts';
 import type { PrintedReport, RenderReport } from './report-pdf-data.ts';
 
 const s = StyleSheet.create({
@@ -56,8 +57,7 @@ type Words = { first: Finance; second: Finance; lang: Lang };
 type Finance = ReturnType<typeof textsIn>['finance'];
 
 /** A report on A4 in the reader's language, its title and headings in the other one beside it. */
-export const renderReport: RenderReport = async (report) =>
-  new Uint8Array(await renderToBuffer(<Report report={report} />));
+export const renderReport: RenderReport = (report) => renderTagged(<Report report={report} />);
 
 /** Rows of the first page, and of each later one. */
 const FIRST = 22;
@@ -71,7 +71,7 @@ function Report({ report }: { report: PrintedReport }) {
   const { lang, schoolName } = report;
   const words: Words = {
     first: textsIn(lang).finance,
-    second: textsIn(lang === 'id' ? 'en' : 'id').finance,
+    second: textsIn(other(lang)).finance,
     lang,
   };
   const title = titleOf(words.first, report);
@@ -88,7 +88,7 @@ function Report({ report }: { report: PrintedReport }) {
           ) : (
             <Rows rows={rows} words={words} />
           )}
-          <View style={s.foot} fixed>
+          <View tag="Artifact" style={s.foot} fixed>
             <Text>{`${schoolName} · ${title}`}</Text>
             <Text
               render={({ pageNumber, totalPages }) =>
@@ -112,8 +112,12 @@ function Head({ report, words }: { report: PrintedReport; words: Words }) {
       <View style={s.head}>
         <View>
           <Text style={s.school}>{report.schoolName}</Text>
-          <Text style={s.title}>{titleOf(first, report)}</Text>
-          <Text style={base.second}>{titleOf(second, report)}</Text>
+          <Text tag="H1" style={s.title}>
+            {titleOf(first, report)}
+          </Text>
+          <Text lang={other(lang)} style={base.second}>
+            {titleOf(second, report)}
+          </Text>
         </View>
         <View style={{ alignItems: 'flex-end' }}>
           <Text style={base.bold}>{`${dayOf(report.from, lang)} – ${dayOf(report.to, lang)}`}</Text>
@@ -126,7 +130,7 @@ function Head({ report, words }: { report: PrintedReport; words: Words }) {
   );
 }
 
-function Result({ report, words: { first, second } }: { report: PrintedReport; words: Words }) {
+function Result({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
   const margin = report.margin === null ? '–' : `${report.margin.toFixed(2).replace('.', ',')} %`;
   const cards: [string, string, string][] = [
     [first.types.revenue, second.types.revenue, formatRupiahPlain(report.revenue)],
@@ -135,37 +139,49 @@ function Result({ report, words: { first, second } }: { report: PrintedReport; w
     [first.report.margin, second.report.margin, margin],
   ];
   return (
-    <View style={s.cards}>
-      {cards.map(([label, other, value]) => (
-        <View key={label} style={s.card}>
-          <Text>{label}</Text>
-          <Text style={s.small}>{other}</Text>
-          <Text style={s.sum}>{value}</Text>
+    <View tag="L" style={s.cards}>
+      {cards.map(([label, second, value]) => (
+        <View key={label} tag="LI" style={s.card}>
+          <View tag="LBody">
+            <Text>{label}</Text>
+            <Text lang={other(lang)} style={s.small}>
+              {second}
+            </Text>
+            <Text style={s.sum}>{value}</Text>
+          </View>
         </View>
       ))}
     </View>
   );
 }
 
-function Categories({ report, words: { first, second } }: { report: PrintedReport; words: Words }) {
+function Categories({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
   const columns = [first.report.columns, second.report.columns] as const;
   return (
-    <View>
-      <View style={s.titles} fixed>
-        <Title first={columns[0].type} second={columns[1].type} style={s.day} />
-        <Title first={columns[0].category} second={columns[1].category} style={s.wide} />
-        <Title first={columns[0].amount} second={columns[1].amount} style={s.number} />
-        <Title first={columns[0].share} second={columns[1].share} style={s.share} />
+    <View tag="Table">
+      <View tag="TR" style={s.titles} fixed>
+        <Title lang={other(lang)} first={columns[0].type} second={columns[1].type} style={s.day} />
+        <Title lang={other(lang)} first={columns[0].category} second={columns[1].category} style={s.wide} />
+        <Title lang={other(lang)} first={columns[0].amount} second={columns[1].amount} style={s.number} />
+        <Title lang={other(lang)} first={columns[0].share} second={columns[1].share} style={s.share} />
       </View>
       {report.categories.map(({ type, category, amount, share }) => (
-        <View key={`${type} ${category}`} style={s.row} wrap={false}>
-          <Text style={s.day}>{first.types[type]}</Text>
-          <Text style={s.wide}>{(first.categories as Record<string, string>)[category] ?? category}</Text>
-          <Text style={s.number}>{formatRupiahPlain(amount)}</Text>
-          <Text style={s.share}>{share === null ? '–' : share.toFixed(2).replace('.', ',')}</Text>
+        <View key={`${type} ${category}`} tag="TR" style={s.row} wrap={false}>
+          <Text tag="TD" style={s.day}>
+            {first.types[type]}
+          </Text>
+          <Text tag="TD" style={s.wide}>
+            {(first.categories as Record<string, string>)[category] ?? category}
+          </Text>
+          <Text tag="TD" style={s.number}>
+            {formatRupiahPlain(amount)}
+          </Text>
+          <Text tag="TD" style={s.share}>
+            {share === null ? '–' : share.toFixed(2).replace('.', ',')}
+          </Text>
         </View>
       ))}
-      {report.categories.length === 0 && <Text style={s.row}>{first.report.none}</Text>}
+      {report.categories.length === 0 && <None text={first.report.none} />}
     </View>
   );
 }
@@ -175,37 +191,70 @@ function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['r
   const kinds: Record<string, string> = first.kinds;
   const categories: Record<string, string> = first.categories;
   return (
-    <View>
-      <View style={s.titles} fixed>
-        <Title first={columns[0].date} second={columns[1].date} style={s.day} />
-        <Title first={columns[0].category} second={columns[1].category} style={s.category} />
-        <Title first={columns[0].description} second={columns[1].description} style={s.wide} />
-        <Title first={columns[0].amount} second={columns[1].amount} style={s.number} />
+    <View tag="Table">
+      <View tag="TR" style={s.titles} fixed>
+        <Title lang={other(lang)} first={columns[0].date} second={columns[1].date} style={s.day} />
+        <Title
+          lang={other(lang)}
+          first={columns[0].category}
+          second={columns[1].category}
+          style={s.category}
+        />
+        <Title
+          lang={other(lang)}
+          first={columns[0].description}
+          second={columns[1].description}
+          style={s.wide}
+        />
+        <Title lang={other(lang)} first={columns[0].amount} second={columns[1].amount} style={s.number} />
       </View>
       {rows.map((row) => (
-        <View key={row.id} style={s.row} wrap={false}>
-          <Text style={s.day}>{dayOf(row.date, lang)}</Text>
-          <Text style={s.category}>{categories[row.category] ?? row.category}</Text>
-          <Text style={s.wide}>
+        <View key={row.id} tag="TR" style={s.row} wrap={false}>
+          <Text tag="TD" style={s.day}>
+            {dayOf(row.date, lang)}
+          </Text>
+          <Text tag="TD" style={s.category}>
+            {categories[row.category] ?? row.category}
+          </Text>
+          <Text tag="TD" style={s.wide}>
             {[kinds[row.kind], row.description, row.payer].filter(Boolean).join(' · ')}
           </Text>
-          <Text style={s.number}>{formatRupiahPlain(row.amount)}</Text>
+          <Text tag="TD" style={s.number}>
+            {formatRupiahPlain(row.amount)}
+          </Text>
         </View>
       ))}
-      {rows.length === 0 && <Text style={s.row}>{first.report.none}</Text>}
+      {rows.length === 0 && <None text={first.report.none} />}
     </View>
   );
 }
 
-function Title(props: { first: string; second: string; style: { width?: number; flex?: number } }) {
+/** An empty table's only row. */
+function None({ text }: { text: string }) {
   return (
-    <View style={props.style}>
-      <Text>{props.first}</Text>
-      <Text style={s.small}>{props.second}</Text>
+    <View tag="TR" style={s.row}>
+      <Text tag="TD">{text}</Text>
     </View>
   );
 }
 
+function Title(props: {
+  first: string;
+  second: string;
+  lang: Lang;
+  style: { width?: number; flex?: number };
+}) {
+  return (
+    <View tag="TH" scope="Column" style={props.style}>
+      <Text>{props.first}</Text>
+      <Text lang={props.lang} style={s.small}>
+        {props.second}
+      </Text>
+    </View>
+  );
+}
+
+const other = (lang: Lang): Lang => (lang === 'id' ? 'en' : 'id');
 const localeOf = (lang: Lang) => (lang === 'id' ? 'id-ID' : 'en-GB');
 
 function dayOf(day: string, lang: Lang): string {

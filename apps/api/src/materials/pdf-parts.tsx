@@ -1,5 +1,6 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { TwoLanguages } from '../outside/two-languages.tsx';
 import type { CourseFile } from './course-pdf-data.ts';
 import { base, GREY, INK, Kawung, LINE, type Tone } from './pdf-look.tsx';
 
@@ -20,7 +21,6 @@ const s = StyleSheet.create({
   path: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', marginTop: 20 },
   heading: { marginTop: 18, marginBottom: 7, flexDirection: 'row', alignItems: 'flex-end' },
   headingText: { fontSize: 14, lineHeight: 1.2, fontWeight: 800, marginRight: 7 },
-  both: { flexDirection: 'row', columnGap: 3 },
   headingSecond: { fontSize: 9.5, lineHeight: 1.3, color: GREY },
   bubble: {
     padding: 13,
@@ -147,13 +147,8 @@ export function Heading(props: BothLanguages & { tag?: 'H2' | 'H3' }) {
 /** A small label in both languages on one line. */
 export function Both(props: BothLanguages & { tag?: 'P' | 'H3' }) {
   const { first, second, colour = GREY, tag = 'P' } = props;
-  const look = [base.second, { color: colour, fontWeight: colour === GREY ? 400 : 600 }] as const;
-  return (
-    <View tag={tag} style={s.both}>
-      <Text style={[...look]}>{first}</Text>
-      <Text lang="id" style={[...look]}>{`· ${second}`}</Text>
-    </View>
-  );
+  const look = [base.second, { color: colour, fontWeight: colour === GREY ? 400 : 600 }];
+  return <TwoLanguages tag={tag} first={first} second={second} lang="id" between="·" look={look} />;
 }
 
 /** A box with one tight corner and three round ones, as a speech bubble has. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPayingSchool, type PayingSchool, PRICE } from '../../test/paying-school.ts';
+import { readPdf } from '../../test/pdf-text.ts';
 import { aChild, aFamily } from '../../test/people.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { receiptData } from './send-receipt.ts';
@@ -54,6 +55,12 @@ describe('a receipt', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers['content-disposition']).toBe('inline; filename="KW-2026-000002.pdf"');
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(answer.rawPayload.length).toBeGreaterThan(5_000);
+    const { tagged, loose, structure, language } = await readPdf(answer.rawPayload);
+    expect([tagged, loose, language]).toEqual([true, 0, 'id']);
+    const parts = structure[0]?.[0]?.parts ?? [];
+    expect(parts.find(({ role }) => role === 'H1')?.text).toBe('Kwitansi / Receipt');
+    const rows = parts.filter(({ role }) => role === 'Table').flatMap((table) => table.parts);
+    expect(rows.length).toBeGreaterThan(6);
+    for (const row of rows) expect(row.parts.map(({ role }) => role)).toEqual(['TH', 'TD']);
   });
 });

@@ -1,18 +1,9 @@
 import { createRequire } from 'node:module';
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
-import {
-  Document,
-  Ellipse,
-  Font,
-  G,
-  Page,
-  renderToBuffer,
-  StyleSheet,
-  Svg,
-  Text,
-  View,
-} from '@react-pdf/renderer';
+import { Document, Ellipse, Font, G, Page, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { renderTagged } from '../outside/tagged-pdf.ts';
+import { TwoLanguages } from '../outside/two-languages.tsx';
 import type { ReceiptData } from './receipt-data.ts';
 
 const require = createRequire(import.meta.url);
@@ -69,7 +60,7 @@ const s = StyleSheet.create({
 
 /** Makes the receipt: one A4 page, fonts embedded, both languages, the reader's first. */
 export async function renderReceipt(data: ReceiptData): Promise<Uint8Array> {
-  return new Uint8Array(await renderToBuffer(<Receipt data={data} />));
+  return renderTagged(<Receipt data={data} />);
 }
 
 type Words = Texts['receipt'];
@@ -92,65 +83,105 @@ function Receipt({ data }: { data: ReceiptData }) {
               <Text style={s.contact}>{data.school.phone}</Text>
             </View>
             <View>
-              <Text style={s.title}>{`${first.title} / ${second.title}`}</Text>
+              <TwoLanguages
+                tag="H1"
+                first={first.title}
+                second={second.title}
+                lang={other}
+                between="/"
+                look={s.title}
+                right
+              />
               <Text style={{ textAlign: 'right', fontWeight: 600 }}>{data.number}</Text>
               <Text style={{ textAlign: 'right' }}>{day(data.issuedAt, data.lang)}</Text>
             </View>
           </View>
-          <Row
-            label={first.receivedFrom}
-            second={second.receivedFrom}
-            value={`${data.payerName}\n${data.payerEmail}`}
-          />
-          <Row label={first.amount} second={second.amount} value={formatRupiahPlain(data.amount)} />
-          <View style={s.row}>
-            <Label label={first.inWords} second={second.inWords} />
-            <View style={s.words}>
-              <Text>{data.amountInWords[data.lang]}</Text>
-              <Text style={s.second}>{data.amountInWords[other]}</Text>
+          <View tag="Table">
+            <Row
+              lang={other}
+              label={first.receivedFrom}
+              second={second.receivedFrom}
+              value={data.payerName}
+              more={data.payerEmail}
+            />
+            <Row
+              lang={other}
+              label={first.amount}
+              second={second.amount}
+              value={formatRupiahPlain(data.amount)}
+            />
+            <View tag="TR" style={s.row}>
+              <Label lang={other} label={first.inWords} second={second.inWords} />
+              <View tag="TD" style={s.words}>
+                <Text>{data.amountInWords[data.lang]}</Text>
+                <Text lang={other} style={s.second}>
+                  {data.amountInWords[other]}
+                </Text>
+              </View>
             </View>
-          </View>
-          <View style={s.row}>
-            <Label label={first.purpose} second={second.purpose} />
-            <View style={{ flex: 1 }}>
-              <Text style={{ fontWeight: 600 }}>{purpose(first)}</Text>
-              <Text style={s.second}>{purpose(second)}</Text>
+            <View tag="TR" style={s.row}>
+              <Label lang={other} label={first.purpose} second={second.purpose} />
+              <View tag="TD" style={{ flex: 1 }}>
+                <Text style={{ fontWeight: 600 }}>{purpose(first)}</Text>
+                <Text lang={other} style={s.second}>
+                  {purpose(second)}
+                </Text>
+              </View>
             </View>
+            <Row
+              lang={other}
+              label={first.method}
+              second={second.method}
+              value={methodName(first, data.method)}
+            />
+            <Row lang={other} label={first.order} second={second.order} value={data.orderId} />
           </View>
-          <Row label={first.method} second={second.method} value={methodName(first, data.method)} />
-          <Row label={first.order} second={second.order} value={data.orderId} />
-          <View style={s.sums}>
-            <Sum label={`${first.price} / ${second.price}`} rupiah={data.price} />
+          <View tag="Table" style={s.sums}>
+            <Sum first={first.price} second={second.price} lang={other} rupiah={data.price} />
             {data.discount > 0 && (
               <Sum
-                label={
-                  data.voucher
-                    ? first.voucher({ code: data.voucher })
-                    : `${first.discount} / ${second.discount}`
-                }
+                first={data.voucher ? first.voucher({ code: data.voucher }) : first.discount}
+                second={data.voucher ? undefined : second.discount}
+                lang={other}
                 rupiah={-data.discount}
               />
             )}
-            <View style={s.total}>
-              <Text style={s.big}>{`${first.total} / ${second.total}`}</Text>
-              <Text style={s.big}>{formatRupiahPlain(data.amount)}</Text>
+            <View tag="TR" style={s.total}>
+              <TwoLanguages
+                tag="TH"
+                scope="Row"
+                first={first.total}
+                second={second.total}
+                lang={other}
+                between="/"
+                look={s.big}
+              />
+              <Text tag="TD" style={s.big}>
+                {formatRupiahPlain(data.amount)}
+              </Text>
             </View>
             {data.returned > 0 && (
-              <Sum label={`${first.returned} / ${second.returned}`} rupiah={data.returned} />
+              <Sum first={first.returned} second={second.returned} lang={other} rupiah={data.returned} />
             )}
           </View>
           <View style={s.foot}>
-            <Text style={[s.second, { maxWidth: 240 }]}>{`${first.electronic}\n${second.electronic}`}</Text>
+            <View style={{ maxWidth: 240 }}>
+              <Text style={s.second}>{first.electronic}</Text>
+              <Text lang={other} style={s.second}>
+                {second.electronic}
+              </Text>
+            </View>
             <View>
-              <Text>{`${first.receivedBy} / ${second.receivedBy}`}</Text>
+              <TwoLanguages first={first.receivedBy} second={second.receivedBy} lang={other} between="/" />
               <Text style={{ fontWeight: 800, marginTop: 4 }}>{data.school.name}</Text>
               <Text>{day(data.paidAt, data.lang)}</Text>
             </View>
           </View>
           {data.voidedAt && (
-            <Text style={{ marginTop: 16, color: '#C0392B', fontWeight: 600 }}>
-              {`${first.voidedOn({ date: day(data.voidedAt, data.lang) })}\n${second.voidedOn({ date: day(data.voidedAt, other) })}`}
-            </Text>
+            <View style={{ marginTop: 16, color: '#C0392B', fontWeight: 600 }}>
+              <Text>{first.voidedOn({ date: day(data.voidedAt, data.lang) })}</Text>
+              <Text lang={other}>{second.voidedOn({ date: day(data.voidedAt, other) })}</Text>
+            </View>
           )}
         </View>
         {data.voidedAt && <Text style={s.stamp}>{first.voided}</Text>}
@@ -159,29 +190,42 @@ function Receipt({ data }: { data: ReceiptData }) {
   );
 }
 
-function Label({ label, second }: { label: string; second: string }) {
+type InBoth = { label: string; second: string; lang: Lang };
+
+function Label({ label, second, lang }: InBoth) {
   return (
-    <View style={s.label}>
+    <View tag="TH" scope="Row" style={s.label}>
       <Text>{label}</Text>
-      <Text style={s.second}>{second}</Text>
+      <Text lang={lang} style={s.second}>
+        {second}
+      </Text>
     </View>
   );
 }
 
-function Row({ label, second, value }: { label: string; second: string; value: string }) {
+function Row({ value, more, ...label }: InBoth & { value: string; more?: string }) {
   return (
-    <View style={s.row}>
-      <Label label={label} second={second} />
-      <Text style={s.value}>{value}</Text>
+    <View tag="TR" style={s.row}>
+      <Label {...label} />
+      <View tag="TD" style={s.value}>
+        <Text>{value}</Text>
+        {more !== undefined && <Text>{more}</Text>}
+      </View>
     </View>
   );
 }
 
-function Sum({ label, rupiah }: { label: string; rupiah: number }) {
+function Sum({ rupiah, second, ...label }: { first: string; second?: string; lang: Lang; rupiah: number }) {
   return (
-    <View style={s.sum}>
-      <Text>{label}</Text>
-      <Text>{formatRupiahPlain(rupiah)}</Text>
+    <View tag="TR" style={s.sum}>
+      {second === undefined ? (
+        <Text tag="TH" scope="Row">
+          {label.first}
+        </Text>
+      ) : (
+        <TwoLanguages tag="TH" scope="Row" {...label} second={second} between="/" />
+      )}
+      <Text tag="TD">{formatRupiahPlain(rupiah)}</Text>
     </View>
   );
 }

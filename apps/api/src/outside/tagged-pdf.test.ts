@@ -54,3 +54,16 @@ it('what is decoration is drawn and not read out', async () => {
   ]);
   expect(pdf.loose).toBe(0);
 });
+
+it('titles that every page of a table repeats are read out once', async () => {
+  const rows = Array.from({ length: 60 }, (_, n) =>
+    e(View, { key: n, tag: 'TR', wrap: false }, e(Text, { tag: 'TD' }, `Row ${n + 1}`)),
+  );
+  const titles = e(View, { tag: 'TR', fixed: true }, e(Text, { tag: 'TH', scope: 'Column' }, 'What'));
+  const { pdf, raw } = await made(e(View, { tag: 'Table' }, titles, rows));
+  expect(pdf.pages.length).toBeGreaterThan(1);
+  for (const page of pdf.pages) expect(page).toMatch(/^What Row/);
+  const said = pdf.structure.map((page) => page[0]?.text.includes('What'));
+  expect(said).toEqual(pdf.pages.map((_, n) => n === 0));
+  expect([elements(raw, 'TH'), elements(raw, 'TR'), pdf.loose]).toEqual([1, 61, 0]);
+});

@@ -56,7 +56,7 @@ export async function renderTagged(element: ReactElement<DocumentProps>): Promis
   const root: Node = pdf(element).container.document;
   for (const page of root.children ?? []) nameParts(page);
   const laidOut = await (layOut as unknown as LayOut)(root, Font);
-  const { title, author, subject, language } = element.props;
+  const { title, author, subject, language } = root.props as DocumentProps;
   const told = Object.entries({ Title: title, Author: author, Subject: subject });
   const file = new TitledPdf({
     pdfVersion: '1.7',
@@ -105,6 +105,7 @@ class Marks {
   #file: PDFKit.PDFDocument;
   #known = new Map<object, PDFKit.PDFStructureElement>();
   #open: Open[] = [];
+  #repeated = new Set<object | undefined>();
 
   constructor(file: PDFKit.PDFDocument) {
     this.#file = file;
@@ -118,7 +119,10 @@ class Marks {
   }
 
   #marked(node: Node, place: Place): Node[] {
-    const { tag } = node.props;
+    const { tag, fixed, part } = node.props;
+    // What every page repeats, as the titles of a table, is a part of the structure where it stands first.
+    if (fixed && this.#repeated.has(part)) return this.#decoration(node);
+    if (fixed) this.#repeated.add(part);
     const here = { left: place.left + (node.box?.left ?? 0), top: place.top + (node.box?.top ?? 0) };
     if (node.type === 'TEXT' || tag === 'Figure') {
       if (tag === 'Artifact') return this.#decoration(node);

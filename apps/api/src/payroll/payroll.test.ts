@@ -388,8 +388,11 @@ describe('a payslip', () => {
     const path = `/pay/runs/${run.id}/payslips/${course.teacher.accountId}/payslip.pdf`;
     const answer = await school.bytes(path, course.teacher, { 'accept-language': 'id' });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const { text, language } = await readPdf(answer.body);
-    expect(language).toBe('id');
+    const { text, language, tagged, loose, structure } = await readPdf(answer.body);
+    expect([language, tagged, loose]).toEqual(['id', true, 0]);
+    const tables = structure[0]?.[0]?.parts.filter(({ role }) => role === 'Table');
+    const [titles, first] = tables?.[1]?.parts.map(({ parts }) => parts.map(({ role }) => role)) ?? [];
+    expect([titles, first]).toEqual([Array(5).fill('TH'), Array(5).fill('TD')]);
     for (const words of [
       'Slip gaji / Payslip',
       run.number,

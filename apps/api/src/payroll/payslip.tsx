@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import type { PayLine } from '@fasih/school/payroll/contract';
-import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Font, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { renderTagged } from '../outside/tagged-pdf.ts';
+import { TwoLanguages } from '../outside/two-languages.tsx';
 import type { PayslipData, RenderPayslip } from './payslip-data.ts';
 
 const require = createRequire(import.meta.url);
@@ -79,8 +81,7 @@ const s = StyleSheet.create({
 type Words = Texts['payroll']['payslip'];
 
 /** Makes a payslip: A4, both languages, the reader's first; long ones run over several pages. */
-export const renderPayslip: RenderPayslip = async (data) =>
-  new Uint8Array(await renderToBuffer(<PayslipPages data={data} />));
+export const renderPayslip: RenderPayslip = (data) => renderTagged(<PayslipPages data={data} />);
 
 function PayslipPages({ data }: { data: PayslipData }) {
   const { lang, slip, school } = data;
@@ -98,67 +99,133 @@ function PayslipPages({ data }: { data: PayslipData }) {
             <Text style={s.second}>{school.phone}</Text>
           </View>
           <View style={{ alignItems: 'flex-end' }}>
-            <Text style={s.title}>{`${first.title} / ${second.title}`}</Text>
+            <TwoLanguages
+              tag="H1"
+              first={first.title}
+              second={second.title}
+              lang={other}
+              between="/"
+              look={s.title}
+              right
+            />
             <Text style={{ fontWeight: 600 }}>{data.number}</Text>
           </View>
         </View>
-        <Fact first={first.teacher} second={second.teacher} value={slip.name} />
-        <Fact
-          first={first.period}
-          second={second.period}
-          value={`${longDay(data.from, lang)} – ${longDay(data.to, lang)}`}
-        />
-        <Fact first={first.approved} second={second.approved} value={instantDay(data.approvedAt, lang)} />
-        <Fact first={first.paidOn} second={second.paidOn} value={paid(first, lang)} />
-        <View style={s.table}>
-          <View style={s.names} fixed>
-            <Text style={s.day}>{first.day}</Text>
-            <Text style={s.meeting}>{first.meeting}</Text>
-            <Text style={s.minutes}>{first.minutes}</Text>
-            <Text style={s.rate}>{first.perHour}</Text>
-            <Text style={s.amount}>{first.amount}</Text>
+        <View tag="Table">
+          <Fact lang={other} first={first.teacher} second={second.teacher} value={slip.name} />
+          <Fact
+            lang={other}
+            first={first.period}
+            second={second.period}
+            value={`${longDay(data.from, lang)} – ${longDay(data.to, lang)}`}
+          />
+          <Fact
+            lang={other}
+            first={first.approved}
+            second={second.approved}
+            value={instantDay(data.approvedAt, lang)}
+          />
+          <Fact lang={other} first={first.paidOn} second={second.paidOn} value={paid(first, lang)} />
+        </View>
+        <View tag="Table" style={s.table}>
+          <View tag="TR" style={s.names} fixed>
+            <Text tag="TH" scope="Column" style={s.day}>
+              {first.day}
+            </Text>
+            <Text tag="TH" scope="Column" style={s.meeting}>
+              {first.meeting}
+            </Text>
+            <Text tag="TH" scope="Column" style={s.minutes}>
+              {first.minutes}
+            </Text>
+            <Text tag="TH" scope="Column" style={s.rate}>
+              {first.perHour}
+            </Text>
+            <Text tag="TH" scope="Column" style={s.amount}>
+              {first.amount}
+            </Text>
           </View>
           {slip.lines.map((line) => (
-            <View key={`${line.kind} ${line.meetingId}`} style={s.cells} wrap={false}>
-              <Text style={s.day}>{shortDay(line.day, lang)}</Text>
-              <View style={s.meeting}>
+            <View key={`${line.kind} ${line.meetingId}`} tag="TR" style={s.cells} wrap={false}>
+              <Text tag="TD" style={s.day}>
+                {shortDay(line.day, lang)}
+              </Text>
+              <View tag="TD" style={s.meeting}>
                 <Text>{first.meetingOf(line)}</Text>
                 {notesOf(line, first) !== '' && <Text style={s.second}>{notesOf(line, first)}</Text>}
               </View>
-              <Text style={s.minutes}>{line.minutes}</Text>
-              <Text style={s.rate}>{formatRupiahPlain(line.perHour)}</Text>
-              <Text style={s.amount}>{formatRupiahPlain(line.amount)}</Text>
+              <Text tag="TD" style={s.minutes}>
+                {line.minutes}
+              </Text>
+              <Text tag="TD" style={s.rate}>
+                {formatRupiahPlain(line.perHour)}
+              </Text>
+              <Text tag="TD" style={s.amount}>
+                {formatRupiahPlain(line.amount)}
+              </Text>
             </View>
           ))}
         </View>
-        <View style={s.sums} wrap={false}>
-          <Sum label={`${first.earned} / ${second.earned}`} rupiah={slip.earned} />
+        <View tag="Table" style={s.sums} wrap={false}>
+          <Sum first={first.earned} second={second.earned} lang={other} rupiah={slip.earned} />
           {slip.corrections !== 0 && (
-            <Sum label={`${first.corrections} / ${second.corrections}`} rupiah={slip.corrections} />
+            <Sum
+              first={first.corrections}
+              second={second.corrections}
+              lang={other}
+              rupiah={slip.corrections}
+            />
           )}
           {slip.adjustments.map((one) => (
             <Sum
               key={one.id}
-              label={`${first[one.kind]} / ${second[one.kind]}: ${one.reason}`}
+              first={first[one.kind]}
+              second={second[one.kind]}
+              lang={other}
+              reason={one.reason}
               rupiah={one.amount}
             />
           ))}
-          <View style={s.total}>
-            <Text style={s.big}>{`${first.total} / ${second.total}`}</Text>
-            <Text style={s.big}>{formatRupiahPlain(slip.amount)}</Text>
+          <View tag="TR" style={s.total}>
+            <TwoLanguages
+              tag="TH"
+              scope="Row"
+              first={first.total}
+              second={second.total}
+              lang={other}
+              between="/"
+              look={s.big}
+            />
+            <Text tag="TD" style={s.big}>
+              {formatRupiahPlain(slip.amount)}
+            </Text>
           </View>
         </View>
         <View style={s.words} wrap={false}>
-          <Text style={s.second}>{`${first.inWords} / ${second.inWords}`}</Text>
+          <TwoLanguages
+            first={first.inWords}
+            second={second.inWords}
+            lang={other}
+            between="/"
+            look={s.second}
+          />
           <Text style={{ fontWeight: 600 }}>{data.amountInWords[lang]}</Text>
-          <Text style={s.second}>{data.amountInWords[other]}</Text>
+          <Text lang={other} style={s.second}>
+            {data.amountInWords[other]}
+          </Text>
         </View>
         <View style={s.foot} wrap={false}>
           <Text style={s.second}>{first.rounding}</Text>
-          <Text style={s.second}>{second.rounding}</Text>
-          <Text style={s.second}>{`${first.electronic} ${second.electronic}`}</Text>
+          <Text lang={other} style={s.second}>
+            {second.rounding}
+          </Text>
+          <Text style={s.second}>{first.electronic}</Text>
+          <Text lang={other} style={s.second}>
+            {second.electronic}
+          </Text>
         </View>
         <Text
+          tag="Artifact"
           style={s.pageNumber}
           render={({ pageNumber, totalPages }) => `${pageNumber}/${totalPages}`}
           fixed
@@ -168,23 +235,33 @@ function PayslipPages({ data }: { data: PayslipData }) {
   );
 }
 
-function Fact({ first, second, value }: { first: string; second: string; value: string }) {
+type InBoth = { first: string; second: string; lang: Lang };
+
+function Fact({ first, second, lang, value }: InBoth & { value: string }) {
   return (
-    <View style={s.row}>
-      <View style={s.label}>
+    <View tag="TR" style={s.row}>
+      <View tag="TH" scope="Row" style={s.label}>
         <Text>{first}</Text>
-        <Text style={s.second}>{second}</Text>
+        <Text lang={lang} style={s.second}>
+          {second}
+        </Text>
       </View>
-      <Text style={s.value}>{value}</Text>
+      <Text tag="TD" style={s.value}>
+        {value}
+      </Text>
     </View>
   );
 }
 
-function Sum({ label, rupiah }: { label: string; rupiah: number }) {
+function Sum({ rupiah, reason, ...label }: InBoth & { rupiah: number; reason?: string }) {
+  const second = reason === undefined ? label.second : `${label.second}:`;
   return (
-    <View style={s.sum}>
-      <Text style={s.sumLabel}>{label}</Text>
-      <Text>{formatRupiahPlain(rupiah)}</Text>
+    <View tag="TR" style={s.sum}>
+      <View tag="TH" scope="Row" style={s.sumLabel}>
+        <TwoLanguages {...label} second={second} between="/" />
+        {reason !== undefined && <Text>{reason}</Text>}
+      </View>
+      <Text tag="TD">{formatRupiahPlain(rupiah)}</Text>
     </View>
   );
 }

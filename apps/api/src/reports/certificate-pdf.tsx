@@ -1,7 +1,9 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import { readableCode } from '@fasih/school/reports/rules';
-import { Document, Page, Path, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { GREY, INK, Kawung, TEAL } from '../materials/pdf-look.tsx';
+import { renderTagged } from '../outside/tagged-pdf.ts';
+import { TwoLanguages } from '../outside/two-languages.tsx';
 import type { CertificateData, RenderCertificate } from './certificate-data.ts';
 
 /** A4 landscape in points, and the width of the woven border. */
@@ -15,7 +17,8 @@ const LEFT = (WIDTH - ACROSS * BORDER) / 2;
 const TOP = (HEIGHT - (DOWN + 2) * BORDER) / 2;
 
 const s = StyleSheet.create({
-  page: { fontFamily: 'Jakarta', fontSize: 11, lineHeight: 1.4, color: INK, backgroundColor: '#FFFCF6' },
+  page: { fontFamily: 'Jakarta', fontSize: 11, lineHeight: 1.4, color: INK },
+  ground: { position: 'absolute', width: WIDTH, height: HEIGHT, backgroundColor: '#FFFCF6' },
   strip: { position: 'absolute' },
   inner: {
     position: 'absolute',
@@ -66,8 +69,7 @@ const s = StyleSheet.create({
 });
 
 /** Makes a certificate: one A4 page across, woven border, both languages, readable in black and white. */
-export const renderCertificate: RenderCertificate = async (data) =>
-  new Uint8Array(await renderToBuffer(<Certificate data={data} />));
+export const renderCertificate: RenderCertificate = (data) => renderTagged(<Certificate data={data} />);
 
 function Certificate({ data }: { data: CertificateData }) {
   const { certificate, schoolName, lang } = data;
@@ -90,25 +92,46 @@ function Certificate({ data }: { data: CertificateData }) {
       language={lang}
     >
       <Page size="A4" orientation="landscape" style={s.page}>
+        <View style={s.ground} />
         <Border />
         <View style={s.inner}>
           <Text style={s.school}>{schoolName}</Text>
-          <Text style={s.title}>{first.title.toUpperCase()}</Text>
-          <Text style={s.second}>{second.title}</Text>
+          <Text tag="H1" style={s.title}>
+            {first.title.toUpperCase()}
+          </Text>
+          <Text lang={other} style={s.second}>
+            {second.title}
+          </Text>
           <Text style={{ marginTop: 14 }}>{first.awarded}</Text>
-          <Text style={s.second}>{second.awarded}</Text>
+          <Text lang={other} style={s.second}>
+            {second.awarded}
+          </Text>
           <Text style={[s.name, { fontSize: sizeOf(certificate.learnerName) }]}>
             {certificate.learnerName}
           </Text>
           <View style={s.under} />
           <Text>{first.finished}</Text>
-          <Text style={s.second}>{second.finished}</Text>
+          <Text lang={other} style={s.second}>
+            {second.finished}
+          </Text>
           <Text style={s.course}>{certificate.courseName}</Text>
           <Text style={s.facts}>{facts(first)}</Text>
-          <Text style={s.second}>{facts(second)}</Text>
+          <Text lang={other} style={s.second}>
+            {facts(second)}
+          </Text>
           <View style={s.foot}>
-            <Sign value={day(certificate.issuedAt, lang)} label={`${first.issued} / ${second.issued}`} />
-            <Sign value={certificate.teacherName ?? ''} label={`${first.teacher} / ${second.teacher}`} />
+            <Sign
+              value={day(certificate.issuedAt, lang)}
+              first={first.issued}
+              second={second.issued}
+              lang={other}
+            />
+            <Sign
+              value={certificate.teacherName ?? ''}
+              first={first.teacher}
+              second={second.teacher}
+              lang={other}
+            />
             <Proof data={data} words={first} />
           </View>
         </View>
@@ -121,12 +144,12 @@ function Certificate({ data }: { data: CertificateData }) {
 /** Long names stay on one line, or at most on two small ones. */
 const sizeOf = (name: string) => (name.length <= 28 ? 30 : name.length <= 44 ? 23 : 18);
 
-function Sign({ value, label }: { value: string; label: string }) {
+function Sign({ value, ...label }: { value: string; first: string; second: string; lang: Lang }) {
   return (
     <View style={s.sign}>
       <Text style={{ fontWeight: 600, marginBottom: 4 }}>{value}</Text>
       <View style={s.line}>
-        <Text style={s.second}>{label}</Text>
+        <TwoLanguages {...label} between="/" look={s.second} />
       </View>
     </View>
   );
@@ -147,7 +170,7 @@ function Proof({ data, words }: { data: CertificateData; words: { verify: string
           {readableCode(certificate.code)}
         </Text>
       </View>
-      <Svg style={s.qr} viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`}>
+      <Svg tag="Figure" alt={`QR: ${verifyUrl}`} style={s.qr} viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`}>
         <Path d={`M-2 -2h${qr.size + 4}v${qr.size + 4}h-${qr.size + 4}z`} fill="#FFFFFF" />
         <Path d={qr.path} fill="#000000" />
       </Svg>

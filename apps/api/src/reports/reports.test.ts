@@ -227,6 +227,11 @@ describe('a certificate', () => {
     expect(printed.headers['content-type']).toBe('application/pdf');
     const pdf = await readPdf(printed.body);
     expect([pdf.pages.length, pdf.language]).toEqual([1, 'id']);
+    expect([pdf.tagged, pdf.loose]).toEqual([true, 0]);
+    const parts = pdf.structure[0]?.[0]?.parts ?? [];
+    expect(parts.find(({ role }) => role === 'H1')?.text).toBe('SERTIFIKAT');
+    expect(parts.find(({ role }) => role === 'Figure')?.alt).toContain('/certificates/verify/');
+    expect(parts.filter(({ lang }) => lang === 'en').map(({ text }) => text)).toContain('Certificate');
     expect(printed.body.toString('latin1')).toMatch(/\/MediaBox \[0 0 841\.89\d* 595\.2\d*\]/);
     for (const part of [
       'SERTIFIKAT',
