@@ -1,6 +1,6 @@
 import layOut from '@react-pdf/layout';
 import draw from '@react-pdf/render';
-import { type DocumentProps, Font, pdf } from '@react-pdf/renderer';
+import { type DocumentProps, Font, type NodeProps, pdf } from '@react-pdf/renderer';
 import PdfKit from 'pdfkit';
 import type { ReactElement } from 'react';
 
@@ -27,13 +27,7 @@ declare module '@react-pdf/renderer' {
   }
 }
 
-type Props = {
-  tag?: Tag;
-  lang?: string;
-  alt?: string;
-  spoken?: string;
-  scope?: string;
-  fixed?: boolean;
+type Props = Pick<NodeProps, 'tag' | 'lang' | 'alt' | 'spoken' | 'scope' | 'fixed'> & {
   /** The same for all pieces of a part that goes over several pages. */
   part?: object;
 };
@@ -101,6 +95,7 @@ const WITH_SPANS: readonly string[] = ['P', 'H1', 'H2', 'H3', 'Lbl', 'Span'];
 
 type Open = { tag: string; element: PDFKit.PDFStructureElement };
 
+/** Puts marks around the parts of laid out pages; drawing them then builds the structure, part by part. */
 class Marks {
   #file: PDFKit.PDFDocument;
   #known = new Map<object, PDFKit.PDFStructureElement>();
