@@ -65,6 +65,12 @@ describe('the calendar file', () => {
     expect(events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
+  it.each([[[meeting]], [[]]])('ends every line as the standard asks, the last one too (%#)', (meetings) => {
+    const lines = calendarFile(meetings, reader).split('\r\n');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([]);
+  });
+
   it('is a calendar even when nothing is planned', () => {
     const { events } = read(calendarFile([], { ...reader, lang: 'en' }));
     expect(events).toEqual([]);

@@ -45,5 +45,6 @@ export function calendarFile(
       status: one.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }
-  return calendar.toString();
+  // Every line ends with CRLF, the last one too (RFC 5545, 3.1); the library ends without one.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
