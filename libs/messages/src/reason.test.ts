@@ -132,6 +132,19 @@ describe('the sentence of a reason', () => {
     expect(text(JSON.parse(JSON.stringify(old)))).toMatch(/the meeting is kept/);
   });
 
+  it('of a cancellation says who cancelled, and one of before that was kept names nobody', () => {
+    const texts = (by?: 'teacher' | 'school') =>
+      LANGS.map((lang) => {
+        const params = { ...(by ? { by } : {}), days: 7, lastDay };
+        return reasonText(textsIn(lang).policy.reasons, { key: 'cancel.returned', params }, lang).split(
+          ':',
+        )[0];
+      });
+    expect(texts('teacher')).toEqual(['Dibatalkan oleh guru', 'Cancelled by the teacher']);
+    expect(texts('school')).toEqual(['Dibatalkan oleh sekolah', 'Cancelled by the school']);
+    expect(texts()).toEqual(['Dibatalkan', 'Cancelled']);
+  });
+
   it('of a mark is true for one who comes before the start, too', () => {
     for (const minutes of [-5, 0, 15])
       expect(

@@ -164,7 +164,7 @@ describe('teacher or school cancels', () => {
       expect(said(answer)).toBe('200 returned');
       expect(answer.body.decision.reason).toEqual({
         key: 'cancel.returned',
-        params: { days: 7, lastDay: '2027-02-16' },
+        params: { by: actor, days: 7, lastDay: '2027-02-16' },
       });
       expect(answer.body.meeting).toMatchObject({ number: 3, state: 'to_plan', start: null, version: 2 });
       expect(answer.body.meeting.learners[0]).toMatchObject({ state: 'to_plan', lastDay: '2027-02-16' });

@@ -76,8 +76,8 @@ export const policy: Texts['policy'] = {
     'pause.tooNear': ({ from, until, hours }, say) =>
       `The class has a break from ${say.day(from)} until before ${say.day(until)}, but this meeting was less than ${hoursOf(hours)} away, so it takes place.`,
     'pause.notPlanned': () => 'This meeting is not planned or is over.',
-    'cancel.returned': ({ days, lastDay }, say) =>
-      `Cancelled by the school: no meeting is lost and the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+    'cancel.returned': ({ by, days, lastDay }, say) =>
+      `Cancelled${by ? ` by the ${by}` : ''}: no meeting is lost and the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
     'cancel.notPlanned': () => 'This meeting is not planned or is over.',
     'plan.allowed': ({ lastDay }, say) => `It can be planned; the course runs until ${say.day(lastDay)}.`,
     'expire.rest': ({ left, lastDay }, say) =>

@@ -34,7 +34,7 @@ const reasons: Reasons = {
     `Tidak ditandai sampai berakhir (${say.instant(closedAt)}) dan tidak ada pemberitahuan, jadi pertemuan hangus.`,
   'close.toldLate': ({ toldAt, hours, needed }, say) =>
     `Diberitahukan ${say.instant(toldAt)}, ${hours} jam sebelum mulai. Pemberitahuan perlu paling lambat ${needed} jam sebelumnya, jadi pertemuan hangus.`,
-  'close.held': () => 'Pertemuan berlangsung.',
+  'close.held': () => 'Pertemuan selesai.',
   'close.teacherMissing': ({ grace, days }) =>
     `Pengajar belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,
   'close.notYet': ({ closesAt }, say) => `Pertemuan masih berjalan sampai ${say.time(closesAt)}.`,
@@ -69,8 +69,8 @@ const reasons: Reasons = {
   'pause.tooNear': ({ from, until, hours }, say) =>
     `Kelas libur dari ${say.day(from)} sampai sebelum ${say.day(until)}, tetapi pertemuan ini kurang dari ${hours} jam lagi, jadi tetap berlangsung.`,
   'pause.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
-  'cancel.returned': ({ days, lastDay }, say) =>
-    `Dibatalkan oleh sekolah: pertemuan tidak berkurang dan masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
+  'cancel.returned': ({ by, days, lastDay }, say) =>
+    `Dibatalkan${by ? ` oleh ${by === 'teacher' ? 'guru' : 'sekolah'}` : ''}: pertemuan tidak berkurang dan masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
   'cancel.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
   'plan.allowed': ({ lastDay }, say) => `Boleh dijadwalkan; kursus berjalan sampai ${say.day(lastDay)}.`,
   'expire.rest': ({ left, lastDay }, say) =>

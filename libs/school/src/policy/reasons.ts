@@ -43,7 +43,8 @@ export type ReasonParams = {
   'pause.kept': { from: string; until: string; lastDay: string };
   'pause.tooNear': { from: string; until: string; hours: number };
   'pause.notPlanned': Record<string, never>;
-  'cancel.returned': { days: number; lastDay: string };
+  /** Without `by` in records from before it was kept. */
+  'cancel.returned': { by?: 'teacher' | 'school'; days: number; lastDay: string };
   'cancel.notPlanned': Record<string, never>;
   'plan.allowed': { lastDay: string };
   'expire.rest': { left: number; lastDay: string };

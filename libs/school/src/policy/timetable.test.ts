@@ -281,12 +281,14 @@ describe('excusing and cancelling', () => {
     );
   });
 
-  it('cancelling says how many days the course gets, and until when it runs then', () => {
-    const { reason } = decideCancel(policy, {
-      state: 'planned',
-      lastDayAfter: '2027-02-16',
-      actor: 'teacher',
-    });
-    expect(reason).toEqual({ key: 'cancel.returned', params: { days: 7, lastDay: '2027-02-16' } });
-  });
+  it.each(['teacher', 'school'] as const)(
+    'cancelling says that it was the %s, how many days the course gets, and until when it runs then',
+    (actor) => {
+      const { reason } = decideCancel(policy, { state: 'planned', lastDayAfter: '2027-02-16', actor });
+      expect(reason).toEqual({
+        key: 'cancel.returned',
+        params: { by: actor, days: 7, lastDay: '2027-02-16' },
+      });
+    },
+  );
 });

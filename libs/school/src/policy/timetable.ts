@@ -180,7 +180,11 @@ export function decideCancel(
         'cancel',
         'returned',
         inputs,
-        because('cancel.returned', { days: policy.values.extensionDays, lastDay: seat.lastDayAfter }),
+        because('cancel.returned', {
+          by: seat.actor,
+          days: policy.values.extensionDays,
+          lastDay: seat.lastDayAfter,
+        }),
       )
     : decide(policy, 'cancel', 'notPlanned', inputs, because('cancel.notPlanned', {}));
 }
