@@ -69,9 +69,9 @@ describe('a report as CSV', () => {
   it('of earned money has the meetings', async () => {
     const rows = csv((await file('type=revenue&period=7w&basis=earned')).bytes);
     expect(rows.map((row) => [row.Peristiwa, row['Jumlah (Rp)']])).toEqual([
-      ['Pertemuan berlangsung', '120000'],
+      ['Pertemuan selesai', '120000'],
       ['Catatan tangan', '300000'],
-      ['Pertemuan berlangsung', '120000'],
+      ['Pertemuan selesai', '120000'],
       ['Pertemuan hangus', '120000'],
     ]);
   });

@@ -88,7 +88,7 @@ export const staff: typeof shape = {
       teacher: 'Teacher',
       schedule: 'Schedule',
       students: 'Students',
-      held: 'Done',
+      held: 'Held',
       next: 'Next meeting',
       status: 'Status',
     },

@@ -25,7 +25,7 @@ export const pay = {
   noNumber: 'Belum bernomor',
   total: 'Jumlah',
   runs: {
-    lead: 'Dibayar per pertemuan yang berlangsung atau hangus. Menit terlambat guru tidak dibayar; guru pengganti dibayar untuk pertemuan itu.',
+    lead: 'Dibayar per pertemuan yang selesai atau hangus. Menit terlambat guru tidak dibayar; guru pengganti dibayar untuk pertemuan itu.',
     add: 'Penggajian baru',
     open: 'Buka',
     openOf: (p: { period: string }) => `Buka penggajian ${p.period}`,
@@ -116,7 +116,7 @@ export const pay = {
     day: 'Hari',
     meeting: 'Pertemuan',
     meetingOf: (p: { name: string; number: number }) => `${p.name}, pertemuan ${p.number}`,
-    outcomes: { held: 'Berlangsung', forfeited: 'Hangus, tetap dibayar' },
+    outcomes: { held: 'Selesai', forfeited: 'Hangus, tetap dibayar' },
     correction: 'Koreksi',
     substitute: 'Pengganti',
     late: (p: { n: number }) => `terlambat ${p.n} mnt, tidak dibayar`,

@@ -33,12 +33,12 @@ export const refundDesk = {
     noWords: 'Tanpa keterangan.',
     arithmetic: 'Keputusan menurut aturan',
     quoteNow: (p: { amount: string }) => `Bila diajukan sekarang: ${p.amount}`,
-    quoteChanged: 'Sejak diajukan ada pertemuan yang berlangsung. Yang berlaku tetap hitungan saat diajukan.',
+    quoteChanged: 'Sejak diajukan ada pertemuan yang selesai. Yang berlaku tetap hitungan saat diajukan.',
     paid: 'Dibayar',
     receipt: 'Kwitansi',
     meetings: 'Pertemuan',
     meetingsOf: (p: { bought: number; held: number; forfeited: number; left: number }) =>
-      `${p.bought} dibeli, ${p.held} berlangsung, ${p.forfeited} hangus, ${p.left} tersisa`,
+      `${p.bought} dibeli, ${p.held} selesai, ${p.forfeited} hangus, ${p.left} tersisa`,
     way: 'Cara pengembalian',
     ways: {
       provider: 'Lewat penyedia pembayaran',

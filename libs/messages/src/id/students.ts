@@ -115,7 +115,7 @@ export const students = {
       title: (p: { course: string }) => `Keputusan ${p.course}`,
       kinds: {
         bought: 'Dibeli',
-        held: 'Berlangsung',
+        held: 'Selesai',
         forfeited: 'Hangus',
         returned: 'Dikembalikan',
         waived: 'Dibebaskan',
@@ -262,7 +262,7 @@ export const students = {
     noCourses: 'Belum ada kursus.',
     toClass: 'Lihat kelas',
     bought: 'Dibeli',
-    held: 'Berlangsung',
+    held: 'Selesai',
     forfeited: 'Hangus',
     left: 'Tersisa',
     lastDay: 'Hari terakhir',
