@@ -1,20 +1,13 @@
-import { MantineProvider } from '@mantine/core';
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LanguageProvider, useLanguage } from '../lib/language.tsx';
-import { remember } from '../lib/language-store.ts';
+import { act, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { stage } from '../../test/stage.tsx';
+import { useLanguage } from '../lib/language.tsx';
 import { preloadTexts } from '../lib/texts.ts';
 import { SignInForm } from './components/sign-in-form.tsx';
 import Register from './pages/register.tsx';
 
-/** What each call of the server meets: an answer, or an error as the browser throws it. */
-let server: () => Promise<Response>;
-const refusal = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status });
-
-let root: Root;
-let place: HTMLElement;
+const { server, show, fill, send, find, text, wait } = stage('accounts');
+const refusal = (status: number, body: object) => async () => ({ status, body });
 
 function Switch() {
   const { setLang } = useLanguage();
@@ -26,89 +19,47 @@ function Switch() {
   );
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  vi.stubGlobal('fetch', () => server());
-  document.documentElement.lang = 'id';
-  remember('id');
-  await preloadTexts('id', ['accounts', 'common', 'shell']);
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  place.remove();
-  vi.unstubAllGlobals();
-});
-
-async function show(screen: React.ReactNode): Promise<void> {
-  const page = (
-    <LanguageProvider initial="id">
-      <MantineProvider>
-        <Switch />
-        {screen}
-      </MantineProvider>
-    </LanguageProvider>
+const shown = (form: ReactNode) =>
+  show(
+    <>
+      <Switch />
+      {form}
+    </>,
   );
-  const router = createMemoryRouter([{ path: '*', element: page }]);
-  await act(async () => root.render(<RouterProvider router={router} />));
-}
-
-async function fill(values: Record<string, string>): Promise<void> {
-  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  await act(async () => {
-    for (const [name, value] of Object.entries(values)) {
-      const input = place.querySelector<HTMLInputElement>(`[name="${name}"]`);
-      write?.call(input, value);
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  });
-}
-
-const send = () =>
-  act(async () => {
-    place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await new Promise((done) => setTimeout(done, 30));
-  });
 
 /** Presses the switch as the header's does and waits until the other texts are shown. */
 async function switchTo(lang: 'id' | 'en'): Promise<void> {
   await act(async () => {
-    place.querySelector<HTMLElement>(`#to-${lang}`)?.click();
+    find(`#to-${lang}`)?.click();
     await preloadTexts(lang, ['accounts', 'common']);
-    await new Promise((done) => setTimeout(done, 30));
   });
+  await wait();
   document.documentElement.lang = lang;
 }
 
 /** Asserts that the page says a sentence, and its twin after each switch; what was typed stays. */
 async function follows(indonesian: string, english: string): Promise<void> {
-  const typed = place.querySelector<HTMLInputElement>('[name="username"]')?.value;
-  expect(place.textContent).toContain(indonesian);
+  const typed = find<HTMLInputElement>('[name="username"]')?.value;
+  expect(text()).toContain(indonesian);
   await switchTo('en');
-  expect(place.textContent).toContain(english);
-  expect(place.textContent).not.toContain(indonesian);
+  expect(text()).toContain(english);
+  expect(text()).not.toContain(indonesian);
   await switchTo('id');
-  expect(place.textContent).toContain(indonesian);
-  expect(place.textContent).not.toContain(english);
-  expect(place.querySelector<HTMLInputElement>('[name="username"]')?.value).toBe(typed);
+  expect(text()).toContain(indonesian);
+  expect(text()).not.toContain(english);
+  expect(find<HTMLInputElement>('[name="username"]')?.value).toBe(typed);
 }
 
 describe('the sentence above the login form follows the language', () => {
   const signedIn = vi.fn();
   const tryIt = async () => {
-    await show(<SignInForm onSignedIn={signedIn} />);
+    await shown(<SignInForm onSignedIn={signedIn} />);
     await fill({ username: 'siti', password: 'rahasia' });
     await send();
   };
 
   it('when the server does not answer', async () => {
-    server = () => Promise.reject(new TypeError('Failed to fetch'));
+    server(() => Promise.reject(new TypeError('Failed to fetch')));
     await tryIt();
     await follows(
       'Tidak ada respon dari server. Coba lagi nanti.',
@@ -117,7 +68,7 @@ describe('the sentence above the login form follows the language', () => {
   });
 
   it('when the request could not be sent', async () => {
-    await show(<SignInForm onSignedIn={signedIn} />);
+    await shown(<SignInForm onSignedIn={signedIn} />);
     await fill({ username: 'siti', password: 'rahasia' });
     // The router needs it for the switch, so it is broken for this one call only.
     const broken = vi.spyOn(globalThis, 'Request').mockImplementationOnce(function fail(): never {
@@ -129,29 +80,29 @@ describe('the sentence above the login form follows the language', () => {
   });
 
   it('when something else goes wrong', async () => {
-    server = refusal(200, { token: 'x', roles: ['student'] });
+    server(refusal(200, { token: 'x', roles: ['student'] }));
     signedIn.mockRejectedValueOnce(new Error('the storage is full'));
     await tryIt();
     await follows('Terjadi kesalahan yang tidak terduga.', 'An unexpected error occurred.');
   });
 
   it('when the server refuses without a word', async () => {
-    server = refusal(502, {});
+    server(refusal(502, {}));
     await tryIt();
     await follows('Login gagal.', 'Login failed.');
   });
 
   it('when the server refuses in words, which are those of its code', async () => {
-    server = refusal(401, { code: 'accounts.wrongLogin', message: 'Nama pengguna atau kata sandi salah.' });
+    server(refusal(401, { code: 'accounts.wrongLogin', message: 'Nama pengguna atau kata sandi salah.' }));
     await tryIt();
     await follows('Nama pengguna atau kata sandi salah.', 'Wrong username or password.');
   });
 
   it('but words without a text of ours stay as they were said', async () => {
-    server = refusal(403, { code: 'proxy.blocked', message: 'Alamat Anda diblokir.' });
+    server(refusal(403, { code: 'proxy.blocked', message: 'Alamat Anda diblokir.' }));
     await tryIt();
     await switchTo('en');
-    expect(place.textContent).toContain('Alamat Anda diblokir.');
+    expect(text()).toContain('Alamat Anda diblokir.');
   });
 });
 
@@ -164,13 +115,13 @@ describe('the sentences of the registration follow the language', () => {
     confirmPassword: 'rahasia',
   };
   const tryIt = async (values: object = good) => {
-    await show(<Register />);
+    await shown(<Register />);
     await fill(values as Record<string, string>);
     await send();
   };
 
   it('when the server does not answer', async () => {
-    server = () => Promise.reject(new TypeError('Failed to fetch'));
+    server(() => Promise.reject(new TypeError('Failed to fetch')));
     await tryIt();
     await follows(
       'Tidak ada respons dari server. Silakan coba lagi nanti.',
@@ -179,13 +130,15 @@ describe('the sentences of the registration follow the language', () => {
   });
 
   it('when the server names a field, and it is not said twice', async () => {
-    server = refusal(409, {
-      code: 'accounts.usernameTaken',
-      message: 'Nama pengguna ini sudah dipakai.',
-      fields: { username: 'Nama pengguna ini sudah dipakai.' },
-    });
+    server(
+      refusal(409, {
+        code: 'accounts.usernameTaken',
+        message: 'Nama pengguna ini sudah dipakai.',
+        fields: { username: 'Nama pengguna ini sudah dipakai.' },
+      }),
+    );
     await tryIt();
-    expect(place.textContent?.split('Nama pengguna ini sudah dipakai.').length).toBe(2);
+    expect(text().split('Nama pengguna ini sudah dipakai.').length).toBe(2);
     await follows('Nama pengguna ini sudah dipakai.', 'This username is already in use.');
   });
 

@@ -1,4 +1,5 @@
 import type { Course } from '@fasih/school/dashboards/contract';
+import { ofLearner } from './of-learner.ts';
 
 type Placed = Pick<
   Course,
@@ -30,7 +31,7 @@ export function nextStep(courses: readonly Placed[]): NextStep {
   }
   const toPlan = courses.find((one) => one.classId !== null && one.state === 'active' && one.toPlan > 0);
   if (toPlan) {
-    const to = `/my-classes/${toPlan.classId}?learner=${toPlan.learnerId}`;
+    const to = ofLearner(`/my-classes/${toPlan.classId}`, toPlan.learnerId);
     return { kind: 'plan', name: toPlan.learnerName, to };
   }
   const stopped = courses.find(({ state }) => state === 'suspended');

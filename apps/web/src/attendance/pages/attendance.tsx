@@ -8,6 +8,7 @@ import { NotHere } from '../../classes/components/not-here.tsx';
 import { useChosenLearner } from '../../enrolments/api.ts';
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
@@ -42,7 +43,7 @@ export default function Attendance() {
         </div>
         {course?.classId && (
           <p className={css.of}>
-            <Link to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>{course.className}</Link>
+            <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>{course.className}</Link>
           </p>
         )}
       </header>
@@ -83,7 +84,7 @@ function WeekForm({ shown: { course, meetings, serverNow } }: { shown: Shown }) 
           }
           picture="/pictures/empty/no-classes.svg"
           action={
-            <ButtonLink look="quiet" to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>
+            <ButtonLink look="quiet" to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
               {t.toClass}
             </ButtonLink>
           }

@@ -41,7 +41,7 @@ export default function History() {
       label: t.columns.class,
       cell: (row) => (
         <span className={css.cell}>
-          <Link to={`/my-classes/${row.classId}?learner=${row.learnerId}#meeting-${row.number}`}>
+          <Link to={`${ofLearner(`/my-classes/${row.classId}`, row.learnerId)}#meeting-${row.number}`}>
             {row.className}
           </Link>
           <small>

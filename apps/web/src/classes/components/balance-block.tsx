@@ -1,5 +1,6 @@
 import type { Course } from '@fasih/school/dashboards/contract';
 import { Link } from 'react-router';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Why } from '../../ui/basics.tsx';
@@ -49,7 +50,7 @@ export function BalanceBlock({ course, classId }: { course: Course; classId: str
           />
         </div>
         <p>
-          <Link to={`/my-classes/${classId}/refund?learner=${course.learnerId}`}>{t.refund}</Link>
+          <Link to={ofLearner(`/my-classes/${classId}/refund`, course.learnerId)}>{t.refund}</Link>
         </p>
       </section>
     </Card>

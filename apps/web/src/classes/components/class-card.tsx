@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
 import { nextStep } from '../../enrolments/next-step.ts';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -51,7 +52,7 @@ export function ClassCard({ course }: { course: Course }) {
           {course.classId === null ? (
             name
           ) : (
-            <Link className={css.main} to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>
+            <Link className={css.main} to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
               {name}
             </Link>
           )}
@@ -71,7 +72,7 @@ export function ClassCard({ course }: { course: Course }) {
             </ButtonLink>
           )}
           {course.classId === null && course.state === 'active' && (
-            <Link to={`/my-classes/${course.enrolmentId}/refund?learner=${course.learnerId}`}>
+            <Link to={ofLearner(`/my-classes/${course.enrolmentId}/refund`, course.learnerId)}>
               {t.refund}
             </Link>
           )}

@@ -8,6 +8,7 @@ import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
 import { slotTimes } from '../../enrolments/components/slot-times.ts';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServerClock } from '../../lib/server-clock.ts';
@@ -140,7 +141,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
       <div className={css.columns}>
         <div className={css.aside}>
           {course.state === 'active' && (
-            <Link className={css.attendance} to={`/class/${classId}/attendance?learner=${course.learnerId}`}>
+            <Link className={css.attendance} to={ofLearner(`/class/${classId}/attendance`, course.learnerId)}>
               <IconCalendarCheck size={28} stroke={1.75} aria-hidden="true" />
               <span>
                 <strong>{t.attendance}</strong>

@@ -5,6 +5,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { CoursePath } from '../../ui/course-path.tsx';
+import { ofLearner } from '../of-learner.ts';
 import css from './dashboard.module.css';
 import { AGE_HUE, hueClass } from './hues.ts';
 import { slotTimes } from './slot-times.ts';
@@ -24,7 +25,7 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
           {course.classId === null ? (
             title
           ) : (
-            <Link to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>{title}</Link>
+            <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>{title}</Link>
           )}
         </h3>
         {course.level && (

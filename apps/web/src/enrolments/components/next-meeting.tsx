@@ -7,6 +7,7 @@ import { formatCountdown, useServerClock } from '../../lib/server-clock.ts';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { IconVideo } from '../../ui/icons.ts';
+import { ofLearner } from '../of-learner.ts';
 import css from './dashboard.module.css';
 
 type Next = NonNullable<Reply<typeof studentDashboard>['next']>;
@@ -63,7 +64,7 @@ export function NextMeeting({
       </p>
       {next.kind !== 'lesson' && <Badge hue="mango">{next.kind === 'final' ? t.finalTest : t.test}</Badge>}
       <div className={css.actions}>
-        <ButtonLink to={`/class/${next.classId}/attendance?learner=${next.learnerId}`}>
+        <ButtonLink to={ofLearner(`/class/${next.classId}/attendance`, next.learnerId)}>
           {marked ? t.marked : t.mark}
         </ButtonLink>
         {next.join.link !== null && (

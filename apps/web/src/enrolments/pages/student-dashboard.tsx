@@ -138,7 +138,7 @@ function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
             <li key={course.enrolmentId}>
               <Link
                 className={css.classCard}
-                to={`/my-classes/${course.classId}?learner=${course.learnerId}`}
+                to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}
               >
                 <strong>{course.className}</strong>
                 <span>{course.teacherName}</span>

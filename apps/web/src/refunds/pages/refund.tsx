@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { asSlug, useMyClass, useMyClasses } from '../../classes/api.ts';
 import { NotHere } from '../../classes/components/not-here.tsx';
 import { useChosenLearner } from '../../enrolments/api.ts';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
@@ -42,7 +43,7 @@ export default function Refund() {
         {refund.data && (
           <p>
             {course?.classId ? (
-              <Link to={`/my-classes/${course.classId}?learner=${course.learnerId}`}>
+              <Link to={ofLearner(`/my-classes/${course.classId}`, course.learnerId)}>
                 {refund.data.courseName}
               </Link>
             ) : (

@@ -2,6 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { CourseReport as Shown } from '@fasih/school/reports/contract';
 import { Link } from 'react-router';
 import { hueOfLevel } from '../../enrolments/components/hues.ts';
+import { ofLearner } from '../../enrolments/of-learner.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
@@ -29,7 +30,7 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
               {course.classId === null ? (
                 course.courseName
               ) : (
-                <Link to={`/my-classes/${course.classId}?learner=${course.learner.id}`}>
+                <Link to={ofLearner(`/my-classes/${course.classId}`, course.learner.id)}>
                   {course.courseName}
                 </Link>
               )}

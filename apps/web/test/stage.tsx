@@ -1,0 +1,112 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { LanguageProvider } from '../src/lib/language.tsx';
+import { remember } from '../src/lib/language-store.ts';
+import { preloadTexts } from '../src/lib/texts.ts';
+
+/** What one call of the server meets: an answer, or an error as the browser throws it. */
+export type Answer = (method: string, address: string) => Promise<{ status: number; body: unknown }>;
+
+const wait = (ms = 40) => act(async () => new Promise((done) => setTimeout(done, ms)));
+
+/**
+ * A stage for the tests of one file: each begins on an empty page in Indonesian, shows its screen and answers its calls
+ * by hand. `features` are the texts that are there from the first moment on.
+ */
+export function stage(...features: Parameters<typeof preloadTexts>[1]) {
+  let root: Root;
+  let place: HTMLElement;
+  let calls: string[];
+  let answer: Answer;
+  beforeEach(async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    calls = [];
+    vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+      calls.push(`${method} ${url}`);
+      const { status, body } = await answer(method, url);
+      return new Response(JSON.stringify(body), { status });
+    });
+    document.documentElement.lang = 'id';
+    remember('id');
+    await preloadTexts('id', [...features, 'common', 'shell']);
+    place = document.body.appendChild(document.createElement('div'));
+    root = createRoot(place);
+  });
+  afterEach(async () => {
+    await act(async () => root.unmount());
+    place.remove();
+    vi.unstubAllGlobals();
+  });
+  const find = <E extends HTMLElement>(selector: string) => place.querySelector<E>(selector);
+  return {
+    find,
+    wait,
+    text: () => place.textContent ?? '',
+    texts: (selector: string) => [...place.querySelectorAll(selector)].map((one) => one.textContent),
+    /** How often the server was asked to change something. */
+    writes: () => calls.filter((one) => !one.startsWith('GET')).length,
+    server: (next: Answer) => {
+      answer = next;
+    },
+    async show(screen: ReactNode): Promise<void> {
+      const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+      const element = (
+        <LanguageProvider initial="id">
+          <QueryClientProvider client={queries}>
+            <MantineProvider>{screen}</MantineProvider>
+          </QueryClientProvider>
+        </LanguageProvider>
+      );
+      const router = createMemoryRouter([{ path: '*', element }]);
+      await act(async () => root.render(<RouterProvider router={router} />));
+      await wait();
+    },
+    /** Clicks what a selector finds, so often before the page can answer. */
+    async click(selector: string, { times = 1, at = 0 } = {}): Promise<void> {
+      const one = place.querySelectorAll<HTMLElement>(selector)[at];
+      await act(async () => {
+        for (let n = 0; n < times; n += 1) one?.click();
+      });
+      await wait();
+    },
+    async press(name: string, { times = 1 } = {}): Promise<void> {
+      const button = [...place.querySelectorAll('button')].find((one) => one.textContent === name);
+      if (!button) throw new Error(`there is no button '${name}'`);
+      await act(async () => {
+        for (let n = 0; n < times; n += 1) button.click();
+      });
+      await wait();
+    },
+    async fill(values: Record<string, string>): Promise<void> {
+      await act(async () => {
+        for (const [name, value] of Object.entries(values)) {
+          const input = find<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+          if (!input) throw new Error(`there is no field '${name}'`);
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      });
+    },
+    async send(): Promise<void> {
+      await act(async () => {
+        find('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+      await wait();
+    },
+  };
+}
