@@ -74,6 +74,19 @@ describe("the school's calendar", () => {
     expect(body.hours.some(({ day }: { day: string }) => day === '2026-11-12')).toBe(false);
   });
 
+  it('names the grid on which meetings start, and hours to the quarter', async () => {
+    expect((await ask(WEEK)).body.startsEvery).toBe(30);
+    const week = [{ weekday: 1, from: 495, to: 720 }];
+    await app.pool.query(
+      `insert into setting (key, value, version) values ('lesson_hours', $1, 1)
+       on conflict (key) do update set value = excluded.value, version = 1`,
+      [JSON.stringify({ week, startsEvery: 15 })],
+    );
+    const { body } = await ask(`${WEEK}&teacher=${one.teacher.accountId}`);
+    expect([body.startsEvery, body.hours]).toEqual([15, [{ day: '2026-11-09', from: 495, to: 720 }]]);
+    await app.pool.query("delete from setting where key = 'lesson_hours'");
+  });
+
   it('of one learner; of nobody it is not found', async () => {
     const learnerId = group.families[1]?.learnerId;
     const { body } = await ask(`${WEEK}&learner=${learnerId}`);

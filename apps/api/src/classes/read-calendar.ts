@@ -4,6 +4,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { DAY, MINUTE } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { CalendarMeeting, SchoolCalendar, schoolCalendar } from '@fasih/school/classes/contract';
+import { STARTS_EVERY } from '@fasih/school/classes/lesson-hours';
 import type { LessonHoursForm } from '@fasih/school/classes/lesson-hours-contract';
 import { type DayException, isAvailable, type WeeklyHours } from '@fasih/school/classes/plan';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
@@ -19,7 +20,8 @@ const MOST_DAYS = 7;
 /** Beyond these a week is no picture any more; a single day always shows all. Keeps a reply under 200 kB. */
 const MOST_IN_A_WEEK = 700;
 const MOST_IN_A_DAY = 1000;
-const STEP = 30;
+/** The finest grid of lesson hours. */
+const STEP = Math.min(...STARTS_EVERY);
 
 type Row = {
   of: { id: string; name: string } | null;
@@ -76,6 +78,7 @@ export async function readCalendar(
     meetings: row.meetings.map((one) => presentMeeting(one, places)),
     hours: teacher === null ? null : days.flatMap((day) => hoursOf(row, day)),
     of: row.of,
+    startsEvery: lessonHoursOf(row.lessonHours).startsEvery,
     serverNow: at.now.toISOString(),
   };
 }
@@ -92,7 +95,7 @@ function presentMeeting(
   };
 }
 
-/** The stretches of a day in which the teacher works and the school gives lessons, on the grid of half hours; none on a holiday. */
+/** The stretches of a day in which the teacher works and the school gives lessons, in quarters of an hour; none on a holiday. */
 function hoursOf(row: Row, day: string): NonNullable<SchoolCalendar['hours']> {
   const found: NonNullable<SchoolCalendar['hours']> = [];
   if (row.holidays.some((one) => one.day === day)) return found;

@@ -1,3 +1,4 @@
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { lessonStarts } from '@fasih/school/classes/plan';
 import type { ClassProposals, ProposedTeacher } from '@fasih/school/dashboards/admin-contract';
 import { useId, useState } from 'react';
@@ -16,15 +17,17 @@ const OWN = 'own';
 /** Where a day's first choice is looked for: after school. */
 const AFTERNOON = 14 * 60;
 
-/** `Selasa dan Kamis 14:00 WIB`, or each with its own hour. */
+/** `Selasa dan Kamis 14.00 WIB`, or each with its own hour. */
 function slotsText(slots: readonly Slot[], lang: Lang): string {
   const list = new Intl.ListFormat(LOCALE[lang], { type: 'conjunction' });
   const [first] = slots;
   const together = slots.every(({ minute }) => minute === first?.minute);
   const days = slots.map(({ weekday, minute }) =>
-    together ? weekdayName(weekday, lang) : `${weekdayName(weekday, lang)} ${clockOf(minute)}`,
+    together ? weekdayName(weekday, lang) : `${weekdayName(weekday, lang)} ${clockOf(minute, lang)}`,
   );
-  return together && first ? `${list.format(days)} ${clockOf(first.minute)} WIB` : `${list.format(days)} WIB`;
+  return together && first
+    ? `${list.format(days)} ${clockOf(first.minute, lang)} ${zoneName(SCHOOL_ZONE)}`
+    : `${list.format(days)} ${zoneName(SCHOOL_ZONE)}`;
 }
 
 /** The start nearest to the one wished for; the wish itself where there is none. */
@@ -112,7 +115,7 @@ function OwnSlots({ of, perWeek, value, onChange }: Omit<Props, 'options'>) {
               ...(slot === undefined ? [{ value: '', label: '–' }] : []),
               ...(slot === undefined ? [] : starts(slot.weekday)).map((minute) => ({
                 value: String(minute),
-                label: clockOf(minute),
+                label: clockOf(minute, lang),
               })),
             ]}
           />

@@ -40,7 +40,7 @@ export function CalendarAgenda({
                     >
                       <span className={css.time}>
                         <StateIcon standing={standing} />
-                        {clockOf(one.from)}–{clockOf(one.to)}
+                        {clockOf(one.from, lang)}–{clockOf(one.to, lang)}
                       </span>
                       <strong>{one.of.name}</strong>
                       <span>

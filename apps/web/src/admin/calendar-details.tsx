@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import forms from '../ui/parts/forms.module.css';
 import css from './calendar.module.css';
-import { type Placed, SNAP } from './calendar-layout.ts';
+import type { Placed } from './calendar-layout.ts';
 import { standingOf, whoIn } from './calendar-meeting.tsx';
 
 /** The hours that are offered; the rules know whether anybody teaches then. */
@@ -22,13 +22,15 @@ const [EARLIEST, LATEST] = [6 * 60, 22 * 60];
 type Props = {
   of: Placed;
   now: string;
+  /** Minutes from one start that the school offers to the next. */
+  startsEvery: number;
   /** Leads on to the preview of this start. */
   onMove: (start: string) => void;
   onClose: () => void;
 };
 
 /** One meeting: who, when, how it stands, and the way to another time without a mouse. */
-export function CalendarDetails({ of, now, onMove, onClose }: Props) {
+export function CalendarDetails({ of, now, startsEvery, onMove, onClose }: Props) {
   const t = useTexts('timetable');
   const m = useTexts('meetings');
   const common = useTexts('common');
@@ -52,7 +54,7 @@ export function CalendarDetails({ of, now, onMove, onClose }: Props) {
           <br />
           {t.learner}: {whoIn(of)}
         </p>
-        {movable && <OwnTime of={of} onMove={onMove} />}
+        {movable && <OwnTime of={of} startsEvery={startsEvery} onMove={onMove} />}
         <div className={forms.answers}>
           <ButtonLink look="quiet" to={`/class/management/${of.of.id}`}>
             {t.toClass}
@@ -66,7 +68,8 @@ export function CalendarDetails({ of, now, onMove, onClose }: Props) {
   );
 }
 
-function OwnTime({ of, onMove }: { of: Placed; onMove: (start: string) => void }) {
+function OwnTime({ of, startsEvery, onMove }: Pick<Props, 'of' | 'startsEvery' | 'onMove'>) {
+  const lang = useLang();
   const t = useTexts('timetable');
   const reason = useReason();
   const [day, setDay] = useState(of.day);
@@ -103,12 +106,10 @@ function OwnTime({ of, onMove }: { of: Placed; onMove: (start: string) => void }
           label={t.atTime}
           value={String(minute)}
           onChange={(event) => setMinute(Number(event.currentTarget.value))}
-          data={choices(EARLIEST, LATEST, of.from)
-            .filter((one) => one % SNAP === 0 || one === of.from)
-            .map((one) => ({
-              value: String(one),
-              label: free.has(one) ? t.free({ time: clockOf(one) }) : clockOf(one),
-            }))}
+          data={choices(EARLIEST, LATEST, of.from, startsEvery).map((one) => ({
+            value: String(one),
+            label: free.has(one) ? t.free({ time: clockOf(one, lang) }) : clockOf(one, lang),
+          }))}
         />
       </div>
       <div className={forms.answers}>

@@ -34,6 +34,7 @@ type Props = {
 /** The days (or for one day the teachers) side by side, meetings placed by their time, to be dragged by mouse or finger. */
 export function CalendarGrid({ data, columns, onOpen, onDrop }: Props) {
   const t = useTexts('timetable');
+  const lang = useLang();
   const shown = hoursShown(columns);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -44,7 +45,7 @@ export function CalendarGrid({ data, columns, onOpen, onDrop }: Props) {
     const meeting = active.data.current?.meeting as Placed | undefined;
     const day = (over?.data.current?.day as string | undefined) ?? meeting?.day;
     if (!meeting || day === undefined) return;
-    const minute = dropAt(meeting, delta.y / PX);
+    const minute = dropAt(meeting, delta.y / PX, data.startsEvery);
     if (day === meeting.day && minute === meeting.from) return;
     onDrop(meeting, instantOf(day, minute).toISOString());
   };
@@ -65,7 +66,7 @@ export function CalendarGrid({ data, columns, onOpen, onDrop }: Props) {
           <div className={css.hours} aria-hidden="true">
             {hours.map((minute) => (
               <span key={minute} style={{ top: (minute - shown.from) * PX }}>
-                {clockOf(minute)}
+                {clockOf(minute, lang)}
               </span>
             ))}
           </div>
@@ -131,6 +132,7 @@ function Column({
             ofTeacher={of.title !== of.day}
             day={title}
             now={data.serverNow}
+            startsEvery={data.startsEvery}
             top={shown.from}
             onOpen={onOpen}
           />
@@ -145,6 +147,7 @@ function Meeting({
   ofTeacher,
   day,
   now,
+  startsEvery,
   top,
   onOpen,
 }: {
@@ -153,9 +156,11 @@ function Meeting({
   ofTeacher: boolean;
   day: string;
   now: string;
+  startsEvery: number;
   top: number;
   onOpen: (meeting: Placed) => void;
 }) {
+  const lang = useLang();
   const standing = standingOf(of, now);
   const fixed = standing !== 'planned';
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
@@ -163,7 +168,7 @@ function Meeting({
     data: { meeting: of },
     disabled: fixed,
   });
-  const at = isDragging && transform ? dropAt(of, transform.y / PX) : of.from;
+  const at = isDragging && transform ? dropAt(of, transform.y / PX, startsEvery) : of.from;
   return (
     <button
       ref={setNodeRef}
@@ -184,7 +189,7 @@ function Meeting({
     >
       <span className={css.time}>
         <StateIcon standing={standing} />
-        {clockOf(at)}
+        {clockOf(at, lang)}
       </span>
       <strong>{of.of.name}</strong>
       <span>{ofTeacher ? whoIn(of) : `${whoIn(of)} · ${of.taughtBy.name}`}</span>

@@ -38,6 +38,7 @@ function school(meetings: [string, number, number, number][], of: Data['of'] = n
     })),
     hours: null,
     of,
+    startsEvery: 30,
     serverNow: '2026-11-23T00:00:00.000Z',
   };
 }
@@ -123,15 +124,27 @@ describe('where a meeting stands', () => {
 
 describe('where it lands', () => {
   it.each([
-    [0, 540],
-    [14, 540],
-    [16, 570],
-    [-44, 510],
-    [-2000, 0],
-    [2000, 1380],
-  ])('dragged by %i minutes from nine: minute %i', (by, at) => {
-    const [one] = placedOf(school([[MONDAY_9, 60, 0, 0]]));
-    expect(dropAt(one as Placed, by)).toBe(at);
+    [30, 0, 540],
+    [30, 14, 540],
+    [30, 16, 570],
+    [30, -44, 510],
+    [30, -2000, 0],
+    [30, 2000, 1380],
+    [15, 16, 555],
+    [15, -6, 540],
+    [60, 29, 540],
+    [60, 31, 600],
+  ])(
+    'in a school that starts every %i minutes, dragged by %i minutes from nine: minute %i',
+    (every, by, at) => {
+      const [one] = placedOf(school([[MONDAY_9, 60, 0, 0]]));
+      expect(dropAt(one as Placed, by, every)).toBe(at);
+    },
+  );
+
+  it('a meeting that was made longer still lands on the grid at the end of the day', () => {
+    const [one] = placedOf(school([[MONDAY_9, 67, 0, 0]]));
+    expect(dropAt(one as Placed, 2000, 60)).toBe(1320);
   });
 
   it('outside a teacher’s hours is what the hours leave of the day', () => {

@@ -17,8 +17,6 @@ export type Placed = CalendarMeeting & {
 export type Laid = Placed & { lane: number; lanes: number };
 export type ColumnOf = { key: string; day: string; title: string; meetings: Laid[]; lanes: number };
 
-/** Meetings snap to the half hour. */
-export const SNAP = 30;
 /** Rows always show these hours; earlier and later ones when something lies there. */
 const [FIRST, LAST] = [7 * 60, 20 * 60];
 
@@ -101,10 +99,11 @@ export function hoursShown(columns: readonly ColumnOf[]): { from: number; to: nu
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) };
 }
 
-/** Where a meeting lands that is dragged by so many minutes, snapped to the half hour and kept inside the day. */
-export function dropAt(meeting: Placed, minutes: number): number {
-  const moved = Math.round((meeting.from + minutes) / SNAP) * SNAP;
-  return Math.max(0, Math.min(1440 - meeting.minutes, moved));
+/** Where a meeting lands that is dragged by so many minutes: on the school's grid of starts, and inside the day. */
+export function dropAt(meeting: Placed, minutes: number, startsEvery: number): number {
+  const last = Math.floor((1440 - meeting.minutes) / startsEvery) * startsEvery;
+  const moved = Math.round((meeting.from + minutes) / startsEvery) * startsEvery;
+  return Math.max(0, Math.min(last, moved));
 }
 
 /** What of a day lies outside the hours that a teacher can teach. */

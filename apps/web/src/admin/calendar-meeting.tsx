@@ -1,4 +1,5 @@
-import { useTexts } from '../lib/language.tsx';
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { useLang, useTexts } from '../lib/language.tsx';
 import { clockOf } from '../teachers/hours.ts';
 import { IconCheck, IconClock, IconPlayerPlay, IconX } from '../ui/icons.ts';
 import type { Placed } from './calendar-layout.ts';
@@ -26,7 +27,8 @@ export function StateIcon({ standing }: { standing: Standing }) {
 export function AboutMeeting({ of, day, standing }: { of: Placed; day: string; standing: Standing }) {
   const t = useTexts('timetable');
   const { states } = useTexts('meetings');
-  const when = `${day} ${clockOf(of.from)}–${clockOf(of.to)} WIB`;
+  const lang = useLang();
+  const when = `${day} ${clockOf(of.from, lang)}–${clockOf(of.to, lang)} ${zoneName(SCHOOL_ZONE)}`;
   const state = standing === 'running' ? t.running : states[standing];
   return <span className="unseen"> {t.about({ number: of.number, when, state })}</span>;
 }

@@ -83,10 +83,11 @@ export default function CalendarPage() {
           );
         }}
       </Loaded>
-      {opened && (
+      {opened && calendar.data && (
         <CalendarDetails
           of={opened}
-          now={calendar.data?.serverNow ?? ''}
+          now={calendar.data.serverNow}
+          startsEvery={calendar.data.startsEvery}
           onMove={(start) => moveTo(opened, start)}
           onClose={() => setOpened(null)}
         />

@@ -155,7 +155,7 @@ function Exceptions({ of }: { of: Availability }) {
               <span className={css.quiet}>
                 {one.from === 0 && one.to === DAY
                   ? words.wholeDay
-                  : `${clockOf(one.from)}–${clockOf(one.to)} ${zoneName(SCHOOL_ZONE)}`}
+                  : `${clockOf(one.from, lang)}–${clockOf(one.to, lang)} ${zoneName(SCHOOL_ZONE)}`}
                 {one.reason !== '' && <> · {one.reason}</>}
               </span>
             </li>

@@ -5,8 +5,9 @@ const row = (key: string, weekday: number, from: number, to: number) => ({ key, 
 
 describe('weekly hours on the screen', () => {
   it('a minute of the day reads as a clock, the day ends at 24:00', () => {
-    expect([clockOf(0), clockOf(545), clockOf(1440)]).toEqual(['00:00', '09:05', '24:00']);
-    expect([clockOf(545, 'id'), clockOf(545, 'en')]).toEqual(['09.05', '09:05']);
+    const clocks = (lang: 'id' | 'en') => [0, 545, 1440].map((minute) => clockOf(minute, lang));
+    expect(clocks('id')).toEqual(['00.00', '09.05', '24.00']);
+    expect(clocks('en')).toEqual(['00:00', '09:05', '24:00']);
   });
 
   it('hours end after they begin and do not overlap others of the same day; touching is allowed', () => {
@@ -26,6 +27,7 @@ describe('weekly hours on the screen', () => {
 
   it('what is set stays among the choices even beside the half hours', () => {
     expect(choices(0, 60, 45)).toEqual([0, 30, 45, 60]);
+    expect(choices(0, 120, 70, 60)).toEqual([0, 60, 70, 120]);
   });
 
   it('the order of rows does not make a week different', () => {

@@ -7,19 +7,16 @@ let made = 0;
 /** Hours as a row of their own. */
 export const keyed = (row: Omit<HoursRow, 'key'>): HoursRow => ({ ...row, key: `hours-${++made}` });
 
-/**
- * `09.00` in Indonesian and `09:00` in English for a minute of the day; the day's end reads `24.00`. The school's own
- * calendar asks for no language.
- */
-export function clockOf(minute: number, lang: Lang = 'en'): string {
+/** `09.00` in Indonesian and `09:00` in English for a minute of the day; the day's end reads `24.00`. */
+export function clockOf(minute: number, lang: Lang): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return [two(Math.floor(minute / 60)), two(minute % 60)].join(lang === 'id' ? '.' : ':');
 }
 
-/** The half hours of a day from `first` to `last`, and what is set already, for a list of choices. */
-export function choices(first: number, last: number, set: number): number[] {
+/** The times of a day from `first` to `last`, by the half hour unless said, and what is set already, for a list of choices. */
+export function choices(first: number, last: number, set: number, every = 30): number[] {
   const found = new Set<number>([set]);
-  for (let minute = first; minute <= last; minute += 30) found.add(minute);
+  for (let minute = first; minute <= last; minute += every) found.add(minute);
   return [...found].sort((a, b) => a - b);
 }
 

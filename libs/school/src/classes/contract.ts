@@ -355,6 +355,8 @@ export const schoolCalendar = contract({
       hours: z.nullable(z.array(z.object({ day: z.string(), from: z.number(), to: z.number() }))),
       /** Whose calendar it is; null: everybody's. */
       of: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      /** The grid of the school's lesson hours, in minutes: a meeting moves along it. */
+      startsEvery: z.number(),
       serverNow: z.string(),
     }),
   },
