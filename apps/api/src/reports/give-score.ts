@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { CourseReport, TestResult } from '@fasih/school/reports/contract';
+import { changesScore } from '@fasih/school/reports/rules';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -12,11 +13,13 @@ export type ScoreGiven = {
   parts?: Record<string, number> | undefined;
   note?: string | undefined;
   version?: number | undefined;
+  reason?: string | undefined;
 };
 
 /**
  * Gives or corrects the score of a test, from the start of its meeting on. A forfeited test was not taken and has none;
- * while a certificate stands, the score of the final test stays as it is printed.
+ * while a certificate stands, the score of the final test stays as it is printed. A score that is changed needs a reason, which the
+ * family reads.
  */
 export async function giveScore(
   services: Services,
@@ -34,25 +37,31 @@ export async function giveScore(
     if (refused) return refused;
     const standing = row.certificates.some(({ revokedAt }) => revokedAt === null);
     if (test.kind === 'final' && standing) return refuse('reports.certified');
+    if ((given.version ?? 0) !== (test.version ?? 0)) return refuse('common.stale');
     const parts = given.parts ?? {};
     const note = given.note ?? '';
+    const reason = given.reason ?? '';
+    const changes = changesScore(test, { score: given.score, parts });
+    if (changes && reason === '') return refuse('reports.reasonNeeded', { fields: { reason: 'required' } });
     const saved = await saveScore(db, {
       enrolmentId: row.enrolmentId,
       number: test.number,
       score: given.score,
       parts,
       note,
+      ...(changes ? { changeReason: reason } : {}),
       by: call.person.accountId,
       version: given.version ?? 0,
       now: call.now,
     });
     if (!saved) return refuse('common.stale');
     await writeAudit(db, call, {
-      action: 'score.given',
+      action: changes ? 'score.changed' : 'score.given',
       targetKind: 'enrolment',
       targetId: row.enrolmentId,
       ...(test.score === null ? {} : { before: { score: test.score, parts: test.parts } }),
       after: { number: test.number, score: given.score, parts },
+      ...(changes ? { reason } : {}),
     });
     const changed = await courseOf(db, row.enrolmentId, call.person);
     return changed ? presentCourse(changed, call, services.config) : refuse('reports.notFound');

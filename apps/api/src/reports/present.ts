@@ -52,6 +52,7 @@ export function testsOf(row: CourseRow, now: Date): TestResult[] {
       score: shown?.score ?? null,
       parts: shown?.parts ?? {},
       note: shown?.note ?? '',
+      changeReason: shown?.changeReason || null,
       givenAt: shown ? iso(shown.givenAt) : null,
       version: score?.version ?? null,
       criteria: criteriaOf(course, number),

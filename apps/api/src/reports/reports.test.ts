@@ -57,19 +57,43 @@ describe('the score of a test', () => {
     ]);
     expect((await score(course, 5, { score: 90 })).body.code).toBe('common.stale');
     expect((await score(course, 5, { score: 90, version: 2 })).body.code).toBe('common.stale');
-    expect((await score(course, 5, { score: 90, version: 1 })).body.tests[0]).toMatchObject({
-      score: 90,
-      version: 2,
-    });
+    const change = { score: 90, version: 1, reason: 'Salah hitung' };
+    expect((await score(course, 5, change)).body.tests[0]).toMatchObject({ score: 90, version: 2 });
     expect((await score(course, 10, { score: 90, version: 1 })).body.code).toBe('reports.notBegun');
     const { rows } = await school.app.pool.query(
-      `select before->>'score' as was, after->>'score' as is from audit_entry where action = 'score.given'
+      `select before->>'score' as was, after->>'score' as is from audit_entry where action in ('score.given', 'score.changed')
        and target_id = $1 order by id`,
       [course.family.enrolmentId],
     );
     expect(rows).toEqual([
       { was: null, is: '80' },
       { was: '80', is: '90' },
+    ]);
+  });
+
+  it('once given, changes with a reason alone; family and audit log keep the reason, a new note keeps it too', async () => {
+    const course = await school.course({ package: 'special-course' });
+    school.app.clock.set(course.meeting(5).start);
+    await score(course, 5, { score: 80, reason: 'yang pertama tidak perlu alasan' });
+    for (const reason of [undefined, '   ']) {
+      const refused = await score(course, 5, { score: 90, version: 1, reason });
+      expect([refused.status, refused.body.code]).toEqual([409, 'reports.reasonNeeded']);
+      expect(Object.keys(refused.body.fields)).toEqual(['reason']);
+    }
+    const test = async () => (await school.ask('GET', reportOf(course), course.family)).body.tests[0];
+    expect(await test()).toMatchObject({ score: 80, changeReason: null });
+    await score(course, 5, { score: 90, version: 1, reason: 'Bagian tulis belum dihitung' });
+    expect(await test()).toMatchObject({ score: 90, changeReason: 'Bagian tulis belum dihitung' });
+    expect((await score(course, 5, { score: 90, version: 2, note: 'Bagus' })).status).toBe(200);
+    expect(await test()).toMatchObject({ note: 'Bagus', changeReason: 'Bagian tulis belum dihitung' });
+    const { rows } = await school.app.pool.query(
+      `select action, reason from audit_entry where action like 'score.%' and target_id = $1 order by id`,
+      [course.family.enrolmentId],
+    );
+    expect(rows).toEqual([
+      { action: 'score.given', reason: null },
+      { action: 'score.changed', reason: 'Bagian tulis belum dihitung' },
+      { action: 'score.given', reason: null },
     ]);
   });
 

@@ -19,6 +19,8 @@ export type ScoreRow = {
   score: number;
   parts: Record<string, number>;
   note: string;
+  /** Empty for a score that was never changed. */
+  changeReason: string;
   givenAt: string;
   version: number;
 };
@@ -102,7 +104,7 @@ const selected = `select e.id as "enrolmentId", l.account_id as "accountId", l.i
   ) s
   left join lateral (
     select jsonb_agg(jsonb_build_object('number', ts.number, 'score', ts.score, 'parts', ts.parts, 'note', ts.note,
-      'givenAt', ts.given_at, 'version', ts.version)) as scores
+      'changeReason', ts.change_reason, 'givenAt', ts.given_at, 'version', ts.version)) as scores
     from test_score ts where ts.enrolment_id = e.id
   ) x on true
   left join lateral (
@@ -164,19 +166,21 @@ export async function saveScore(
     score: number;
     parts: Record<string, number>;
     note: string;
+    /** Why it is changed; left out, the earlier reason stays. */
+    changeReason?: string;
     by: string;
     version: number;
     now: Date;
   },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into test_score (enrolment_id, number, score, parts, note, given_by, given_at)
-     select $1, $2, $3, $4, $5, $6, $7 where $8 = 0 or exists (
+    `insert into test_score (enrolment_id, number, score, parts, note, given_by, given_at, change_reason)
+     select $1, $2, $3, $4, $5, $6, $7, coalesce($9, '') where $8 = 0 or exists (
        select from test_score where enrolment_id = $1 and number = $2
      )
      on conflict (enrolment_id, number) do update set score = excluded.score, parts = excluded.parts,
        note = excluded.note, given_by = excluded.given_by, given_at = excluded.given_at,
-       version = test_score.version + 1
+       change_reason = coalesce($9, test_score.change_reason), version = test_score.version + 1
      where test_score.version = $8`,
     [
       score.enrolmentId,
@@ -187,6 +191,7 @@ export async function saveScore(
       score.by,
       score.now,
       score.version,
+      score.changeReason ?? null,
     ],
   );
   return rowCount === 1;
@@ -271,8 +276,10 @@ export async function forgetWordsInReports(
 ): Promise<void> {
   await db.query(
     `with scores as (
-       update test_score t set note = without_words(note, $2), version = t.version + 1
-       from enrolment e where e.id = t.enrolment_id and e.learner_id = any($1) and t.note ~* $2
+       update test_score t set note = without_words(note, $2), change_reason = without_words(change_reason, $2),
+         version = t.version + 1
+       from enrolment e where e.id = t.enrolment_id and e.learner_id = any($1)
+         and concat_ws(' ', t.note, t.change_reason) ~* $2
      )
      update report r set summary = without_words(summary, $2), strengths = without_words(strengths, $2),
        next_steps = without_words(next_steps, $2), version = r.version + 1

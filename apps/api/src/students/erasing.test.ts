@@ -205,7 +205,7 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
   await aMaterial(classId, 'Latihan akhir', 'materials/aa.pdf');
   await aMaterial(classId, `Tugas ${NAME}`, 'materials/ab.pdf', 'removed');
   await run(
-    `insert into test_score (enrolment_id, number, score, parts, note, given_by, given_at) values ($1, 10, 80, $2, $3, $4, now())`,
+    `insert into test_score (enrolment_id, number, score, parts, note, change_reason, given_by, given_at) values ($1, 10, 80, $2, $3, $3, $4, now())`,
     [enrolmentId, JSON.stringify({ zulaikhax: 20 }), SAID, course.teacher.accountId],
   );
   await run(
@@ -259,7 +259,7 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
     [mate.enrolmentId, WITH_RANIA, groupTeacher.accountId],
   );
   await run(
-    `insert into test_score (enrolment_id, number, score, note, given_by, given_at) values ($1, 10, 80, $2, $3, now())`,
+    `insert into test_score (enrolment_id, number, score, note, change_reason, given_by, given_at) values ($1, 10, 80, $2, $2, $3, now())`,
     [mate.enrolmentId, WITH_RANIA, groupTeacher.accountId],
   );
   await must('POST', `/students/${mate.learnerId}/notes`, { text: WITH_RANIA });

@@ -118,6 +118,7 @@ export const audit: typeof source = {
     'school.lessonHoursChanged': "Changed the school's lesson hours",
     'school.logoChanged': "Changed the school's logo",
     'school.logoRemoved': "Removed the school's logo",
+    'score.changed': 'Changed a test score',
     'score.given': 'Gave a test score',
     'staff.activated': 'Made a staff account active again',
     'staff.deactivated': 'Made a staff account inactive',

@@ -165,6 +165,7 @@ export const teachers: typeof shape = {
       scoreRange: 'Write a whole number from 0 to 100.',
       partsDiffer: (p) => `The parts sum to ${p.sum}, which is not the score yet.`,
       fromParts: 'The score is the sum of the parts.',
+      partsOrWhole: 'Fill in all parts, or give the score as a whole here.',
       unsaved: 'Save the report first, then publish it.',
     },
     availability: {

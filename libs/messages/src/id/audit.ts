@@ -117,6 +117,7 @@ export const audit = {
     'school.lessonHoursChanged': 'Mengubah jam belajar sekolah',
     'school.logoChanged': 'Mengganti logo sekolah',
     'school.logoRemoved': 'Menghapus logo sekolah',
+    'score.changed': 'Mengubah nilai tes',
     'score.given': 'Memberi nilai tes',
     'staff.activated': 'Mengaktifkan lagi akun staf',
     'staff.deactivated': 'Menonaktifkan akun staf',

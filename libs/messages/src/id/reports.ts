@@ -7,6 +7,7 @@ export const reports = {
     notTaken: 'Tes ini tidak diikuti, jadi tidak dapat dinilai.',
     certified:
       'Sertifikat sudah terbit dengan nilai ini. Minta sekolah mencabutnya dulu bila nilainya keliru.',
+    reasonNeeded: 'Tulis alasan nilainya diubah; keluarga siswa akan membacanya.',
     nothingWritten: 'Tulis laporannya dulu, lalu terbitkan.',
     noCertificate: 'Sertifikat ini tidak ditemukan.',
     alreadyRevoked: 'Sertifikat ini sudah dicabut.',
@@ -29,6 +30,9 @@ export const reports = {
   scoreOf: (p: { score: number }) => `${p.score} dari 100`,
   parts: 'Rincian nilai',
   partOf: (p: { points: number; most: number }) => `${p.points} dari ${p.most}`,
+  mostPoints: (p: { most: number }) => `Paling banyak ${p.most}`,
+  changeReason: 'Alasan nilainya diubah',
+  changeReasonHint: 'Keluarga siswa membacanya.',
   partsSum: 'Rincian harus berjumlah sama dengan nilainya.',
   note: 'Catatan pengajar',
   report: 'Laporan pengajar',

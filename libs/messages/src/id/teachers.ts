@@ -164,6 +164,7 @@ export const teachers = {
       scoreRange: 'Tulis angka bulat 0 sampai 100.',
       partsDiffer: (p: { sum: number }) => `Jumlah rincian ${p.sum}, belum sama dengan nilainya.`,
       fromParts: 'Nilai dihitung dari rincian.',
+      partsOrWhole: 'Isi semua rincian, atau beri nilai seluruhnya di sini.',
       unsaved: 'Simpan laporan dulu, lalu terbitkan.',
     },
     availability: {

@@ -26,6 +26,8 @@ export const testResult = z.object({
   parts: z.record(z.string(), z.number()),
   note: z.string(),
   givenAt: z.nullable(z.string()),
+  /** What the teacher wrote when the score was last changed; null for one that stands as it was given. */
+  changeReason: z.nullable(z.string()),
   /** Null before the first score; a change names it. */
   version: z.nullable(z.number()),
   /** What this test looks at; its points sum to 100. Empty where the course has no written materials. */
@@ -122,6 +124,8 @@ export const scoreForm = z.object({
   note: z.optional(z.string().check(z.trim(), long)),
   /** The version that was read; left out for the first score. */
   version: z.optional(z.number()),
+  /** Why a score that was given is changed; the family reads it. */
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
 });
 
 /** Only tests have scores, from the start of their meeting on; a forfeited one was not taken. */
@@ -139,6 +143,7 @@ export const putScore = contract({
     'reports.notBegun': 409,
     'reports.notTaken': 409,
     'reports.certified': 409,
+    'reports.reasonNeeded': 409,
     'common.stale': 409,
   },
 });

@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { certificateNeed, codeOf, publicName, readableCode, testState } from './rules.ts';
+import { certificateNeed, changesScore, codeOf, publicName, readableCode, testState } from './rules.ts';
 
 const START = new Date('2026-12-03T02:00:00Z');
 const seconds = (n: number) => new Date(START.getTime() + n * 1000);
 const course = { scored: false, lastDay: '2027-02-03', ended: false };
+
+describe('a score is changed', () => {
+  const stands = { score: 80, parts: { speaking: 40, grammar: 40 } };
+  it.each([
+    ['the first score is none', { score: null, parts: {} }, { score: 80, parts: {} }, false],
+    ['the same again is none', stands, stands, false],
+    ['another score is', stands, { score: 81, parts: { speaking: 41, grammar: 40 } }, true],
+    ['the same sum of other points is', stands, { score: 80, parts: { speaking: 50, grammar: 30 } }, true],
+    ['points taken away are', stands, { score: 80, parts: {} }, true],
+    ['points for a score that had none are not', { score: 80, parts: {} }, stands, false],
+  ])('%s', (_, was, given, changes) => {
+    expect(changesScore(was, given)).toBe(changes);
+  });
+});
 
 describe('a test', () => {
   it('is to come until its start, and waits for its score from then on', () => {

@@ -29,6 +29,21 @@ export function testState(
   return test.scored ? 'scored' : 'unscored';
 }
 
+/**
+ * Whether a score that stands is changed: another score, or other points where there were some. Only that needs a reason;
+ * points for a score that had none, or another note, change nothing that was said.
+ */
+export function changesScore(
+  stands: { score: number | null; parts: Readonly<Record<string, number>> },
+  given: { score: number; parts: Readonly<Record<string, number>> },
+): boolean {
+  if (stands.score === null) return false;
+  return (
+    stands.score !== given.score ||
+    Object.entries(stands.parts).some(([slug, points]) => given.parts[slug] !== points)
+  );
+}
+
 /** What a certificate still waits for, or null when one stands. */
 export function certificateNeed(course: {
   final: TestState;

@@ -44,17 +44,22 @@ function Test({ test }: { test: TestResult }) {
           </dl>
         </div>
       )}
-      {test.note !== '' && (
-        <div className={css.text}>
-          <div>
-            <p className={css.quiet}>{t.note}</p>
-            <p>
-              <Written text={test.note} />
-            </p>
-          </div>
-        </div>
-      )}
+      {test.note !== '' && <Said by={t.note} text={test.note} />}
+      {test.changeReason !== null && <Said by={t.changeReason} text={test.changeReason} />}
     </li>
+  );
+}
+
+function Said({ by, text }: { by: string; text: string }) {
+  return (
+    <div className={css.text}>
+      <div>
+        <p className={css.quiet}>{by}</p>
+        <p>
+          <Written text={text} />
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { putScore, scoreForm, type TestResult } from '@fasih/school/reports/contract';
+import { changesScore } from '@fasih/school/reports/rules';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { issuesOf } from '../../lib/contract-form.ts';
@@ -22,7 +23,7 @@ const numberOf = (typed: string): number | '' => {
 
 /**
  * The score of a learner's test. Where the test has criteria, their points make the score; without points the score is
- * given as a whole.
+ * given as a whole. Changing one that was given asks for the reason that the family reads.
  */
 export function ScoreDialog({
   enrolmentId,
@@ -46,10 +47,14 @@ export function ScoreDialog({
     Object.fromEntries(test.criteria.map(({ slug }) => [slug, test.parts[slug] ?? ''])),
   );
   const [note, setNote] = useState(test.note);
+  const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const given = Object.entries(parts).filter((part): part is [string, number] => part[1] !== '');
   const whole = test.criteria.length > 0 && given.length === test.criteria.length;
   const sum = given.reduce((all, [, points]) => all + points, 0);
+  const over = test.criteria.filter(({ slug, points }) => Number(parts[slug] || 0) > points);
+  const changes = score !== '' && changesScore(test, { score, parts: Object.fromEntries(given) });
+  const silent = changes && reason.trim() === '';
 
   const setPart = (key: string, value: number | '') => {
     const next = { ...parts, [key]: value };
@@ -65,9 +70,11 @@ export function ScoreDialog({
       score: score === '' ? Number.NaN : score,
       note,
       ...(given.length > 0 ? { parts: Object.fromEntries(given) } : {}),
+      ...(changes ? { reason } : {}),
       ...(test.version === null ? {} : { version: test.version }),
     };
     if (Object.keys(issuesOf(scoreForm, body)).length > 0 || (given.length > 0 && sum !== score)) return;
+    if (over.length > 0 || silent) return;
     const params = { enrolmentId, number: String(test.number) };
     const saved = await write.run(() => call(putScore, { params, body }));
     await refresh('reports');
@@ -99,12 +106,10 @@ export function ScoreDialog({
               <TextField
                 key={slug}
                 label={criterion[lang]}
-                description={t.partOf({ points: Number(parts[slug] || 0), most: points })}
+                description={t.mostPoints({ most: points })}
                 inputMode="numeric"
                 value={parts[slug] ?? ''}
-                error={
-                  Number(parts[slug] || 0) > points && t.partOf({ points: Number(parts[slug]), most: points })
-                }
+                error={over.some((one) => one.slug === slug) && t.mostPoints({ most: points })}
                 onChange={(event) => setPart(slug, numberOf(event.currentTarget.value))}
               />
             ))}
@@ -115,9 +120,11 @@ export function ScoreDialog({
           description={
             stale
               ? s.savedNow({ text: String(test.score ?? s.nothing) })
-              : test.criteria.length > 0
-                ? s.studentPage.fromParts
-                : s.studentPage.scoreRange
+              : test.criteria.length === 0
+                ? s.studentPage.scoreRange
+                : given.length > 0
+                  ? s.studentPage.fromParts
+                  : s.studentPage.partsOrWhole
           }
           inputMode="numeric"
           value={score}
@@ -135,6 +142,17 @@ export function ScoreDialog({
           maxLength={2000}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
+        {changes && (
+          <LongTextField
+            label={t.changeReason}
+            description={t.changeReasonHint}
+            value={reason}
+            maxLength={500}
+            required
+            error={asked && silent && t.problems.reasonNeeded}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
         <FormError message={stale ? t.stale : write.fault} />
         <div className={css.answers}>
           <Button look="quiet" onClick={onClose}>

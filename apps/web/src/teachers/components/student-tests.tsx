@@ -37,6 +37,11 @@ export function StudentTests({ of }: { of: CourseReport }) {
               {test.score !== null && <strong>{t.scoreOf({ score: test.score })}</strong>}
               {test.state === 'notTaken' && <p className={css.quiet}>{t.notTakenWhy}</p>}
               {test.note !== '' && <p>{test.note}</p>}
+              {test.changeReason !== null && (
+                <p>
+                  <span className={css.quiet}>{t.changeReason}:</span> {test.changeReason}
+                </p>
+              )}
               {mayScore(test) && (
                 <Button
                   size="small"
