@@ -13,6 +13,12 @@ export type Answer = (method: string, address: string) => Promise<{ status: numb
 
 const wait = (ms = 40) => act(async () => new Promise((done) => setTimeout(done, ms)));
 
+function put(field: HTMLElement | null, name: string, value: string): void {
+  if (field === null) throw new Error(`there is no field '${name}'`);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
 /**
  * A stage for the tests of one file: each begins on an empty page in Indonesian, shows its screen and answers its calls
  * by hand. `features` are the texts that are there from the first moment on.
@@ -53,6 +59,7 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
     vi.unstubAllGlobals();
   });
   const find = <E extends HTMLElement>(selector: string) => place.querySelector<E>(selector);
+
   return {
     find,
     wait,
@@ -92,15 +99,16 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
       });
       await wait();
     },
+    /** Fills fields by their names. */
     async fill(values: Record<string, string>): Promise<void> {
       await act(async () => {
-        for (const [name, value] of Object.entries(values)) {
-          const input = find<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
-          if (!input) throw new Error(`there is no field '${name}'`);
-          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value);
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        }
+        for (const [name, value] of Object.entries(values)) put(find(`[name="${name}"]`), name, value);
       });
+    },
+    /** Fills the field with a label, a choice too. */
+    async write(label: string, value: string): Promise<void> {
+      const field = [...place.querySelectorAll('label')].find((one) => one.textContent === label);
+      await act(async () => put(document.getElementById(field?.htmlFor ?? ''), label, value));
     },
     async send(): Promise<void> {
       await act(async () => {

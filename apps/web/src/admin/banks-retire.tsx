@@ -25,10 +25,10 @@ export function Retirement({ of }: { of: ItemDetail }) {
   const turn = async () => {
     if (reason.trim() === '') return setMissing(true);
     const params = { bankId: of.bankId, itemId: of.itemId };
-    const done = await write.run(() =>
-      call(retireItem, { params, body: { retired: !of.retired, reason: reason.trim() } }),
+    const done = await write.run(
+      () => call(retireItem, { params, body: { retired: !of.retired, reason: reason.trim() } }),
+      () => refresh('banks'),
     );
-    await refresh('banks');
     if (!done) return;
     setReason('');
     setSaid(of.retired ? t.back({ id: of.itemId }) : t.done({ id: of.itemId }));

@@ -58,10 +58,10 @@ function Sale({ of }: { of: PackageDetail }) {
     const onSale = !of.onSale;
     setSaid(null);
     if (of.onSale && !(await confirm({ ...question, no: common.cancel, yes: t.retire, grave: true }))) return;
-    const done = await write.run(() =>
-      call(setOnSale, { params: { packageId: of.id }, body: { onSale, version: of.version } }),
+    const done = await write.run(
+      () => call(setOnSale, { params: { packageId: of.id }, body: { onSale, version: of.version } }),
+      () => refresh('packages'),
     );
-    await refresh('packages');
     if (done) setSaid(onSale ? t.broughtBack({ name: of.name }) : t.retired({ name: of.name }));
   };
   return (

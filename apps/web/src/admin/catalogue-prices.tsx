@@ -25,8 +25,10 @@ export function PackagePrices({ of }: { of: PackageDetail }) {
   const write = useWrite();
   const [said, setSaid] = useState<string | null>(null);
   const remove = async (priceId: string) => {
-    const gone = await write.run(() => call(removePrice, { params: { packageId: of.id, priceId } }));
-    await refresh('packages');
+    const gone = await write.run(
+      () => call(removePrice, { params: { packageId: of.id, priceId } }),
+      () => refresh('packages'),
+    );
     setSaid(gone ? t.priceRemoved : null);
   };
   return (

@@ -75,8 +75,10 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
     const { code } = of;
     const question = { title: t.endOf({ code }), text: t.endText, no: common.cancel, yes: t.end };
     if (!(await confirm({ ...question, grave: true }))) return;
-    await ending.run(() => call(endVoucher, { params: { code }, body: { version: of.version } }));
-    await refresh('vouchers');
+    await ending.run(
+      () => call(endVoucher, { params: { code }, body: { version: of.version } }),
+      () => refresh('vouchers'),
+    );
   };
   const day = (value: unknown) => (typeof value === 'string' ? formatDate(value, lang) : '');
   return (

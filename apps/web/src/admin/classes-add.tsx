@@ -28,13 +28,13 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
   const save = async (into: 'class' | 'list') => {
     if (!chosen) return;
     const body = { enrolmentId };
-    const saved = await write.run(() =>
-      into === 'class' ? call(addMember, { params, body }) : call(joinWaitingList, { params, body }),
+    const saved = await write.run(
+      () => (into === 'class' ? call(addMember, { params, body }) : call(joinWaitingList, { params, body })),
+      () => changed(),
     );
-    await changed();
     if (!saved) return;
-    await notify('good', into === 'class' ? t.joined(chosen) : t.listed(chosen));
     onClose();
+    await notify('good', into === 'class' ? t.joined(chosen) : t.listed(chosen));
   };
   return (
     <Dialog title={t.addTitle} lead={t.addLead} closeName={common.close} onClose={onClose}>

@@ -33,19 +33,21 @@ export function EditClass({ of, onClose }: { of: SchoolClass; onClose: () => voi
     const found = issuesOf(changeClass.body, body);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    const saved = await write.run(async () => {
-      try {
-        await call(changeClass, { params: { classId: of.id }, body });
-      } catch (fault) {
-        const record = staleRecord<SchoolClass & { changed: LastChange }>(fault);
-        if (record) setOvertaken({ theirs: record, changed: record.changed });
-        throw fault;
-      }
-    });
-    await changed();
+    const saved = await write.run(
+      async () => {
+        try {
+          await call(changeClass, { params: { classId: of.id }, body });
+        } catch (fault) {
+          const record = staleRecord<SchoolClass & { changed: LastChange }>(fault);
+          if (record) setOvertaken({ theirs: record, changed: record.changed });
+          throw fault;
+        }
+      },
+      () => changed(),
+    );
     if (!saved) return;
-    await notify('good', t.saved);
     onClose();
+    await notify('good', t.saved);
   };
   if (overtaken) {
     const { theirs } = overtaken;

@@ -44,19 +44,21 @@ export function HandOver({
     setChecked(true);
     if (teacherId === '' || reasonMissing) return;
     let name = '';
-    const saved = await write.run(async () => {
-      if (meeting === undefined) {
-        const body = { teacherId, reason, version: of.version };
-        name = (await call(changeTeacher, { params: { classId: of.id }, body })).teacher.name;
-      } else {
-        const body = { teacherId, reason };
-        name = (await call(substituteTeacher, { params: { meetingId: meeting.id }, body })).teacherName;
-      }
-    });
-    await changed();
+    const saved = await write.run(
+      async () => {
+        if (meeting === undefined) {
+          const body = { teacherId, reason, version: of.version };
+          name = (await call(changeTeacher, { params: { classId: of.id }, body })).teacher.name;
+        } else {
+          const body = { teacherId, reason };
+          name = (await call(substituteTeacher, { params: { meetingId: meeting.id }, body })).teacherName;
+        }
+      },
+      () => changed(),
+    );
     if (!saved) return;
-    await notify('good', meeting === undefined ? t.changed({ name }) : m.substitute.done({ name }));
     onClose();
+    await notify('good', meeting === undefined ? t.changed({ name }) : m.substitute.done({ name }));
   };
   const stale = write.error instanceof Problem && write.error.code === 'common.stale';
   const need = (missing: boolean) => (checked && missing ? common.fields.required : undefined);

@@ -29,11 +29,13 @@ export function Resume({ of }: { of: SchoolClass }) {
     const sure = await confirm({ title: t.resume, text: t.resumeText, no: common.cancel, yes: m.resume });
     if (!sure) return;
     let said = '';
-    const saved = await write.run(async () => {
-      const { planned, toPlan } = await call(resumeClass, { params: { classId: of.id } });
-      said = m.resumed({ planned: planned.length, toPlan: toPlan.length });
-    });
-    await changed();
+    const saved = await write.run(
+      async () => {
+        const { planned, toPlan } = await call(resumeClass, { params: { classId: of.id } });
+        said = m.resumed({ planned: planned.length, toPlan: toPlan.length });
+      },
+      () => changed(),
+    );
     if (saved) await notify('good', said);
   };
   return (
@@ -61,8 +63,10 @@ export function PauseDialog({ of, onClose }: { of: SchoolClass; onClose: () => v
     const found = issuesOf(pauseClass.body, form);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    await write.run(async () => setDone(await call(pauseClass, { params: { classId: of.id }, body: form })));
-    await changed();
+    await write.run(
+      async () => setDone(await call(pauseClass, { params: { classId: of.id }, body: form })),
+      () => changed(),
+    );
   };
   const field = (name: keyof typeof form) => ({
     value: form[name],

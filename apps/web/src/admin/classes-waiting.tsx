@@ -50,8 +50,10 @@ function useOrder(of: WaitingList) {
   const changed = useMeetingsChanged();
   const write = useWrite();
   const save = async (body: { order: string[]; offerHours: number }) => {
-    const saved = await write.run(() => call(changeWaitingList, { params: { classId: of.classId }, body }));
-    await changed();
+    const saved = await write.run(
+      () => call(changeWaitingList, { params: { classId: of.classId }, body }),
+      () => changed(),
+    );
     if (saved) await notify('good', t.saved);
   };
   return { ...write, save };
@@ -80,8 +82,10 @@ function Places({ of }: { of: WaitingList }) {
       yes: t.remove,
     });
     if (!sure) return;
-    await leave.run(() => call(leaveWaitingList, { params: { placeId: id } }));
-    await changed();
+    await leave.run(
+      () => call(leaveWaitingList, { params: { placeId: id } }),
+      () => changed(),
+    );
   };
   const busy = order.sending || leave.sending;
   return (

@@ -40,8 +40,10 @@ export default function MailsList() {
   );
   const filtered = query.q !== undefined || state !== undefined;
   const again = async (row: MailRow) => {
-    const done = await write.run(() => call(sendMailAgain, { params: { mailId: row.id } }));
-    await refresh('settings');
+    const done = await write.run(
+      () => call(sendMailAgain, { params: { mailId: row.id } }),
+      () => refresh('settings'),
+    );
     if (done) await notify('good', t.againDone);
   };
   const columns = useMailColumns({ again, ask: setAsked, sending: write.sending });

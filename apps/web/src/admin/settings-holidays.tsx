@@ -74,8 +74,10 @@ function List({ list, onAdd }: { list: readonly HolidayRow[]; onAdd: () => void 
     const name = row[lang];
     const question = { title: t.removeAsk({ name }), text: t.removeText };
     if (!(await confirm({ ...question, no: common.cancel, yes: t.remove, grave: true }))) return;
-    const done = await write.run(() => call(removeHoliday, { params: { day: row.day } }));
-    await refresh('settings');
+    const done = await write.run(
+      () => call(removeHoliday, { params: { day: row.day } }),
+      () => refresh('settings'),
+    );
     if (done) await notify('good', t.removed({ name }));
   };
   const columns: Column<HolidayRow>[] = [

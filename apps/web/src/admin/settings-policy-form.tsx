@@ -98,8 +98,8 @@ export function PolicyForm({ newest, onClose }: { newest: PolicyVersion; onClose
     if (stale !== null) return setTheirs(stale);
     if (!done) return;
     await refresh('settings');
-    await notify('good', t.form.saved({ n: base.number + 1 }));
     onClose();
+    await notify('good', t.form.saved({ n: base.number + 1 }));
   };
   const errorOf = (name: string) =>
     errors[name] === undefined ? undefined : sentenceOf(common.fields, errors[name]);

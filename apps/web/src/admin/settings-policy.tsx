@@ -68,8 +68,10 @@ function Version({ of, latest }: { of: PolicyVersion; latest: number }) {
   const withdraw = async () => {
     const question = { title: t.withdrawAsk({ n: of.number }), text: t.withdrawText };
     if (!(await confirm({ ...question, no: common.cancel, yes: t.withdraw, grave: true }))) return;
-    const done = await write.run(() => call(withdrawPolicy, { params: { number: of.number } }));
-    await refresh('settings');
+    const done = await write.run(
+      () => call(withdrawPolicy, { params: { number: of.number } }),
+      () => refresh('settings'),
+    );
     if (done) await notify('good', t.withdrawn);
   };
   return (

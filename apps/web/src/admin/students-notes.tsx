@@ -63,8 +63,10 @@ function Note({ of, learnerId }: { of: LearnerNote; learnerId: string }) {
   const when = formatInstant(of.at, lang);
   const remove = async () => {
     if (!(await confirm({ ...t.ask, grave: true }))) return;
-    await write.run(() => call(removeNote, { params: { learnerId, noteId: of.id } }));
-    await refresh();
+    await write.run(
+      () => call(removeNote, { params: { learnerId, noteId: of.id } }),
+      () => refresh(),
+    );
   };
   return (
     <li className={css.noteItem}>

@@ -75,8 +75,8 @@ function SaveView({ query, onClose }: { query: string; onClose: () => void }) {
   const send = async (values: { name: string; query: string }) => {
     const saved = await call(saveView, { body: values });
     await refresh();
-    await notify('good', t.saved({ name: saved.name }));
     onClose();
+    await notify('good', t.saved({ name: saved.name }));
   };
   return (
     <Dialog title={t.save} lead={t.nameHint} closeName={common.close} onClose={onClose}>

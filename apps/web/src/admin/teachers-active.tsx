@@ -26,13 +26,17 @@ export function ActiveDialog({ of, onClose }: { of: TeacherRecord; onClose: () =
   const code = write.error instanceof Problem ? write.error.code : '';
   const save = async () => {
     if (reason.trim() === '') return setMissing(true);
-    const saved = await write.run(() =>
-      call(setTeacherActive, { params: { teacherId: of.id }, body: { active, reason, version: of.version } }),
+    const saved = await write.run(
+      () =>
+        call(setTeacherActive, {
+          params: { teacherId: of.id },
+          body: { active, reason, version: of.version },
+        }),
+      () => refresh('teachers'),
     );
-    await refresh('teachers');
     if (!saved) return;
-    await notify('good', active ? t.activated({ name: of.name }) : t.deactivated({ name: of.name }));
     onClose();
+    await notify('good', active ? t.activated({ name: of.name }) : t.deactivated({ name: of.name }));
   };
   return (
     <Dialog

@@ -29,14 +29,24 @@ export async function notify(kind: Toast['kind'], message: string, action?: Toas
   (await overlays()).showToast({ kind, message, ...(action ? { action } : {}) });
 }
 
+/** The questions that wait for their answer. */
+const asking = new Set<string>();
+
 /**
- * Asks before something happens. Answers false for 'no', Escape and the close button.
+ * Asks before something happens. Answers false for 'no', Escape and the close button, and at once where the same question
+ * is being asked already: a second press asks nothing more.
  *
  *     if (await confirm({ title, text, no: t.cancel, yes: t.delete, grave: true })) …
  */
 export async function confirm(question: Question): Promise<boolean> {
-  const { openQuestion } = await overlays();
-  return new Promise((answer) => openQuestion(question, answer));
+  if (asking.has(question.title)) return false;
+  asking.add(question.title);
+  try {
+    const { openQuestion } = await overlays();
+    return await new Promise<boolean>((answer) => openQuestion(question, answer));
+  } finally {
+    asking.delete(question.title);
+  }
 }
 
 /** Stands once in the app layout. */

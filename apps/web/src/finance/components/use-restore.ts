@@ -15,15 +15,17 @@ export function useRestore() {
   const changed = useMoneyChanged();
   const restore = async ({ entryId, version }: { entryId: string; version: number | null }) => {
     let fault: unknown;
-    const back = await write.run(async () => {
-      try {
-        await call(restoreEntry, { params: { entryId }, body: { version: version ?? 0 } });
-      } catch (met) {
-        fault = met;
-        throw met;
-      }
-    });
-    await changed();
+    const back = await write.run(
+      async () => {
+        try {
+          await call(restoreEntry, { params: { entryId }, body: { version: version ?? 0 } });
+        } catch (met) {
+          fault = met;
+          throw met;
+        }
+      },
+      () => changed(),
+    );
     if (back) await notify('good', t.restored);
     else if (fault !== undefined) await notify('bad', said(fault) || common.noAnswer);
   };

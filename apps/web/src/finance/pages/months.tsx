@@ -140,13 +140,14 @@ function Actions({ row, onReopen }: { row: Month; onReopen: (month: Month) => vo
     });
     if (!sure) return;
     let fault: unknown;
-    const done = await write.run(() =>
-      call(closeMonth, { params: { month: row.month } }).catch((met: unknown) => {
-        fault = met;
-        throw met;
-      }),
+    const done = await write.run(
+      () =>
+        call(closeMonth, { params: { month: row.month } }).catch((met: unknown) => {
+          fault = met;
+          throw met;
+        }),
+      () => changed(),
     );
-    await changed();
     if (done) await notify('good', t.closed({ month }));
     else if (fault !== undefined) await notify('bad', said(fault) || common.noAnswer);
   };

@@ -47,13 +47,13 @@ export function AttendanceDialog({
   const save = async () => {
     if (marked && status !== seat.state && reason.trim() === '') return setMissing(true);
     const { meetingId, learnerId, name } = seat;
-    const saved = await write.run(() =>
-      call(setAttendance, { params: { meetingId, learnerId }, body: { status, reason } }),
+    const saved = await write.run(
+      () => call(setAttendance, { params: { meetingId, learnerId }, body: { status, reason } }),
+      () => refresh('attendance'),
     );
-    await refresh('attendance');
     if (!saved) return;
-    await notify('good', t.teacher.saved({ name, status: t.status[status] }));
     onClose();
+    await notify('good', t.teacher.saved({ name, status: t.status[status] }));
   };
   const refused = write.error instanceof Problem ? write.error.fields.reason : undefined;
   return (

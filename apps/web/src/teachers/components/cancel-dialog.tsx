@@ -30,11 +30,13 @@ export function CancelDialog({ meetingId, onClose }: { meetingId: string; onClos
 
   const submit = async () => {
     if (reason.trim() === '') return setMissing(true);
-    await write.run(async () => {
-      const answer = await call(cancelMeeting, { params: { meetingId }, body: { reason } });
-      setDone(answer.decision);
-    });
-    await changed();
+    await write.run(
+      async () => {
+        const answer = await call(cancelMeeting, { params: { meetingId }, body: { reason } });
+        setDone(answer.decision);
+      },
+      () => changed(),
+    );
   };
   if (done !== null) {
     return (

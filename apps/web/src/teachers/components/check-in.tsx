@@ -40,12 +40,14 @@ export function CheckIn({ meeting, now }: { meeting: AgendaMeeting; now: Date })
   if (meeting.state !== 'planned') return <p className={css.quiet}>{s.missed}</p>;
 
   const press = async () => {
-    await write.run(async () => {
-      const answer = await call(checkIn, { params: { meetingId: meeting.meetingId } });
-      await notify('good', reason(answer.decision));
-    });
     // Also after a refusal: the meeting may stand otherwise than it is shown.
-    await refresh('attendance');
+    await write.run(
+      async () => {
+        const answer = await call(checkIn, { params: { meetingId: meeting.meetingId } });
+        await notify('good', reason(answer.decision));
+      },
+      () => refresh('attendance'),
+    );
   };
   const late = begunMinutes(new Date(start), now);
   return (

@@ -29,10 +29,12 @@ export function DayExceptions({ of }: { of: Availability }) {
   const refresh = useRefresh();
   const write = useWrite();
   const remove = async (exceptionId: string) => {
-    const gone = await write.run(async () => {
-      queries.setQueryData(availabilityKey, await call(removeException, { params: { exceptionId } }));
-    });
-    await refresh('teachers');
+    const gone = await write.run(
+      async () => {
+        queries.setQueryData(availabilityKey, await call(removeException, { params: { exceptionId } }));
+      },
+      () => refresh('teachers'),
+    );
     if (gone) await notify('good', t.removedException);
   };
   return (
@@ -100,15 +102,17 @@ function AddException() {
     const found = issuesOf(addException.body, body);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    const added = await write.run(async () => {
-      try {
-        queries.setQueryData(availabilityKey, await call(addException, { body }));
-      } catch (fault) {
-        if (fault instanceof Problem) setIssues(fault.fields);
-        throw fault;
-      }
-    });
-    await refresh('teachers');
+    const added = await write.run(
+      async () => {
+        try {
+          queries.setQueryData(availabilityKey, await call(addException, { body }));
+        } catch (fault) {
+          if (fault instanceof Problem) setIssues(fault.fields);
+          throw fault;
+        }
+      },
+      () => refresh('teachers'),
+    );
     if (!added) return;
     setDay('');
     setReason('');

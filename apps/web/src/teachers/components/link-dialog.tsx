@@ -46,21 +46,23 @@ export function LinkDialog({ of, onClose }: { of: LinkedClass; onClose: () => vo
     const found = issuesOf(changeLink.body, body);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    const saved = await write.run(async () => {
-      try {
-        await call(changeLink, { params: { classId: of.classId }, body });
-      } catch (fault) {
-        if (fault instanceof Problem) {
-          setIssues(fault.fields);
-          if (fault.code === 'common.stale') setOvertaken(true);
+    const saved = await write.run(
+      async () => {
+        try {
+          await call(changeLink, { params: { classId: of.classId }, body });
+        } catch (fault) {
+          if (fault instanceof Problem) {
+            setIssues(fault.fields);
+            if (fault.code === 'common.stale') setOvertaken(true);
+          }
+          throw fault;
         }
-        throw fault;
-      }
-    });
-    await refresh('classes');
+      },
+      () => refresh('classes'),
+    );
     if (!saved) return;
-    await notify('good', t.saved);
     onClose();
+    await notify('good', t.saved);
   };
   const errorOf = (name: string) => {
     const key = issues[name];

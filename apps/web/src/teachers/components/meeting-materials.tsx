@@ -49,8 +49,10 @@ function Remove({ file, meetingId }: { file: Material; meetingId: string }) {
       grave: true,
     });
     if (!sure) return;
-    const gone = await write.run(() => call(removeMaterial, { params: { materialId: file.id } }));
-    await changed();
+    const gone = await write.run(
+      () => call(removeMaterial, { params: { materialId: file.id } }),
+      () => changed(),
+    );
     if (gone) await notify('good', t.removed);
   };
   return (

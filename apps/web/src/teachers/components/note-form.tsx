@@ -35,10 +35,10 @@ export function NoteForm({ meeting, unfolded = false }: { meeting: Noted; unfold
 
   const save = async () => {
     const { meetingId, version } = meeting;
-    const saved = await write.run(() =>
-      call(writeNote, { params: { meetingId }, body: { note, homework, version } }),
+    const saved = await write.run(
+      () => call(writeNote, { params: { meetingId }, body: { note, homework, version } }),
+      () => refresh(),
     );
-    await refresh();
     if (saved) await notify('good', t.saved);
   };
   const stale = write.error instanceof Problem && write.error.code === 'common.stale';

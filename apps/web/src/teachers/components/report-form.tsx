@@ -53,13 +53,17 @@ export function ReportForm({ of }: { of: CourseReport }) {
     const found = issuesOf(reportForm, body);
     setIssues(found);
     if (Object.keys(found).length > 0) return;
-    const done = await write.run(() => call(putReport, { params: { enrolmentId }, body }));
-    await refresh('reports');
+    const done = await write.run(
+      () => call(putReport, { params: { enrolmentId }, body }),
+      () => refresh('reports'),
+    );
     if (done) await notify('good', t.saved);
   };
   const publish = async () => {
-    const done = await write.run(() => call(publishReport, { params: { enrolmentId } }));
-    await refresh('reports');
+    const done = await write.run(
+      () => call(publishReport, { params: { enrolmentId } }),
+      () => refresh('reports'),
+    );
     if (done) await notify('good', t.publishedNow);
   };
   const stale = write.error instanceof Problem && write.error.code === 'common.stale';

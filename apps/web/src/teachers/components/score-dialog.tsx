@@ -76,11 +76,13 @@ export function ScoreDialog({
     if (Object.keys(issuesOf(scoreForm, body)).length > 0 || (given.length > 0 && sum !== score)) return;
     if (over.length > 0 || silent) return;
     const params = { enrolmentId, number: String(test.number) };
-    const saved = await write.run(() => call(putScore, { params, body }));
-    await refresh('reports');
+    const saved = await write.run(
+      () => call(putScore, { params, body }),
+      () => refresh('reports'),
+    );
     if (!saved) return;
-    await notify('good', t.saved);
     onClose();
+    await notify('good', t.saved);
   };
   const stale = write.error instanceof Problem && write.error.code === 'common.stale';
   const wrong = asked && (score === '' || !Number.isInteger(score) || score < 0 || score > 100);

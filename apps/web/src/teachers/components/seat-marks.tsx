@@ -44,10 +44,10 @@ export function SeatMarks({ meeting, seat, now }: { meeting: AgendaMeeting; seat
   const press = async (status: Attendance) => {
     if (status === seat.state) return;
     if (seat.state !== 'planned' || status === 'absent') return setWanted(status);
-    const saved = await write.run(() =>
-      call(setAttendance, { params: { meetingId, learnerId: seat.learnerId }, body: { status } }),
+    const saved = await write.run(
+      () => call(setAttendance, { params: { meetingId, learnerId: seat.learnerId }, body: { status } }),
+      () => refresh('attendance'),
     );
-    await refresh('attendance');
     if (saved) await notify('good', t.teacher.saved({ name: seat.name, status: t.status[status] }));
   };
   return (

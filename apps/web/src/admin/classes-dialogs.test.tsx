@@ -1,0 +1,70 @@
+import type { SchoolClass } from '@fasih/school/classes/contract';
+import { expect, it, vi } from 'vitest';
+import { stage } from '../../test/stage.tsx';
+import { HandOver } from './classes-hand-over.tsx';
+import { PauseDialog } from './classes-pause.tsx';
+
+const { server, show, click, write, text, writes } = stage('staff', 'meetings', 'policy');
+const SUBMIT = 'button[type="submit"]';
+
+const meeting: SchoolClass['plan'][number] = {
+  id: 'm1',
+  number: 3,
+  kind: 'series',
+  state: 'planned',
+  start: '2026-12-21T02:00:00.000Z',
+  end: '2026-12-21T03:00:00.000Z',
+  teacher: { id: 't1', name: 'Ratna' },
+  seats: [],
+  version: 1,
+};
+const of: SchoolClass = {
+  id: 'c1',
+  name: 'General English',
+  packageType: 'general_english',
+  category: 'kids',
+  ageGroup: 'kids',
+  level: 'Kids Beginner',
+  state: 'active',
+  teacher: { id: 't1', name: 'Ratna' },
+  capacity: 1,
+  learners: [],
+  startsOn: '2026-11-02',
+  slots: [],
+  meetings: 20,
+  closed: 4,
+  nextMeetingAt: null,
+  hasLink: false,
+  version: 2,
+  pausedUntil: null,
+  cancelledReason: null,
+  zoom_link: null,
+  zoom_room: null,
+  members: [],
+  plan: [meeting],
+  serverNow: '2026-12-14T02:00:00.000Z',
+};
+const teachers = { data: [{ id: 't2', name: 'Bayu' }], total: 1, page: 1, pageSize: 100 };
+const answers = (toWrite: object) =>
+  server(async (method) => ({ status: 200, body: method === 'GET' ? teachers : toWrite }));
+
+it('a double click pauses a class once', async () => {
+  answers({ class: { id: 'c1', name: of.name }, toPlan: [], staying: [] });
+  await show(<PauseDialog of={of} onClose={() => {}} />);
+  await write('Hari pertama jeda', '2026-12-21');
+  await write('Mulai lagi', '2026-12-28');
+  await write('Alasan', 'Libur akhir tahun');
+  await click(SUBMIT, { times: 3 });
+  expect(writes()).toBe(1);
+});
+
+it('a double click sends one substitute, and the dialog closes', async () => {
+  const closed = vi.fn();
+  answers({ ...meeting, teacherName: 'Bayu' });
+  await show(<HandOver of={of} meeting={meeting} onClose={closed} />);
+  await write('Guru baru', 't2');
+  await write('Alasan', 'Sakit');
+  await click(SUBMIT, { times: 3 });
+  expect([writes(), closed.mock.calls.length]).toEqual([1, 1]);
+  expect(text()).not.toContain('undefined');
+});
