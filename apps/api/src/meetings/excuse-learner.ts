@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { MeetingRecord } from '@fasih/school/meetings/contract';
 import type { SentDecision } from '@fasih/school/policy/contract';
 import type { Decision } from '@fasih/school/policy/decision';
-import { decideExcuse } from '@fasih/school/policy/timetable';
+import { decideExcuse, type ExcuseOutcome } from '@fasih/school/policy/timetable';
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
@@ -10,7 +10,7 @@ import type { SignedInCall } from '../http/call.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { readPolicy } from '../policy/read-policy.ts';
 import { standingIn } from './access.ts';
-import { addChanges, type MeetingChange } from './changes.ts';
+import { addChanges, type ChangedBy, type MeetingChange } from './changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from './facts.ts';
 import { giveMakeup } from './makeups.ts';
 import { familiesOf, paramsOf, sourceOf, type Told, teacherOf } from './notices.ts';
@@ -36,23 +36,11 @@ export async function excuseLearner(
     const meeting = await meetingFacts(db, meetingId, 'lock');
     const seat = meeting && standingIn(meeting, call.person, excuse.learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('meetings.notFound');
-    const policy = await readPolicy(db, seat.policyVersion);
-    const decision = decideExcuse(policy, { ...seat, lastDay: lastDayOfSeat(seat) }, call.now);
-    if (decision.outcome === 'notPlanned') return refuse('meetings.notPlanned');
+    const by = { at: call.now, ...call.person };
+    const excused = await excuseInside(db, meeting, seat, excuse.reason ?? '', by);
+    if (!excused) return refuse('meetings.notPlanned');
+    const { decision, heldIn } = excused;
     const kept = decision.outcome === 'kept';
-    const heldIn = kept ? await giveBack(db, meeting, seat, decision) : meeting.id;
-    if (!kept) await tellLate(db, seat, call.now);
-    const change: MeetingChange = {
-      meetingId: meeting.id,
-      kind: kept ? 'excused' : 'told_late',
-      was: meeting.span,
-      reason: excuse.reason ?? '',
-      decision,
-    };
-    // The make-up starts its own past with what it comes from.
-    const changes = heldIn === meeting.id ? [change] : [change, { ...change, meetingId: heldIn }];
-    await addChanges(db, changes, { at: call.now, ...call.person });
-    if (kept) await tellKept(db, meeting, seat, heldIn, call.now);
     await writeAudit(db, call, {
       action: kept ? 'meeting.excused' : 'meeting.toldLate',
       targetKind: 'seat',
@@ -65,6 +53,32 @@ export async function excuseLearner(
     if (!afterwards) throw new Error(`meeting ${heldIn} is gone`);
     return { decision: presentDecision(decision), meeting: presentMeeting(afterwards, call.person) };
   });
+}
+
+/**
+ * The excuse itself, in the caller's transaction; the meeting must be locked. Null where the meeting is not planned, else
+ * the decision and the id of the meeting that the learner's seat is in now.
+ */
+export async function excuseInside(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  reason: string,
+  by: ChangedBy,
+): Promise<{ decision: Decision<ExcuseOutcome>; heldIn: string } | null> {
+  const policy = await readPolicy(db, seat.policyVersion);
+  const decision = decideExcuse(policy, { ...seat, lastDay: lastDayOfSeat(seat) }, by.at);
+  if (decision.outcome === 'notPlanned') return null;
+  const kept = decision.outcome === 'kept';
+  const heldIn = kept ? await giveBack(db, meeting, seat, decision) : meeting.id;
+  if (!kept) await tellLate(db, seat, by.at);
+  const kind = kept ? 'excused' : 'told_late';
+  const change: MeetingChange = { meetingId: meeting.id, kind, was: meeting.span, reason, decision };
+  // The make-up starts its own past with what it comes from.
+  const changes = heldIn === meeting.id ? [change] : [change, { ...change, meetingId: heldIn }];
+  await addChanges(db, changes, by);
+  if (kept) await tellKept(db, meeting, seat, heldIn, by.at);
+  return { decision, heldIn };
 }
 
 /** Gives the meeting back: the same one without a time, or a make-up. Answers the id of the one it is now. */

@@ -11,7 +11,7 @@ import { classExists, type PausedClass, startPause } from '../classes/pause-stor
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notifyAll } from '../notifications/notify.ts';
-import { addChanges } from './changes.ts';
+import { addChanges, type ChangedBy } from './changes.ts';
 import { type MeetingFacts, openMeetingsOfClass } from './facts.ts';
 import { familiesOf, teacherOf } from './notices.ts';
 import { presentDecision } from './present.ts';
@@ -37,30 +37,10 @@ export async function pauseClass(
   return inTransaction(pool, async (db) => {
     if (!inOrder)
       return refuse((await classExists(db, classId)) ? 'meetings.pauseOrder' : 'meetings.classNotFound');
-    const paused = await startPause(db, classId, pause, call.now);
-    if (!paused)
+    const done = await pauseInside(db, classId, pause, { at: call.now, ...call.person });
+    if (!done)
       return refuse((await classExists(db, classId)) ? 'meetings.classOver' : 'meetings.classNotFound');
-    const meetings = await openMeetingsOfClass(db, classId);
-    const decided = await decideAll(db, meetings, pause, call.now);
-    const given = decided.filter(({ decision }) => decision.outcome === 'kept');
-    const staying = decided.filter(({ decision }) => decision.outcome !== 'kept');
-    await toPlan(
-      db,
-      given.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
-      given.flatMap(({ meeting, decision }) => meeting.seats.map(({ seatId }) => ({ id: seatId, decision }))),
-    );
-    await addChanges(
-      db,
-      given.map(({ meeting, decision }) => ({
-        meetingId: meeting.id,
-        kind: 'paused',
-        was: meeting.span,
-        reason: pause.reason,
-        decision,
-      })),
-      { at: call.now, ...call.person },
-    );
-    await tellPaused(db, paused, meetings, { ...pause, staying }, call.now);
+    const { paused, given, staying } = done;
     await writeAudit(db, call, {
       action: 'class.paused',
       targetKind: 'class',
@@ -77,6 +57,39 @@ export async function pauseClass(
       })),
     };
   });
+}
+
+/** The pause itself, in the caller's transaction: null where there is no such class, or it is over. Five statements. */
+export async function pauseInside(
+  db: PoolClient,
+  classId: string,
+  pause: Pause,
+  by: ChangedBy,
+): Promise<{ paused: PausedClass; given: Decided[]; staying: Decided[] } | null> {
+  const paused = await startPause(db, classId, pause, by.at);
+  if (!paused) return null;
+  const meetings = await openMeetingsOfClass(db, classId);
+  const decided = await decideAll(db, meetings, pause, by.at);
+  const given = decided.filter(({ decision }) => decision.outcome === 'kept');
+  const staying = decided.filter(({ decision }) => decision.outcome !== 'kept');
+  await toPlan(
+    db,
+    given.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
+    given.flatMap(({ meeting, decision }) => meeting.seats.map(({ seatId }) => ({ id: seatId, decision }))),
+  );
+  await addChanges(
+    db,
+    given.map(({ meeting, decision }) => ({
+      meetingId: meeting.id,
+      kind: 'paused',
+      was: meeting.span,
+      reason: pause.reason,
+      decision,
+    })),
+    by,
+  );
+  await tellPaused(db, paused, meetings, { ...pause, staying }, by.at);
+  return { paused, given, staying };
 }
 
 type Decided = { meeting: MeetingFacts; decision: Decision<PauseOutcome> };

@@ -3,7 +3,7 @@ import { DAY, dayIn, HOUR, later } from '@fasih/school/basics/instants';
 import { type Random, seededRandom } from '@fasih/school/basics/random';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { Slot } from '@fasih/school/classes/plan';
-import { addDays, weekdayOf } from '@fasih/school/policy/validity';
+import { addDays } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
 import { writeClass } from '../../meetings/open-class.ts';
 import { prepareClass } from '../../meetings/plan-preview.ts';
@@ -101,20 +101,4 @@ export async function seedClass(
     );
   }
   return null;
-}
-
-/** Weekly times that make a meeting fall some hours from now, or early tomorrow, and again three days later. */
-export function slotsSoon(now: Date): Slot[] {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hour12: false, timeZone: 'Asia/Jakarta' }).format(
-      now,
-    ),
-  );
-  const today = weekdayOf(dayIn(now));
-  const late = (weekday: number) => (weekday > 5 ? 14 : 19);
-  const first = hour + 2 <= late(today) ? today : (today % 7) + 1;
-  const second = ((first + 2) % 7) + 1;
-  const at = first === today ? Math.max(hour + 2, 8) : 9;
-  const open = at === 12 ? 13 : at;
-  return [first, second].map((weekday) => ({ weekday, minute: Math.min(open, late(weekday)) * 60 }));
 }

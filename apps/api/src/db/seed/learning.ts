@@ -1,16 +1,24 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
-import { addDays, endOfDay } from '@fasih/school/policy/validity';
+import { addDays } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
-import { startPause } from '../../classes/pause-store.ts';
 import { settleClasses } from '../../classes/settle-class.ts';
-import { toPlan } from '../../meetings/seat-writes.ts';
-import { type Placed, seedClass, seedTeachers, slotsSoon } from './classes.ts';
+import type { ChangedBy } from '../../meetings/changes.ts';
+import { excuseInside } from '../../meetings/excuse-learner.ts';
+import { meetingFacts } from '../../meetings/facts.ts';
+import { pauseInside } from '../../meetings/pause-class.ts';
+import { type Placed, seedClass, seedTeachers } from './classes.ts';
 import { seedHolidays } from './holidays.ts';
 import { seedPastMeetings } from './past-meetings.ts';
 import { seedResults } from './results.ts';
 
 type PlacedRow = Placed & { username: string };
+
+/** The class of the login `student`: Monday at nine and Wednesday at two (decisions.md 'Classes'). */
+const SLOTS_OF_STUDENT = [
+  { weekday: 1, minute: 9 * 60 },
+  { weekday: 3, minute: 14 * 60 },
+];
 
 /** This many of the learners placed last still wait for a class, the oldest of them longer than the promised 24 hours. */
 const WAITING = 3;
@@ -38,7 +46,7 @@ export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
   const others = rows.filter(({ username }) => username !== 'student');
   const classIds: string[] = [];
   for (const placed of ours) {
-    const wanted = { slots: slotsSoon(now), ...(bookable[0] ? { teacherId: bookable[0] } : {}) };
+    const wanted = { slots: SLOTS_OF_STUDENT, ...(bookable[0] ? { teacherId: bookable[0] } : {}) };
     classIds.push(...present(await seedClass(db, placed, bookable, wanted)));
   }
   const placed = others.slice(0, -WAITING).map((row) => ({ ...row, group: asGroup(row.group) }));
@@ -84,8 +92,8 @@ async function setStates(db: PoolClient, classIds: readonly string[], now: Date)
        and exists (select from meeting m where m.class_id = c.id and m.closed_at is not null)`,
   );
   await settleClasses(db, classIds, now);
-  const { rows } = await db.query<{ classId: string; meetingId: string; seatId: string }>(
-    `select distinct on (c.id) c.id as "classId", m.id as "meetingId", s.id as "seatId"
+  const { rows } = await db.query<{ classId: string; meetingId: string; accountId: string }>(
+    `select distinct on (c.id) c.id as "classId", m.id as "meetingId", a.id as "accountId"
      from school_class c join meeting m on m.class_id = c.id join seat s on s.meeting_id = m.id
      join learner l on l.id = s.learner_id join account a on a.id = l.account_id
      where c.state = 'active' and m.state = 'planned' and lower(m.during) > $1 and a.username <> 'student'
@@ -94,24 +102,22 @@ async function setStates(db: PoolClient, classIds: readonly string[], now: Date)
   );
   const [first, second, third] = rows;
   for (const one of [first, second]) {
-    if (one) await toPlan(db, [{ id: one.meetingId, decision: null }], [{ id: one.seatId, decision: null }]);
+    if (one) await excuse(db, one.meetingId, { at: now, accountId: one.accountId, role: 'student' });
   }
   if (third) await pause(db, third.classId, now);
 }
 
-/** A family is away for two weeks: the meetings of these days wait for a new time. */
+/** A family says in time that its learner cannot come. */
+async function excuse(db: PoolClient, meetingId: string, by: ChangedBy): Promise<void> {
+  const meeting = await meetingFacts(db, meetingId, 'lock');
+  const [seat] = meeting?.seats ?? [];
+  if (meeting && seat) await excuseInside(db, meeting, seat, 'Ada acara keluarga.', by);
+}
+
+/** The school gives a class two weeks off: the meetings of these days wait for a new time. */
 async function pause(db: PoolClient, classId: string, now: Date): Promise<void> {
+  const { rows } = await db.query<{ id: string }>("select id from account where username = 'admin'");
   const from = dayIn(now);
-  const until = addDays(from, 14);
-  await startPause(db, classId, { from, until }, now);
-  const { rows } = await db.query<{ meetingId: string; seatId: string }>(
-    `select m.id as "meetingId", s.id as "seatId" from meeting m join seat s on s.meeting_id = m.id
-     where m.class_id = $1 and m.state = 'planned' and lower(m.during) > $2 and lower(m.during) < $3`,
-    [classId, later(now, 24 * HOUR), endOfDay(addDays(until, -1))],
-  );
-  await toPlan(
-    db,
-    rows.map(({ meetingId: id }) => ({ id, decision: null })),
-    rows.map(({ seatId: id }) => ({ id, decision: null })),
-  );
+  const days = { from, until: addDays(from, 14), reason: 'Keluarga siswa dua minggu di luar kota.' };
+  await pauseInside(db, classId, days, { at: now, accountId: rows[0]?.id ?? null, role: 'admin' });
 }

@@ -177,19 +177,46 @@ describe('the demo school', () => {
     }
   });
 
-  it('shows the demo student a meeting that comes soon, in the middle of a course', async () => {
+  it('shows the demo student a course in its middle, with meetings on Monday at nine and Wednesday at two', async () => {
     const login = await app.ask('POST', '/auth/login', {
       body: { username: 'student', password: 'fasih-demo' },
     });
     const home = await app.ask('GET', '/dashboards/student', { token: login.body.token });
     expect(home.status).toBe(200);
     expect(home.body.courses).toHaveLength(2);
-    const hours = (Date.parse(home.body.next.startsAt) - Date.parse(home.body.serverNow)) / 3_600_000;
-    expect(hours).toBeGreaterThan(0);
-    expect(hours).toBeLessThan(36);
+    const { rows } = await app.pool.query<{ at: string }>(
+      `select distinct to_char(lower(s.during) at time zone 'Asia/Jakarta', 'ID HH24:MI') as at
+       from seat s join learner l on l.id = s.learner_id join account a on a.id = l.account_id
+       where a.username = 'student' order by 1`,
+    );
+    expect(rows.map(({ at }) => at)).toEqual(['1 09:00', '3 14:00']);
+    expect(home.body.next.startsAt).toBe('2026-11-23T02:00:00.000Z');
     const running = home.body.courses.find(({ classId }: { classId: string | null }) => classId !== null);
     expect(running.balance.held).toBeGreaterThan(4);
     expect(running.balance.left).toBeGreaterThan(4);
+  });
+
+  it('knows why each meeting waits for a new time: who gave it back, when, with the rule and in words', async () => {
+    const { rows } = await app.pool.query<{ kind: string; rule: string; role: string; n: number }>(
+      `select ch.kind, s.decision ->> 'rule' as rule, ch.by_role as role, count(*)::int as n
+       from meeting m join seat s on s.meeting_id = m.id
+         left join meeting_change ch on ch.meeting_id = m.id and ch.decision = s.decision and ch.reason <> ''
+       where m.state = 'to_plan' group by 1, 2, 3 order by 1`,
+    );
+    expect(rows.map(({ kind, rule, role }) => [kind, rule, role])).toEqual([
+      ['excused', 'excuse', 'student'],
+      ['paused', 'pause', 'admin'],
+    ]);
+    expect(rows[0]?.n).toBe(2);
+    expect(rows[1]?.n).toBeGreaterThan(1);
+  });
+
+  it('gives every test that was scored its points by area, which make the score', async () => {
+    const { rows } = await app.pool.query<{ score: number; sum: number }>(
+      'select score, (select sum(value::int) from jsonb_each_text(parts))::int as sum from test_score',
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.filter(({ score, sum }) => score !== sum)).toEqual([]);
   });
 
   it('sends nobody mails about its past', async () => {
