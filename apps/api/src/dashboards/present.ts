@@ -19,7 +19,7 @@ const JOIN_OPENS_MS = 5 * MINUTE;
 
 /** The balance of a course with its pace. */
 export function presentBalance(row: CourseRow, now: Date): SentBalance {
-  const { extensionDays: _days, ...balance } = foldBalance(row.events);
+  const balance = foldBalance(row.events);
   const pace = row.lastDay === null ? null : paceOf(balance.left, row.lastDay, now);
   return {
     ...balance,

@@ -1,6 +1,6 @@
 import type { Approval } from '@fasih/school/basics/approval';
 import { mayRefundThroughProvider } from '@fasih/school/payments/rules';
-import { type Balance, foldBalance } from '@fasih/school/policy/balance';
+import { foldBalance } from '@fasih/school/policy/balance';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import { moneySteps, shownState } from '@fasih/school/refunds/rules';
 import type {
@@ -55,7 +55,7 @@ export async function readStaffRefund(
     otherApprovers(db, call.person.accountId),
   ]);
   const { quote, pricePaid, receiptNumber, paymentType, lastDay, meetingsToFree, ...request } = row;
-  const { extensionDays: _days, ...balance }: Balance = foldBalance(events);
+  const balance = foldBalance(events);
   return {
     ...presentStaffRefund(request),
     quote: presentQuote(quote),

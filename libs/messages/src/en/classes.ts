@@ -1,4 +1,5 @@
 import type { classes as shape } from '../id/classes.ts';
+import { listIn } from '../list.ts';
 import { plural } from '../plural.ts';
 import { sayIn } from '../reason.ts';
 
@@ -136,8 +137,27 @@ export const classes: typeof shape = {
       minutesOwed: 'Minutes owed',
     },
     minutes: (p) => `${p.n} ${plural(p.n, 'minute', 'minutes')}`,
-    leftWhy: 'What is left is what was bought and what was added, less what was held and what was forfeited.',
-    leftRule: 'A meeting cancelled by the teacher or the school costs nothing and adds 7 days to the course.',
+    leftWhy: {
+      of: (p) =>
+        `Of ${p.bought} bought${p.extra > 0 ? ` and ${p.extra} extra` : ''} ${plural(p.bought + p.extra, 'meeting', 'meetings')}, ${
+          p.used.length > 0 ? listIn('en', p.used) : 'none has been used yet'
+        }.`,
+      used: {
+        held: (p) => `${p.n} ${plural(p.n, 'was', 'were')} held`,
+        forfeited: (p) => `${p.n} ${plural(p.n, 'was', 'were')} forfeited`,
+        expired: (p) => `${p.n} ${plural(p.n, 'was', 'were')} left when the course ended`,
+        refunded: (p) => `${p.n} ${plural(p.n, 'was', 'were')} refunded`,
+      },
+      forfeited: 'Forfeited means absent without notice in time.',
+      extra: 'Extra meetings come from minutes that teachers were late.',
+      minutesOwed: (p) =>
+        `${p.n} ${plural(p.n, 'minute', 'minutes')} of teachers' delays ${plural(p.n, 'is', 'are')} kept towards the next extra meeting.`,
+      expired: 'What is not used by the last day of the course is forfeited.',
+      notBegun: 'The course runs from the first planned meeting on.',
+      until: (p) => `The course runs until ${p.day}.`,
+      extended: (p) =>
+        `The course runs until ${p.day}, which includes ${p.days} more ${plural(p.days, 'day', 'days')} for meetings cancelled by the teacher or the school.`,
+    },
     refund: 'Refund',
     paused: 'This class is on a break. The meetings in it can be planned for after the break.',
     suspended: 'The course is stopped for now. Contact the school to go on.',

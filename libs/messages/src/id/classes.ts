@@ -1,3 +1,4 @@
+import { listIn } from '../list.ts';
 import { sayIn } from '../reason.ts';
 
 const say = sayIn('id');
@@ -139,9 +140,28 @@ export const classes = {
       minutesOwed: 'Tabungan menit',
     },
     minutes: (p: { n: number }) => `${p.n} menit`,
-    leftWhy: 'Yang tersisa adalah yang dibeli dan tambahan, dikurangi yang selesai dan yang hangus.',
-    leftRule:
-      'Pertemuan yang dibatalkan guru atau sekolah tidak mengurangi sisa dan menambah masa kursus 7 hari.',
+    /** Why so many are left: a sentence for each thing that has happened in this course, and none for what has not. */
+    leftWhy: {
+      of: (p: { bought: number; extra: number; used: string[] }) =>
+        `Dari ${p.bought} pertemuan yang dibeli${p.extra > 0 ? ` dan ${p.extra} tambahan` : ''}, ${
+          p.used.length > 0 ? listIn('id', p.used) : 'belum ada yang terpakai'
+        }.`,
+      used: {
+        held: (p: { n: number }) => `${p.n} selesai`,
+        forfeited: (p: { n: number }) => `${p.n} hangus`,
+        expired: (p: { n: number }) => `${p.n} lewat masa kursus`,
+        refunded: (p: { n: number }) => `${p.n} dikembalikan biayanya`,
+      },
+      forfeited: 'Yang hangus: tidak hadir dan tidak diberitahukan pada waktunya.',
+      extra: 'Tambahan berasal dari menit keterlambatan pengajar.',
+      minutesOwed: (p: { n: number }) =>
+        `Masih ada ${p.n} menit keterlambatan pengajar yang tersimpan untuk pertemuan tambahan berikutnya.`,
+      expired: 'Yang tidak dijalani sampai hari terakhir kursus hangus.',
+      notBegun: 'Masa kursus dihitung mulai pertemuan pertama yang dijadwalkan.',
+      until: (p: { day: string }) => `Kursus berlaku sampai ${p.day}.`,
+      extended: (p: { day: string; days: number }) =>
+        `Kursus berlaku sampai ${p.day}, sudah termasuk ${p.days} hari tambahan karena pertemuan dibatalkan guru atau sekolah.`,
+    },
     refund: 'Pengembalian biaya',
     paused: 'Kelas ini libur sementara. Pertemuan yang terkena dapat dijadwalkan setelah libur.',
     suspended: 'Kursus sedang dihentikan. Hubungi sekolah untuk melanjutkan.',

@@ -20,6 +20,8 @@ export const balance = z.object({
   refunded: z.number(),
   left: z.number(),
   minutesOwed: z.number(),
+  /** Days that the course runs longer, for meetings that teacher or school cancelled; `lastDay` holds them already. */
+  extensionDays: z.number(),
   /** The last day on which a meeting may be held; null before the first is planned. */
   lastDay: z.nullable(z.string()),
   /** Begun weeks until then and meetings a week that they need; null before. */

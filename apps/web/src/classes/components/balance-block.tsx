@@ -1,8 +1,10 @@
 import type { Course } from '@fasih/school/dashboards/contract';
+import type { SentBalance } from '@fasih/school/policy/contract';
 import { Link } from 'react-router';
 import { ofLearner } from '../../enrolments/of-learner.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
+import type { Lang, Texts } from '../../lib/texts.ts';
 import { Card, Why } from '../../ui/basics.tsx';
 import css from './classes.module.css';
 
@@ -44,9 +46,8 @@ export function BalanceBlock({ course, classId }: { course: Course; classId: str
         </dl>
         <div>
           <Why
-            sentence={t.leftWhy}
+            sentence={whyLeft(balance, t.leftWhy, lang)}
             arithmetic={`${[...sum, ...less.map((n) => `− ${n}`)].join(' ')} = ${balance.left}`}
-            rule={t.leftRule}
           />
         </div>
         <p>
@@ -55,6 +56,26 @@ export function BalanceBlock({ course, classId }: { course: Course; classId: str
       </section>
     </Card>
   );
+}
+
+/** What made the balance what it is, of this course alone. */
+function whyLeft(of: SentBalance, t: Texts['classes']['pages']['leftWhy'], lang: Lang): string {
+  const used = (['held', 'forfeited', 'expired', 'refunded'] as const)
+    .filter((key) => of[key] > 0)
+    .map((key) => t.used[key]({ n: of[key] }));
+  const day = of.lastDay === null ? null : formatDate(of.lastDay, lang);
+  return [
+    t.of({ bought: of.bought, extra: of.extra, used }),
+    ...(of.forfeited > 0 ? [t.forfeited] : []),
+    ...(of.expired > 0 ? [t.expired] : []),
+    ...(of.extra > 0 ? [t.extra] : []),
+    ...(of.minutesOwed > 0 ? [t.minutesOwed({ n: of.minutesOwed })] : []),
+    day === null
+      ? t.notBegun
+      : of.extensionDays > 0
+        ? t.extended({ day, days: of.extensionDays })
+        : t.until({ day }),
+  ].join(' ');
 }
 
 function Row({ label, value }: { label: string; value: string }) {
