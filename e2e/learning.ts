@@ -31,50 +31,61 @@ export async function behindTheScenes({ url }: Walk, username: string): Promise<
 
 export type GroupClass = {
   family: Family;
-  teacher: Signed;
+  teacher: Signed & { username: string; password: string };
   learnerIds: string[];
   classId: string;
-  /** By number, from 1 on; the first two are in one week. */
+  /** By number, from 1 on; the first two are in one week, tomorrow and two days later. */
   meetings: { id: string; start: Date; end: Date }[];
 };
 
 /**
- * A family with these children, each with a paid place and a sat placement test, together in a class from tomorrow's
- * tomorrow on, with a teacher of its own; the family is signed in. Through the product alone.
+ * A family with these children, each with a paid place and a sat placement test, together in a class from tomorrow on,
+ * with a teacher of its own; the family is signed in. Through the product alone.
  */
 export async function groupClass(walk: Walk, names: readonly string[]): Promise<GroupClass> {
-  const family = await arrive(walk);
+  const { families, ...group } = await groupOfFamilies([{ walk, names }]);
+  const [family] = families;
+  if (!family) throw new Error('a class needs a family');
+  return { ...group, family };
+}
+
+/** The same class with children of several families, each signed in on a device of its own. */
+export async function groupOfFamilies(
+  homes: readonly { walk: Walk; names: readonly string[] }[],
+): Promise<Omit<GroupClass, 'family'> & { families: Family[] }> {
+  const [first] = homes;
+  if (!first) throw new Error('a class needs a family');
+  const families: Family[] = [];
   const learnerIds: string[] = [];
-  for (const name of names) {
-    const learnerId = await aChild(walk, family, name, 9);
-    learnerIds.push(learnerId);
-    const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
-    await provider(walk).act(orderId, 'pay', 'gopay');
-    await expect
-      .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
-      .toBe('paid');
+  const enrolmentIds: string[] = [];
+  for (const { walk, names } of homes) {
+    const family = await arrive(walk);
+    families.push(family);
+    for (const name of names) learnerIds.push(await buysFor(walk, family, name));
+    const waiting = await asks<{ enrolments: { enrolmentId: string }[] }>(
+      walk,
+      family,
+      'GET',
+      '/placement/current',
+    );
+    for (const { enrolmentId } of waiting.enrolments) {
+      await sitsTheTest(walk, family, enrolmentId);
+      enrolmentIds.push(enrolmentId);
+    }
   }
-  const waiting = await asks<{ enrolments: { enrolmentId: string }[] }>(
-    walk,
-    family,
-    'GET',
-    '/placement/current',
-  );
-  const enrolmentIds = waiting.enrolments.map(({ enrolmentId }) => enrolmentId);
-  for (const enrolmentId of enrolmentIds) await sitsTheTest(walk, family, enrolmentId);
-  const { teacher, teacherId } = await aTeacher(walk);
-  const admin = await behindTheScenes(walk, 'admin');
+  const { teacher, teacherId } = await aTeacher(first.walk);
+  const admin = await behindTheScenes(first.walk, 'admin');
   const startsOn = addDays(dayIn(new Date(MONDAY)), 1);
   const weekday = weekdayOf(startsOn);
   const opened = await asks<{ id: string; plan: { id: string; start: string; end: string }[] }>(
-    walk,
+    first.walk,
     admin,
     'POST',
     '/classes',
     {
       teacherId,
       enrolmentIds,
-      capacity: names.length,
+      capacity: enrolmentIds.length,
       slots: [
         { weekday, minute: 540 },
         { weekday: weekday + 2, minute: 540 },
@@ -88,7 +99,18 @@ export async function groupClass(walk: Walk, names: readonly string[]): Promise<
     start: new Date(start),
     end: new Date(end),
   }));
-  return { family, teacher, learnerIds, classId: opened.id, meetings };
+  return { families, teacher, learnerIds, classId: opened.id, meetings };
+}
+
+/** A child of the family with a paid place. */
+async function buysFor(walk: Walk, family: Family, name: string): Promise<string> {
+  const learnerId = await aChild(walk, family, name, 9);
+  const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
+  await provider(walk).act(orderId, 'pay', 'gopay');
+  await expect
+    .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
+    .toBe('paid');
+  return learnerId;
 }
 
 async function sitsTheTest(walk: Walk, family: Family, enrolmentId: string): Promise<void> {
@@ -104,7 +126,7 @@ async function sitsTheTest(walk: Walk, family: Family, enrolmentId: string): Pro
 }
 
 /** A teacher whom the school hired just now, who teaches every day from 8 to 20. */
-async function aTeacher(walk: Walk): Promise<{ teacher: Signed; teacherId: string }> {
+async function aTeacher(walk: Walk): Promise<{ teacher: GroupClass['teacher']; teacherId: string }> {
   const admin = await behindTheScenes(walk, 'admin');
   const { username, email } = freshPerson('guru');
   const currentPassword = 'perahu kertas 12';
@@ -118,7 +140,8 @@ async function aTeacher(walk: Walk): Promise<{ teacher: Signed; teacherId: strin
   const { version } = await asks<{ version: number }>(walk, admin, 'GET', path);
   const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 }));
   await asks(walk, admin, 'PUT', path, { weekly, version });
-  return { teacher: { token: await tokenOf(walk.url, { username, password }) }, teacherId };
+  const login = { username, password };
+  return { teacher: { ...login, token: await tokenOf(walk.url, login) }, teacherId };
 }
 
 /** What the family sees of one learner's class. */

@@ -38,6 +38,24 @@ describe('the words of every notice', () => {
         }
   });
 
+  it('of a cancelled meeting ask a family for a new time, but leave a group’s to the school', () => {
+    const said = (kind: 'meeting.cancelled' | 'meeting.teacherMissing', together: boolean) => {
+      const [params] = NOTICE_EXAMPLES[kind].params;
+      return LANGS.map((lang) => {
+        const { notices } = textsIn(lang).notifications;
+        const words = noticeWords(notices, { kind, params: { ...params, together } }, sayIn(lang), 'student');
+        return words?.lines.join(' ').split('. ').at(-1);
+      });
+    };
+    for (const kind of ['meeting.cancelled', 'meeting.teacherMissing'] as const) {
+      expect(said(kind, false)).toEqual(['Silakan pilih jadwal baru.', 'Please choose a new time.']);
+      expect(said(kind, true)).toEqual([
+        'Sekolah menyusun jadwal barunya.',
+        'The school gives it a new time.',
+      ]);
+    }
+  });
+
   it.each(LANGS)('lead to a page that the reader may open, in %s', (lang) => {
     const { notices } = textsIn(lang).notifications;
     for (const { kind, role, params } of cases) {

@@ -8,6 +8,8 @@ type OfMeeting = {
   number: number;
   startsAt: string;
 };
+/** Of a group: the school gives the meeting its new time. Older notices do not say it. */
+type OfGroup = { together?: boolean };
 type OfCourse = { learnerName: string; className: string; enrolmentId: string };
 
 /**
@@ -20,7 +22,8 @@ export type NoticeParams = {
     meetings: number;
     lastDay: string;
   };
-  'class.teacherAssigned': Omit<OfMeeting, 'number' | 'meetingId'> & { meetings: number };
+  /** `hasLink`: the link is there already; older notices do not say it. */
+  'class.teacherAssigned': Omit<OfMeeting, 'number' | 'meetingId'> & { meetings: number; hasLink?: boolean };
   /** To family and both teachers: all meetings to come have another teacher. The first of them; null while all are to plan. */
   'class.teacherChanged': {
     learnerName: string;
@@ -60,7 +63,7 @@ export type NoticeParams = {
   'waiting.offered': { learnerName: string; className: string; endsAt: string; hours: number };
   'waiting.ended': { learnerName: string; className: string };
   'meeting.moved': OfMeeting & { was: string | null; by: 'learner' | 'teacher' | 'school' };
-  'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string };
+  'meeting.cancelled': OfMeeting & { by: 'teacher' | 'school'; reason: string; lastDay: string } & OfGroup;
   'meeting.excused': OfMeeting & { lastDay: string };
   /**
    * To family and both teachers: who holds the meeting, in whose place and why; `to` is the teacher who is told. Older
@@ -72,7 +75,7 @@ export type NoticeParams = {
     reason?: string;
     to?: 'replaced' | 'substitute';
   };
-  'meeting.teacherMissing': OfMeeting & { lastDay: string };
+  'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
   'attendance.corrected': OfMeeting & { status: 'present' | 'late' | 'absent'; reason: string };
   'attendance.waived': OfMeeting & { reason: string };

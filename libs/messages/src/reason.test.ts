@@ -145,6 +145,21 @@ describe('the sentence of a reason', () => {
     expect(texts()).toEqual(['Dibatalkan', 'Cancelled']);
   });
 
+  it('of notice that came too late says how late, also within the last hour', () => {
+    const texts = (minutes: number) =>
+      LANGS.map((lang) =>
+        reasonText(textsIn(lang).policy.reasons, close(at(61), { toldLateAt: at(-minutes) }).reason, lang),
+      );
+    expect(texts(90)).toEqual([
+      expect.stringContaining(', 1 jam sebelum mulai'),
+      expect.stringContaining(', 1 hour before the start'),
+    ]);
+    expect(texts(20)).toEqual([
+      expect.stringContaining(', kurang dari 1 jam sebelum mulai'),
+      expect.stringContaining(', less than an hour before the start'),
+    ]);
+  });
+
   it('of a mark is true for one who comes before the start, too', () => {
     for (const minutes of [-5, 0, 15])
       expect(

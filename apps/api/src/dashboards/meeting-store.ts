@@ -21,6 +21,7 @@ export type SeatRow = {
   zoomRoom: string | null;
   decision: SentDecision | null;
   markedAt: Date | null;
+  toldLateAt: Date | null;
   note: string;
   homework: string;
   score: number | null;
@@ -33,7 +34,7 @@ export const seatColumns = `s.enrolment_id as "enrolmentId", s.learner_id as "le
   upper(s.during) as "endsAt", m.kind = 'series' and c.capacity > 1 as together, exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
   as moved, coalesce(nullif(t.name, ''), t.display_username) as "teacherName", m.teacher_id <> c.teacher_id
   as substitute, c.zoom_link as "zoomLink", c.zoom_room as "zoomRoom", coalesce(s.decision, m.decision) as decision,
-  s.marked_at as "markedAt", m.note, m.homework, ts.score, m.version`;
+  s.marked_at as "markedAt", s.told_late_at as "toldLateAt", m.note, m.homework, ts.score, m.version`;
 export const seatTables = `seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
   join account t on t.id = m.teacher_id
   left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number`;

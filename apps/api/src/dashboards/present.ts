@@ -12,7 +12,7 @@ import { topicOf } from './topic.ts';
 
 type Stone = z.output<typeof stone>;
 /** What the path needs of a seat. */
-type PathSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt'>;
+type PathSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'together' | 'startsAt' | 'endsAt'>;
 
 /** The video room opens this long before the start (decisions.md 'Classes'). */
 const JOIN_OPENS_MS = 5 * MINUTE;
@@ -38,6 +38,7 @@ export function presentCourse(
   now: Date,
 ): Course & { stones: Stone[] } {
   const balance = presentBalance(row, now);
+  const toPlan = seats.filter(({ state }) => state === 'to_plan');
   return {
     enrolmentId: row.enrolmentId,
     learnerId: row.learnerId,
@@ -60,7 +61,8 @@ export function presentCourse(
     startsOn: row.startsOn,
     balance,
     progress: progressPercent(balance),
-    toPlan: seats.filter(({ state }) => state === 'to_plan').length,
+    toPlan: toPlan.length,
+    toPlanBySchool: toPlan.filter(({ together }) => together).length,
     stones: stonesOf(row.bought, seats, now),
   };
 }
@@ -128,6 +130,7 @@ export function presentSeat(row: SeatRow & Partial<SeatStory>, course: CourseRow
     correctionReason: row.correctionReason ?? null,
     teacherDelay: row.teacherDelay ?? null,
     markedAt: row.markedAt?.toISOString() ?? null,
+    toldLateAt: row.toldLateAt?.toISOString() ?? null,
     note: row.note,
     homework: row.homework,
     score: row.score,

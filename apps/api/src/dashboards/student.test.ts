@@ -86,6 +86,42 @@ describe("a family's home", () => {
     expect(body.next.number).toBe(5);
   });
 
+  it('knows which meetings without a time the family plans itself, and which of a group the school does', async () => {
+    const group = await aRunningClass(app, { learners: 2, capacity: 2 });
+    const family = first(group);
+    const { token } = group.teacher;
+    const cancelled = `/meetings/${meetingOf(group, 3).id}/cancel`;
+    expect((await app.ask('POST', cancelled, { token, body: { reason: 'Sakit' } })).status).toBe(200);
+    const excused = { token: family.token, body: { learnerId: family.learnerId } };
+    const excuse = (number: number) =>
+      app.ask('POST', `/meetings/${meetingOf(group, number).id}/excuse`, excused);
+    expect((await excuse(4)).body.decision.outcome).toBe('kept');
+    // The way back to one's own class, as the page and as the home read it.
+    const page = (await ask(`/my-classes/${group.classId}`, family)).body;
+    const home = (await ask('/dashboards/student', family)).body;
+    for (const course of [page.course, home.courses[0]])
+      expect(course).toMatchObject({ toPlan: 2, toPlanBySchool: 1 });
+    const mate = group.families[1];
+    if (!mate) throw new Error('a group of one');
+    expect((await ask('/dashboards/student', mate)).body.courses[0]).toMatchObject({
+      toPlan: 1,
+      toPlanBySchool: 1,
+    });
+  });
+
+  it('shows that it was told too late that a learner cannot come', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const { id, start } = meetingOf(running, 1);
+    app.clock.set(later(start, -30 * MINUTE));
+    const body = { learnerId: family.learnerId };
+    const told = await app.ask('POST', `/meetings/${id}/excuse`, { token: family.token, body });
+    expect(told.body.decision.outcome).toBe('tooLate');
+    const [meeting] = (await ask(`/my-classes/${running.classId}`, family)).body.meetings;
+    expect(meeting).toMatchObject({ state: 'planned', toldLateAt: '2026-11-09T01:30:00.000Z' });
+    expect((await ask('/dashboards/student', family)).body.next.toldLateAt).toBe(meeting.toldLateAt);
+  });
+
   it('shows the scores of tests', async () => {
     const running = await aRunningClass(app);
     const family = first(running);

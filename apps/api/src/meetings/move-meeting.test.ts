@@ -496,7 +496,7 @@ describe('what would happen, before the button', () => {
       'returned',
       null,
     ]);
-    expect(school.body.cancel.reason.params).toEqual({ days: 7, lastDay: '2027-02-16' });
+    expect(school.body.cancel.reason.params).toEqual({ by: 'school', days: 7, lastDay: '2027-02-16' });
     const named = await options(admin, id, `?learnerId=${family().learnerId}`);
     expect(named.body.excuse.outcome).toBe('tooLate');
   });

@@ -144,7 +144,7 @@ describe('opening a class', () => {
         kind: 'class.assigned',
         params: { ...about, lastDay: '2027-02-03', teacherName: expect.any(String) },
       },
-      { account_id: teacher.accountId, kind: 'class.teacherAssigned', params: about },
+      { account_id: teacher.accountId, kind: 'class.teacherAssigned', params: { ...about, hasLink: false } },
     ]);
   });
 

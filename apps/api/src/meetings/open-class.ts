@@ -44,7 +44,7 @@ export async function openClass(
           startsOn: prepared.plan.meetings[0]?.day,
         },
       });
-      await notifyAll(db, noticesOf(prepared, classId), call.now);
+      await notifyAll(db, noticesOf(prepared, classId, place.zoomLink !== null), call.now);
       return classId;
     }),
   );
@@ -116,7 +116,11 @@ function refusePlan({ plan, course, slotsOutsideHours }: PreparedClass): Refusal
     : refuse(`meetings.${conflict.why}`, { params: { start } });
 }
 
-function noticesOf({ name, plan, candidates, teacher }: PreparedClass, classId: string): AnyNotice[] {
+function noticesOf(
+  { name, plan, candidates, teacher }: PreparedClass,
+  classId: string,
+  hasLink: boolean,
+): AnyNotice[] {
   const first = plan.meetings[0];
   if (!first) return [];
   const about = {
@@ -142,7 +146,7 @@ function noticesOf({ name, plan, candidates, teacher }: PreparedClass, classId: 
     {
       accountId: teacher.id,
       kind: 'class.teacherAssigned',
-      params: { ...about, learnerName: candidates.map((one) => one.name).join(', ') },
+      params: { ...about, learnerName: candidates.map((one) => one.name).join(', '), hasLink },
       source: `class.teacherAssigned:${classId}:1`,
     },
   ];

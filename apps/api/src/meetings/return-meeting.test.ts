@@ -334,7 +334,7 @@ describe('a group', () => {
     for (const { enrolmentId, accountId } of group.families) {
       expect(await lastDayOf(enrolmentId)).toBe('2027-02-16');
       expect(await seatOf(enrolmentId, 3)).toMatchObject({ meeting_id: id, state: 'to_plan' });
-      expect(await noticesOf(accountId, 'meeting.cancelled')).toHaveLength(1);
+      expect(await noticesOf(accountId, 'meeting.cancelled')).toMatchObject([{ together: true }]);
     }
     expect(said(await plan(family(group), id, 2, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.group');
     expect(said(await plan(group.teacher, id, 2, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.group');

@@ -5,10 +5,11 @@ const course = (
   name: string,
   placement: 'toStart' | 'running' | 'finished',
   classId: string | null = null,
-  rest: { toPlan?: number; state?: 'active' | 'suspended' | 'ended' } = {},
+  rest: { toPlan?: number; toPlanBySchool?: number; state?: 'active' | 'suspended' | 'ended' } = {},
 ) => ({
   learnerId: `id-of-${name}`,
   toPlan: 0,
+  toPlanBySchool: 0,
   enrolmentId: `enrolment-of-${name}`,
   learnerName: name,
   placement,
@@ -48,6 +49,13 @@ it('meetings without a time are planned before anything new is bought', () => {
     name: 'Rafi',
     to: '/my-classes/class-of-rafi?learner=id-of-Rafi',
   });
+});
+
+it('a group’s meetings without a time are the school’s to plan, so they ask nothing of the family', () => {
+  const group = { toPlan: 2, toPlanBySchool: 2 };
+  expect(nextStep([course('Rafi', 'finished', 'class-of-rafi', group)]).kind).toBe('again');
+  const own = { toPlan: 2, toPlanBySchool: 1 };
+  expect(nextStep([course('Rafi', 'finished', 'class-of-rafi', own)]).kind).toBe('plan');
 });
 
 it('a stopped course leads to the school', () => {

@@ -3,7 +3,14 @@ import { ofLearner } from './of-learner.ts';
 
 type Placed = Pick<
   Course,
-  'enrolmentId' | 'learnerId' | 'learnerName' | 'placement' | 'classId' | 'state' | 'toPlan'
+  | 'enrolmentId'
+  | 'learnerId'
+  | 'learnerName'
+  | 'placement'
+  | 'classId'
+  | 'state'
+  | 'toPlan'
+  | 'toPlanBySchool'
 >;
 
 /** The one thing a family should do next, where no meeting is. */
@@ -12,8 +19,8 @@ export type NextStep =
   | { kind: 'test' | 'resume' | 'waiting' | 'plan' | 'stopped'; name: string; to: string };
 
 /**
- * A running test first (its time goes on), then a test to start, then the wait for a class, then meetings that wait for a
- * time, then a course that is stopped; else choosing a package, the first one or the next.
+ * A running test first (its time goes on), then a test to start, then the wait for a class, then meetings that the family
+ * can give a time, then a course that is stopped; else choosing a package, the first one or the next.
  */
 export function nextStep(courses: readonly Placed[]): NextStep {
   const urgency = ['running', 'toStart', 'finished'] as const;
@@ -29,7 +36,9 @@ export function nextStep(courses: readonly Placed[]): NextStep {
       };
     }
   }
-  const toPlan = courses.find((one) => one.classId !== null && one.state === 'active' && one.toPlan > 0);
+  const toPlan = courses.find(
+    (one) => one.classId !== null && one.state === 'active' && one.toPlan > one.toPlanBySchool,
+  );
   if (toPlan) {
     const to = ofLearner(`/my-classes/${toPlan.classId}`, toPlan.learnerId);
     return { kind: 'plan', name: toPlan.learnerName, to };

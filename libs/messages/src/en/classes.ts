@@ -120,6 +120,7 @@ export const classes: typeof shape = {
     move: 'Move',
     plan: 'Plan',
     together: 'Meetings of a group are moved by the school.',
+    togetherToPlan: 'The school gives it a new time.',
     excuse: 'Cannot come',
     forMeeting: (p) => `${p.action}, meeting ${p.number}`,
     balance: 'What is left',
@@ -163,6 +164,8 @@ export const classes: typeof shape = {
     suspended: 'The course is stopped for now. Contact the school to go on.',
     ended: 'This course is over.',
     toPlanNotice: (p) => `${p.n} ${plural(p.n, 'meeting waits', 'meetings wait')} for a new time.`,
+    toPlanBySchool: (p) =>
+      `${p.n} group ${plural(p.n, 'meeting waits', 'meetings wait')} for a new time from the school.`,
     toPlanGo: 'See and plan',
   },
 };

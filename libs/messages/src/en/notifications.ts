@@ -12,6 +12,8 @@ const meeting = (p: { number: number; className: string }) => `Meeting ${p.numbe
 const minutes = (n: number) => `${n} ${plural(n, 'minute', 'minutes')}`;
 
 const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
+const newTime = (p: { together?: boolean }) =>
+  p.together ? 'The school gives it a new time.' : 'Please choose a new time.';
 
 const notices: Notices = {
   'class.assigned': (p, say) => ({
@@ -27,7 +29,7 @@ const notices: Notices = {
     title: `A new class for you: ${p.className}`,
     lines: [
       `Student: ${p.learnerName}. The first meeting is on ${say.instant(p.startsAt)}; there are ${p.meetings} in all.`,
-      'Please add the Zoom link before the first meeting.',
+      ...(p.hasLink ? [] : ['Please add the Zoom link before the first meeting.']),
     ],
     action: { label: 'Open the class', path: `/teacher/classes/${p.classId}` },
   }),
@@ -122,7 +124,7 @@ const notices: Notices = {
     lines: [
       `${meeting(p)} for ${p.learnerName} was cancelled by ${BY[p.by]}.`,
       ...(p.reason ? [`Reason: ${p.reason}`] : []),
-      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. ${role === 'teacher' ? 'The meeting needs a new time.' : 'Please choose a new time.'}`,
+      `No meeting is lost, and the course runs longer, until ${say.day(p.lastDay)}. ${role === 'teacher' && !p.together ? 'The meeting needs a new time.' : newTime(p)}`,
     ],
     action: toClass(p.classId),
   }),
@@ -168,7 +170,7 @@ const notices: Notices = {
           title: `Sorry, the school cancelled the meeting on ${say.instant(p.startsAt)}`,
           lines: [
             `The teacher was not there 15 minutes after the start. ${meeting(p)} for ${p.learnerName} is not lost.`,
-            `The course runs longer, until ${say.day(p.lastDay)}. Please choose a new time.`,
+            `The course runs longer, until ${say.day(p.lastDay)}. ${newTime(p)}`,
           ],
           action: toClass(p.classId),
         },
@@ -211,7 +213,7 @@ const notices: Notices = {
     title: `Reminder: meeting on ${say.instant(p.startsAt)}`,
     lines: [
       `${meeting(p)} for ${p.learnerName}: ${say.instant(p.startsAt)}, with ${ended(p.teacherName)}`,
-      'Less than 24 hours before the start it can no longer be moved without losing the meeting.',
+      'Less than 24 hours before the start, a meeting that is not attended is forfeited.',
     ],
     action: toClass(p.classId),
   }),

@@ -40,7 +40,7 @@ export const policy: Texts['policy'] = {
     'close.forfeited': ({ closedAt }, say) =>
       `Not marked by the end (${say.instant(closedAt)}) and no notice was given, so the meeting is forfeited.`,
     'close.toldLate': ({ toldAt, hours, needed }, say) =>
-      `Told at ${say.instant(toldAt)}, ${hoursOf(hours)} before the start. Notice needs at least ${needed} hours, so the meeting is forfeited.`,
+      `Told at ${say.instant(toldAt)}, ${hours < 1 ? 'less than an hour' : hoursOf(hours)} before the start. Notice needs at least ${needed} hours, so the meeting is forfeited.`,
     'close.held': () => 'The meeting was held.',
     'close.teacherMissing': ({ grace, days }) =>
       `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and the course gets ${daysOf(days)} more.`,

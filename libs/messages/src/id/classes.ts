@@ -123,6 +123,7 @@ export const classes = {
     plan: 'Jadwalkan',
     excuse: 'Tidak bisa hadir',
     together: 'Jadwal kelas kelompok dipindah oleh sekolah.',
+    togetherToPlan: 'Sekolah menyusun jadwal barunya.',
     forMeeting: (p: { action: string; number: number }) => `${p.action}, pertemuan ${p.number}`,
     balance: 'Sisa kursus',
     left: (p: { n: number }) => `${p.n} pertemuan tersisa`,
@@ -167,6 +168,7 @@ export const classes = {
     suspended: 'Kursus sedang dihentikan. Hubungi sekolah untuk melanjutkan.',
     ended: 'Kursus ini sudah berakhir.',
     toPlanNotice: (p: { n: number }) => `${p.n} pertemuan menunggu jadwal baru.`,
+    toPlanBySchool: (p: { n: number }) => `${p.n} pertemuan kelompok menunggu jadwal baru dari sekolah.`,
     toPlanGo: 'Lihat dan jadwalkan',
   },
 };

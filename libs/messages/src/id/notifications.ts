@@ -7,6 +7,8 @@ const BY = { learner: 'keluarga', teacher: 'pengajar', school: 'sekolah' };
 const STATUS = { present: 'hadir', late: 'terlambat', absent: 'tidak hadir' };
 const toClass = (classId: string) => ({ label: 'Buka kelas', path: `/my-classes/${classId}` });
 const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`;
+const newTime = (p: { together?: boolean }) =>
+  p.together ? 'Sekolah menyusun jadwal barunya.' : 'Silakan pilih jadwal baru.';
 
 const notices: Notices = {
   'class.assigned': (p, say) => ({
@@ -22,7 +24,7 @@ const notices: Notices = {
     title: `Kelas baru untuk Anda: ${p.className}`,
     lines: [
       `Siswa: ${p.learnerName}. Pertemuan pertama ${say.instant(p.startsAt)}, seluruhnya ${p.meetings} pertemuan.`,
-      'Pasang tautan Zoom sebelum pertemuan pertama.',
+      ...(p.hasLink ? [] : ['Pasang tautan Zoom sebelum pertemuan pertama.']),
     ],
     action: { label: 'Buka kelas', path: `/teacher/classes/${p.classId}` },
   }),
@@ -119,7 +121,7 @@ const notices: Notices = {
     lines: [
       `${meeting(p)} untuk ${p.learnerName} dibatalkan oleh ${BY[p.by]}.`,
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
-      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${role === 'teacher' ? 'Pertemuan ini perlu jadwal baru.' : 'Silakan pilih jadwal baru.'}`,
+      `Pertemuan tidak berkurang dan masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${role === 'teacher' && !p.together ? 'Pertemuan ini perlu jadwal baru.' : newTime(p)}`,
     ],
     action: toClass(p.classId),
   }),
@@ -167,7 +169,7 @@ const notices: Notices = {
           title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
             `Pengajar belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
-            `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. Silakan pilih jadwal baru.`,
+            `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${newTime(p)}`,
           ],
           action: toClass(p.classId),
         },
@@ -210,7 +212,7 @@ const notices: Notices = {
     title: `Pengingat: pertemuan ${say.instant(p.startsAt)}`,
     lines: [
       `${meeting(p)} untuk ${p.learnerName}: ${say.instant(p.startsAt)}, bersama ${ended(p.teacherName)}`,
-      'Kurang dari 24 jam sebelum mulai, jadwal tidak dapat dipindah lagi tanpa kehilangan pertemuan.',
+      'Kurang dari 24 jam sebelum mulai, pertemuan yang tidak dihadiri hangus.',
     ],
     action: toClass(p.classId),
   }),

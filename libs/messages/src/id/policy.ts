@@ -33,7 +33,7 @@ const reasons: Reasons = {
   'close.forfeited': ({ closedAt }, say) =>
     `Tidak ditandai sampai berakhir (${say.instant(closedAt)}) dan tidak ada pemberitahuan, jadi pertemuan hangus.`,
   'close.toldLate': ({ toldAt, hours, needed }, say) =>
-    `Diberitahukan ${say.instant(toldAt)}, ${hours} jam sebelum mulai. Pemberitahuan perlu paling lambat ${needed} jam sebelumnya, jadi pertemuan hangus.`,
+    `Diberitahukan ${say.instant(toldAt)}, ${hours < 1 ? 'kurang dari 1' : hours} jam sebelum mulai. Pemberitahuan perlu paling lambat ${needed} jam sebelumnya, jadi pertemuan hangus.`,
   'close.held': () => 'Pertemuan selesai.',
   'close.teacherMissing': ({ grace, days }) =>
     `Pengajar belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,

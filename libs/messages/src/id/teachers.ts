@@ -46,7 +46,7 @@ export const teachers = {
     },
     classStates: {
       scheduled: 'Akan datang',
-      active: 'Berlangsung',
+      active: 'Berjalan',
       paused: 'Dijeda',
       completed: 'Selesai',
       cancelled: 'Dibatalkan',

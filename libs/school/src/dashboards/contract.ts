@@ -32,7 +32,7 @@ export const learnerMeeting = z.object({
   startsAt: z.nullable(z.string()),
   endsAt: z.nullable(z.string()),
   state: z.enum(SEAT_STATES),
-  /** Of a group: only the school moves it, while a learner may be excused. */
+  /** Of a group: only the school moves it or plans it anew, while a learner may be excused. */
   together: z.boolean(),
   /** It was moved to another time than first planned. */
   moved: z.boolean(),
@@ -45,6 +45,8 @@ export const learnerMeeting = z.object({
   correctionReason: z.nullable(z.string()),
   /** How late the teacher was and where those minutes went; null where on time, and on the family's home. */
   teacherDelay: z.nullable(z.object({ minutes: z.number(), addedToEnd: z.boolean() })),
+  /** When the family told, less than 24 hours before, that the learner cannot come. */
+  toldLateAt: z.nullable(z.string()),
   markedAt: z.nullable(z.string()),
   note: z.string(),
   homework: z.string(),
@@ -77,8 +79,9 @@ export const course = z.object({
   startsOn: z.nullable(z.string()),
   balance,
   progress: z.number(),
-  /** Where to plan meetings wait. */
+  /** How many meetings wait for a time, and how many of these are a group's, which only the school plans. */
   toPlan: z.number(),
+  toPlanBySchool: z.number(),
 });
 export type Course = z.output<typeof course>;
 
@@ -228,6 +231,7 @@ export const agendaMeeting = z.object({
   classId: z.string(),
   className: z.string(),
   level: z.nullable(z.string()),
+  /** How many may come to this meeting; above 1 only the school moves it. */
   capacity: z.number(),
   number: z.number(),
   topic,

@@ -2,7 +2,7 @@ import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
 import type { SentDecision } from '@fasih/school/policy/contract';
 import { type ReactNode, useState } from 'react';
 import { AttendanceWhy } from '../../attendance/components/attendance-why.tsx';
-import { formatHours } from '../../lib/dates.ts';
+import { formatHours, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { CourseFiles } from '../../materials/components/course-files.tsx';
 import { MaterialsList } from '../../materials/components/materials-list.tsx';
@@ -38,13 +38,14 @@ export function MeetingRow({
 }) {
   const t = useTexts('classes').pages;
   const words = useTexts('meetings');
+  const { toldLate } = useTexts('attendance').teacher;
   const next = useTexts('enrolments').nextMeeting;
   const lang = useLang();
   const { number, kind, state, meetingId } = meeting;
   const toPlan = state === 'to_plan';
   const before = state === 'planned' && meeting.startsAt !== null && now < new Date(meeting.startsAt);
   const test = kind !== 'lesson';
-  const movable = toPlan || (before && !meeting.together);
+  const movable = !meeting.together;
   const actions = isOpen && (toPlan || before) && (
     <div className={css.actions}>
       {movable && (
@@ -57,7 +58,7 @@ export function MeetingRow({
           {toPlan ? t.plan : t.move}
         </Button>
       )}
-      {before && (
+      {before && meeting.toldLateAt === null && (
         <Button
           size="small"
           look="plain"
@@ -67,7 +68,7 @@ export function MeetingRow({
           {t.excuse}
         </Button>
       )}
-      {before && meeting.together && <span className={css.quiet}>{t.together}</span>}
+      {meeting.together && <span className={css.quiet}>{toPlan ? t.togetherToPlan : t.together}</span>}
     </div>
   );
   return (
@@ -102,6 +103,9 @@ export function MeetingRow({
               </>
             )}
           </span>
+          {meeting.toldLateAt !== null && (
+            <span className={css.quiet}>{toldLate({ when: formatInstant(meeting.toldLateAt, lang) })}</span>
+          )}
           {meeting.teacherDelay !== null && <Delay meeting={meeting} delay={meeting.teacherDelay} />}
           <span className={css.badges}>
             {kind === 'final' && <Badge hue="mango">{t.finalTest}</Badge>}

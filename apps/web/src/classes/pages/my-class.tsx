@@ -92,7 +92,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
       onAct={setAction}
     />
   );
-  const firstToPlan = meetings.find(({ state }) => state === 'to_plan');
+  const firstToPlan = meetings.find(({ state, together }) => state === 'to_plan' && !together);
   return (
     <>
       <div className={css.head}>
@@ -126,8 +126,11 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
               </Link>
             }
           >
-            {t.toPlanNotice({ n: course.toPlan })}
+            {t.toPlanNotice({ n: course.toPlan - course.toPlanBySchool })}
           </Notice>
+        )}
+        {course.toPlanBySchool > 0 && course.state === 'active' && (
+          <Notice>{t.toPlanBySchool({ n: course.toPlanBySchool })}</Notice>
         )}
       </div>
       <Card className={css.path}>
