@@ -113,6 +113,7 @@ export function presentSeat(row: SeatRow & Partial<SeatStory>, course: CourseRow
     number: row.number,
     kind: kindOfNumber(row.number, course.bought),
     owed: row.number > course.bought,
+    makeup: row.makeup,
     topic: topicOf(course, row.number),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,

@@ -101,6 +101,18 @@ describe("a family's home", () => {
     const home = (await ask('/dashboards/student', family)).body;
     for (const course of [page.course, home.courses[0]])
       expect(course).toMatchObject({ toPlan: 2, toPlanBySchool: 1 });
+    const makeups = page.meetings.filter(({ makeup }: { makeup: boolean }) => makeup);
+    expect(makeups).toMatchObject([{ number: 4, state: 'to_plan', together: false }]);
+    const { meetings } = (await ask(`/teacher/classes/${group.classId}`, group.teacher)).body;
+    expect(
+      meetings
+        .filter(({ number }: { number: number }) => number === 4)
+        .map(({ kind, capacity }: { kind: string; capacity: number }) => [kind, capacity])
+        .sort(),
+    ).toEqual([
+      ['makeup', 1],
+      ['series', 2],
+    ]);
     const mate = group.families[1];
     if (!mate) throw new Error('a group of one');
     expect((await ask('/dashboards/student', mate)).body.courses[0]).toMatchObject({

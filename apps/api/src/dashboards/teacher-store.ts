@@ -26,6 +26,7 @@ export type AgendaRow = {
   packageType: string;
   category: string;
   level: string | null;
+  kind: AgendaMeeting['kind'];
   capacity: number;
   number: number;
   startsAt: Date | null;
@@ -44,7 +45,8 @@ export type AgendaRow = {
 
 /** Columns of a teacher's meeting, its learners in one value; for `from meeting m join school_class c …`. */
 export const agendaColumns = `m.id as "meetingId", m.class_id as "classId", c.name as "className",
-  c.package_type as "packageType", c.category, c.level, case when m.kind = 'series' then c.capacity else 1 end as capacity,
+  c.package_type as "packageType", c.category, c.level, m.kind,
+    case when m.kind = 'series' then c.capacity else 1 end as capacity,
     m.number, lower(m.during) as "startsAt",
   upper(m.during) as "endsAt", m.state, m.checked_in_at as "checkedInAt", m.delay_minutes as "delayMinutes",
   m.paid_minutes as "paidMinutes", c.zoom_link as link, c.zoom_room as room, m.note, m.homework, m.version,

@@ -11,6 +11,7 @@ function meeting(number: number, state: State, ...marks: Mark[]): AgendaMeeting 
     classId: 'class',
     className: 'Conversation for Kids',
     level: null,
+    kind: 'series',
     capacity: 1,
     number,
     topic: null,

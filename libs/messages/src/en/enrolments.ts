@@ -77,6 +77,7 @@ export const enrolments: typeof shape = {
   pace: (p) => `in ${p.weeks} ${plural(p.weeks, 'week', 'weeks')}: ${p.perWeek} a week`,
   until: (p) => `Valid until ${p.day}`,
   toPlan: (p) => `${p.n} ${plural(p.n, 'meeting', 'meetings')} to plan`,
+  toPlanBySchool: (p) => `${p.n} ${plural(p.n, 'meeting waits', 'meetings wait')} for a time from the school`,
   minutesOwed: (p) => `${p.n} ${plural(p.n, 'minute', 'minutes')} owed by the teacher`,
   extra: (p) => `${p.n} extra ${plural(p.n, 'meeting', 'meetings')} from owed minutes`,
   forfeited: (p) => `${p.n} ${plural(p.n, 'meeting', 'meetings')} forfeited`,

@@ -75,6 +75,7 @@ export const enrolments = {
   pace: (p: { weeks: number; perWeek: number }) => `dalam ${p.weeks} minggu: ${p.perWeek} kali seminggu`,
   until: (p: { day: string }) => `Berlaku sampai ${p.day}`,
   toPlan: (p: { n: number }) => `${p.n} pertemuan perlu dijadwalkan`,
+  toPlanBySchool: (p: { n: number }) => `${p.n} pertemuan menunggu jadwal dari sekolah`,
   minutesOwed: (p: { n: number }) => `${p.n} menit pengganti dari pengajar`,
   extra: (p: { n: number }) => `${p.n} pertemuan tambahan dari pengajar`,
   forfeited: (p: { n: number }) => `${p.n} pertemuan hangus`,

@@ -27,6 +27,8 @@ export const learnerMeeting = z.object({
   number: z.number(),
   kind: z.enum(['lesson', 'test', 'final']),
   owed: z.boolean(),
+  /** Given back to a learner of a group, and held with that learner alone. */
+  makeup: z.boolean(),
   topic,
   /** Null while it is to plan. */
   startsAt: z.nullable(z.string()),
@@ -231,6 +233,7 @@ export const agendaMeeting = z.object({
   classId: z.string(),
   className: z.string(),
   level: z.nullable(z.string()),
+  kind: z.enum(['series', 'makeup', 'owed']),
   /** How many may come to this meeting; above 1 only the school moves it. */
   capacity: z.number(),
   number: z.number(),

@@ -111,6 +111,7 @@ export function MeetingRow({
             {kind === 'final' && <Badge hue="mango">{t.finalTest}</Badge>}
             {kind === 'test' && <Badge hue="mango">{t.test}</Badge>}
             {meeting.owed && <Badge hue="leaf">{t.owed}</Badge>}
+            {meeting.makeup && <Badge hue="leaf">{words.kinds.makeup}</Badge>}
             {state === 'planned' && before ? (
               <Badge>{words.states.planned}</Badge>
             ) : (

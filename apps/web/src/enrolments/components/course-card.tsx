@@ -49,8 +49,11 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
         </p>
       )}
       <ul className={css.facts}>
-        {course.state === 'active' && course.toPlan > 0 && (
-          <li data-kind="attention">{t.toPlan({ n: course.toPlan })}</li>
+        {course.state === 'active' && course.toPlan > course.toPlanBySchool && (
+          <li data-kind="attention">{t.toPlan({ n: course.toPlan - course.toPlanBySchool })}</li>
+        )}
+        {course.state === 'active' && course.toPlanBySchool > 0 && (
+          <li>{t.toPlanBySchool({ n: course.toPlanBySchool })}</li>
         )}
         {balance.minutesOwed > 0 && <li>{t.minutesOwed({ n: balance.minutesOwed })}</li>}
         {balance.extra > 0 && <li>{t.extra({ n: balance.extra })}</li>}

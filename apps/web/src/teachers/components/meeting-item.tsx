@@ -20,7 +20,7 @@ const ONLY_THE_SCHOOL = { reason: { key: 'move.group', params: {} } };
 /** One meeting of a class: when, state, topic, who; move and cancel; note, homework and files folded below. */
 export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Date }) {
   const t = useTexts('teachers').screens;
-  const states = useTexts('meetings').states;
+  const { states, kinds } = useTexts('meetings');
   const { suspended } = useTexts('enrolments');
   const reason = useReason();
   const lang = useLang();
@@ -32,7 +32,11 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
   const movable = toCome || meeting.state === 'to_plan';
   const close = () => setDialog(null);
   return (
-    <article className={css.item} id={`meeting-${number}`} tabIndex={-1}>
+    <article
+      className={css.item}
+      id={`meeting-${meeting.kind === 'makeup' ? meeting.meetingId : number}`}
+      tabIndex={-1}
+    >
       <div className={css.number} data-state={meeting.state}>
         {number}
       </div>
@@ -49,6 +53,7 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
         </h3>
         <p className={css.line}>
           <MeetingBadge state={meeting.state} />
+          {meeting.kind === 'makeup' && <Badge hue="leaf">{kinds.makeup}</Badge>}
           {kind !== undefined && <Badge hue="mango">{kind === 'final' ? t.final : t.test}</Badge>}
           {meeting.topic !== null && <span>{meeting.topic.title[lang]}</span>}
         </p>
