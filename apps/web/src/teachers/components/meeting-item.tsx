@@ -6,7 +6,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import { MeetingBadge } from '../../meetings/components/meeting-badge.tsx';
 import { MoveDialog } from '../../meetings/components/move-dialog.tsx';
 import { SeatBadge } from '../../meetings/components/seat-badge.tsx';
-import { Reason, useReason } from '../../policy/reason.tsx';
+import { Reason } from '../../policy/reason.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayWithYear } from '../../ui/day-of-year.ts';
@@ -15,14 +15,11 @@ import css from './meeting-item.module.css';
 import { MeetingMaterials } from './meeting-materials.tsx';
 import { NoteForm } from './note-form.tsx';
 
-const ONLY_THE_SCHOOL = { reason: { key: 'move.group', params: {} } };
-
-/** One meeting of a class: when, state, topic, who; move and cancel; note, homework and files folded below. */
+/** One meeting of a class: when, state, topic, who; move (not of a group) and cancel; note, homework and files folded below. */
 export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Date }) {
   const t = useTexts('teachers').screens;
   const { states, kinds } = useTexts('meetings');
   const { suspended } = useTexts('enrolments');
-  const reason = useReason();
   const lang = useLang();
   const [dialog, setDialog] = useState<'move' | 'cancel' | null>(null);
   const [open, setOpen] = useState(false);
@@ -90,7 +87,6 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
             {t.cancel}
           </Button>
         )}
-        {movable && meeting.capacity > 1 && <span className={css.quiet}>{reason(ONLY_THE_SCHOOL)}</span>}
       </div>
       <details className={css.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>

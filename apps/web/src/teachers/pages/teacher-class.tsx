@@ -7,6 +7,7 @@ import { slotTimes } from '../../enrolments/components/slot-times.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServerClock } from '../../lib/server-clock.ts';
+import { useReason } from '../../policy/reason.tsx';
 import area from '../../shell/area.module.css';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
@@ -45,9 +46,12 @@ export default function TeacherClass() {
   );
 }
 
+const ONLY_THE_SCHOOL = { reason: { key: 'move.group', params: {} } };
+
 function Parts({ detail: { class: of, meetings, serverNow } }: { detail: Detail }) {
   const t = useTexts('teachers').screens;
   const lang = useLang();
+  const reason = useReason();
   const now = useServerClock(serverNow, CLOCK_MS) ?? new Date(serverNow);
   const [linking, setLinking] = useState(false);
   const action = of.zoom_link === null ? t.zoom.add : t.zoom.update;
@@ -91,6 +95,7 @@ function Parts({ detail: { class: of, meetings, serverNow } }: { detail: Detail 
       </section>
       <section className={css.section} aria-labelledby="meetings">
         <h2 id="meetings">{t.meetings}</h2>
+        {of.capacity > 1 && <p className={css.quiet}>{reason(ONLY_THE_SCHOOL)}</p>}
         <ol className={css.list}>
           {meetings.map((meeting) => (
             <li key={meeting.meetingId}>
