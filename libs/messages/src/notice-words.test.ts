@@ -56,6 +56,18 @@ describe('the words of every notice', () => {
     }
   });
 
+  it('of an excuse tell a teacher whom, and only the family to plan again', () => {
+    const [params] = NOTICE_EXAMPLES['meeting.excused'].params;
+    for (const lang of LANGS) {
+      const { notices } = textsIn(lang).notifications;
+      const said = (role: 'student' | 'teacher') =>
+        noticeWords(notices, { kind: 'meeting.excused', params }, sayIn(lang), role);
+      expect(said('teacher')?.title).toContain(learnerName);
+      expect(said('teacher')?.lines.join()).not.toMatch(/Jadwalkan|Plan it/);
+      expect(said('student')?.lines.join()).toMatch(/Jadwalkan|Plan it/);
+    }
+  });
+
   it.each(LANGS)('lead to a page that the reader may open, in %s', (lang) => {
     const { notices } = textsIn(lang).notifications;
     for (const { kind, role, params } of cases) {

@@ -84,9 +84,7 @@ export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
           )}
           {preview.data && !preview.isError && (
             <>
-              <Notice kind="good">
-                <strong>{t.allowed}.</strong> {reason(preview.data.decision)}
-              </Notice>
+              <Notice kind="good">{reason(preview.data.decision)}</Notice>
               <p className={css.quiet}>{t.told({ names: preview.data.told.join(', ') })}</p>
             </>
           )}

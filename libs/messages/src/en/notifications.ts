@@ -128,9 +128,16 @@ const notices: Notices = {
     ],
     action: toClass(p.classId),
   }),
-  'meeting.excused': (p, say) => ({
-    title: `Excused: the meeting on ${say.instant(p.startsAt)}`,
-    lines: [`${meeting(p)} for ${p.learnerName} is not lost. Plan it again by ${say.day(p.lastDay)}.`],
+  'meeting.excused': (p, say, role) => ({
+    title:
+      role === 'teacher'
+        ? `${p.learnerName} is excused: the meeting on ${say.instant(p.startsAt)}`
+        : `Excused: the meeting on ${say.instant(p.startsAt)}`,
+    lines: [
+      role === 'teacher'
+        ? `${meeting(p)} for ${p.learnerName} is not lost. It gets a new time by ${say.day(p.lastDay)}.`
+        : `${meeting(p)} for ${p.learnerName} is not lost. Plan it again by ${say.day(p.lastDay)}.`,
+    ],
     action: toClass(p.classId),
   }),
   'meeting.substitute': (p, say) => {

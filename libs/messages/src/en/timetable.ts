@@ -40,7 +40,6 @@ export const timetable: Texts['timetable'] = {
   preview: 'Move this meeting?',
   was: 'Now',
   becomes: 'Then',
-  allowed: 'It can be moved',
   refused: 'It cannot be moved',
   told: (p) => `Told: ${p.names}.`,
   move: 'Move',

@@ -125,10 +125,15 @@ const notices: Notices = {
     ],
     action: toClass(p.classId),
   }),
-  'meeting.excused': (p, say) => ({
-    title: `Izin diterima: pertemuan ${say.instant(p.startsAt)}`,
+  'meeting.excused': (p, say, role) => ({
+    title:
+      role === 'teacher'
+        ? `${p.learnerName} izin: pertemuan ${say.instant(p.startsAt)}`
+        : `Izin diterima: pertemuan ${say.instant(p.startsAt)}`,
     lines: [
-      `${meeting(p)} untuk ${p.learnerName} tidak hangus. Jadwalkan lagi paling lambat ${say.day(p.lastDay)}.`,
+      role === 'teacher'
+        ? `${meeting(p)} untuk ${p.learnerName} tidak hangus. Jadwal barunya ditentukan paling lambat ${say.day(p.lastDay)}.`
+        : `${meeting(p)} untuk ${p.learnerName} tidak hangus. Jadwalkan lagi paling lambat ${say.day(p.lastDay)}.`,
     ],
     action: toClass(p.classId),
   }),

@@ -39,7 +39,6 @@ export const timetable = {
   preview: 'Pindahkan pertemuan ini?',
   was: 'Sekarang',
   becomes: 'Menjadi',
-  allowed: 'Boleh dipindah',
   refused: 'Tidak dapat dipindah',
   told: (p: { names: string }) => `Diberi tahu: ${p.names}.`,
   move: 'Pindahkan',
