@@ -170,8 +170,8 @@ export const landing = {
         `${p.percent}% × ${formatRupiah(p.price)} = ${formatRupiah(p.back)}`,
       rule: (p: PolicyNumbers): string =>
         mayRefund(p, 10)
-          ? 'Sisa = dibeli − berlangsung − hangus. Kursus Spesial berisi 10 pertemuan, dan aturan ini juga berlaku untuknya.'
-          : 'Sisa = dibeli − berlangsung − hangus. Kursus Spesial berisi 10 pertemuan, jadi aturan ini tidak pernah berlaku untuknya.',
+          ? 'Sisa = dibeli − selesai − hangus. Kursus Spesial berisi 10 pertemuan, dan aturan ini juga berlaku untuknya.'
+          : 'Sisa = dibeli − selesai − hangus. Kursus Spesial berisi 10 pertemuan, jadi aturan ini tidak pernah berlaku untuknya.',
     },
   },
   rulesAll: 'Baca semua aturan',
