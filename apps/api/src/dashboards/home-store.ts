@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
+import { dateOf } from '../db/date-of.ts';
 import { askedJson, askedSql, inPlaces } from '../db/together.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type CourseRow, coursesSql } from './course-store.ts';
@@ -79,8 +80,6 @@ function homeFrom(sent: SentHome | undefined): HomeRow {
       : null,
   };
 }
-
-const dateOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
 function seatsFrom(columns: SentSeats): HomeSeat[] {
   return columns.number.map((number, n) => ({

@@ -20,28 +20,21 @@ import { courseOf } from './course-store.ts';
 import { seatsOf } from './meeting-store.ts';
 import { presentBalance, presentSeat, stonesOf } from './present.ts';
 import { presentAgenda, presentClass, presentStudent } from './present-teacher.ts';
+import { teacherHome } from './teacher-home.ts';
 import {
   type AgendaRow,
-  agendaBetween,
   agendaColumns,
   agendaFrom,
   type ClassRow,
   classColumns,
+  classesFirst,
   classState,
-  isBookable,
   meetingsOfClass,
-  paidMinutesBetween,
+  ofTeacher,
   type StudentRow,
   studentColumns,
   studentFrom,
 } from './teacher-store.ts';
-
-const SHOWN = 5;
-const FIRST = { page: 1, pageSize: SHOWN };
-
-/** Classes the teacher has, or holds a meeting of as a substitute; `$2` is the teacher. */
-const ofTeacher = `c.id in (select id from school_class where teacher_id = $2
-  union select class_id from meeting where teacher_id = $2)`;
 
 /** A filter by class, from a class's id or a program's slug; an unknown one finds nothing. */
 const classFilter = (wanted: string | undefined): [id: string | null, type: string | null] =>
@@ -52,29 +45,25 @@ export async function readTeacherDashboard(
   pool: Pool,
   wanted: string | undefined,
   call: SignedInCall,
-): Promise<Reply<typeof teacherDashboard> | Refusal> {
+): Promise<Reply<typeof teacherDashboard>> {
   const { accountId } = call.person;
   const today = dayIn(call.now);
   const day = wanted ?? today;
   const month = `${today.slice(0, 7)}-01`;
-  const [agenda, minutes, bookable, classes, history, students] = await Promise.all([
-    agendaBetween(pool, accountId, instantOf(day, 0), instantOf(addDays(day, 1), 0)),
-    paidMinutesBetween(pool, accountId, instantOf(month, 0), instantOf(addMonths(month, 1), 0)),
-    isBookable(pool, accountId),
-    classesOf(pool, accountId, { ...FIRST, pageSize: 6 }, ['scheduled', 'active', 'paused'], call.now),
-    historyOf(pool, accountId, FIRST, undefined, call.now),
-    studentsOf(pool, accountId, FIRST, undefined),
-  ]);
-  for (const list of [classes, history, students]) if (isRefusal(list)) return list;
+  const home = await teacherHome(pool, accountId, {
+    now: call.now,
+    day: [instantOf(day, 0), instantOf(addDays(day, 1), 0)],
+    month: [instantOf(month, 0), instantOf(addMonths(month, 1), 0)],
+  });
   return {
     serverNow: call.now.toISOString(),
     day,
-    bookable,
-    agenda: agenda.map(presentAgenda),
-    minutesThisMonth: minutes,
-    classes: (classes as Page<typeof teacherClasses>).data,
-    history: (history as Page<typeof teacherHistory>).data,
-    students: (students as Page<typeof teacherStudents>).data,
+    bookable: home.bookable,
+    agenda: home.agenda.map(presentAgenda),
+    minutesThisMonth: home.minutes,
+    classes: home.classes.map(presentClass),
+    history: home.history.map(presentAgenda),
+    students: home.students.map(presentStudent),
   };
 }
 
@@ -98,9 +87,7 @@ async function classesOf(
     select: classColumns,
     from: `school_class c where ${ofTeacher} and ${classState} = any($3)
       and ($4::text is null or c.name ilike $4)`,
-    orderBy:
-      sorts[query.sort ?? ''] ??
-      `array_position(array['active', 'scheduled', 'paused', 'completed', 'cancelled'], ${classState}), c.starts_on desc, c.id`,
+    orderBy: sorts[query.sort ?? ''] ?? classesFirst,
     values: [now, teacherId, states, query.q ? likePattern(query.q) : null],
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map(presentClass) };

@@ -59,22 +59,6 @@ export const agendaColumns = `m.id as "meetingId", m.class_id as "classId", c.na
 
 export const agendaFrom = 'meeting m join school_class c on c.id = m.class_id';
 
-/** A teacher's meetings between two instants, in their order. */
-export async function agendaBetween(
-  db: Queryable,
-  teacherId: string,
-  from: Date,
-  until: Date,
-): Promise<AgendaRow[]> {
-  const { rows } = await db.query<AgendaRow>({
-    name: 'teacher-agenda',
-    text: `select ${agendaColumns} from ${agendaFrom}
-      where m.teacher_id = $1 and lower(m.during) >= $2 and lower(m.during) < $3 order by lower(m.during), m.id`,
-    values: [teacherId, from, until],
-  });
-  return rows;
-}
-
 /** All meetings of a class by number, for one of its teachers. */
 export async function meetingsOfClass(db: Queryable, classId: string): Promise<AgendaRow[]> {
   const { rows } = await db.query<AgendaRow>(
@@ -88,6 +72,14 @@ export type ClassRow = Omit<TeacherClass, 'nextStartsAt'> & { nextStartsAt: Date
 
 /** What a class is today; `$1` is the instant now. */
 export const classState = stateOn(`($1::timestamptz at time zone '${SCHOOL_ZONE}')::date`);
+
+/** Classes the teacher has, or holds a meeting of as a substitute; `$2` is the teacher. */
+export const ofTeacher = `c.id in (select id from school_class where teacher_id = $2
+  union select class_id from meeting where teacher_id = $2)`;
+
+/** Running classes first, then those to come, then what is over. */
+export const classesFirst = `array_position(array['active', 'scheduled', 'paused', 'completed', 'cancelled'], ${classState}),
+  c.starts_on desc, c.id`;
 
 /** Columns of a class on its teacher's screens; `$1` is the instant now. */
 export const classColumns = `c.id as "classId", c.name, c.package_type as "packageType", c.category,
@@ -135,27 +127,3 @@ export const studentFrom = `class_member cm
         as "lastState"
     from seat s where s.enrolment_id = cm.enrolment_id
   ) k`;
-
-/** Paid minutes of the meetings that a teacher closed between two instants. */
-export async function paidMinutesBetween(
-  db: Queryable,
-  teacherId: string,
-  from: Date,
-  until: Date,
-): Promise<number> {
-  const { rows } = await db.query<{ minutes: number }>(
-    `select coalesce(sum(paid_minutes), 0)::int as minutes from meeting
-     where teacher_id = $1 and lower(during) >= $2 and lower(during) < $3`,
-    [teacherId, from, until],
-  );
-  return rows[0]?.minutes ?? 0;
-}
-
-/** Whether the teacher has any weekly hours; without them the school cannot plan classes. */
-export async function isBookable(db: Queryable, teacherId: string): Promise<boolean> {
-  const { rows } = await db.query<{ set: boolean }>(
-    'select exists (select 1 from availability where teacher_id = $1) as set',
-    [teacherId],
-  );
-  return rows[0]?.set ?? false;
-}

@@ -3,6 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { PackageType } from '@fasih/school/packages/contract';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { SeatState } from '@fasih/school/policy/seat';
+import { dateOf } from '../db/date-of.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** One learner's place in a meeting, with what the rules need to know of its enrolment. */
@@ -155,7 +156,6 @@ async function rowsAtOnce(db: Queryable, meetingId: string): Promise<Found[]> {
 /** What a row is after a way through JSON, which has no instants. */
 type Jsoned<T> = { [K in keyof T]: Date extends T[K] ? string | null : T[K] };
 
-const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 const timesOf = ({ start, end }: { start: string | null; end: string | null }): Times => ({
   start: dateOf(start),
   end: dateOf(end),
