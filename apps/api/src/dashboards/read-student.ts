@@ -6,7 +6,6 @@ import { PROGRAM_TYPES } from '@fasih/school/packages/programs';
 import { kindOfNumber } from '@fasih/school/policy/seat';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
-import { learnersOf } from '../learners/store.ts';
 import { type CourseRow, coursesOfAccount } from './course-store.ts';
 import type { HomeAsked, HomeRow } from './home-store.ts';
 import { materialCounts } from './material-counts.ts';
@@ -14,20 +13,6 @@ import { seatsOf } from './meeting-store.ts';
 import { presentCourse, presentSeat } from './present.ts';
 
 const REPORTS_SHOWN = 5;
-
-/** The learners of an account, and whose data is asked for; without a wish the first who has a course. */
-async function chooseLearner(pool: Pool, wanted: string | undefined, call: SignedInCall) {
-  const { accountId } = call.person;
-  const [learners, courses] = await Promise.all([
-    learnersOf(pool, accountId),
-    coursesOfAccount(pool, accountId, call.now),
-  ]);
-  const refs = learners.map(({ id, name }) => ({ id, name }));
-  if (wanted !== undefined && !refs.some(({ id }) => id === wanted)) return refuse('learners.notFound');
-  const withCourse = refs.find(({ id }) => courses.some((one) => one.learnerId === id));
-  const learnerId = wanted ?? withCourse?.id ?? refs[0]?.id ?? null;
-  return { refs, learnerId, courses: courses.filter((one) => one.learnerId === learnerId) };
-}
 
 /** A family's home in two statements, sign-in included. */
 export async function readStudentDashboard(
@@ -74,30 +59,26 @@ export async function readStudentDashboard(
   };
 }
 
-/** The learner's courses, those of one program if asked. */
+/** The learner's courses, those of one program if asked; read as the home is. */
 export async function readMyClasses(
-  pool: Pool,
+  homeOf: (asked: HomeAsked) => Promise<HomeRow>,
   query: { learnerId?: string | undefined; program?: keyof typeof PROGRAM_TYPES | undefined },
   call: SignedInCall,
 ): Promise<Reply<typeof myClasses> | Refusal> {
-  const chosen = await chooseLearner(pool, query.learnerId, call);
-  if ('refused' in chosen) return chosen;
+  const wanted = query.learnerId;
+  const { learners, learnerId, courses } = await homeOf({
+    accountId: call.person.accountId,
+    wanted,
+    now: call.now,
+  });
+  if (wanted !== undefined && learnerId !== wanted) return refuse('learners.notFound');
   const type = query.program && PROGRAM_TYPES[query.program];
-  const courses = chosen.courses.filter((one) => type === undefined || one.packageType === type);
-  const seats = await seatsOf(
-    pool,
-    courses.map(({ enrolmentId }) => enrolmentId),
-  );
   return {
-    learners: chosen.refs,
-    learnerId: chosen.learnerId,
-    courses: courses.map((row) =>
-      presentCourse(
-        row,
-        seats.filter(({ enrolmentId }) => enrolmentId === row.enrolmentId),
-        call.now,
-      ),
-    ),
+    learners,
+    learnerId,
+    courses: courses
+      .filter(({ course }) => type === undefined || course.packageType === type)
+      .map(({ course, seats }) => presentCourse(course, seats, call.now)),
   };
 }
 

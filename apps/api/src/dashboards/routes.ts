@@ -18,7 +18,7 @@ export function dashboardRoutes(api: Api): void {
   const { pool } = api.services;
   const homeOf = together((asked: readonly HomeAsked[]) => homesOf(pool, asked));
   api.route(calls.studentDashboard, ({ query }, call) => readStudentDashboard(homeOf, query.learnerId, call));
-  api.route(calls.myClasses, ({ query }, call) => readMyClasses(pool, query, call));
+  api.route(calls.myClasses, ({ query }, call) => readMyClasses(homeOf, query, call));
   api.route(calls.myClass, ({ params, query }, call) =>
     readMyClass(pool, params.classId, query.learnerId, call),
   );
