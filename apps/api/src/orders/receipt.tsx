@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import { Document, Ellipse, Font, G, Page, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { NameCell, SumRow } from '../outside/pdf-table.tsx';
 import { renderTagged } from '../outside/tagged-pdf.ts';
 import { TwoLanguages } from '../outside/two-languages.tsx';
 import type { ReceiptData } from './receipt-data.ts';
@@ -99,19 +100,19 @@ function Receipt({ data }: { data: ReceiptData }) {
           <View tag="Table">
             <Row
               lang={other}
-              label={first.receivedFrom}
+              first={first.receivedFrom}
               second={second.receivedFrom}
               value={data.payerName}
               more={data.payerEmail}
             />
             <Row
               lang={other}
-              label={first.amount}
+              first={first.amount}
               second={second.amount}
               value={formatRupiahPlain(data.amount)}
             />
             <View tag="TR" style={s.row}>
-              <Label lang={other} label={first.inWords} second={second.inWords} />
+              <Label lang={other} first={first.inWords} second={second.inWords} />
               <View tag="TD" style={s.words}>
                 <Text>{data.amountInWords[data.lang]}</Text>
                 <Text lang={other} style={s.second}>
@@ -120,7 +121,7 @@ function Receipt({ data }: { data: ReceiptData }) {
               </View>
             </View>
             <View tag="TR" style={s.row}>
-              <Label lang={other} label={first.purpose} second={second.purpose} />
+              <Label lang={other} first={first.purpose} second={second.purpose} />
               <View tag="TD" style={{ flex: 1 }}>
                 <Text style={{ fontWeight: 600 }}>{purpose(first)}</Text>
                 <Text lang={other} style={s.second}>
@@ -130,38 +131,39 @@ function Receipt({ data }: { data: ReceiptData }) {
             </View>
             <Row
               lang={other}
-              label={first.method}
+              first={first.method}
               second={second.method}
               value={methodName(first, data.method)}
             />
-            <Row lang={other} label={first.order} second={second.order} value={data.orderId} />
+            <Row lang={other} first={first.order} second={second.order} value={data.orderId} />
           </View>
           <View tag="Table" style={s.sums}>
-            <Sum first={first.price} second={second.price} lang={other} rupiah={data.price} />
+            <SumRow row={s.sum} first={first.price} second={second.price} lang={other} rupiah={data.price} />
             {data.discount > 0 && (
-              <Sum
+              <SumRow
+                row={s.sum}
                 first={data.voucher ? first.voucher({ code: data.voucher }) : first.discount}
                 second={data.voucher ? undefined : second.discount}
                 lang={other}
                 rupiah={-data.discount}
               />
             )}
-            <View tag="TR" style={s.total}>
-              <TwoLanguages
-                tag="TH"
-                scope="Row"
-                first={first.total}
-                second={second.total}
-                lang={other}
-                between="/"
-                look={s.big}
-              />
-              <Text tag="TD" style={s.big}>
-                {formatRupiahPlain(data.amount)}
-              </Text>
-            </View>
+            <SumRow
+              row={s.total}
+              look={s.big}
+              first={first.total}
+              second={second.total}
+              lang={other}
+              rupiah={data.amount}
+            />
             {data.returned > 0 && (
-              <Sum first={first.returned} second={second.returned} lang={other} rupiah={data.returned} />
+              <SumRow
+                row={s.sum}
+                first={first.returned}
+                second={second.returned}
+                lang={other}
+                rupiah={data.returned}
+              />
             )}
           </View>
           <View style={s.foot}>
@@ -190,18 +192,9 @@ function Receipt({ data }: { data: ReceiptData }) {
   );
 }
 
-type InBoth = { label: string; second: string; lang: Lang };
+type InBoth = { first: string; second: string; lang: Lang };
 
-function Label({ label, second, lang }: InBoth) {
-  return (
-    <View tag="TH" scope="Row" style={s.label}>
-      <Text>{label}</Text>
-      <Text lang={lang} style={s.second}>
-        {second}
-      </Text>
-    </View>
-  );
-}
+const Label = (name: InBoth) => <NameCell {...name} cell={s.label} below={s.second} />;
 
 function Row({ value, more, ...label }: InBoth & { value: string; more?: string }) {
   return (
@@ -211,21 +204,6 @@ function Row({ value, more, ...label }: InBoth & { value: string; more?: string 
         <Text>{value}</Text>
         {more !== undefined && <Text>{more}</Text>}
       </View>
-    </View>
-  );
-}
-
-function Sum({ rupiah, second, ...label }: { first: string; second?: string; lang: Lang; rupiah: number }) {
-  return (
-    <View tag="TR" style={s.sum}>
-      {second === undefined ? (
-        <Text tag="TH" scope="Row">
-          {label.first}
-        </Text>
-      ) : (
-        <TwoLanguages tag="TH" scope="Row" {...label} second={second} between="/" />
-      )}
-      <Text tag="TD">{formatRupiahPlain(rupiah)}</Text>
     </View>
   );
 }

@@ -3,6 +3,7 @@ import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
 import type { PayLine } from '@fasih/school/payroll/contract';
 import { Document, Font, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { NameCell, SumRow } from '../outside/pdf-table.tsx';
 import { renderTagged } from '../outside/tagged-pdf.ts';
 import { TwoLanguages } from '../outside/two-languages.tsx';
 import type { PayslipData, RenderPayslip } from './payslip-data.ts';
@@ -80,6 +81,15 @@ const s = StyleSheet.create({
 
 type Words = Texts['payroll']['payslip'];
 
+/** The columns of the meetings: how each stands, and its name. */
+const COLUMNS = [
+  ['day', 'day'],
+  ['meeting', 'meeting'],
+  ['minutes', 'minutes'],
+  ['rate', 'perHour'],
+  ['amount', 'amount'],
+] as const;
+
 /** Makes a payslip: A4, both languages, the reader's first; long ones run over several pages. */
 export const renderPayslip: RenderPayslip = (data) => renderTagged(<PayslipPages data={data} />);
 
@@ -129,21 +139,11 @@ function PayslipPages({ data }: { data: PayslipData }) {
         </View>
         <View tag="Table" style={s.table}>
           <View tag="TR" style={s.names} fixed>
-            <Text tag="TH" scope="Column" style={s.day}>
-              {first.day}
-            </Text>
-            <Text tag="TH" scope="Column" style={s.meeting}>
-              {first.meeting}
-            </Text>
-            <Text tag="TH" scope="Column" style={s.minutes}>
-              {first.minutes}
-            </Text>
-            <Text tag="TH" scope="Column" style={s.rate}>
-              {first.perHour}
-            </Text>
-            <Text tag="TH" scope="Column" style={s.amount}>
-              {first.amount}
-            </Text>
+            {COLUMNS.map(([look, name]) => (
+              <Text key={name} tag="TH" scope="Column" style={s[look]}>
+                {first[name]}
+              </Text>
+            ))}
           </View>
           {slip.lines.map((line) => (
             <View key={`${line.kind} ${line.meetingId}`} tag="TR" style={s.cells} wrap={false}>
@@ -186,20 +186,14 @@ function PayslipPages({ data }: { data: PayslipData }) {
               rupiah={one.amount}
             />
           ))}
-          <View tag="TR" style={s.total}>
-            <TwoLanguages
-              tag="TH"
-              scope="Row"
-              first={first.total}
-              second={second.total}
-              lang={other}
-              between="/"
-              look={s.big}
-            />
-            <Text tag="TD" style={s.big}>
-              {formatRupiahPlain(slip.amount)}
-            </Text>
-          </View>
+          <SumRow
+            row={s.total}
+            look={s.big}
+            first={first.total}
+            second={second.total}
+            lang={other}
+            rupiah={slip.amount}
+          />
         </View>
         <View style={s.words} wrap={false}>
           <TwoLanguages
@@ -237,15 +231,10 @@ function PayslipPages({ data }: { data: PayslipData }) {
 
 type InBoth = { first: string; second: string; lang: Lang };
 
-function Fact({ first, second, lang, value }: InBoth & { value: string }) {
+function Fact({ value, ...name }: InBoth & { value: string }) {
   return (
     <View tag="TR" style={s.row}>
-      <View tag="TH" scope="Row" style={s.label}>
-        <Text>{first}</Text>
-        <Text lang={lang} style={s.second}>
-          {second}
-        </Text>
-      </View>
+      <NameCell {...name} cell={s.label} below={s.second} />
       <Text tag="TD" style={s.value}>
         {value}
       </Text>
