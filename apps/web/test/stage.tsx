@@ -70,7 +70,8 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
     server: (next: Answer) => {
       answer = next;
     },
-    async show(screen: ReactNode): Promise<void> {
+    /** With a `loader` the page waits for it wherever it goes, as a page of the school waits for its data. */
+    async show(screen: ReactNode, { loader }: { loader?: () => Promise<null> } = {}): Promise<void> {
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
       const element = (
         <LanguageProvider initial="id">
@@ -79,7 +80,7 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
           </QueryClientProvider>
         </LanguageProvider>
       );
-      const router = createMemoryRouter([{ path: '*', element }]);
+      const router = createMemoryRouter([{ path: '*', element, ...(loader && { loader }) }]);
       await act(async () => root.render(<RouterProvider router={router} />));
       await wait();
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
+import { useSearchChange } from '../lib/search-change.ts';
 import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight, IconSelector } from './icons.ts';
 import css from './parts/data-table.module.css';
 
@@ -36,20 +36,16 @@ type Props<Row> = {
 
 /** The list part of the address: `?page=&sort=&q=`; hand it to the list call as its query. */
 export function useListState() {
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useSearchChange();
   const set = (changes: Record<string, string | undefined>) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (!('page' in changes)) next.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === undefined || value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((now) => {
+      if (!('page' in changes)) now.delete('page');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined || value === '') now.delete(name);
+        else now.set(name, value);
+      }
+      return now;
+    });
   const query = {
     page: Math.max(1, Number(search.get('page')) || 1),
     sort: search.get('sort') ?? undefined,

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
+import { useSearchChange } from '../../lib/search-change.ts';
 import css from './learner-switch.module.css';
 
 /**
@@ -16,19 +16,18 @@ export function LearnerSwitch({
   withAll?: boolean;
 }) {
   const t = useTexts('enrolments');
-  const [, setSearch] = useSearchParams();
+  const { change } = useSearchChange();
   if (learners.length < 2) return null;
   const choose = (id: string | null) =>
-    setSearch(
+    change(
       (now) => {
-        const next = new URLSearchParams(now);
-        if (id === null) next.delete('learner');
-        else next.set('learner', id);
+        if (id === null) now.delete('learner');
+        else now.set('learner', id);
         // Another list begins at its beginning.
-        next.delete('page');
-        return next;
+        now.delete('page');
+        return now;
       },
-      { preventScrollReset: true },
+      { replace: false },
     );
   const choices = withAll ? [{ id: null, name: t.everyLearner }, ...learners] : learners;
   return (

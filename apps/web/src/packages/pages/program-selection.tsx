@@ -1,9 +1,10 @@
 import { listPackages } from '@fasih/school/packages/contract';
-import { data, type ShouldRevalidateFunctionArgs, useRevalidator, useSearchParams } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { LearnerStep } from '../../learners/components/learner-step.tsx';
 import { useLearnerChoice } from '../../learners/use-learner-choice.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useSearchChange } from '../../lib/search-change.ts';
 import { useWho } from '../../lib/session.ts';
 import { serverContext } from '../../server-context.ts';
 import { Notice, StepBar } from '../../ui/basics.tsx';
@@ -43,15 +44,14 @@ export function shouldRevalidate({
 export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
   const t = useTexts('packages');
   const who = useWho();
-  const [search, setSearch] = useSearchParams();
+  const { search, change } = useSearchChange();
   const packages = loaderData.packages ?? [];
   const choice = choiceOf(search, packages);
   const voucher = useVoucher(choice.packageId);
   const learner = useLearnerChoice(who === 'student');
   const purchase = usePurchase({ who, choice, learner, voucher });
 
-  const go = (next: Record<string, string>) =>
-    setSearch((now) => searchOf(now, next), { replace: true, preventScrollReset: true });
+  const go = (next: Record<string, string>) => change((now) => searchOf(now, next));
   const onTab = (tab: Tab) => go({ tab });
   const onPackage = (id: number) => go({ package: String(id) });
   // Another exam keeps the pace that was chosen.
