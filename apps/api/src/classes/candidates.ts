@@ -34,6 +34,18 @@ export type Course = {
   meetings: number;
 };
 
+/** The columns of a `Candidate` and the tables they are in: `e` is the enrolment, `l` its learner. */
+export const candidateColumns = `e.id as "enrolmentId", e.state, e.level, e.meetings, e.meetings_per_week as "perWeek",
+  e.policy_version as "policyVersion", p.type as "packageType", p.category, p.name as "packageName",
+  p.duration_months as months, l.id, l.id as "learnerId", l.account_id as "accountId", l.kind, l.name,
+  l.birth_date, l.relation, l.version, l.adult_declared_at is not null as adult_declared,
+  exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
+  coalesce((select sum(b.days) from balance_event b where b.enrolment_id = e.id), 0)::integer as "extensionDays",
+  e.starts_on is not null
+    or exists (select from class_member m where m.enrolment_id = e.id and m.left_at is null) as planned`;
+export const candidateTables =
+  'enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id';
+
 /** Enrolments in the order asked for; with `lock` they and their learners are held, in one order for everybody. */
 export async function candidatesOf(
   db: Queryable,
@@ -41,16 +53,7 @@ export async function candidatesOf(
   lock?: 'lock',
 ): Promise<Candidate[]> {
   const { rows } = await db.query<Candidate>(
-    `select e.id as "enrolmentId", e.state, e.level, e.meetings, e.meetings_per_week as "perWeek",
-       e.policy_version as "policyVersion", p.type as "packageType", p.category, p.name as "packageName",
-       p.duration_months as months, l.id, l.id as "learnerId", l.account_id as "accountId", l.kind, l.name,
-       l.birth_date, l.relation, l.version, l.adult_declared_at is not null as adult_declared,
-       exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
-       coalesce((select sum(b.days) from balance_event b where b.enrolment_id = e.id), 0)::integer as "extensionDays",
-       e.starts_on is not null
-         or exists (select from class_member m where m.enrolment_id = e.id and m.left_at is null) as planned
-     from enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id
-     where e.id = any($1) and l.erased_at is null
+    `select ${candidateColumns} from ${candidateTables} where e.id = any($1) and l.erased_at is null
      order by e.id ${lock ? 'for no key update of e, l' : ''}`,
     [enrolmentIds.filter(isId)],
   );

@@ -91,6 +91,8 @@ export type LockedClass = {
   members: { enrolmentId: string; learnerId: string; accountId: string; name: string }[];
   /** Enrolments that a free place is offered to: it is held for them until the offer ends. */
   offered: string[];
+  /** How long a place of its waiting list is offered. */
+  offerHours: number;
 };
 
 /**
@@ -100,27 +102,28 @@ export type LockedClass = {
 export async function lockClass(db: Queryable, classId: string): Promise<LockedClass | null> {
   if (!isId(classId)) return null;
   await db.query('select from school_class where id = $1 for no key update', [classId]);
-  return (await classesAsTheyAre(db, [classId]))[0] ?? null;
+  return classAsItIs(db, classId);
 }
 
-/** The same without holding them, for looking only; those that there are, in no order. One statement. */
-export async function classesAsTheyAre(db: Queryable, classIds: readonly string[]): Promise<LockedClass[]> {
-  const { rows } = await db.query<LockedClass>(
-    `select c.id, c.name, c.package_type as "packageType", c.category, c.age_group as "ageGroup", c.level,
-       c.teacher_id as "teacherId", c.capacity, c.meetings, c.state, c.zoom_link as "zoomLink",
-       c.zoom_room as "zoomRoom", c.version,
-       (select count(*)::integer from class_slot s where s.class_id = c.id) as slots,
-       (select coalesce(json_agg(json_build_object('enrolmentId', m.enrolment_id, 'learnerId', m.learner_id,
-           'accountId', l.account_id, 'name', l.name) order by l.name, m.id), '[]')
-         from class_member m join learner l on l.id = m.learner_id join enrolment e on e.id = m.enrolment_id
-         where m.class_id = c.id and m.left_at is null and e.state <> 'ended') as members,
-       (select coalesce(json_agg(w.enrolment_id), '[]') from waiting_place w
-         where w.class_id = c.id and w.state = 'offered') as offered
-     from school_class c where c.id = any($1)`,
-    [classIds.filter(isId)],
-  );
-  return rows;
+/** The same without holding it, for looking only. One statement. */
+export async function classAsItIs(db: Queryable, classId: string): Promise<LockedClass | null> {
+  if (!isId(classId)) return null;
+  const { rows } = await db.query<LockedClass>(`${classSql} where c.id = $1`, [classId]);
+  return rows[0] ?? null;
 }
+
+/** Every class as a `LockedClass`, to go on with `where`; `c` is the class. */
+export const classSql = `select c.id, c.name, c.package_type as "packageType", c.category, c.age_group as "ageGroup",
+    c.level, c.teacher_id as "teacherId", c.capacity, c.meetings, c.state, c.zoom_link as "zoomLink",
+    c.zoom_room as "zoomRoom", c.offer_hours as "offerHours", c.version,
+    (select count(*)::integer from class_slot s where s.class_id = c.id) as slots,
+    (select coalesce(json_agg(json_build_object('enrolmentId', m.enrolment_id, 'learnerId', m.learner_id,
+        'accountId', l.account_id, 'name', l.name) order by l.name, m.id), '[]')
+      from class_member m join learner l on l.id = m.learner_id join enrolment e on e.id = m.enrolment_id
+      where m.class_id = c.id and m.left_at is null and e.state <> 'ended') as members,
+    (select coalesce(json_agg(w.enrolment_id), '[]') from waiting_place w
+      where w.class_id = c.id and w.state = 'offered') as offered
+  from school_class c`;
 
 /** Link and room of the online meetings; null removes them. The class must be held. */
 export async function setLink(

@@ -64,12 +64,27 @@ export const coursesSql = (
   left join lateral (select id, bank, finished_at from placement_attempt where enrolment_id = e.id
     order by started_at desc limit 1) a on true`;
 
-/** Every course of an account's learners, the newest first. One statement. */
-export async function coursesOfAccount(db: Queryable, accountId: string, now: Date): Promise<CourseRow[]> {
-  const { rows } = await db.query<CourseRow>({
-    name: 'courses-of-account',
-    text: `${coursesSql()} where l.account_id = $1 and l.erased_at is null order by e.opened_at desc, e.id desc`,
-    values: [accountId, dayIn(now)],
+/** A course with how many files were uploaded for each number of its class. */
+export type CourseInClass = CourseRow & { uploads: Record<string, number> };
+
+/**
+ * The courses of an account's learners in one class, in the order of its other pages: who was named first stands first.
+ * One statement.
+ */
+export async function coursesInClass(
+  db: Queryable,
+  accountId: string,
+  classId: string,
+  now: Date,
+): Promise<CourseInClass[]> {
+  if (!isId(classId)) return [];
+  const { rows } = await db.query<CourseInClass>({
+    name: 'courses-in-class',
+    text: `select course.*, (select coalesce(json_object_agg(number, files), '{}') from (
+        select number, count(*) as files from material where class_id = $3 and removed_at is null group by number) m) as uploads
+      from (${coursesSql()} where l.account_id = $1 and l.erased_at is null) course
+      where course."classId" = $3 order by course."learnerId"`,
+    values: [accountId, dayIn(now), classId],
   });
   return rows;
 }
@@ -81,11 +96,4 @@ export async function coursesOfLearner(db: Queryable, learnerId: string, now: Da
     [learnerId, dayIn(now)],
   );
   return rows;
-}
-
-/** One course by its enrolment, for staff who were let through already. */
-export async function courseOf(db: Queryable, enrolmentId: string, now: Date): Promise<CourseRow | null> {
-  if (!isId(enrolmentId)) return null;
-  const { rows } = await db.query<CourseRow>(`${coursesSql()} where e.id = $1`, [enrolmentId, dayIn(now)]);
-  return rows[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import { dateOf } from '../db/date-of.ts';
+import { dateOf, type Sent } from '../db/date-of.ts';
 import { askedJson, askedSql, inPlaces } from '../db/together.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type CourseRow, coursesSql } from './course-store.ts';
@@ -28,7 +28,6 @@ export type HomeRow = {
 /** Whose home, of which learner (whoever comes first unless `wanted`), at which instant. */
 export type HomeAsked = { accountId: string; wanted?: string | undefined; now: Date };
 
-type Sent<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
 /** The seats of a course, a list for each of their columns. */
 type SentSeats = { [K in keyof Sent<HomeSeat>]: Sent<HomeSeat>[K][] };
 type SentHome = {

@@ -6,7 +6,7 @@ import { PROGRAM_TYPES } from '@fasih/school/packages/programs';
 import { kindOfNumber } from '@fasih/school/policy/seat';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
-import { type CourseRow, coursesOfAccount } from './course-store.ts';
+import { coursesInClass } from './course-store.ts';
 import type { HomeAsked, HomeRow } from './home-store.ts';
 import { materialCounts } from './material-counts.ts';
 import { seatsOf } from './meeting-store.ts';
@@ -89,24 +89,15 @@ export async function readMyClass(
   wanted: string | undefined,
   call: SignedInCall,
 ): Promise<Reply<typeof myClass> | Refusal> {
-  const all = await coursesOfAccount(pool, call.person.accountId, call.now);
-  // In the order of the other pages: who was named first stands first and is meant where nobody is asked for.
-  const here = all
-    .filter((one) => one.classId === classId)
-    .toSorted((a, b) => a.learnerId.localeCompare(b.learnerId));
-  const row: CourseRow | undefined = here.find(
-    ({ learnerId }) => wanted === undefined || learnerId === wanted,
-  );
+  const here = await coursesInClass(pool, call.person.accountId, classId, call.now);
+  const row = here.find(({ learnerId }) => wanted === undefined || learnerId === wanted);
   if (!row) return refuse('classes.notFound');
-  const [seats, materials] = await Promise.all([
-    seatsOf(pool, [row.enrolmentId]),
-    materialCounts(pool, classId, row),
-  ]);
+  const seats = await seatsOf(pool, [row.enrolmentId]);
   return {
     serverNow: call.now.toISOString(),
     course: presentCourse(row, seats, call.now),
     learners: here.map(({ learnerId: id, learnerName: name }) => ({ id, name })),
     meetings: seats.map((seat) => presentSeat(seat, row, call.now)),
-    materials,
+    materials: materialCounts(row, row.uploads),
   };
 }

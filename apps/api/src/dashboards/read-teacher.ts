@@ -16,7 +16,6 @@ import { addDays, addMonths, instantOf } from '@fasih/school/policy/validity';
 import type { Pool } from 'pg';
 import { likePattern, readPage } from '../db/read-page.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { courseOf } from './course-store.ts';
 import { seatsOf } from './meeting-store.ts';
 import { presentBalance, presentSeat, stonesOf } from './present.ts';
 import { presentAgenda, presentClass, presentStudent } from './present-teacher.ts';
@@ -34,6 +33,7 @@ import {
   type StudentRow,
   studentColumns,
   studentFrom,
+  studentOf,
 } from './teacher-store.ts';
 
 /** A filter by class, from a class's id or a program's slug; an unknown one finds nothing. */
@@ -165,17 +165,10 @@ export async function readTeacherStudent(
   call: SignedInCall,
 ): Promise<Reply<typeof teacherStudentDetail> | Refusal> {
   if (!isId(enrolmentId)) return refuse('learners.notFound');
-  const [course, seats, students] = await Promise.all([
-    courseOf(pool, enrolmentId, call.now),
-    seatsOf(pool, [enrolmentId]),
-    pool.query<StudentRow>(
-      `select ${studentColumns} from ${studentFrom} where cm.enrolment_id = $1 and c.teacher_id = $2
-       order by cm.left_at desc nulls first limit 1`,
-      [enrolmentId, call.person.accountId],
-    ),
-  ]);
-  const student = students.rows[0];
-  if (!course || !student) return refuse('learners.notFound');
+  const found = await studentOf(pool, call.person.accountId, enrolmentId, call.now);
+  if (!found) return refuse('learners.notFound');
+  const { course, student } = found;
+  const seats = await seatsOf(pool, [enrolmentId]);
   return {
     serverNow: call.now.toISOString(),
     student: presentStudent(student),

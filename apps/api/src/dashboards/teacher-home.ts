@@ -1,4 +1,4 @@
-import { dateOf } from '../db/date-of.ts';
+import { dateOf, type Sent } from '../db/date-of.ts';
 import type { Queryable } from '../db/transaction.ts';
 import {
   type AgendaRow,
@@ -33,8 +33,6 @@ export type TeacherHome = {
   students: StudentRow[];
 };
 
-/** JSON writes instants as texts. */
-type Sent<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
 type SentHome = Pick<TeacherHome, 'minutes' | 'bookable'> & {
   agenda: Sent<AgendaRow>[];
   classes: Sent<ClassRow>[];

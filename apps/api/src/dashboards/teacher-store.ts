@@ -1,9 +1,11 @@
-import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { AgendaMeeting, TeacherClass } from '@fasih/school/dashboards/contract';
 import type { SentDecision } from '@fasih/school/policy/contract';
 import type { Attendance, SeatState } from '@fasih/school/policy/seat';
 import { stateOn } from '../classes/state-on.ts';
+import { dateOf, type Sent } from '../db/date-of.ts';
 import type { Queryable } from '../db/transaction.ts';
+import { type CourseRow, coursesSql } from './course-store.ts';
 
 export type AgendaSeatRow = {
   learnerId: string;
@@ -127,3 +129,24 @@ export const studentFrom = `class_member cm
         as "lastState"
     from seat s where s.enrolment_id = cm.enrolment_id
   ) k`;
+
+/**
+ * A learner's course with the learner as the class's teacher reads of them; null where the teacher has no such learner.
+ * One statement.
+ */
+export async function studentOf(
+  db: Queryable,
+  teacherId: string,
+  enrolmentId: string,
+  now: Date,
+): Promise<{ course: CourseRow; student: StudentRow } | null> {
+  const { rows } = await db.query<{ course: CourseRow; student: Sent<StudentRow> | null }>(
+    `select (select to_json(one) from (${coursesSql()} where e.id = $1) one) as course,
+       (select to_json(one) from (select ${studentColumns} from ${studentFrom}
+          where cm.enrolment_id = $1 and c.teacher_id = $3 order by cm.left_at desc nulls first limit 1) one) as student`,
+    [enrolmentId, dayIn(now), teacherId],
+  );
+  const [found] = rows;
+  if (!found?.student) return null;
+  return { course: found.course, student: { ...found.student, lastAt: dateOf(found.student.lastAt) } };
+}

@@ -10,7 +10,7 @@ import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { type Candidate, candidatesOf, courseOf, sameCourse } from '../classes/candidates.ts';
 import { readClass } from '../classes/read-classes.ts';
-import { classesAsTheyAre, insertMember, type LockedClass, lockClass } from '../classes/store.ts';
+import { classAsItIs, insertMember, type LockedClass, lockClass } from '../classes/store.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { setCourseDays } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -107,7 +107,7 @@ export async function previewMember(
   now: Date,
 ): Promise<Reply<typeof previewContract> | Refusal> {
   return inTransaction<Reply<typeof previewContract> | Refusal>(pool, async (db) => {
-    const [found] = await classesAsTheyAre(db, [classId]);
+    const found = await classAsItIs(db, classId);
     if (!found) return refuse('classes.notFound');
     const [candidate] = await candidatesOf(db, [enrolmentId]);
     if (!candidate) return refuse('classes.enrolmentNotFound');

@@ -12,7 +12,6 @@ import {
   endPlaces,
   hasLearnerIn,
   insertPlace,
-  offerHoursOf,
   orderPlaces,
   placeById,
   placeEnded,
@@ -51,8 +50,7 @@ export async function joinList(
     );
     if (placeId === null) return refuse('waiting.already', { params: { name } });
     if (person.role === 'admin') {
-      const hours = await offerHoursOf(db, classId);
-      const params = { learnerName: name, className: found.name, hours };
+      const params = { learnerName: name, className: found.name, hours: found.offerHours };
       await notifyAll(
         db,
         [{ accountId, kind: 'waiting.added', params, source: `waiting.added:${placeId}` }],
@@ -105,18 +103,18 @@ export async function orderList(
   call: SignedInCall,
 ): Promise<null | Refusal> {
   return inTransactionOrRefuse<null>(pool, async (db) => {
-    if (!(await lockClass(db, classId))) return refuse('classes.notFound');
+    const found = await lockClass(db, classId);
+    if (!found) return refuse('classes.notFound');
     const before = (await placesOf(db, classId)).map(({ id }) => id);
     const same = before.length === order.length && before.every((id) => order.includes(id));
     if (!same) return refuse('waiting.listChanged');
-    const hours = await offerHoursOf(db, classId);
     await orderPlaces(db, order);
     await setOfferHours(db, classId, offerHours);
     await writeAudit(db, call, {
       action: 'waiting.ordered',
       targetKind: 'class',
       targetId: classId,
-      before: { order: before, offerHours: hours },
+      before: { order: before, offerHours: found.offerHours },
       after: { order, offerHours },
     });
     return null;

@@ -5,7 +5,7 @@ import { candidatesOf } from '../classes/candidates.ts';
 import { type LockedClass, lockClass } from '../classes/store.ts';
 import { placeFor, refuseCourse } from '../meetings/add-member.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
-import { endPlaces, offerHoursOf, offerPlace, type PlaceRow, placesOf } from './store.ts';
+import { endPlaces, offerPlace, type PlaceRow, placesOf } from './store.ts';
 
 /**
  * Brings a class's list up to now, inside one transaction: offers that have run out end, nobody waits who has a class or
@@ -22,7 +22,7 @@ export async function offerPlaces(db: PoolClient, classId: string, now: Date): P
   let free = found.capacity - found.members.length - offered;
   const waiting = standing.filter(({ state }) => state === 'waiting');
   if (free <= 0 || waiting.length === 0) return gone.size;
-  const hours = await offerHoursOf(db, classId);
+  const { offerHours: hours } = found;
   const endsAt = later(now, hours * HOUR);
   const told: AnyNotice[] = [];
   for (const place of waiting) {

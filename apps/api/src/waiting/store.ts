@@ -1,5 +1,7 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
+import { type Candidate, candidateColumns, candidateTables } from '../classes/candidates.ts';
+import { classSql, type LockedClass } from '../classes/store.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A place on a waiting list that has not ended, with whose it is. */
@@ -112,15 +114,6 @@ export async function orderPlaces(db: Queryable, placeIds: readonly string[]): P
   );
 }
 
-/** How long a class holds an offered place, in hours. */
-export async function offerHoursOf(db: Queryable, classId: string): Promise<number> {
-  const { rows } = await db.query<{ hours: number }>(
-    'select offer_hours as hours from school_class where id = $1',
-    [classId],
-  );
-  return rows[0]?.hours ?? 24;
-}
-
 /**
  * Classes whose lists have something to do: an offer that has run out, somebody who has a class by now, a class that is
  * over, or a free place while somebody waits.
@@ -143,16 +136,35 @@ export async function classesWithWork(db: Queryable, now: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Enrolments without a class whose course and level are those of a class; the longest placed first. */
-export async function fittingEnrolments(db: Queryable, classId: string, limit: number): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `select e.id from school_class c join package p on p.type = c.package_type and p.category = c.category
-       join enrolment e on e.package_id = p.id
-     where c.id = $1 and e.state = 'active' and e.starts_on is null and e.level = c.level and e.meetings = c.meetings
-     order by e.level_given_at, e.id limit $2`,
-    [classId, limit],
+/** A learner of a class's list, or one who could be on it. */
+export type ListedRow = Candidate & {
+  /** Null for who is not on the list. */
+  place: (Pick<PlaceRow, 'id' | 'state'> & { offerEndsAt: string | null; since: string }) | null;
+};
+
+/**
+ * The list of a class in its order, then so many enrolments without a class whose course and level are those of the class,
+ * the longest placed first. One statement.
+ */
+export async function listedOf(db: Queryable, classId: string, fitting: number): Promise<ListedRow[]> {
+  const { rows } = await db.query<ListedRow>(
+    `select ${candidateColumns},
+       case when w.id is not null then json_build_object('id', w.id, 'state', w.state, 'offerEndsAt', w.offer_ends_at,
+         'since', w.created_at) end as place
+     from ${candidateTables}
+       left join waiting_place w on w.class_id = $1 and w.enrolment_id = e.id and w.ended_at is null
+     where l.erased_at is null and e.id in (
+       select enrolment_id from waiting_place where class_id = $1 and ended_at is null
+       union
+       (select e.id from school_class c join package p on p.type = c.package_type and p.category = c.category
+          join enrolment e on e.package_id = p.id
+        where c.id = $1 and e.state = 'active' and e.starts_on is null and e.level = c.level
+          and e.meetings = c.meetings
+        order by e.level_given_at, e.id limit $2))
+     order by w.position, w.id, e.level_given_at, e.id`,
+    [classId, fitting],
   );
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** A group class as a family reads of it. */
@@ -201,24 +213,33 @@ export async function placesOfAccount(
   return rows;
 }
 
-/** Group classes of a family's placed learners' course and level, whose list they are not on. */
+/** A group class that a learner could join, with what decides whether it can. */
+export type GroupFor = GroupRow & { candidate: Candidate; class: LockedClass };
+
+/** Group classes of a family's placed learners' course and level, whose list they are not on. One statement. */
 export async function groupsFor(
   db: Queryable,
   accountId: string,
   learnerId: string | null,
   now: Date,
-): Promise<(GroupRow & { enrolmentId: string })[]> {
-  const { rows } = await db.query<GroupRow & { enrolmentId: string }>(
-    `select ${group}, e.id as "enrolmentId"
-     from learner l join enrolment e on e.learner_id = l.id join package p on p.id = e.package_id
-       join school_class c on c.package_type = p.type and c.category = p.category and c.level = e.level
-         and c.meetings = e.meetings
-       join account t on t.id = c.teacher_id
-     where l.account_id = $1 and ($3::uuid is null or l.id = $3) and e.state = 'active' and e.starts_on is null
-       and c.capacity > 1 and c.state in ('scheduled', 'active', 'paused')
-       and not exists (select from waiting_place w where w.class_id = c.id and w.enrolment_id = e.id
-         and w.ended_at is null)
-     order by c.starts_on, c.id limit 20`,
+): Promise<GroupFor[]> {
+  const { rows } = await db.query<GroupFor>(
+    `with fitting as (
+       select c.id as class_id, e.id as enrolment_id
+       from learner l join enrolment e on e.learner_id = l.id join package p on p.id = e.package_id
+         join school_class c on c.package_type = p.type and c.category = p.category and c.level = e.level
+           and c.meetings = e.meetings
+       where l.account_id = $1 and l.erased_at is null and ($3::uuid is null or l.id = $3) and e.state = 'active'
+         and e.starts_on is null and c.capacity > 1 and c.state in ('scheduled', 'active', 'paused')
+         and not exists (select from waiting_place w where w.class_id = c.id and w.enrolment_id = e.id
+           and w.ended_at is null)
+       order by c.starts_on, c.id limit 20)
+     select ${group},
+       (select to_json(one) from (select ${candidateColumns} from ${candidateTables} where e.id = f.enrolment_id) one)
+         as candidate,
+       (select to_json(one) from (${classSql} where c.id = f.class_id) one) as class
+     from fitting f join school_class c on c.id = f.class_id join account t on t.id = c.teacher_id
+     order by c.starts_on, c.id`,
     [accountId, now, learnerId],
   );
   return rows;
