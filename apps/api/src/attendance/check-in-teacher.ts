@@ -11,7 +11,8 @@ import { type MeetingFacts, meetingFacts } from '../meetings/facts.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { policyOfMeeting, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { freeAfter, lengthenMeeting, noteCheckIn } from '../meetings/seat-writes.ts';
-import { oweMinutes, tellDelay } from './owe-minutes.ts';
+import { notifyAll } from '../notifications/notify.ts';
+import { noticesOfDelay, oweMinutes } from './owe-minutes.ts';
 
 const REFUSED = { tooEarly: 'checkInTooEarly', tooLate: 'checkInTooLate', closed: 'checkInClosed' } as const;
 
@@ -42,8 +43,9 @@ export async function checkInTeacher(
           (state === 'planned' && enrolmentState === 'active') ||
           ((state === 'present' || state === 'late') && enrolmentState !== 'ended'),
       );
-      if (delayMinutes > 0) await tellDelay(db, meeting, waiting, decision, call.now);
-      if (outcome === 'owed') await oweMinutes(db, meeting, waiting, decision, call.now);
+      const told = delayMinutes > 0 ? noticesOfDelay(meeting, waiting, decision) : [];
+      if (outcome === 'owed') told.push(...(await oweMinutes(db, meeting, waiting, decision, call.now)));
+      await notifyAll(db, told, call.now);
       await writeAudit(db, call, {
         action: 'meeting.checkedIn',
         targetKind: 'meeting',

@@ -6,20 +6,18 @@ import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
 import { addOwedMeeting } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import type { RuledSeat } from '../meetings/rules-of-meeting.ts';
-import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
+import type { AnyNotice } from '../notifications/notify.ts';
 import { minutesOwed } from './store.ts';
 
-/** Tells the families of these seats of a teacher's delay. */
-export async function tellDelay(
-  db: Queryable,
+/** What the families of these seats are told of a teacher's delay. */
+export function noticesOfDelay(
   meeting: MeetingFacts,
   seats: readonly SeatFacts[],
   decision: CheckInDecision,
-  now: Date,
-): Promise<void> {
-  const notices = familiesOf(seats).map((told) => ({
+): AnyNotice[] {
+  return familiesOf(seats).map((told) => ({
     accountId: told.accountId,
-    kind: 'attendance.minutesOwed' as const,
+    kind: 'attendance.minutesOwed',
     params: {
       ...paramsOf(meeting, told),
       minutes: decision.delayMinutes,
@@ -27,12 +25,11 @@ export async function tellDelay(
     },
     source: `attendance.minutesOwed:${meeting.id}:${meeting.version}:${told.key}`,
   }));
-  await notifyAll(db, notices, now);
 }
 
 /**
  * Puts a delay into each learner's minute bank. Each full 60 minutes there become one meeting beyond the bought ones, with
- * a number of its own, to plan (decisions.md 'Policy version 1').
+ * a number of its own, to plan (decisions.md 'Policy version 1'). Answers what families are to be told of such meetings.
  */
 export async function oweMinutes(
   db: Queryable,
@@ -40,38 +37,31 @@ export async function oweMinutes(
   seats: readonly RuledSeat[],
   decision: CheckInDecision,
   now: Date,
-): Promise<void> {
+): Promise<AnyNotice[]> {
   const { delayMinutes, end: _end, ...kept } = decision;
-  const events = seats.map((seat) => ({
-    enrolmentId: seat.enrolmentId,
-    kind: 'owed_minutes' as const,
-    minutes: delayMinutes,
-    decision: kept,
-    source: `owed_minutes:${meeting.id}:${meeting.version}:${seat.seatId}`,
-  }));
-  await addEvents(db, events, now);
+  const owed = seats.map(
+    (seat): NewEvent => ({
+      enrolmentId: seat.enrolmentId,
+      kind: 'owed_minutes',
+      minutes: delayMinutes,
+      decision: kept,
+      source: `owed_minutes:${meeting.id}:${meeting.version}:${seat.seatId}`,
+    }),
+  );
   const banked = await minutesOwed(
     db,
     seats.map(({ enrolmentId }) => enrolmentId),
   );
   const granted: { event: NewEvent; notice: AnyNotice }[] = [];
   for (const seat of seats) {
-    let minutes = banked.get(seat.enrolmentId) ?? 0;
+    let minutes = (banked.get(seat.enrolmentId) ?? 0) + delayMinutes;
     for (let n = meetingsFromMinutes(seat.policy, minutes); n > 0; n -= 1) {
       granted.push(await grant(db, meeting, seat, minutes));
       minutes -= seat.policy.values.minutesPerOwedMeeting;
     }
   }
-  await addEvents(
-    db,
-    granted.map(({ event }) => event),
-    now,
-  );
-  await notifyAll(
-    db,
-    granted.map(({ notice }) => notice),
-    now,
-  );
+  await addEvents(db, [...owed, ...granted.map(({ event }) => event)], now);
+  return granted.map(({ notice }) => notice);
 }
 
 async function grant(db: Queryable, meeting: MeetingFacts, seat: RuledSeat, minutesBefore: number) {

@@ -3,42 +3,59 @@ import type { Decision } from '@fasih/school/policy/decision';
 import type { Queryable } from '../db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
+/** A seat that gets its meeting back, with the meeting it leaves. */
+type GivenBack = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
+
 /**
- * Gives a learner a meeting back as a make-up of its own: a new meeting with the same number that is to plan, into which
- * the seat moves. For a group's learner with notice, and for an absence that the school waives (the old meeting stays as
- * it was held). A planned meeting that nobody is left in lapses, so that its teacher is free. One statement; the meeting
- * must be locked. Answers the make-up; the balance is the caller's.
+ * Gives learners meetings back as make-ups of their own: for each seat a new meeting with the same number that is to plan,
+ * into which the seat moves. For a group's learner with notice, and for an absence that the school waives (the old meeting
+ * stays as it was held). A planned meeting that nobody is left in lapses, so that its teacher is free. One statement; the
+ * meetings must be locked, and none of them is left by two. Answers the make-up of each seat; the balance is the caller's.
  */
+export async function giveMakeups(db: Queryable, given: readonly GivenBack[]): Promise<Map<string, string>> {
+  if (given.length === 0) return new Map();
+  const { rows } = await db.query<{ seatId: string; makeupId: string }>(
+    `with given as materialized (
+       select *, uuidv7() as makeup_id from jsonb_to_recordset($1) as g (
+         meeting_id uuid, seat_id uuid, number smallint, teacher_id uuid, decision jsonb, last_seat boolean)
+     ), made as (
+       insert into meeting (id, class_id, number, kind, teacher_id, state, decision)
+       select g.makeup_id, m.class_id, g.number, 'makeup', g.teacher_id, 'to_plan', g.decision
+       from given g join meeting m on m.id = g.meeting_id
+     ), moved as (
+       update seat set meeting_id = g.makeup_id, state = 'to_plan', during = null, marked_at = null, marked_by = null,
+         told_late_at = null, decision = g.decision, version = version + 1
+       from given g where seat.id = g.seat_id
+     ), left_behind as (
+       update meeting m set version = version + 1, state = case when g.last_seat then 'lapsed' else state end,
+         during = case when g.last_seat then null else during end
+       from given g where m.id = g.meeting_id
+     )
+     select seat_id as "seatId", makeup_id as "makeupId" from given`,
+    [
+      JSON.stringify(
+        given.map(({ meeting, seat, decision }) => ({
+          meeting_id: meeting.id,
+          seat_id: seat.seatId,
+          number: seat.number,
+          teacher_id: meeting.classTeacherId,
+          decision,
+          last_seat: meeting.state === 'planned' && meeting.seats.length === 1,
+        })),
+      ),
+    ],
+  );
+  return new Map(rows.map(({ seatId, makeupId }) => [seatId, makeupId]));
+}
+
+/** The same for one seat; answers the make-up as it is then. */
 export async function giveMakeup(
   db: Queryable,
   meeting: MeetingFacts,
   seat: SeatFacts,
   decision: Decision,
 ): Promise<MeetingFacts> {
-  const { rows } = await db.query<{ id: string }>(
-    `with made as (
-       insert into meeting (class_id, number, kind, teacher_id, state, decision)
-       select class_id, $3, 'makeup', $4, 'to_plan', $5 from meeting where id = $1 returning id
-     ), moved as (
-       update seat set meeting_id = made.id, state = 'to_plan', during = null, marked_at = null, marked_by = null,
-         told_late_at = null, decision = $5, version = version + 1
-       from made where seat.id = $2
-     ), left_behind as (
-       update meeting set version = version + 1, state = case when $6 then 'lapsed' else state end,
-         during = case when $6 then null else during end
-       where id = $1
-     )
-     select id from made`,
-    [
-      meeting.id,
-      seat.seatId,
-      seat.number,
-      meeting.classTeacherId,
-      JSON.stringify(decision),
-      meeting.state === 'planned' && meeting.seats.length === 1,
-    ],
-  );
-  const id = rows[0]?.id;
+  const id = (await giveMakeups(db, [{ meeting, seat, decision }])).get(seat.seatId);
   if (id === undefined) throw new Error(`no make-up was made for seat ${seat.seatId}`);
   return {
     ...meeting,

@@ -7,7 +7,7 @@ import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { readPolicy } from '../policy/read-policy.ts';
 import { addChanges } from './changes.ts';
 import { type MeetingFacts, openMeetingsOfEnrolment, type SeatFacts } from './facts.ts';
-import { giveMakeup } from './makeups.ts';
+import { giveMakeups } from './makeups.ts';
 import { familiesOf, teacherOf } from './notices.ts';
 import { capacityOf } from './rules-of-meeting.ts';
 import { toPlan } from './seat-writes.ts';
@@ -74,9 +74,10 @@ export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Dat
 
 /** A meeting of one's own loses its time; in a group the learner gets a make-up. Answers where each seat is now. */
 async function giveBack(db: PoolClient, left: readonly Left[]): Promise<Map<string, string>> {
-  const heldIn = new Map<string, string>();
-  for (const { meeting, seat, decision } of left)
-    if (capacityOf(meeting) > 1) heldIn.set(seat.seatId, (await giveMakeup(db, meeting, seat, decision)).id);
+  const heldIn = await giveMakeups(
+    db,
+    left.filter(({ meeting }) => capacityOf(meeting) > 1),
+  );
   const alone = left.filter(({ seat }) => !heldIn.has(seat.seatId));
   await toPlan(
     db,
