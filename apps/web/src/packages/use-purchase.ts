@@ -2,7 +2,7 @@ import { createPayment } from '@fasih/school/orders/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ChosenPackage } from '../accounts/components/chosen-package.tsx';
+import type { NamedPackage } from '../accounts/components/chosen-package.tsx';
 import type { LearnerChoice } from '../learners/use-learner-choice.ts';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
@@ -61,7 +61,7 @@ export function usePurchase({ who, choice, learner, voucher }: Parts) {
     const { packageId } = choice;
     if (packageId === null || running.current) return;
     if (who === 'none') {
-      const named: ChosenPackage | null = choice.chosen && { packageName: choice.chosen.name };
+      const named: NamedPackage | null = choice.chosen && { packageName: choice.chosen.name };
       navigate(`/register?package=${packageId}`, { state: named });
       return;
     }

@@ -4,7 +4,7 @@ import { useLang, useTexts } from '../../lib/language.tsx';
 import css from './forms.module.css';
 
 /** What a page that leads here hands over with a package's id, which says nothing to a reader. */
-export type ChosenPackage = { packageName: string };
+export type NamedPackage = { packageName: string };
 
 /** What was chosen before registering: one of the eight cards, or a package whose name came along. Nothing for others. */
 export function ChosenPackage() {
@@ -14,7 +14,7 @@ export function ChosenPackage() {
   const value = new URLSearchParams(search).get('package');
   if (value === null) return null;
   const card = cards.find((one) => one.value === value);
-  const name = card?.label[lang] ?? (state as Partial<ChosenPackage> | null)?.packageName;
+  const name = card?.label[lang] ?? (state as Partial<NamedPackage> | null)?.packageName;
   if (name === undefined) return null;
   return (
     <div className={css.chosen}>

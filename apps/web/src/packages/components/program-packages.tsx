@@ -1,6 +1,6 @@
 import type { SoldPackage } from '@fasih/school/packages/contract';
 import { useRevalidator } from 'react-router';
-import type { ChosenPackage } from '../../accounts/components/chosen-package.tsx';
+import type { NamedPackage } from '../../accounts/components/chosen-package.tsx';
 import { useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import { EmptyState, Money, Notice } from '../../ui/basics.tsx';
@@ -62,7 +62,7 @@ function PackageCard({ sold }: { sold: SoldPackage }) {
   const who = useWho();
   const [invitation, ...system] = sold.description.split('\n');
   const to = who === 'student' ? '/program-selection' : '/register';
-  const named: ChosenPackage = { packageName: sold.name };
+  const named: NamedPackage = { packageName: sold.name };
   return (
     <article
       className={css.card}

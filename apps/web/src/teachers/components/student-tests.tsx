@@ -14,8 +14,10 @@ export function StudentTests({ of }: { of: CourseReport }) {
   const lang = useLang();
   const [scored, setScored] = useState<number | null>(null);
   const open = of.tests.find(({ number }) => number === scored);
+  // What a certificate says stays as long as it stands.
+  const isPrinted = (test: TestResult) => test.kind === 'final' && of.certificateNeeds === null;
   const mayScore = (test: TestResult) =>
-    of.mayWrite && (test.state === 'unscored' || test.state === 'scored');
+    of.mayWrite && !isPrinted(test) && (test.state === 'unscored' || test.state === 'scored');
   return (
     <section className={css.section} aria-labelledby="tests">
       <h2 id="tests">{s.tests}</h2>
@@ -42,6 +44,7 @@ export function StudentTests({ of }: { of: CourseReport }) {
                   <span className={css.quiet}>{t.changeReason}:</span> {test.changeReason}
                 </p>
               )}
+              {of.mayWrite && isPrinted(test) && <p className={css.quiet}>{t.problems.certified}</p>}
               {mayScore(test) && (
                 <Button
                   size="small"
