@@ -13,35 +13,23 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { OPTION_LETTERS } from '@fasih/school/placement/draw';
 import type { Queryable } from '../db/transaction.ts';
 import { type AnyItem, fileItems, isNeeded, wordsOf } from './items.ts';
-import {
-  type CountRow,
-  itemCounts,
-  lastCounted,
-  type RetiredRow,
-  retiredRows,
-  type VersionRow,
-  versionRows,
-} from './store.ts';
+import { type BankFacts, bankFacts, type CountRow } from './store.ts';
 
-type Known = { versions: VersionRow[]; retired: RetiredRow[]; counts: Map<string, number> };
+type Known = Omit<BankFacts, 'counts'> & { counts: ReadonlyMap<string, number> };
 
 async function known(db: Queryable, banks: readonly BankId[]): Promise<Known> {
-  // One after another: inside a transaction they share one connection.
-  const versions = await versionRows(db);
-  const retired = await retiredRows(db);
-  const counts = await itemCounts(db, banks);
-  return { versions, retired, counts: sums(counts) };
+  const facts = await bankFacts(db, banks);
+  return { ...facts, counts: sums(facts.counts) };
 }
 
 const sums = (rows: readonly CountRow[]) =>
   new Map(rows.map(({ measure, part, n }) => [`${measure} ${part}`, n]));
 
-/** The banks with what is in them; three short statements. */
+/** The banks with what is in them. */
 export async function readBanks(db: Queryable): Promise<Reply<typeof listBanks>> {
   const all = await known(db, BANK_IDS);
-  const countedAt = await lastCounted(db);
   return {
-    countedAt: countedAt?.toISOString() ?? null,
+    countedAt: all.countedAt?.toISOString() ?? null,
     data: BANK_IDS.map((bankId) => {
       const rows = fileItems(bankId).map((item) => rowOf(bankId, item, all));
       const shown = rows.reduce((sum, { stats }) => sum + stats.shown, 0);

@@ -1,4 +1,5 @@
 import type { BankId, ItemFinding } from '@fasih/school/banks/contract';
+import { dateOf } from '../db/date-of.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { AnyItem } from './items.ts';
 
@@ -15,38 +16,62 @@ export type VersionRow = {
 };
 export type RetiredRow = { bank: BankId; itemId: string; at: Date; reason: string };
 
+const versionColumns = `bank, item_id as "itemId", number, state, item, findings, version, written_at as "writtenAt",
+  live_at as "liveAt"`;
+
 /** Every version that admins wrote, the newest first: a few dozen rows. */
 export async function versionRows(db: Queryable): Promise<VersionRow[]> {
   const { rows } = await db.query<VersionRow>(
-    `select bank, item_id as "itemId", number, state, item, findings, version, written_at as "writtenAt",
-       live_at as "liveAt" from item_version order by number desc`,
-  );
-  return rows;
-}
-
-/** The items that are drawn no more. */
-export async function retiredRows(db: Queryable): Promise<RetiredRow[]> {
-  const { rows } = await db.query<RetiredRow>(
-    'select bank, item_id as "itemId", retired_at as at, reason from item_retired',
+    `select ${versionColumns} from item_version order by number desc`,
   );
   return rows;
 }
 
 export type CountRow = { measure: string; part: string; n: number };
 
-/** What the months' counts know of these banks' items (analytics, `counts-of-month.ts`), all months together. */
-export async function itemCounts(db: Queryable, banks: readonly BankId[]): Promise<CountRow[]> {
-  const { rows } = await db.query<CountRow>(
-    'select measure, part, sum(n)::bigint as n from month_count where measure = any($1) group by 1, 2',
-    [banks.flatMap((bank) => [`item.chosen.${bank}`, `item.ms.${bank}`, `item.timed.${bank}`])],
-  );
-  return rows.map((row) => ({ ...row, n: Number(row.n) }));
-}
+/** What admins changed of the banks and what was counted of their items. */
+export type BankFacts = {
+  /** The newest first. */
+  versions: VersionRow[];
+  /** The items that are drawn no more. */
+  retired: RetiredRow[];
+  /** Of the asked banks, all months together (analytics, `counts-of-month.ts`). */
+  counts: CountRow[];
+  /** When sittings were last counted. */
+  countedAt: Date | null;
+};
 
-/** When sittings were last counted. */
-export async function lastCounted(db: Queryable): Promise<Date | null> {
-  const { rows } = await db.query<{ at: Date | null }>('select max(counted_at) as at from month_counted');
-  return rows[0]?.at ?? null;
+type SentVersion = Omit<VersionRow, 'writtenAt' | 'liveAt'> & { writtenAt: string; liveAt: string | null };
+type SentFacts = Pick<BankFacts, 'counts' | 'countedAt'> & {
+  versions: SentVersion[];
+  retired: (Omit<RetiredRow, 'at'> & { at: string })[];
+};
+
+/** All of it in one statement: what is asked of it is short, so it comes as lists. */
+export async function bankFacts(db: Queryable, banks: readonly BankId[]): Promise<BankFacts> {
+  const { rows } = await db.query<SentFacts>({
+    name: 'bank-facts',
+    text: `select
+      (select coalesce(json_agg(v), '[]') from (select ${versionColumns} from item_version order by number desc) v)
+        as versions,
+      (select coalesce(json_agg(r), '[]') from (select bank, item_id as "itemId", retired_at as at, reason
+        from item_retired) r) as retired,
+      (select coalesce(json_agg(c), '[]') from (select measure, part, sum(n)::bigint as n from month_count
+        where measure = any($1) group by measure, part) c) as counts,
+      (select max(counted_at) from month_counted) as "countedAt"`,
+    values: [banks.flatMap((bank) => [`item.chosen.${bank}`, `item.ms.${bank}`, `item.timed.${bank}`])],
+  });
+  const [facts] = rows;
+  if (!facts) throw new Error('a select without a table has one row');
+  return {
+    ...facts,
+    versions: facts.versions.map((one) => ({
+      ...one,
+      writtenAt: new Date(one.writtenAt),
+      liveAt: dateOf(one.liveAt),
+    })),
+    retired: facts.retired.map((one) => ({ ...one, at: new Date(one.at) })),
+  };
 }
 
 /** One writer of a bank at a time: two that retire siblings must not both see the other one there. */
