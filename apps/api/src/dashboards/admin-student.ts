@@ -1,28 +1,29 @@
 import { presentPercent, progressPercent } from '@fasih/school/attendance/percent';
 import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { StudentCourse, StudentDetail, StudentStatus } from '@fasih/school/dashboards/admin-contract';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
 import { presentLearner } from '../learners/present.ts';
 import type { LearnerRow } from '../learners/store.ts';
-import { type CourseRow, coursesOfLearner } from './course-store.ts';
+import { type CourseRow, coursesSql } from './course-store.ts';
 import { presentBalance } from './present.ts';
 
-/** One learner for an admin, read only, in three statements. Erased learners are not found. */
+/** One learner for an admin, read only, in two statements: the person, the courses. Erased learners are not found. */
 export async function readStudent(
   pool: Pool,
   learnerId: string,
   call: SignedInCall,
 ): Promise<StudentDetail | Refusal> {
   if (!isId(learnerId)) return refuse('learners.notFound');
-  const [person, courses, facts] = await Promise.all([
+  const [person, courses] = await Promise.all([
     personOf(pool, learnerId),
-    coursesOfLearner(pool, learnerId, call.now),
-    factsOf(pool, learnerId),
+    coursesOf(pool, learnerId, call.now),
   ]);
-  if (!person) return (await mergedInto(pool, learnerId)) ?? refuse('learners.notFound');
-  const { account, consents, payments, ...row } = person;
+  if (!person) return refuse('learners.notFound');
+  const { account, consents, payments, goneTo, ...row } = person;
+  if (goneTo !== null) return refuse('learners.merged', { current: { learnerId: goneTo } });
   const learner = presentLearner(row, call.now);
   return {
     learnerId,
@@ -37,7 +38,7 @@ export async function readStudent(
       givenAt: new Date(one.givenAt).toISOString(),
       withdrawnAt: one.withdrawnAt && new Date(one.withdrawnAt).toISOString(),
     })),
-    courses: courses.map((course) => presentCourse(course, facts.get(course.enrolmentId), call.now)),
+    courses: courses.map((course) => presentCourse(course, call.now)),
     payments: payments.map((one) => ({
       ...one,
       createdAt: new Date(one.createdAt).toISOString(),
@@ -46,21 +47,17 @@ export async function readStudent(
   };
 }
 
-/** Where the record went, when it turned out to be somebody's second one. */
-async function mergedInto(pool: Pool, learnerId: string): Promise<Refusal | null> {
-  const { rows } = await pool.query<{ into: string }>(
-    'select merged_into as into from learner where id = $1 and merged_into is not null',
-    [learnerId],
-  );
-  return rows[0] ? refuse('learners.merged', { current: { learnerId: rows[0].into } }) : null;
-}
-
-type PersonRow = LearnerRow & Pick<StudentDetail, 'account' | 'consents' | 'payments'>;
+type PersonRow = LearnerRow &
+  Pick<StudentDetail, 'account' | 'consents' | 'payments'> & {
+    /** Where the record went, when it turned out to be somebody's second one. */
+    goneTo: string | null;
+  };
 
 async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null> {
   const { rows } = await pool.query<PersonRow>(
     `select l.id, l.kind, l.name, l.birth_date, l.relation, l.version, l.adult_declared_at is not null as adult_declared,
        exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
+       case when l.erased_at is not null then l.merged_into end as "goneTo",
        json_build_object('username', a.display_username, 'name', a.name, 'email', a.email, 'phone', a.phone,
          'active', a.active, 'version', a.version) as account,
        (select coalesce(json_agg(json_build_object('guardianName', c.guardian_name, 'relation', c.relation,
@@ -70,14 +67,15 @@ async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null
            'total', o.total, 'createdAt', o.created_at, 'paidAt', o.paid_at, 'receiptNumber', (select r.number
              from receipt r where r.order_id = o.id order by r.voided_at is null desc, r.issued_at desc limit 1))
            order by o.created_at desc, o.id desc), '[]') from orders o where o.learner_id = l.id) as payments
-     from learner l join account a on a.id = l.account_id where l.id = $1 and l.erased_at is null`,
+     from learner l join account a on a.id = l.account_id
+     where l.id = $1 and (l.erased_at is null or l.merged_into is not null)`,
     [learnerId],
   );
   return rows[0] ?? null;
 }
 
+/** What the school sees of a course besides what a family does. */
 type Facts = {
-  enrolmentId: string;
   status: StudentStatus;
   dueAt: Date | null;
   decisions: number;
@@ -86,37 +84,38 @@ type Facts = {
   absent: number;
 };
 
-/** What is counted about each course, by its enrolment. */
-async function factsOf(pool: Pool, learnerId: string): Promise<ReadonlyMap<string, Facts>> {
-  const { rows } = await pool.query<Facts>(
-    `select e.id as "enrolmentId", student_status(e) as status, student_due(e) as "dueAt", k.*,
+/** Every course of a learner, the newest first. */
+async function coursesOf(pool: Pool, learnerId: string, now: Date): Promise<(CourseRow & Facts)[]> {
+  const { rows } = await pool.query<CourseRow & Facts>(
+    `select course.*, student_status(e) as status, student_due(e) as "dueAt", k.*,
        (select count(*)::integer from balance_event b where b.enrolment_id = e.id and b.decision is not null) as decisions
-     from enrolment e cross join lateral (
+     from (${coursesSql()} where e.learner_id = $1) course join enrolment e on e.id = course."enrolmentId"
+     cross join lateral (
        select count(*) filter (where s.state = 'present')::integer as present,
          count(*) filter (where s.state = 'late')::integer as late,
          count(*) filter (where s.state = 'absent')::integer as absent
        from seat s where s.enrolment_id = e.id) k
-     where e.learner_id = $1`,
-    [learnerId],
+     order by e.opened_at desc, e.id desc`,
+    [learnerId, dayIn(now)],
   );
-  return new Map(rows.map((row) => [row.enrolmentId, row]));
+  return rows;
 }
 
-function presentCourse(row: CourseRow, facts: Facts | undefined, now: Date): StudentCourse {
+function presentCourse(row: CourseRow & Facts, now: Date): StudentCourse {
   const balance = presentBalance(row, now);
-  const { present = 0, late = 0, absent = 0 } = facts ?? {};
+  const { present, late, absent } = row;
   return {
     enrolmentId: row.enrolmentId,
     packageName: row.packageName,
     level: row.level,
-    status: facts?.status ?? 'noCourse',
+    status: row.status,
     classId: row.classId,
     className: row.className,
     teacherName: row.teacherName,
-    dueAt: facts?.dueAt?.toISOString() ?? null,
+    dueAt: row.dueAt?.toISOString() ?? null,
     progress: progressPercent(balance),
     balance,
-    decisions: facts?.decisions ?? 0,
+    decisions: row.decisions,
     attendance: { present, late, absent, percent: presentPercent({ present, late, absent }) },
   };
 }

@@ -88,12 +88,3 @@ export async function coursesInClass(
   });
   return rows;
 }
-
-/** Every course of a learner, the newest first, for staff. */
-export async function coursesOfLearner(db: Queryable, learnerId: string, now: Date): Promise<CourseRow[]> {
-  const { rows } = await db.query<CourseRow>(
-    `${coursesSql()} where e.learner_id = $1 order by e.opened_at desc, e.id desc`,
-    [learnerId, dayIn(now)],
-  );
-  return rows;
-}
