@@ -49,4 +49,12 @@ describe('the list of students as a workbook', () => {
     const lines = (await exported('format=csv&sort=name')).body.toString().trimEnd().split('\r\n');
     expect(lines).toHaveLength(MANY + 2);
   });
+
+  it('has all that a search finds, also where one batch has no room for them', async () => {
+    const found = async (q: string) => (await exported(`format=csv&q=${q}`)).body.toString().trimEnd();
+    expect((await found('anak')).split('\r\n')).toHaveLength(MANY + 1);
+    // Anak 25000 alone, and Anak 2412 with Anak 24120 to Anak 24129.
+    expect((await found('anak%2025000')).split('\r\n')).toHaveLength(2);
+    expect((await found('anak%202412')).split('\r\n')).toHaveLength(12);
+  });
 });

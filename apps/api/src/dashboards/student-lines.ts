@@ -30,7 +30,7 @@ const SORTS: Record<string, string> = {
  * sees which index serves it. Of a search the first that are found up to the cap of searches are sorted; who finds more is
  * asked to narrow it.
  *
- * @param most of a search; the export takes all.
+ * @param most of a search; a long export takes all.
  */
 export function studentLines(
   query: StudentFilters,
