@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import type { Places } from './demo-extras.ts';
 
 const OF_STUDENT = "(select id from account where username = 'student')";
 const OF_TEACHER = "(select id from account where username = 'teacher')";
@@ -12,50 +13,64 @@ const SEAT = `from seat s join meeting m on m.id = s.meeting_id join learner l o
 const PLACES: Record<string, string> = {
   account: "select 'cash.bank'",
   bankId: "select 'kids'",
-  certificateId: 'select id from certificate limit 1',
   classId: `select c.id ${COURSE}`,
   code: 'select code from voucher limit 1',
   day: "select '2099-01-05'",
   enrolmentId: `select e.id ${COURSE}`,
   entryId: 'select id from ledger_entry limit 1',
+  itemId: "select 'K01'",
   kind: "select 'students'",
   learnerId: `select l.id ${COURSE}`,
+  letterId: "select 'accounts.verifyEmail'",
   meetingId: `select m.id ${SEAT} and s.state = 'planned' order by m.during limit 1`,
   orderId: `select id from orders where account_id = ${OF_STUDENT} limit 1`,
   otherId: `select l.id from learner l where l.account_id <> ${OF_STUDENT} limit 1`,
   packageId: 'select id from package limit 1',
-  requestId: 'select id from refund_request limit 1',
+  requestId: "select id from refund_request where state = 'asked' limit 1",
   runId: `select r.id from pay_run r join pay_line l on l.run_id = r.id where l.teacher_id = ${OF_TEACHER} limit 1`,
   table: "select 'funnel'",
   teacherId: `select ${OF_TEACHER}`,
 };
 
-/** Where one name means different things. */
-const INSTEAD: Record<string, string> = {
-  '/certificates/:certificateId/pdf': `select t.id from certificate t join enrolment e on e.id = t.enrolment_id
-    join learner l on l.id = e.learner_id where l.account_id = ${OF_STUDENT} limit 1`,
-  '/certificates/verify/:code': 'select code from certificate limit 1',
+/**
+ * What a read is asked where the places above would be other things or do not do: a row whose columns fill the path by
+ * their names. `as` is the login that asks, the rest goes into the query.
+ */
+const ASKED: Record<string, string> = {
+  '/certificates/:certificateId/pdf': `select t.id as "certificateId", a.username as "as" from certificate t
+    join enrolment e on e.id = t.enrolment_id join learner l on l.id = e.learner_id join account a on a.id = l.account_id
+    limit 1`,
+  '/classes/calendar': `select '2026-11-02' as "from", '2026-11-09' as until`,
+  '/enrolments/:enrolmentId/proposals': `select id as "enrolmentId" from enrolment
+    where state = 'active' and level is not null and starts_on is null limit 1`,
+  '/pay/preview': `select '2026-10-01' as "from", '2026-10-31' as "to"`,
 };
 
-/** Fills the places of a path with what the demo school has; null where it has no such thing. */
-export async function openPlaces(url: string): Promise<{
-  filled(path: string): Promise<string | null>;
-  close(): Promise<void>;
-}> {
-  const client = new pg.Client(url);
-  await client.connect();
-  return {
-    async filled(path) {
-      let found = path;
-      for (const [part, name = ''] of path.matchAll(/:([A-Za-z]+)/g)) {
-        const sql = INSTEAD[path] ?? PLACES[name];
-        if (sql === undefined) return null;
-        const [value] = (await client.query<[unknown]>({ text: sql, rowMode: 'array' })).rows[0] ?? [];
-        if (value === undefined || value === null) return null;
-        found = found.replace(part, String(value));
-      }
-      return found;
-    },
-    close: () => client.end(),
-  };
+/** A read as it is asked: by whom, if not by the first role that may, and where. */
+export type Asking = { login: string | undefined; url: string };
+
+/** Fills a path with what the demo school has, or with what was made for it; null where there is no such thing. */
+export async function askingOf(client: pg.Client, made: Places, path: string): Promise<Asking | null> {
+  const asked = ASKED[path];
+  const row = made[path] ?? (asked === undefined ? {} : await rowOf(client, asked));
+  if (!row) return null;
+  const { as: login, ...values } = row;
+  let url = path;
+  for (const [part, name = ''] of path.matchAll(/:([A-Za-z]+)/g)) {
+    const value = values[name] ?? (await firstValue(client, PLACES[name]));
+    if (value === undefined || value === null) return null;
+    url = url.replace(part, String(value));
+    delete values[name];
+  }
+  const query = new URLSearchParams(values);
+  return { login, url: query.size > 0 ? `${url}?${query}` : url };
+}
+
+async function rowOf(client: pg.Client, sql: string): Promise<Record<string, string> | undefined> {
+  return (await client.query<Record<string, string>>(sql)).rows[0];
+}
+
+async function firstValue(client: pg.Client, sql: string | undefined): Promise<unknown> {
+  if (sql === undefined) return undefined;
+  return (await client.query<[unknown]>({ text: sql, rowMode: 'array' })).rows[0]?.[0];
 }

@@ -127,12 +127,25 @@ export async function signIn(
   return { token, cookies };
 }
 
-/** Asks the API as somebody who is signed in; anything but a success is an error. */
-export async function ask<T>(school: School, token: string, path: string, body?: unknown): Promise<T> {
+/**
+ * Asks the API as somebody who is signed in; anything but a success is an error. A form is sent as it is, everything else
+ * as JSON; without a body it is a read.
+ */
+export async function ask<T>(
+  school: Pick<School, 'url'>,
+  token: string,
+  path: string,
+  body?: unknown,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<T> {
+  const isForm = body instanceof FormData;
   const answer = await fetch(`${school.url}/api${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+    },
+    body: isForm ? body : body === undefined ? null : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as T;

@@ -19,13 +19,8 @@ export async function measure(): Promise<Figure[]> {
     form.set('kind', 'students');
     form.set('file', new Blob([[STUDENT_COLUMNS.join(','), ...rows].join('\r\n')]), 'siswa.csv');
     const began = performance.now();
-    const answer = await fetch(`${school.url}/api/imports`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: form,
-    });
-    const checked = (await answer.json()) as { id: string; errorCount: number };
-    if (!answer.ok || checked.errorCount > 0) throw new Error(`the check answered ${answer.status}`);
+    const checked = await ask<{ id: string; errorCount: number }>(school, token, '/imports', form);
+    if (checked.errorCount > 0) throw new Error(`the check found ${checked.errorCount} errors`);
     const dryRun = performance.now() - began;
     const { made } = await ask<{ made: { accounts: number } }>(
       school,

@@ -1,6 +1,6 @@
-import { DAY } from '@fasih/school/basics/instants';
 import pg from 'pg';
-import { openPlaces } from '../demo-places.ts';
+import { makeExtras } from '../demo-extras.ts';
+import { askingOf } from '../demo-places.ts';
 import type { Figure } from '../report.ts';
 import { joinDatabase, signIn, startSchool } from '../school.ts';
 import { openApp } from '../second-app.ts';
@@ -8,40 +8,38 @@ import { openApp } from '../second-app.ts';
 /** What a signed-in read may cost, its sign-in included (house 'Queries'). */
 const BAR = { atMost: 3 };
 
-/** What some reads must be asked beside their place. */
-const ASKED: Record<string, string> = {
-  '/classes/calendar': '?from=2026-11-02&until=2026-11-09',
-  '/meetings/:meetingId/preview': `?start=${new Date(Math.ceil(Date.now() / DAY + 3) * DAY).toISOString()}`,
-  '/pay/preview': '?from=2026-10-01&to=2026-10-31',
-};
-
 /** SQL statements of every signed-in read, counted at the driver; routes come from the API's own list. */
 export async function measure(): Promise<Figure[]> {
   const school = await startSchool();
   const database = await joinDatabase(school);
   const app = await openApp(school, database.url);
-  const places = await openPlaces(database.url);
+  const client = new pg.Client(database.url);
+  await client.connect();
+  const tokens = new Map<string, string>();
+  const tokenOf = async (username: string) => {
+    const token = tokens.get(username) ?? (await signIn(school, username)).token;
+    tokens.set(username, token);
+    return token;
+  };
   try {
-    const tokens = new Map<string, string>();
+    const extras = await makeExtras(school, client, tokenOf);
     const figures: Figure[] = [];
     const notThere: string[] = [];
     for (const { contract } of app.api.routes) {
       // Placement reads are public calls, but a family makes them signed in.
       const isRead = contract.method === 'GET' && !contract.path.endsWith('/photo/:file');
       if (!isRead || (contract.who === 'public' && !contract.path.startsWith('/placement/'))) continue;
+      const asking = await askingOf(client, extras.places, contract.path);
+      if (!asking) {
+        notThere.push(contract.path);
+        continue;
+      }
       const role = Array.isArray(contract.who) ? contract.who[0] : 'student';
-      const token = tokens.get(role) ?? (await signIn(school, role)).token;
-      tokens.set(role, token);
-      const path = await places.filled(contract.path);
+      const headers = { authorization: `Bearer ${await tokenOf(asking.login ?? role)}` };
       let status = 0;
-      const counted =
-        path === null
-          ? 0
-          : await countStatements(async () => {
-              const headers = { authorization: `Bearer ${token}` };
-              const url = `/api${path}${ASKED[contract.path] ?? ''}`;
-              status = (await app.fastify.inject({ url, headers })).statusCode;
-            });
+      const counted = await countStatements(async () => {
+        status = (await app.fastify.inject({ url: `/api${asking.url}`, headers })).statusCode;
+      });
       if (status === 200)
         figures.push({ name: `GET ${contract.path}`, value: counted, unit: 'statements', bar: BAR });
       else notThere.push(`${contract.path} ${status}`);
@@ -52,11 +50,11 @@ export async function measure(): Promise<Figure[]> {
         name: 'reads of what the demo school does not have',
         value: notThere.length,
         unit: '',
-        note: notThere.join(', '),
+        note: [...notThere, ...extras.faults].join(', '),
       },
     ];
   } finally {
-    await places.close();
+    await client.end();
     await app.stop();
     await database.stop();
     await school.stop();

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STUDENT_COLUMNS } from '@fasih/school/importing/columns';
+import type pg from 'pg';
+import { ask, type School } from './school.ts';
+
+/** By the path of a read, what fills its places; what is no place of it goes into its query. */
+export type Places = Record<string, Record<string, string>>;
+
+/** Hands that make something in the school: of somebody signed in, and of who looks into the database. */
+type Hands = {
+  ask<T>(username: string, path: string, body?: unknown, method?: 'PUT'): Promise<T>;
+  /** The row that a statement finds; without one nothing can be made of it. */
+  found(sql: string, values?: unknown[]): Promise<Record<string, string>>;
+};
+
+/**
+ * Makes what the demo school has not and some reads are about, as its people would: each with a few calls of the API.
+ * What could not be made is told and leaves the others alone.
+ */
+export async function makeExtras(
+  school: School,
+  client: pg.Client,
+  tokenOf: (username: string) => Promise<string>,
+): Promise<{ places: Places; faults: string[] }> {
+  const hands: Hands = {
+    ask: async (username, ...asked) => ask(school, await tokenOf(username), ...asked),
+    async found(sql, values) {
+      const [row] = (await client.query<Record<string, string>>(sql, values)).rows;
+      if (!row) throw new Error(`nothing found: ${sql.slice(0, 60)}`);
+      return row;
+    },
+  };
+  const places: Places = {};
+  const faults: string[] = [];
+  for (const make of [importWithFault, sitting, material, receipt, proof, roomInGroup, freeTime]) {
+    try {
+      Object.assign(places, await make(hands));
+    } catch (error) {
+      faults.push(`${make.name}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return { places, faults };
+}
+
+/** A checked file of which one line has faults. */
+async function importWithFault({ ask }: Hands): Promise<Places> {
+  const lines = [
+    STUDENT_COLUMNS.join(','),
+    'Sekar,2015-05-17,ibu,Ibu Sari,ibu.sari@contoh.example,,,',
+    'Bayu,,,,,,,',
+  ];
+  const form = formWith(new Blob([lines.join('\r\n')]), 'siswa.csv', { kind: 'students' });
+  const { id } = await ask<{ id: string }>('admin', '/imports', form);
+  return { '/imports/:importId': { importId: id }, '/imports/:importId/errors': { importId: id } };
+}
+
+/** A placement test under way. */
+async function sitting({ ask }: Hands): Promise<Places> {
+  const { id } = await ask<{ id: string }>('student', '/placement/attempts', {});
+  return { '/placement/attempts/:attemptId': { attemptId: id } };
+}
+
+const MEETINGS = `from seat s join meeting m on m.id = s.meeting_id join learner l on l.id = s.learner_id
+  join account f on f.id = l.account_id join account t on t.id = m.teacher_id
+  where f.username = 'student' and t.username = 'teacher' and s.state = 'planned'`;
+
+/** A file that the teacher adds to a meeting. */
+async function material({ ask, found }: Hands): Promise<Places> {
+  const { id: meetingId } = await found(`select m.id ${MEETINGS} order by m.during limit 1`);
+  const { id } = await ask<{ id: string }>('teacher', `/meetings/${meetingId}/materials`, picture());
+  return { '/materials/:materialId/file': { materialId: id } };
+}
+
+/** An expense with the picture of its receipt. */
+async function receipt({ ask }: Hands): Promise<Places> {
+  const { id } = await ask<{ id: string }>('finance', '/finance/entries', {
+    type: 'expense',
+    category: 'maintenance',
+    key: 'statements-expense',
+    date: '2026-01-05',
+    amount: 150_000,
+  });
+  await ask('finance', `/finance/entries/${id}/receipt`, picture(), 'PUT');
+  return { '/finance/entries/:entryId/receipt': { entryId: id } };
+}
+
+/** The proof of a transfer that gives back what was paid in a way that the provider cannot. */
+async function proof({ ask, found }: Hands): Promise<Places> {
+  const { enrolmentId, username = '' } = await found(
+    `select e.id as "enrolmentId", a.username from enrolment e join orders o on o.id = e.order_id
+     join provider_charge c on c.order_id = o.id join account a on a.id = o.account_id
+     where o.status = 'paid' and e.state = 'active' and e.level is null and c.payment_type in ('bank_transfer', 'echannel', 'cstore')
+     order by o.created_at desc limit 1`,
+  );
+  await ask(username, `/enrolments/${enrolmentId}/refund`, {});
+  const { id } = await found('select id from refund_request where enrolment_id = $1', [enrolmentId]);
+  const asked = await ask<{ version: number }>('finance', `/refunds/${id}`);
+  const prepared = await ask<{ version: number }>('finance', `/refunds/${id}/prepare`, {
+    version: asked.version,
+  });
+  await ask('admin', `/refunds/${id}/approve`, { version: prepared.version });
+  const { refundId = '' } = await found('select refund_id as "refundId" from refund_request where id = $1', [
+    id,
+  ]);
+  await ask('finance', `/payments/refunds/${refundId}/proof`, picture());
+  return { '/payments/refunds/:refundId/proof': { refundId } };
+}
+
+type Proposals = {
+  startsOn: string;
+  teachers: { teacherId: string; options: { slots: unknown[] }[] }[];
+};
+
+/** A group of two with one place left, and somebody who would fit in. */
+async function roomInGroup({ ask, found }: Hands): Promise<Places> {
+  const { first, second = '' } = await found(
+    `select a.id as first, b.id as second from enrolment a join enrolment b
+       on b.package_id = a.package_id and b.level = a.level and b.learner_id <> a.learner_id
+     where a.state = 'active' and b.state = 'active' and a.starts_on is null and b.starts_on is null limit 1`,
+  );
+  const { startsOn, teachers } = await ask<Proposals>('admin', `/enrolments/${first}/proposals`);
+  const teacher = teachers.find(({ options }) => options.length > 0);
+  const { id } = await ask<{ id: string }>('admin', '/classes', {
+    teacherId: teacher?.teacherId,
+    slots: teacher?.options[0]?.slots,
+    enrolmentIds: [first],
+    capacity: 2,
+    startsOn,
+  });
+  return { '/classes/:classId/members/preview': { classId: id, enrolmentId: second } };
+}
+
+/** A time to which a meeting of the student can move. */
+async function freeTime({ ask, found }: Hands): Promise<Places> {
+  const { id = '' } = await found(`select m.id ${MEETINGS} order by m.during desc limit 1`);
+  const { free } = await ask<{ free: { start: string }[] }>('student', `/meetings/${id}/options`);
+  const [time] = free;
+  if (!time) throw new Error('the meeting cannot move anywhere');
+  return { '/meetings/:meetingId/preview': { meetingId: id, start: time.start } };
+}
+
+/** A small picture of the project, as a file to upload. */
+function picture(): FormData {
+  const file = join(import.meta.dirname, '../apps/web/src/ui/theme/kawung-ink.png');
+  return formWith(new Blob([readFileSync(file)]), 'gambar.png', {});
+}
+
+function formWith(file: Blob, name: string, fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set('file', file, name);
+  return form;
+}
