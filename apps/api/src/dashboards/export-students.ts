@@ -21,8 +21,8 @@ const AT_ONCE = 1000;
 
 /**
  * Answers the filtered list as a file, CSV or a workbook. One batch is read by one statement; a longer list is written
- * batch by batch from a cursor, so that a million students need no memory. Refuses a workbook of more rows than a sheet has. Cells that begin like a formula are guarded. It leaves
- * its own trace.
+ * batch by batch from a cursor, so that a million students need no memory. Refuses a workbook of more rows than a sheet
+ * has. Cells that begin like a formula are guarded. It leaves its own trace.
  */
 export async function exportStudents(
   pool: Pool,

@@ -1,4 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { previewMember as previewContract, SchoolClass } from '@fasih/school/classes/contract';
@@ -8,15 +9,29 @@ import { endOfDay } from '@fasih/school/policy/validity';
 import type { Pool, PoolClient } from 'pg';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { type Candidate, candidatesOf, courseOf, sameCourse } from '../classes/candidates.ts';
+import {
+  type Candidate,
+  candidateColumns,
+  candidatesOf,
+  candidateTables,
+  courseOf,
+  sameCourse,
+} from '../classes/candidates.ts';
 import { readClass } from '../classes/read-classes.ts';
-import { classAsItIs, insertMember, type LockedClass, lockClass } from '../classes/store.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { classSql, insertMember, type LockedClass, lockClass } from '../classes/store.ts';
+import type { Queryable } from '../db/transaction.ts';
 import { setCourseDays } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notifyAll } from '../notifications/notify.ts';
 import { refuseWhenBusy } from './busy.ts';
-import { type ClassMeeting, isToCome, lockMeetingsOf, meetingsOf } from './class-meetings.ts';
+import {
+  type ClassMeeting,
+  isToCome,
+  lockMeetingsOf,
+  meetingsJson,
+  type SentMeetings,
+  sentMeetings,
+} from './class-meetings.ts';
 import { insertMeetings, insertSeats, type NewSeat } from './insert-series.ts';
 import { lastDayFor } from './plan-preview.ts';
 import { readTimetable } from './read-timetable.ts';
@@ -52,7 +67,7 @@ export async function joinClass(
   if (!candidate) return refuse('classes.enrolmentNotFound');
   const refused = refuseMember(found, candidate, call.now);
   if (refused) return refused;
-  const place = await placeFor(db, found, candidate, call.now, 'lock');
+  const place = await placeFor(db, found, candidate, await lockMeetingsOf(db, classId), call.now);
   if (isRefusal(place)) return place;
   const { days } = place;
   await writeSeats(db, found, candidate, place);
@@ -106,24 +121,37 @@ export async function previewMember(
   enrolmentId: string,
   now: Date,
 ): Promise<Reply<typeof previewContract> | Refusal> {
-  return inTransaction<Reply<typeof previewContract> | Refusal>(pool, async (db) => {
-    const found = await classAsItIs(db, classId);
-    if (!found) return refuse('classes.notFound');
-    const [candidate] = await candidatesOf(db, [enrolmentId]);
-    if (!candidate) return refuse('classes.enrolmentNotFound');
-    const refused = refuseMember(found, candidate, now);
-    if (refused) return refused;
-    const place = await placeFor(db, found, candidate, now);
-    if (isRefusal(place)) return place;
-    const { days, series, missed } = place;
-    return {
-      name: candidate.name,
-      startsAt: days.startsAt,
-      meetings: series.length,
-      makeups: missed,
-      lastDay: days.lastDay,
-    };
-  });
+  const { found, candidate, meetings } = await lookAt(pool, classId, enrolmentId);
+  if (!found) return refuse('classes.notFound');
+  if (!candidate) return refuse('classes.enrolmentNotFound');
+  const refused = refuseMember(found, candidate, now);
+  if (refused) return refused;
+  const place = await placeFor(pool, found, candidate, meetings, now);
+  if (isRefusal(place)) return place;
+  const { days, series, missed } = place;
+  return {
+    name: candidate.name,
+    startsAt: days.startsAt,
+    meetings: series.length,
+    makeups: missed,
+    lastDay: days.lastDay,
+  };
+}
+
+type Looked = { found: LockedClass | null; candidate: Candidate | null; meetings: ClassMeeting[] };
+
+/** A class with its meetings and who would join it, as they are; nothing is held. One statement. */
+async function lookAt(db: Queryable, classId: string, enrolmentId: string): Promise<Looked> {
+  const { rows } = await db.query<Omit<Looked, 'meetings'> & { meetings: SentMeetings }>(
+    `select (select to_json(one) from (${classSql} where c.id = $1) one) as found,
+       (select to_json(one) from (select ${candidateColumns} from ${candidateTables}
+          where e.id = $2 and l.erased_at is null) one) as candidate,
+       ${meetingsJson('$1')} as meetings`,
+    [isId(classId) ? classId : null, isId(enrolmentId) ? enrolmentId : null],
+  );
+  const [looked] = rows;
+  if (!looked) throw new Error('a select without a table has one row');
+  return { ...looked, meetings: sentMeetings(looked.meetings) };
 }
 
 /** Why this learner cannot join this class; a place that is offered to somebody else is not free. */
@@ -157,15 +185,14 @@ type Place = {
   missed: number[];
 };
 
-/** The meetings of the class that a learner would have, and the days of the course, or why there is no way. */
+/** Those meetings that a learner would have, and the days of the course, or why there is no way. One statement. */
 export async function placeFor(
-  db: PoolClient,
+  db: Queryable,
   found: LockedClass,
   candidate: Candidate,
+  meetings: readonly ClassMeeting[],
   now: Date,
-  lock?: 'lock',
 ): Promise<Place | Refusal> {
-  const meetings = await (lock ? lockMeetingsOf(db, found.id) : meetingsOf(db, found.id));
   const series = meetings.filter((one) => one.kind === 'series' && isToCome(one, now));
   const spans = series.flatMap(({ span }) => span ?? []);
   const first = spans.reduce<Span | null>((a, b) => (a && a.start <= b.start ? a : b), null);

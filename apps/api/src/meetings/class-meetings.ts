@@ -1,4 +1,5 @@
 import type { Span } from '@fasih/school/policy/attendance';
+import { dateOf, type Sent } from '../db/date-of.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type ClassMeeting = {
@@ -18,19 +19,36 @@ export const lockMeetingsOf = (db: Queryable, classId: string) =>
 /** The same as they stand, held by nobody. */
 export const meetingsOf = (db: Queryable, classId: string) => readMeetings(db, classId, '');
 
+type Row = Omit<ClassMeeting, 'span'> & { start: Date | null; end: Date | null };
+
+const columns = `m.id, m.number, m.kind, m.state, m.teacher_id as "teacherId", lower(m.during) as start,
+  upper(m.during) as "end", m.closed_at is not null as closed`;
+
 async function readMeetings(
   db: Queryable,
   classId: string,
   hold: '' | 'for update of m',
 ): Promise<ClassMeeting[]> {
-  const { rows } = await db.query<Omit<ClassMeeting, 'span'> & { start: Date | null; end: Date | null }>(
-    `select m.id, m.number, m.kind, m.state, m.teacher_id as "teacherId", lower(m.during) as start,
-       upper(m.during) as "end", m.closed_at is not null as closed
-     from meeting m where m.class_id = $1 order by m.number, m.id ${hold}`,
+  const { rows } = await db.query<Row>(
+    `select ${columns} from meeting m where m.class_id = $1 order by m.number, m.id ${hold}`,
     [classId],
   );
-  return rows.map(({ start, end, ...one }) => ({ ...one, span: start && end ? { start, end } : null }));
+  return rows.map(meetingFrom);
 }
+
+const meetingFrom = ({ start, end, ...one }: Row): ClassMeeting => ({
+  ...one,
+  span: start && end ? { start, end } : null,
+});
+
+/** SQL of all meetings of a class as one value, in the order of their numbers; `sentMeetings` reads it. */
+export const meetingsJson = (classId: string): string =>
+  `(select coalesce(json_agg(one order by one.number, one.id), '[]') from (
+    select ${columns} from meeting m where m.class_id = ${classId}) one)`;
+
+export type SentMeetings = Sent<Row>[];
+export const sentMeetings = (sent: SentMeetings): ClassMeeting[] =>
+  sent.map((row) => meetingFrom({ ...row, start: dateOf(row.start), end: dateOf(row.end) }));
 
 /** Meetings that are still to be held: planned and not begun, or to plan. */
 export function isToCome({ state, span, closed }: ClassMeeting, now: Date): boolean {

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { candidatesOf } from '../classes/candidates.ts';
 import { type LockedClass, lockClass } from '../classes/store.ts';
 import { placeFor, refuseCourse } from '../meetings/add-member.ts';
+import { meetingsOf } from '../meetings/class-meetings.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { endPlaces, offerPlace, type PlaceRow, placesOf } from './store.ts';
 
@@ -91,5 +92,6 @@ const endedNotice =
 async function fitsNow(db: PoolClient, found: LockedClass, place: PlaceRow, now: Date): Promise<boolean> {
   const [candidate] = await candidatesOf(db, [place.enrolmentId], 'lock');
   if (!candidate || refuseCourse(found, candidate, now)) return false;
-  return !isRefusal(await placeFor(db, found, candidate, now));
+  const meetings = await meetingsOf(db, found.id);
+  return !isRefusal(await placeFor(db, found, candidate, meetings, now));
 }
