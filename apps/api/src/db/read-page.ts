@@ -109,10 +109,15 @@ async function countUpTo(
   sql: { from: string; values: unknown[] },
 ): Promise<number> {
   const { rows } = await db.query<{ total: number }>(
-    `select count(*) as total from (select 1 from ${sql.from} limit ${cap + 1}) capped`,
+    `select ${foundUpTo(sql.from, cap)} as total`,
     sql.values,
   );
   return rows[0]?.total ?? 0;
+}
+
+/** SQL: how many rows are found, at most one more than totals count; for a statement that answers something else too. */
+export function foundUpTo(from: string, cap = TOTAL_CAP): string {
+  return `(select count(*) from (select 1 from ${from} limit ${cap + 1}) capped)`;
 }
 
 const literalOf = (q: string) => q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);

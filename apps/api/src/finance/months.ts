@@ -6,30 +6,26 @@ import { daysOfMonth, monthBefore } from '@fasih/school/finance/periods';
 import { decideClose, decideReopen } from '@fasih/school/ledger/months';
 import type { Pool, PoolClient } from 'pg';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
+import { dateOf } from '../db/date-of.ts';
+import { listOf } from '../db/list-of.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import * as ledger from '../ledger/close-month.ts';
 import { postAllEvents } from './post-events.ts';
 import { resultOf, totalsOf } from './read-totals.ts';
 
-/** Months from the first entry to now with their state and result, the newest first unless asked otherwise. Three statements. */
+/** Months from the first entry to now with their state and result, the newest first unless asked otherwise. Two statements. */
 export async function readMonths(
   db: Queryable,
   query: Accepted<typeof listMonths>['query'],
   now: Date,
 ): Promise<Reply<typeof listMonths>> {
   const today = dayIn(now);
-  const { rows } = await db.query<{ closedThrough: string | null; first: string | null }>(
-    `select (select closed_through from books) as "closedThrough", (select min(school_day) from ledger_entry) as first`,
-  );
-  const { closedThrough = null, first: firstEntry = null } = rows[0] ?? {};
+  const { closedThrough, firstEntry, closings } = await readBooks(db);
   const months = monthsBetween(firstEntry ?? today, today);
   if (query.sort === 'month') months.reverse();
   const shown = months.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
-  const [totals, closings] = await Promise.all([
-    totalsOf(db, query.basis, shown.map(daysOfMonth)),
-    closingsOf(db, shown),
-  ]);
+  const totals = await totalsOf(db, query.basis, shown.map(daysOfMonth));
   const data = shown.map((month, index): Month => {
     const days = daysOfMonth(month);
     const closing = closings.get(month);
@@ -39,7 +35,7 @@ export async function readMonths(
       ...days,
       state: decided === 'monthClosed' ? 'closed' : decided === 'monthNotOver' ? 'running' : 'open',
       result: resultOf(totals[index] ?? [], query.basis, days),
-      closedAt: closing?.at.toISOString() ?? null,
+      closedAt: dateOf(closing?.at)?.toISOString() ?? null,
       closedBy: closing?.by ?? null,
       mayClose: decided === 'allowed',
       mayReopen: decideReopen(month, closedThrough) === 'allowed',
@@ -83,15 +79,17 @@ function monthsBetween(first: string, last: string): string[] {
   return months;
 }
 
-async function closingsOf(
-  db: Queryable,
-  months: readonly string[],
-): Promise<Map<string, { at: Date; by: string }>> {
-  const { rows } = await db.query<{ month: string; at: Date; by: string }>(
-    `select to_char(c.month, 'YYYY-MM') as month, c.closed_at as at, coalesce(nullif(a.name, ''), a.display_username) as by
-     from closed_month c join account a on a.id = c.closed_by
-     where c.reopened_at is null and c.month = any($1::date[])`,
-    [months.map((month) => `${month}-01`)],
+type Books = { closedThrough: string | null; firstEntry: string | null };
+type Closing = { month: string; at: string; by: string };
+
+/** How far the books are closed, their first day, and who closed each closed month: no more rows than months. */
+async function readBooks(db: Queryable): Promise<Books & { closings: ReadonlyMap<string, Closing> }> {
+  const { rows } = await db.query<Books & { closed: Closing[] }>(
+    `select (select closed_through from books) as "closedThrough", (select min(school_day) from ledger_entry) as "firstEntry",
+       ${listOf(`select to_char(c.month, 'YYYY-MM') as month, c.closed_at as at,
+         coalesce(nullif(a.name, ''), a.display_username) as by
+       from closed_month c join account a on a.id = c.closed_by where c.reopened_at is null`)} as closed`,
   );
-  return new Map(rows.map(({ month, at, by }) => [month, { at, by }]));
+  const { closed = [], closedThrough = null, firstEntry = null } = rows[0] ?? {};
+  return { closedThrough, firstEntry, closings: new Map(closed.map((one) => [one.month, one])) };
 }

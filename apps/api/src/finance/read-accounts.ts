@@ -1,7 +1,7 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { accountLines, listAccounts } from '@fasih/school/finance/contract';
-import { readPage } from '../db/read-page.ts';
+import { foundUpTo, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 type Accounts = Reply<typeof listAccounts>;
@@ -28,25 +28,28 @@ export async function readAccountLines(
   code: string,
   query: Accepted<typeof accountLines>['query'],
 ): Promise<Lines | Refusal> {
-  const { rows } = await db.query<Account>(
-    `select ${columns} from ledger_account a left join account_balance b on b.account_code = a.code where a.code = $1`,
-    [code],
-  );
-  const account = rows[0];
-  if (!account) return refuse('finance.noAccount');
   const direction = query.sort === 'booked' ? 'asc' : 'desc';
   const days = [query.from ?? null, query.to ?? null];
+  const lines = days.every((day) => day === null)
+    ? { from: OF_ALL, orderBy: `l.entry_id ${direction}, l.position`, values: [code] }
+    : {
+        from: OF_DAYS,
+        orderBy: `e.school_day ${direction}, e.id ${direction}, l.position`,
+        values: [code, ...days],
+      };
+  const { rows } = await db.query<Account & { lines: number }>(
+    `select ${columns}, ${foundUpTo(lines.from)} as lines
+     from ledger_account a left join account_balance b on b.account_code = a.code where a.code = $1`,
+    lines.values,
+  );
+  if (!rows[0]) return refuse('finance.noAccount');
+  const { lines: total, ...account } = rows[0];
   const found = await readPage<Lines['data'][number]>(db, query, {
+    ...lines,
     select: `l.entry_id || ':' || l.position as id, l.entry_id as "entryId", l.debit, l.credit, (select e.school_day
       from ledger_entry e where e.id = l.entry_id) as date, (select e.category from ledger_entry e where e.id = l.entry_id)
       as category, (select e.description from ledger_entry e where e.id = l.entry_id) as description`,
-    ...(days.every((day) => day === null)
-      ? { from: OF_ALL, orderBy: `l.entry_id ${direction}, l.position`, values: [code] }
-      : {
-          from: OF_DAYS,
-          orderBy: `e.school_day ${direction}, e.id ${direction}, l.position`,
-          values: [code, ...days],
-        }),
+    total: async () => total,
   });
   return isRefusal(found) ? found : { ...found, account };
 }

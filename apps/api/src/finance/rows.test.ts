@@ -321,17 +321,17 @@ describe('statements per call', () => {
 
   it('stay few and the same however much there is, the sign-in included', async () => {
     const [row] = (await read('/transactions?q=kelas%20tamu')).data;
-    expect(await counted('/dashboard?period=7d')).toBe(4);
-    expect(await counted('/dashboard?period=3m')).toBe(4);
+    expect(await counted('/dashboard?period=7d')).toBe(3);
+    expect(await counted('/dashboard?period=3m')).toBe(3);
     expect(await counted('/transactions?pageSize=1')).toBe(3);
     expect(await counted('/transactions?pageSize=100&showVoided=true')).toBe(4);
     expect(await counted('/transactions?q=kelas&sort=amount')).toBe(3);
     expect(await counted('/profit-loss?range=weekly')).toBe(2);
     expect(await counted('/profit-loss?range=quarterly')).toBe(2);
     expect(await counted('/reports')).toBe(2);
-    expect(await counted('/months')).toBe(4);
+    expect(await counted('/months')).toBe(3);
     expect(await counted('/accounts')).toBe(2);
-    expect(await counted('/accounts/cash.bank/lines')).toBe(4);
-    expect(await counted(`/entries/${row.entryId}`)).toBeLessThanOrEqual(7);
+    expect(await counted('/accounts/cash.bank/lines')).toBe(3);
+    expect(await counted(`/entries/${row.entryId}`)).toBeLessThanOrEqual(3);
   });
 });

@@ -17,12 +17,15 @@ const columns = `m.id, m.key, m.type, m.category, m.amount, m.day as date, m.des
   m.version, coalesce((select r.school_day from money_row r where r.manual_id = m.id order by r.id desc limit 1), m.day)
   as "bookedOn"`;
 
+/** SQL: the manual entry of this id, as a `ManualRow`. */
+export const manualSql = (id: string): string => `select ${columns} from manual_entry m where m.id = ${id}`;
+
 /** One manual entry, or null for an id that is none; with `lock` writes on it wait for each other. */
 export async function manualEntryOf(db: Queryable, id: string, lock?: 'lock'): Promise<ManualRow | null> {
   if (!isId(id)) return null;
   // Locked first: what is read afterwards is what the one before left.
   if (lock) await db.query('select from manual_entry where id = $1 for update', [id]);
-  const { rows } = await db.query<ManualRow>(`select ${columns} from manual_entry m where m.id = $1`, [id]);
+  const { rows } = await db.query<ManualRow>(manualSql('$1'), [id]);
   return rows[0] ?? null;
 }
 
