@@ -11,12 +11,14 @@ import { likePattern, readPage } from '../db/read-page.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import {
+  countUses,
   insertVoucher,
   presentVoucher,
   saveEnd,
   saveLimits,
   type UseRow,
   useColumns,
+  usesOf,
   type VoucherLimits,
   type VoucherRow,
   voucherColumns,
@@ -53,15 +55,15 @@ export async function readUses(
   pool: Pool,
   code: string,
   query: Accepted<typeof contracts.voucherUses>['query'],
-  now: Date,
 ): Promise<Reply<typeof contracts.voucherUses> | Refusal> {
-  const found = await voucherOf(pool, code, now);
-  if (!found) return refuse('catalogue.voucherNotFound');
+  const uses = await countUses(pool, code);
+  if (uses === null) return refuse('catalogue.voucherNotFound');
   const page = await readPage<UseRow>(pool, query, {
     select: useColumns,
-    from: 'orders o join learner l on l.id = o.learner_id where o.voucher_code = $1',
+    from: usesOf('$1'),
     orderBy: `o.created_at ${query.sort === 'createdAt' ? 'asc' : 'desc'}, o.id`,
-    values: [found.code],
+    values: [code],
+    total: async () => uses,
   });
   if (isRefusal(page)) return page;
   return { ...page, data: page.data.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };

@@ -32,7 +32,5 @@ export function orderRoutes(api: Api): void {
   api.route(vouchers.endVoucher, ({ params, body }, call) =>
     keep.endVoucher(pool, params.code, body.version, call),
   );
-  api.route(vouchers.voucherUses, ({ params, query }, call) =>
-    keep.readUses(pool, params.code, query, call.now),
-  );
+  api.route(vouchers.voucherUses, ({ params, query }) => keep.readUses(pool, params.code, query));
 }

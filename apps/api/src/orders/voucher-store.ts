@@ -1,5 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import type { VoucherRecord, VoucherState, VoucherUse } from '@fasih/school/orders/vouchers';
+import { foundUpTo } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** SQL: how a voucher stands at the instant `$1`, by the rules of `voucherRefusal`. */
@@ -85,5 +86,18 @@ export async function saveEnd(db: Queryable, code: string): Promise<void> {
 /** The columns of an order made with a voucher, after `orders o` and `learner l`. */
 export const useColumns = `o.id as "orderId", o.learner_id as "learnerId", l.name as "learnerName",
   o.package_name as "packageName", o.status, o.discount, o.total, o.created_at as "createdAt", o.voucher_held as counts`;
+
+/** SQL: the orders made with the voucher of this code, after `from`. */
+export const usesOf = (code: string) =>
+  `orders o join learner l on l.id = o.learner_id where o.voucher_code = ${code}`;
+
+/** How many orders were made with a voucher, as far as totals count; null for a code that is none. */
+export async function countUses(db: Queryable, code: string): Promise<number | null> {
+  const { rows } = await db.query<{ uses: number }>(
+    `select ${foundUpTo(usesOf('v.code'))} as uses from voucher v where v.code = $1`,
+    [code],
+  );
+  return rows[0]?.uses ?? null;
+}
 
 export type UseRow = Omit<VoucherUse, 'createdAt'> & { createdAt: Date };

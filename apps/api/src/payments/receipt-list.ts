@@ -26,6 +26,7 @@ export async function receiptsOfYear(
   const ofYear = `receipt r where left(r.number, 8) = $1`;
   const isSearch = words !== '';
   const hasWords = isSearch ? hasLetters(wordsOf, words, (value) => `$${values.push(value)}`) : 'true';
+  const checked = checkNumbers(db, year);
   const [page, check] = await Promise.all([
     readPage<Row>(db, query, {
       select: `r.number, r.issued_at as "issuedAt", r.order_id as "orderId", r.payer_name as "payerName",
@@ -35,10 +36,10 @@ export async function receiptsOfYear(
       keys: { columns: 'r.*', as: 'r' },
       ...(isSearch
         ? { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', ofYear, NEWEST, hasWords) }
-        : {}),
+        : { total: () => checked.then(({ standing, voided }) => standing + voided) }),
       values,
     }),
-    checkNumbers(db, year),
+    checked,
   ]);
   if (isRefusal(page)) return page;
   return {
@@ -56,30 +57,26 @@ export async function receiptsOfYear(
 /** As in the index `receipt_words`. */
 const wordsOf = `lower(r.number || ' ' || r.payer_name)`;
 
-/** Every number from 1 to the counter belongs to a receipt, standing or void. The sums are kept by the database. */
+/**
+ * Every number from 1 to the counter belongs to a receipt, standing or void. The sums are kept by the database. As many
+ * receipts as numbers: none is missing. Else it is worth reading them all.
+ */
 async function checkNumbers(db: Queryable, year: number): Promise<List['check']> {
-  const { rows } = await db.query<Omit<List['check'], 'missing'>>(
-    `select greatest((select last from receipt_counter where year = $1), ${numberOf(lastOfYear)}, 0) as last,
-       coalesce(y.standing, 0) as standing, coalesce(y.voided, 0) as voided, coalesce(y.amount, 0) as amount
-     from (select $1::integer as year) asked left join receipt_year y using (year)`,
+  const { rows } = await db.query<List['check']>(
+    `select s.*, case when s.standing + s.voided = s.last then '{}' else array(${missingNumbers}) end as missing
+     from (
+       select greatest((select last from receipt_counter where year = $1), ${numberOf(lastOfYear)}, 0) as last,
+         coalesce(y.standing, 0) as standing, coalesce(y.voided, 0) as voided, coalesce(y.amount, 0) as amount
+       from (select $1::integer as year) asked left join receipt_year y using (year)
+     ) s`,
     [year],
   );
-  const sums = rows[0] ?? { last: 0, standing: 0, voided: 0, amount: 0 };
-  // As many receipts as numbers: none is missing. Else it is worth reading them all.
-  const isWhole = sums.standing + sums.voided === sums.last;
-  return { ...sums, missing: isWhole ? [] : await missingNumbers(db, year, sums.last) };
+  return rows[0] ?? { last: 0, standing: 0, voided: 0, amount: 0, missing: [] };
 }
 
 const numberOf = (receipt: string) => `(${receipt})::integer`;
 const lastOfYear = `select split_part(r.number, '/', 3) from receipt r where left(r.number, 8) = 'KW/' || $1 || '/'
   order by length(r.number) desc, r.number desc limit 1`;
-
-async function missingNumbers(db: Queryable, year: number, last: number): Promise<number[]> {
-  const { rows } = await db.query<{ n: number }>(
-    `select n from generate_series(1, $2::integer) n
-     where n not in (select split_part(number, '/', 3)::integer from receipt where left(number, 8) = 'KW/' || $1 || '/')
-     order by n limit ${MOST_MISSING}`,
-    [year, last],
-  );
-  return rows.map(({ n }) => n);
-}
+const missingNumbers = `select n from generate_series(1, s.last) n
+  where n not in (select split_part(number, '/', 3)::integer from receipt where left(number, 8) = 'KW/' || $1 || '/')
+  order by n limit ${MOST_MISSING}`;
