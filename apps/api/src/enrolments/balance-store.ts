@@ -1,5 +1,6 @@
 import type { BalanceEvent, EventKind } from '@fasih/school/policy/balance';
 import type { Decision } from '@fasih/school/policy/decision';
+import { listOf } from '../db/list-of.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type NewEvent = {
@@ -66,6 +67,12 @@ export async function eventsOf(db: Queryable, enrolmentId: string): Promise<Stor
   );
   return rows;
 }
+
+/** SQL: the events of an enrolment as one JSON list, oldest first, with what `foldBalance` looks at. */
+export const eventsJson = (enrolmentId: string): string =>
+  listOf(
+    `select kind, meetings, minutes, days from balance_event where enrolment_id = ${enrolmentId} order by number`,
+  );
 
 export type CourseDays = { enrolmentId: string; startsOn: string; lastDay: string };
 

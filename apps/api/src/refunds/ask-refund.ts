@@ -3,6 +3,7 @@ import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundView } from '@fasih/school/refunds/contract';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { eventsOf } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +28,7 @@ export async function askRefund(
     if (before.some(({ state }) => state === 'asked' || state === 'approved')) {
       return refuse('refunds.alreadyAsked');
     }
-    const quote = await quoteOf(db, course, call.now);
+    const quote = await quoteOf(db, course, await eventsOf(db, course.enrolmentId), call.now);
     if (quote.outcome !== 'allowed') return refusalOf(quote);
     const by = call.person.accountId;
     const id = await insertRequest(db, { enrolmentId: course.enrolmentId, by, reason, quote, now: call.now });
@@ -76,7 +77,7 @@ export async function withdrawRefund(
       targetId: latest.id,
       after: { enrolmentId: course.enrolmentId },
     });
-    const quote = await quoteOf(db, course, call.now);
+    const quote = await quoteOf(db, course, await eventsOf(db, course.enrolmentId), call.now);
     return presentRefund(course, quote, await requestsOf(db, course.enrolmentId));
   });
 }

@@ -9,14 +9,11 @@ import type {
   StaffRefund,
   StaffRefundDetail,
 } from '@fasih/school/refunds/staff-contract';
-import { otherApprovers } from '../accounts/approvers.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { eventsOf } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { presentQuote } from './present.ts';
 import { quoteOf } from './quote.ts';
 import { historyOf, type MoneyRow, type StaffRow, staffRefundOf } from './staff-store.ts';
-import { refundCourse } from './store.ts';
 
 export function presentStaffRefund({ state, ...row }: StaffRow): StaffRefund {
   return {
@@ -44,17 +41,15 @@ export async function readStaffRefund(
   requestId: string,
   call: SignedInCall,
 ): Promise<StaffRefundDetail | null> {
-  const row = await staffRefundOf(db, requestId, call.now);
-  // The course is read with the eyes of the school.
-  const course = row && (await refundCourse(db, row.enrolmentId, { ...call.person, role: 'admin' }));
-  if (!row || !course) return null;
-  const [quoteNow, events, history, others] = await Promise.all([
-    quoteOf(db, course, call.now),
-    eventsOf(db, row.enrolmentId),
+  const { accountId } = call.person;
+  const row = await staffRefundOf(db, requestId, { accountId, now: call.now });
+  if (!row) return null;
+  const { quote, pricePaid, receiptNumber, paymentType, meetingsToFree, otherApprovers, ...course } = row;
+  const { priceHeld, policyVersion, ended, lastDay, events, ...request } = course;
+  const [quoteNow, history] = await Promise.all([
+    quoteOf(db, { ...course, pricePaid: priceHeld }, events, call.now),
     historyOf(db, row.id),
-    otherApprovers(db, call.person.accountId),
   ]);
-  const { quote, pricePaid, receiptNumber, paymentType, lastDay, meetingsToFree, ...request } = row;
   const balance = foldBalance(events);
   return {
     ...presentStaffRefund(request),
@@ -66,7 +61,7 @@ export async function readStaffRefund(
     paymentType,
     path: row.money?.path ?? (mayRefundThroughProvider(paymentType) ? 'provider' : 'transfer'),
     meetingsToFree,
-    step: row.state === 'asked' ? stepOf(row.preparedBy?.id ?? null, call.person.accountId, others) : null,
+    step: row.state === 'asked' ? stepOf(row.preparedBy?.id ?? null, accountId, otherApprovers) : null,
     history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
   };
 }

@@ -4,16 +4,16 @@ import type { Api } from '../http/api.ts';
 import { askRefund, withdrawRefund } from './ask-refund.ts';
 import { presentRefund } from './present.ts';
 import { quoteOf } from './quote.ts';
-import { refundCourse, requestsOf } from './store.ts';
+import { courseWithEvents, requestsOf } from './store.ts';
 
 /** Refunds as a family asks for them; deciding about them is finance's. */
 export function refundRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
   api.route(contract.getRefund, async ({ params }, call) => {
-    const course = await refundCourse(pool, params.enrolmentId, call.person);
+    const course = await courseWithEvents(pool, params.enrolmentId, call.person);
     if (!course) return refuse('refunds.notFound');
-    const quote = await quoteOf(pool, course, call.now);
+    const quote = await quoteOf(pool, course, course.events, call.now);
     return presentRefund(course, quote, await requestsOf(pool, course.enrolmentId));
   });
   api.route(contract.askRefund, ({ params, body }, call) =>

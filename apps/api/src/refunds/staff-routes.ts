@@ -3,15 +3,15 @@ import * as contract from '@fasih/school/refunds/staff-contract';
 import type { Api } from '../http/api.ts';
 import { approveRefund, prepareRefund, rejectRefund } from './decide-refund.ts';
 import { presentStaffRefund, readStaffRefund } from './present-staff.ts';
-import { countRefunds, pageOfRefunds } from './staff-store.ts';
+import { pageOfRefunds } from './staff-store.ts';
 
 /** Refunds as finance decides about them. */
 export function staffRefundRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
   api.route(contract.listRefunds, async ({ query }) => {
-    const [page, counts] = await Promise.all([pageOfRefunds(pool, query), countRefunds(pool)]);
-    return isRefusal(page) ? page : { ...page, data: page.data.map(presentStaffRefund), counts };
+    const page = await pageOfRefunds(pool, query);
+    return isRefusal(page) ? page : { ...page, data: page.data.map(presentStaffRefund) };
   });
   api.route(
     contract.getStaffRefund,

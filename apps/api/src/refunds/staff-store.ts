@@ -1,12 +1,17 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { SEARCH_CAP } from '@fasih/school/basics/paging';
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import type { BalanceEvent } from '@fasih/school/policy/balance';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundState } from '@fasih/school/refunds/contract';
 import type { listRefunds } from '@fasih/school/refunds/staff-contract';
-import { hasLetters, readPage, sortedFirst } from '../db/read-page.ts';
+import { othersThan } from '../accounts/approvers.ts';
+import { foundUpTo, hasLetters, type Page, readPage, sortedFirst } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
+import { eventsJson } from '../enrolments/balance-store.ts';
 import type { RefundRow } from '../payments/refund-store.ts';
+import { priceHeld } from './store.ts';
 
 type Named = { id: string; name: string };
 
@@ -89,58 +94,85 @@ const STATES: Record<string, string> = {
 
 const SORTS: Record<string, string> = { askedAt: 'r.asked_at', amount: 'r.amount' };
 
-/** A page of requests: those that wait longest first, unless sorted. */
-export function pageOfRefunds(db: Queryable, query: Accepted<typeof listRefunds>['query']) {
+export type Counts = { asked: number; approved: number; returning: number };
+
+/** A page of requests, those that wait longest first unless sorted, and how many requests stand where. */
+export async function pageOfRefunds(
+  db: Queryable,
+  query: Accepted<typeof listRefunds>['query'],
+): Promise<(Page<StaffRow> & { counts: Counts }) | Refusal> {
   const { state, sort } = query;
   const words = query.q?.trim().toLowerCase() ?? '';
   const column = SORTS[sort?.replace(/^-/, '') ?? ''] ?? 'r.asked_at';
   const newestFirst = state !== 'open' && state !== 'asked' && state !== 'approved' && state !== 'returning';
   const descending = sort === undefined ? newestFirst : sort.startsWith('-');
   const values: unknown[] = [];
-  const hasWords = words === '' ? 'true' : hasLetters('r.words', words, (value) => `$${values.push(value)}`);
+  const isSearch = words !== '';
+  const hasWords = isSearch ? hasLetters('r.words', words, (value) => `$${values.push(value)}`) : 'true';
   const stands = `refund_request r left join refund f on f.id = r.refund_id where ${STATES[state]}`;
   const orderBy = `${column} ${descending ? 'desc' : 'asc'}, r.id`;
-  return readPage<StaffRow>(db, query, {
-    select,
-    from: `${stands} and ${hasWords}`,
-    orderBy,
-    // Course, people and class are looked up of the page's own rows.
-    keys: { columns: 'r.*', as: 'r', joins },
-    ...(words === ''
-      ? {}
-      : { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', stands, orderBy, hasWords) }),
-    values,
-  });
+  const counted = countRefunds(db, isSearch ? null : stands);
+  const [page, { counts }] = await Promise.all([
+    readPage<StaffRow>(db, query, {
+      select,
+      from: `${stands} and ${hasWords}`,
+      orderBy,
+      // Course, people and class are looked up of the page's own rows.
+      keys: { columns: 'r.*', as: 'r', joins },
+      ...(isSearch
+        ? { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', stands, orderBy, hasWords) }
+        : { total: () => counted.then(({ total }) => total) }),
+      values,
+    }),
+    counted,
+  ]);
+  return isRefusal(page) ? page : { ...page, counts };
 }
 
-/** How many requests stand where. */
-export async function countRefunds(
+/** How many requests stand where, and how many there are of `listed`. */
+async function countRefunds(
   db: Queryable,
-): Promise<{ asked: number; approved: number; returning: number }> {
-  const { rows } = await db.query<{ asked: number; approved: number; returning: number }>(
+  listed: string | null,
+): Promise<{ counts: Counts; total: number }> {
+  const { rows } = await db.query<Counts & { total: number }>(
     `select count(*) filter (where shown = 'asked')::integer as asked,
        count(*) filter (where shown = 'approved')::integer as approved,
-       count(*) filter (where shown = 'returning')::integer as returning
+       count(*) filter (where shown = 'returning')::integer as returning,
+       ${listed === null ? '0' : foundUpTo(listed)} as total
      from (select ${shownSql} as shown from refund_request r left join refund f on f.id = r.refund_id
        where r.state = 'asked' or ${ON_ITS_WAY}) s`,
   );
-  return rows[0] ?? { asked: 0, approved: 0, returning: 0 };
+  const { total = 0, ...counts } = rows[0] ?? { asked: 0, approved: 0, returning: 0 };
+  return { counts, total };
 }
 
 export type DetailRow = StaffRow & {
   quote: RefundQuote;
   pricePaid: number;
+  /** What the school still holds of it. */
+  priceHeld: number;
+  policyVersion: number;
+  ended: boolean;
+  events: BalanceEvent[];
   receiptNumber: string | null;
   paymentType: string | null;
   lastDay: string | null;
   meetingsToFree: number;
+  /** Who could approve it besides the one who asks. */
+  otherApprovers: number;
 };
 
 /** One request with its course and its payment, or null. */
-export async function staffRefundOf(db: Queryable, requestId: string, now: Date): Promise<DetailRow | null> {
+export async function staffRefundOf(
+  db: Queryable,
+  requestId: string,
+  { accountId, now }: { accountId: string; now: Date },
+): Promise<DetailRow | null> {
   if (!isId(requestId)) return null;
   const { rows } = await db.query<DetailRow>(
-    `select ${select}, r.quote, e.price_paid as "pricePaid", e.last_day as "lastDay",
+    `select ${select}, r.quote, e.price_paid as "pricePaid", ${priceHeld} as "priceHeld", e.last_day as "lastDay",
+       e.policy_version as "policyVersion", e.state = 'ended' as ended, ${eventsJson('e.id')} as events,
+       ${othersThan('$3')} as "otherApprovers",
        (select number from receipt where order_id = o.id order by voided_at is null desc, issued_at desc limit 1)
          as "receiptNumber",
        (select ch.payment_type from provider_charge ch join payment_attempt t on t.id = ch.attempt_id
@@ -148,7 +180,7 @@ export async function staffRefundOf(db: Queryable, requestId: string, now: Date)
        (select count(*)::integer from seat s where s.enrolment_id = e.id and (s.state = 'to_plan'
          or s.state = 'planned' and lower(s.during) > $2)) as "meetingsToFree"
      from ${from} join orders o on o.id = e.order_id where r.id = $1`,
-    [requestId, now],
+    [requestId, now, accountId],
   );
   return rows[0] ?? null;
 }

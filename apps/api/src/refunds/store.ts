@@ -1,8 +1,10 @@
 import { isId } from '@fasih/school/basics/ids';
+import type { BalanceEvent } from '@fasih/school/policy/balance';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundState } from '@fasih/school/refunds/contract';
 import type { MoneyOnItsWay } from '@fasih/school/refunds/rules';
 import type { Queryable } from '../db/transaction.ts';
+import { eventsJson } from '../enrolments/balance-store.ts';
 import type { Person } from '../http/call.ts';
 
 /** A bought course as a refund looks at it. Whole rupiah. */
@@ -19,6 +21,22 @@ export type RefundCourse = {
   ended: boolean;
 };
 
+/** SQL: what the school still holds of the price of a course `e` of the order `o`. */
+export const priceHeld = `case when o.status = 'refunded' then 0 else e.price_paid end`;
+
+const columns = `e.id as "enrolmentId", l.account_id as "accountId", l.id as "learnerId", l.name as "learnerName",
+  coalesce(c.name, p.name) as "courseName", e.policy_version as "policyVersion", ${priceHeld} as "pricePaid",
+  e.last_day as "lastDay", e.state = 'ended' as ended`;
+const found = `enrolment e
+  join learner l on l.id = e.learner_id
+  join package p on p.id = e.package_id
+  join orders o on o.id = e.order_id
+  left join lateral (
+    select sc.name from class_member cm join school_class sc on sc.id = cm.class_id
+    where cm.enrolment_id = e.id order by cm.left_at is null desc, cm.joined_at desc limit 1
+  ) c on true
+  where e.id = $1 and ($2 = 'admin' or l.account_id = $3)`;
+
 /** The course, or null for an id that is none or not this person's; with `lock` writes on it wait for each other. */
 export async function refundCourse(
   db: Queryable,
@@ -28,19 +46,21 @@ export async function refundCourse(
 ): Promise<RefundCourse | null> {
   if (!isId(enrolmentId)) return null;
   const { rows } = await db.query<RefundCourse>(
-    `select e.id as "enrolmentId", l.account_id as "accountId", l.id as "learnerId", l.name as "learnerName",
-       coalesce(c.name, p.name) as "courseName", e.policy_version as "policyVersion",
-       case when o.status = 'refunded' then 0 else e.price_paid end as "pricePaid", e.last_day as "lastDay",
-       e.state = 'ended' as ended
-     from enrolment e
-     join learner l on l.id = e.learner_id
-     join package p on p.id = e.package_id
-     join orders o on o.id = e.order_id
-     left join lateral (
-       select sc.name from class_member cm join school_class sc on sc.id = cm.class_id
-       where cm.enrolment_id = e.id order by cm.left_at is null desc, cm.joined_at desc limit 1
-     ) c on true
-     where e.id = $1 and ($2 = 'admin' or l.account_id = $3) ${lock ? 'for update of e' : ''}`,
+    `select ${columns} from ${found} ${lock ? 'for update of e' : ''}`,
+    [enrolmentId, person.role, person.accountId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The course with its balance events, for a read: a write must lock it before it reads them. */
+export async function courseWithEvents(
+  db: Queryable,
+  enrolmentId: string,
+  person: Person,
+): Promise<(RefundCourse & { events: BalanceEvent[] }) | null> {
+  if (!isId(enrolmentId)) return null;
+  const { rows } = await db.query<RefundCourse & { events: BalanceEvent[] }>(
+    `select ${columns}, ${eventsJson('e.id')} as events from ${found}`,
     [enrolmentId, person.role, person.accountId],
   );
   return rows[0] ?? null;

@@ -1,7 +1,7 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import type { PoolClient } from 'pg';
 import { quoteOf } from '../../refunds/quote.ts';
-import { insertRequest, refundCourse } from '../../refunds/store.ts';
+import { courseWithEvents, insertRequest } from '../../refunds/store.ts';
 
 /** A family of the demo school asked for a refund two days ago, and nobody has looked at it yet. */
 export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
@@ -23,8 +23,8 @@ export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
       username: '',
       mustChangePassword: false,
     } as const;
-    const course = await refundCourse(db, enrolmentId, { ...asker, twoStepEnabled: false });
-    const quote = course && (await quoteOf(db, course, askedAt));
+    const course = await courseWithEvents(db, enrolmentId, { ...asker, twoStepEnabled: false });
+    const quote = course && (await quoteOf(db, course, course.events, askedAt));
     if (quote?.outcome !== 'allowed') continue;
     const reason = 'Kami pindah ke Makassar bulan depan, dan jam kelasnya tidak cocok lagi.';
     await insertRequest(db, { enrolmentId, by: accountId, reason, quote, now: askedAt });
