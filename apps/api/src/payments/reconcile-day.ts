@@ -9,38 +9,27 @@ import type { Reconciliation } from '@fasih/school/payments/reconcile-contract';
 import type { ReportRow } from '@fasih/school/payments/report-rows';
 import { moneyCame, type ProviderStatus } from '@fasih/school/payments/rules';
 import type { Queryable } from '../db/transaction.ts';
-import {
-  chargesOfDay,
-  type KnownPage,
-  type ReadingRow,
-  readingsOf,
-  reportRowsOf,
-  reportsOf,
-  whatIsOurs,
-} from './reconcile-store.ts';
+import { type KnownPage, type ReadingRow, saidOfDay, whatIsKnown } from './reconcile-store.ts';
 
 /** A difference with the order it is about, as far as it is one of ours. */
 export type FoundDifference = Difference & { order: Omit<KnownPage, 'providerOrderId'> | null; day: string };
 
 export type ReconciledDay = { reconciliation: Reconciliation; differences: FoundDifference[] };
 
-/** A day's charges beside what the provider said about them by its status and in reports. Nothing is asked here. */
+/**
+ * A day's charges beside what the provider said about them by its status and in reports, in two statements. Nothing is asked
+ * here.
+ */
 export async function reconcileDay(db: Queryable, day: string): Promise<ReconciledDay> {
-  const ours = await chargesOfDay(db, day);
-  const ids = ours.map(({ transactionId }) => transactionId);
-  const pagesOfOurs = ours.map(({ providerOrderId }) => providerOrderId);
-  const [readings, rows] = await Promise.all([
-    readingsOf(db, day, ids),
-    reportRowsOf(db, day, ids, pagesOfOurs),
-  ]);
-  const said = sayings(readings, rows);
-  const known = await whatIsOurs(
-    db,
-    said.flatMap(({ transactionId }) => transactionId ?? []),
-    said.flatMap(({ providerOrderId }) => providerOrderId ?? []),
-  );
-  const own = new Set(ids);
-  const ownPages = new Set(pagesOfOurs);
+  const { ours, readings, lines } = await saidOfDay(db, day);
+  const said = sayings(readings, lines);
+  const known = await whatIsKnown(db, {
+    transactionIds: said.flatMap(({ transactionId }) => transactionId ?? []),
+    providerOrderIds: said.flatMap(({ providerOrderId }) => providerOrderId ?? []),
+    reportIds: [...new Set(lines.map(({ reportId }) => reportId))],
+  });
+  const own = new Set(ours.map(({ transactionId }) => transactionId));
+  const ownPages = new Set(ours.map(({ providerOrderId }) => providerOrderId));
   // A report's day is often that of the settlement: what we have on another day belongs there.
   const theirs = said.filter(({ transactionId, providerOrderId }) =>
     transactionId === null
@@ -56,7 +45,6 @@ export async function reconcileDay(db: Queryable, day: string): Promise<Reconcil
       : null;
     return { ...difference, order, day };
   });
-  const reports = await reportsOf(db, [...new Set(rows.map(({ reportId }) => reportId))]);
   const heard = (charge: OurCharge) =>
     theirs.some((one) =>
       one.transactionId === null
@@ -72,9 +60,9 @@ export async function reconcileDay(db: Queryable, day: string): Promise<Reconcil
       theirs: sums(theirs),
       compared: ours.filter(heard).length,
       fetchedAt: fetched.length === 0 ? null : new Date(Math.max(...fetched)).toISOString(),
-      reports: reports.map(({ importedAt, ...report }) => ({
+      reports: known.reports.map(({ importedAt, ...report }) => ({
         ...report,
-        rows: rows.filter(({ reportId }) => reportId === report.id).length,
+        rows: lines.filter(({ reportId }) => reportId === report.id).length,
         importedAt: importedAt.toISOString(),
       })),
       differences: differences.map(present),

@@ -1,6 +1,7 @@
 import type { ReportRow } from '@fasih/school/payments/report-rows';
 import type { ProviderStatus } from '@fasih/school/payments/rules';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
+import { listOf, type Sent } from '../db/list-of.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A charge of ours with what its order is called. */
@@ -18,21 +19,6 @@ export type ChargeOfDay = {
 
 const payer = `coalesce(nullif(a.name, ''), a.display_username)`;
 const bounds = (day: string) => [instantOf(day, 0), instantOf(addDays(day, 1), 0)];
-
-/** Our charges of a day: on the day on which the money was given, or the try began while none was. */
-export async function chargesOfDay(db: Queryable, day: string): Promise<ChargeOfDay[]> {
-  const { rows } = await db.query<ChargeOfDay>(
-    `select c.transaction_id as "transactionId", t.provider_order_id as "providerOrderId", o.id as "orderId",
-       ${payer} as "payerName", o.package_name as "packageName", c.status, c.amount, c.refunded,
-       coalesce(f.booked, 0)::bigint as fee
-     from provider_charge c join payment_attempt t on t.id = c.attempt_id join orders o on o.id = c.order_id
-       join account a on a.id = o.account_id left join provider_fee f on f.transaction_id = c.transaction_id
-     where coalesce(c.paid_at, c.transaction_time) >= $1 and coalesce(c.paid_at, c.transaction_time) < $2
-     order by c.transaction_id`,
-    bounds(day),
-  );
-  return rows;
-}
 
 /** What there is to ask the provider about for a day: our charges, and pages of that time on which we know of none. */
 export async function idsToAsk(
@@ -96,80 +82,95 @@ export async function saveReadings(db: Queryable, readings: readonly Reading[], 
 
 export type ReadingRow = Reading & { readAt: Date };
 
-/** What the provider said when it was asked: about these charges, and about anything else of the day. */
-export async function readingsOf(
-  db: Queryable,
-  day: string,
-  transactionIds: readonly string[],
-): Promise<ReadingRow[]> {
-  const { rows } = await db.query<ReadingRow>(
-    `select transaction_id as "transactionId", provider_order_id as "providerOrderId", status, amount, currency,
-       refunded, day, read_at as "readAt"
-     from provider_reading where day = $1 or transaction_id = any($2) order by transaction_id`,
-    [day, transactionIds],
-  );
-  return rows;
-}
+/** A line of a report, and which report that is. */
+export type ReportLine = ReportRow & { reportId: string };
 
-/** The lines of reports about these charges and pages, and all others of the day. */
-export async function reportRowsOf(
-  db: Queryable,
-  day: string,
-  transactionIds: readonly string[],
-  providerOrderIds: readonly string[],
-): Promise<(ReportRow & { reportId: string })[]> {
-  const { rows } = await db.query<ReportRow & { reportId: string }>(
-    `select report_id as "reportId", transaction_id as "transactionId", provider_order_id as "providerOrderId", refund,
-       status, day, gross, fee, net
-     from settlement_row where day = $1 or transaction_id = any($2)
-       or transaction_id is null and provider_order_id = any($3)
-     order by key`,
-    [day, transactionIds, providerOrderIds],
-  );
-  return rows;
-}
+export type SaidOfDay = {
+  /** Our charges: on the day on which the money was given, or the try began while none was. */
+  ours: ChargeOfDay[];
+  /** What the provider said when it was asked: about these charges, and about anything else of the day. */
+  readings: ReadingRow[];
+  /** The lines of reports about these charges and their pages, and all others of the day. */
+  lines: ReportLine[];
+};
 
-/** The reports with these ids, the latest first. */
-export async function reportsOf(db: Queryable, ids: readonly string[]) {
-  const { rows } = await db.query<{ id: string; name: string; importedAt: Date; importedBy: string }>(
-    `select r.id, r.name, r.imported_at as "importedAt", ${payer} as "importedBy"
-     from settlement_report r join account a on a.id = r.imported_by where r.id = any($1) order by r.imported_at desc, r.id`,
-    [ids],
+const OURS = `select c.transaction_id as "transactionId", t.provider_order_id as "providerOrderId", o.id as "orderId",
+    ${payer} as "payerName", o.package_name as "packageName", c.status, c.amount, c.refunded,
+    coalesce(f.booked, 0)::bigint as fee
+  from provider_charge c join payment_attempt t on t.id = c.attempt_id join orders o on o.id = c.order_id
+    join account a on a.id = o.account_id left join provider_fee f on f.transaction_id = c.transaction_id
+  where coalesce(c.paid_at, c.transaction_time) >= $1 and coalesce(c.paid_at, c.transaction_time) < $2
+  order by c.transaction_id`;
+/** SQL: as an array these go through the indexes; `in` would read every row where another condition stands beside it. */
+const idsOfOurs = 'any(array(select "transactionId" from ours))';
+const pagesOfOurs = 'any(array(select "providerOrderId" from ours))';
+
+/** What we and the provider say about a day. */
+export async function saidOfDay(db: Queryable, day: string): Promise<SaidOfDay> {
+  const { rows } = await db.query<Omit<SaidOfDay, 'readings'> & { readings: Sent<ReadingRow>[] }>(
+    `with ours as (${OURS})
+     select ${listOf('select * from ours')} as ours,
+       ${listOf(`select transaction_id as "transactionId", provider_order_id as "providerOrderId", status, amount, currency,
+           refunded, day, read_at as "readAt"
+         from provider_reading where day = $3 or transaction_id = ${idsOfOurs} order by transaction_id`)} as readings,
+       ${listOf(`select report_id as "reportId", transaction_id as "transactionId", provider_order_id as "providerOrderId",
+           refund, status, day, gross, fee, net
+         from settlement_row where day = $3 or transaction_id = ${idsOfOurs}
+           or transaction_id is null and provider_order_id = ${pagesOfOurs}
+         order by key`)} as lines`,
+    [...bounds(day), day],
   );
-  return rows;
+  const { ours = [], readings = [], lines = [] } = rows[0] ?? {};
+  return { ours, lines, readings: readings.map((row) => ({ ...row, readAt: new Date(row.readAt) })) };
 }
 
 export type KnownPage = { providerOrderId: string; orderId: string; payerName: string; packageName: string };
 
-/** Which of these are charges of another day, and which pages are ours. */
-export async function whatIsOurs(
-  db: Queryable,
-  transactionIds: readonly string[],
-  providerOrderIds: readonly string[],
-): Promise<{
+export type Known = {
+  /** Which of the charges are ours, of whatever day. */
   charges: ReadonlySet<string>;
+  /** Pages on which something was charged. */
   chargedPages: ReadonlySet<string>;
-  pages: Map<string, KnownPage>;
-}> {
-  const [charges, pages] = await Promise.all([
-    db.query<{ transactionId: string; providerOrderId: string }>(
-      `select c.transaction_id as "transactionId", t.provider_order_id as "providerOrderId"
-       from provider_charge c join payment_attempt t on t.id = c.attempt_id
-       where c.transaction_id = any($1) or t.provider_order_id = any($2)`,
-      [transactionIds, providerOrderIds],
-    ),
-    db.query<KnownPage>(
-      `select t.provider_order_id as "providerOrderId", o.id as "orderId", ${payer} as "payerName",
-         o.package_name as "packageName"
-       from payment_attempt t join orders o on o.id = t.order_id join account a on a.id = o.account_id
-       where t.provider_order_id = any($1)`,
-      [providerOrderIds],
-    ),
-  ]);
+  pages: ReadonlyMap<string, KnownPage>;
+  /** The reports, the latest first. */
+  reports: { id: string; name: string; importedAt: Date; importedBy: string }[];
+};
+
+/** SQL: charges that are found by the index of one table or of the other. */
+const CHARGED = `select c.transaction_id as "transactionId", t.provider_order_id as "providerOrderId"
+  from provider_charge c join payment_attempt t on t.id = c.attempt_id where`;
+
+/** What we know of charges, pages and reports that were named. */
+export async function whatIsKnown(
+  db: Queryable,
+  named: {
+    transactionIds: readonly string[];
+    providerOrderIds: readonly string[];
+    reportIds: readonly string[];
+  },
+): Promise<Known> {
+  const { rows } = await db.query<{
+    charges: { transactionId: string; providerOrderId: string }[];
+    pages: KnownPage[];
+    reports: Sent<Known['reports'][number]>[];
+  }>(
+    `select
+       ${listOf(`${CHARGED} c.transaction_id = any($1) union ${CHARGED} t.provider_order_id = any($2)`)} as charges,
+       ${listOf(`select t.provider_order_id as "providerOrderId", o.id as "orderId", ${payer} as "payerName",
+           o.package_name as "packageName"
+         from payment_attempt t join orders o on o.id = t.order_id join account a on a.id = o.account_id
+         where t.provider_order_id = any($2)`)} as pages,
+       ${listOf(`select r.id, r.name, r.imported_at as "importedAt", ${payer} as "importedBy"
+         from settlement_report r join account a on a.id = r.imported_by where r.id = any($3)
+         order by r.imported_at desc, r.id`)} as reports`,
+    [named.transactionIds, named.providerOrderIds, named.reportIds],
+  );
+  const { charges = [], pages = [], reports = [] } = rows[0] ?? {};
   return {
-    charges: new Set(charges.rows.map(({ transactionId }) => transactionId)),
-    chargedPages: new Set(charges.rows.map(({ providerOrderId }) => providerOrderId)),
-    pages: new Map(pages.rows.map((page) => [page.providerOrderId, page])),
+    charges: new Set(charges.map(({ transactionId }) => transactionId)),
+    chargedPages: new Set(charges.map(({ providerOrderId }) => providerOrderId)),
+    pages: new Map(pages.map((page) => [page.providerOrderId, page])),
+    reports: reports.map((report) => ({ ...report, importedAt: new Date(report.importedAt) })),
   };
 }
 
