@@ -3,25 +3,19 @@ import { isId } from '@fasih/school/basics/ids';
 import { approvalBy } from '../accounts/approvers.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
-import type { Adjustment, RunContent } from './present.ts';
-import { linesOf } from './store.ts';
+import type { Adjustment } from './present.ts';
 
-/** The bonuses and deductions of a run in the order in which they were added; of one teacher only, where named. */
-export async function adjustmentsOf(db: Queryable, runId: string, teacherId?: string): Promise<Adjustment[]> {
-  const { rows } = await db.query<Adjustment>(
-    `select j.id, j.teacher_id as "teacherId", coalesce(nullif(t.name, ''), t.display_username) as name, j.amount, j.reason,
-       coalesce(nullif(b.name, ''), b.display_username, '') as "addedBy", j.added_at as "addedAt"
-     from pay_adjustment j join account t on t.id = j.teacher_id left join account b on b.id = j.added_by
-     where j.run_id = $1 and ($2::uuid is null or j.teacher_id = $2) order by j.id`,
-    [runId, teacherId ?? null],
-  );
+/** SQL: the bonuses and deductions `j` of which something holds, in the order in which they were added. */
+export const adjustmentsSql = (holds: string): string =>
+  `select j.id, j.teacher_id as "teacherId", coalesce(nullif(t.name, ''), t.display_username) as name, j.amount, j.reason,
+     coalesce(nullif(b.name, ''), b.display_username, '') as "addedBy", j.added_at as "addedAt"
+   from pay_adjustment j join account t on t.id = j.teacher_id left join account b on b.id = j.added_by
+   where ${holds} order by j.id`;
+
+/** The bonuses and deductions of a run. */
+export async function adjustmentsOf(db: Queryable, runId: string): Promise<Adjustment[]> {
+  const { rows } = await db.query<Adjustment>(adjustmentsSql('j.run_id = $1'), [runId]);
   return rows;
-}
-
-/** Everything that a run is made of as it is kept; of one teacher only, where named. */
-export async function contentOf(db: Queryable, runId: string, teacherId?: string): Promise<RunContent> {
-  const lines = await linesOf(db, runId, teacherId);
-  return { lines, adjustments: await adjustmentsOf(db, runId, teacherId) };
 }
 
 /** Whether the caller may approve a draft: not what they made or added a bonus or deduction to (`decideApproval`). */

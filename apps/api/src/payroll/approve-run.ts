@@ -7,11 +7,12 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { type NewEntry, postEntries } from '../ledger/post-entry.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
-import { approvalOf, contentOf } from './adjustment-store.ts';
+import { approvalOf } from './adjustment-store.ts';
 import { lockDraft } from './lock-draft.ts';
 import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
 import { type LockedRun, lockRun, markApproved, markPaid, nextNumber, runOf } from './store.ts';
+import { wholeRun } from './whole-run.ts';
 
 /**
  * Approves a draft exactly as it was seen: by another account than the one that made it and those that added to it, or by
@@ -123,7 +124,9 @@ async function noticesOf(
   run: LockedRun,
   { number, paidOn }: { number: string; paidOn: string },
 ): Promise<AnyNotice[]> {
-  return presentSlips(await contentOf(db, run.id)).map(({ teacherId, amount }) => ({
+  const whole = await wholeRun(db, run.id);
+  if (!whole) throw new Error(`no run ${run.id}`);
+  return presentSlips(whole.content).map(({ teacherId, amount }) => ({
     accountId: teacherId,
     kind: 'pay.paid',
     params: { number, amount, from: run.from, to: run.to, paidOn, runId: run.id },

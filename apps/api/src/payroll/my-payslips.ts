@@ -5,10 +5,9 @@ import type { getMyPayslip, listMyPayslips } from '@fasih/school/payroll/contrac
 import { rateOn } from '@fasih/school/payroll/rules';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
-import { contentOf } from './adjustment-store.ts';
 import { presentMine, presentSlips } from './present.ts';
-import { pageOfMine, runOf } from './store.ts';
-import { ratesOf } from './store-facts.ts';
+import { pageOfMine } from './store.ts';
+import { wholeRun } from './whole-run.ts';
 
 /** A teacher's own payslips, and what an hour is today. */
 export async function myPayslips(
@@ -17,12 +16,13 @@ export async function myPayslips(
   call: SignedInCall,
 ): Promise<Reply<typeof listMyPayslips> | Refusal> {
   const { accountId } = call.person;
-  const [page, rates] = await Promise.all([pageOfMine(pool, accountId, query), ratesOf(pool, [accountId])]);
-  if (isRefusal(page)) return page;
+  const found = await pageOfMine(pool, accountId, query);
+  if (isRefusal(found)) return found;
+  const { rates, ...page } = found;
   return {
     ...page,
     data: page.data.map(({ slip, ...run }) => presentMine(run, accountId, slip)),
-    perHour: rateOn(rates.get(accountId) ?? [], dayIn(call.now)),
+    perHour: rateOn(rates, dayIn(call.now)),
   };
 }
 
@@ -33,8 +33,9 @@ export async function myPayslip(
   call: SignedInCall,
 ): Promise<Reply<typeof getMyPayslip> | Refusal> {
   const { accountId } = call.person;
-  const run = await runOf(pool, runId);
-  if (!run || (run.state !== 'approved' && run.state !== 'paid')) return refuse('payroll.notFound');
-  const [payslip] = presentSlips(await contentOf(pool, run.id, accountId));
-  return payslip ? { ...presentMine(run, accountId, payslip), payslip } : refuse('payroll.notFound');
+  const whole = await wholeRun(pool, runId, accountId);
+  if (!whole || (whole.run.state !== 'approved' && whole.run.state !== 'paid'))
+    return refuse('payroll.notFound');
+  const [payslip] = presentSlips(whole.content);
+  return payslip ? { ...presentMine(whole.run, accountId, payslip), payslip } : refuse('payroll.notFound');
 }

@@ -4,14 +4,7 @@ import type { PayPreview } from '@fasih/school/payroll/contract';
 import { isPeriod, type PayPlan, planPay } from '@fasih/school/payroll/rules';
 import type { Queryable } from '../db/transaction.ts';
 import { type PrintedLine, presentSlips } from './present.ts';
-import {
-  gapsOf,
-  meetingsById,
-  meetingsOfPeriod,
-  paidBefore,
-  ratesOf,
-  type TaughtMeeting,
-} from './store-facts.ts';
+import { type PayFacts, payFacts, type SeenMeeting } from './store-facts.ts';
 
 /** A run as it would be now, with what the lines say about their meetings. */
 export type PlannedRun = {
@@ -29,27 +22,24 @@ export function refusePeriod(from: string, to: string, now: Date): Refusal | nul
 
 /** What a run over these days holds now: the rules over closed meetings, rates and what was paid before. */
 export async function planRun(db: Queryable, from: string, to: string): Promise<PlannedRun> {
-  const ofPeriod = await meetingsOfPeriod(db, from, to);
-  const { differing, everPaid } = await paidBefore(db, from, to);
-  const gaps = await gapsOf(db, from, to);
-  const known = new Set(ofPeriod.map(({ meetingId }) => meetingId));
-  const more = differing.map(({ meetingId }) => meetingId).filter((id) => !known.has(id));
-  const meetings = [...ofPeriod, ...(await meetingsById(db, more))];
-  const rates = await ratesOf(db, [
-    ...new Set([...meetings, ...differing].map(({ teacherId }) => teacherId)),
-  ]);
-  const paid = new Set(everPaid);
-  const differs = new Set(differing.map(({ meetingId }) => meetingId));
+  const facts = await payFacts(db, from, to);
+  const rates = Map.groupBy(facts.rates, ({ teacherId }) => teacherId);
   const plan = planPay({
     from,
     to,
-    // A meeting that was paid as it is worth now is of no interest.
-    meetings: meetings.filter(({ meetingId }) => !paid.has(meetingId) || differs.has(meetingId)),
+    meetings: facts.meetings,
     ratesOf: (teacherId) => rates.get(teacherId) ?? [],
-    paidBefore: differing,
+    paidBefore: facts.differing,
   });
-  const lines = await printed(db, plan, meetings);
-  return { plan, lines, gaps: { ...gaps, withoutRate: withoutRate(plan, meetings) } };
+  const names = new Map(
+    [...facts.differing, ...facts.meetings].map(({ teacherId, teacherName }) => [teacherId, teacherName]),
+  );
+  const { stillOpen, unpaidBefore } = facts;
+  return {
+    plan,
+    lines: printed(plan, facts, names),
+    gaps: { stillOpen, unpaidBefore, withoutRate: withoutRate(plan, names) },
+  };
 }
 
 /** What a run over these days would be; nothing is kept. */
@@ -75,19 +65,16 @@ export async function previewRun(
   };
 }
 
-async function printed(
-  db: Queryable,
+function printed(
   plan: PayPlan,
-  meetings: readonly TaughtMeeting[],
-): Promise<PrintedLine[]> {
-  const byId = new Map(meetings.map((meeting) => [meeting.meetingId, meeting]));
-  const names = await namesOf(db, [...new Set(plan.lines.map(({ teacherId }) => teacherId))]);
-  const gone = await lastSeen(
-    db,
-    plan.lines.map(({ meetingId }) => meetingId).filter((id) => !byId.has(id)),
+  { meetings, gone }: PayFacts,
+  names: ReadonlyMap<string, string>,
+): PrintedLine[] {
+  const byId = new Map<string, SeenMeeting>(
+    [...gone, ...meetings].map((meeting) => [meeting.meetingId, meeting]),
   );
   return plan.lines.map((line) => {
-    const meeting = byId.get(line.meetingId) ?? gone.get(line.meetingId);
+    const meeting = byId.get(line.meetingId);
     if (!meeting) throw new Error(`a line of pay without its meeting ${line.meetingId}`);
     const { classId, className, number, startsAt, outcome, substitute, lateMinutes } = meeting;
     const name = names.get(line.teacherId) ?? '';
@@ -95,34 +82,7 @@ async function printed(
   });
 }
 
-async function namesOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await db.query<{ id: string; name: string }>(
-    `select id, coalesce(nullif(name, ''), display_username) as name from account where id = any($1)`,
-    [ids],
-  );
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-type Seen = Pick<
-  TaughtMeeting,
-  'classId' | 'className' | 'number' | 'startsAt' | 'outcome' | 'substitute' | 'lateMinutes'
->;
-
-/** Meetings that were paid and are not closed any more, as the line that paid them says. */
-async function lastSeen(db: Queryable, ids: readonly string[]): Promise<Map<string, Seen>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await db.query<Seen & { meetingId: string }>(
-    `select distinct on (l.meeting_id) l.meeting_id as "meetingId", c.id as "classId", c.name as "className", m.number,
-       l.starts_at as "startsAt", l.outcome, l.substitute, l.late_minutes as "lateMinutes"
-     from pay_line l join meeting m on m.id = l.meeting_id join school_class c on c.id = m.class_id
-     where l.meeting_id = any($1) and l.counts order by l.meeting_id, l.id desc`,
-    [ids],
-  );
-  return new Map(rows.map(({ meetingId, ...seen }) => [meetingId, seen]));
-}
-
-function withoutRate(plan: PayPlan, meetings: readonly TaughtMeeting[]): PayPreview['gaps']['withoutRate'] {
-  const names = new Map(meetings.map(({ teacherId, teacherName }) => [teacherId, teacherName]));
+function withoutRate(plan: PayPlan, names: ReadonlyMap<string, string>): PayPreview['gaps']['withoutRate'] {
   const teachers = new Map<string, PayPreview['gaps']['withoutRate'][number]>();
   for (const { teacherId, day } of plan.withoutRate) {
     const before = teachers.get(teacherId);

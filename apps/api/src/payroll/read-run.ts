@@ -1,11 +1,11 @@
+import { decideApproval } from '@fasih/school/basics/approval';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayRun, Payslip } from '@fasih/school/payroll/contract';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { approvalOf, contentOf } from './adjustment-store.ts';
 import { planRun } from './plan-run.ts';
 import { presentRun, presentSlips } from './present.ts';
-import { entriesOf, runOf } from './store.ts';
+import { wholeRunFor } from './whole-run.ts';
 
 const NOTHING_MISSING: PayRun['gaps'] = {
   withoutRate: [],
@@ -13,32 +13,37 @@ const NOTHING_MISSING: PayRun['gaps'] = {
   unpaidBefore: { meetings: 0, firstDay: null },
 };
 
-/** A run with its slips; of a draft also whether something changed since it was made, and what is left out of it. */
+/**
+ * A run with its slips; of a draft also whether something changed since it was made, and what is left out of it. Two statements
+ * at most.
+ */
 export async function readRun(db: Queryable, runId: string, call: SignedInCall): Promise<PayRun | Refusal> {
-  const row = await runOf(db, runId);
-  if (!row) return refuse('payroll.notFound');
-  const content = await contentOf(db, runId);
-  if (row.state !== 'draft') {
+  const approver = call.person.accountId;
+  const found = await wholeRunFor(db, runId, approver);
+  if (!found) return refuse('payroll.notFound');
+  const { run, content, entries, addedTo, otherApprovers } = found;
+  if (run.state !== 'draft') {
     return {
-      ...presentRun(row),
+      ...presentRun(run),
       payslips: presentSlips(content),
       outdated: false,
       gaps: NOTHING_MISSING,
       approval: null,
-      entries: await entriesOf(db, runId),
+      entries,
     };
   }
-  const now = await planRun(db, row.from, row.to);
-  const approval = await approvalOf(db, { id: runId, madeBy: row.madeBy?.id ?? null }, call, '');
+  const now = await planRun(db, run.from, run.to);
+  const madeBy = addedTo ? approver : (run.madeBy?.id ?? null);
+  const approval = decideApproval({ madeBy, approver, otherApprovers, reason: '' });
   const payslips = presentSlips(content, now.plan.carriedOver);
   return {
-    ...presentRun(row),
+    ...presentRun(run),
     payslips,
     outdated: plain(payslips) !== plain(presentSlips({ ...content, lines: now.lines }, now.plan.carriedOver)),
     gaps: now.gaps,
     approval:
       approval === 'allowed' ? 'allowed' : approval === 'secondNeeded' ? 'needsSecondAccount' : 'needsReason',
-    entries: [],
+    entries,
   };
 }
 

@@ -4,10 +4,9 @@ import { rupiahInWords } from '@fasih/school/basics/terbilang';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
-import { contentOf } from './adjustment-store.ts';
 import type { PayslipData, RenderPayslip } from './payslip-data.ts';
 import { presentSlips } from './present.ts';
-import { runOf } from './store.ts';
+import { wholeRun } from './whole-run.ts';
 
 type Address = { runId: string; teacherId: string };
 
@@ -19,10 +18,12 @@ export async function payslipData(
 ): Promise<PayslipData | Refusal> {
   const { role, accountId } = call.person;
   if (!isId(teacherId) || (role === 'teacher' && teacherId !== accountId)) return refuse('payroll.notFound');
-  const run = await runOf(services.pool, runId);
-  const [slip] = run ? presentSlips(await contentOf(services.pool, run.id, teacherId)) : [];
-  const approved = run?.state === 'approved' || run?.state === 'paid';
-  if (!run || !slip || (!approved && role === 'teacher')) return refuse('payroll.notFound');
+  const whole = await wholeRun(services.pool, runId, teacherId);
+  const [slip] = whole ? presentSlips(whole.content) : [];
+  if (!whole || !slip) return refuse('payroll.notFound');
+  const { run } = whole;
+  const approved = run.state === 'approved' || run.state === 'paid';
+  if (!approved && role === 'teacher') return refuse('payroll.notFound');
   if (!approved || run.approvedAt === null || run.number === null) return refuse('payroll.notApproved');
   const { name, email, phone } = await readIdentity(services.pool);
   return {

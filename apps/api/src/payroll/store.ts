@@ -1,19 +1,23 @@
 import { isId } from '@fasih/school/basics/ids';
-import type { Refusal } from '@fasih/school/basics/refusal';
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { PayRunState } from '@fasih/school/payroll/contract';
-import { likePattern, type Page, readPage } from '../db/read-page.ts';
+import type { Rate } from '@fasih/school/payroll/rules';
+import { listOf } from '../db/list-of.ts';
+import { foundUpTo, likePattern, type Page, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { PrintedLine, RunRow } from './present.ts';
+import { ratesSql } from './store-facts.ts';
 
 const person = (account: string, id: string) =>
   `case when ${id} is not null then (select json_build_object('id', ${account}.id,
     'name', coalesce(nullif(${account}.name, ''), ${account}.display_username)) from account ${account} where ${account}.id = ${id}) end`;
 
-const runColumns = `r.id, r.number, r.from_day as "from", r.to_day as "to", r.state, r.made_at as "madeAt",
+/** Everything between `select` and `from` of a run `r`. */
+export const runColumns = `r.id, r.number, r.from_day as "from", r.to_day as "to", r.state, r.made_at as "madeAt",
   r.approved_at as "approvedAt", r.self_approved as "selfApproved", r.approval_reason as "approvalReason",
   r.paid_at as "paidAt", r.paid_on as "paidOn", r.version, ${person('mb', 'r.made_by')} as "madeBy",
   ${person('ab', 'r.approved_by')} as "approvedBy", s.teachers, s.meetings, s.minutes, s.amount`;
-const runFrom = `pay_run r cross join lateral (
+export const runFrom = `pay_run r cross join lateral (
     select count(distinct teacher_id)::integer as teachers, count(*) filter (where kind = 'meeting')::integer as meetings,
       coalesce(sum(minutes), 0)::bigint as minutes, coalesce(sum(amount), 0)::bigint as amount
     from (
@@ -118,22 +122,6 @@ export async function deleteLines(db: Queryable, runId: string): Promise<void> {
   await db.query('delete from pay_line where run_id = $1', [runId]);
 }
 
-/** The lines of a run as they were kept, by day; of one teacher only, where named. */
-export async function linesOf(db: Queryable, runId: string, teacherId?: string): Promise<PrintedLine[]> {
-  const { rows } = await db.query<PrintedLine>(
-    `select l.teacher_id as "teacherId", coalesce(nullif(t.name, ''), t.display_username) as name,
-       l.meeting_id as "meetingId", l.kind, l.outcome, l.substitute, l.starts_at as "startsAt", l.day, l.minutes,
-       l.late_minutes as "lateMinutes", l.per_hour as "perHour", l.amount, c.id as "classId", c.name as "className",
-       m.number
-     from pay_line l join pay_run r on r.id = l.run_id join meeting m on m.id = l.meeting_id
-       join school_class c on c.id = m.class_id join account t on t.id = l.teacher_id
-     where l.run_id = $1 and (l.counts or r.state = 'discarded') and ($2::uuid is null or l.teacher_id = $2)
-     order by l.id`,
-    [runId, teacherId ?? null],
-  );
-  return rows;
-}
-
 /** The next number of a year, `GJ/2026/0001`; the counter stays locked until the approving transaction ends. */
 export async function nextNumber(db: Queryable, year: number): Promise<string> {
   const { rows } = await db.query<{ last: number }>(
@@ -178,37 +166,35 @@ export async function touchDraft(db: Queryable, runId: string): Promise<void> {
 
 export type MySlipRow = RunRow & { slip: { meetings: number; minutes: number; amount: number } };
 
-/** A page of one teacher's payslips, the latest first. */
-export function pageOfMine(
+/** A page of one teacher's payslips, the latest first, and the teacher's rates. */
+export async function pageOfMine(
   db: Queryable,
   teacherId: string,
   query: { page: number; pageSize: number },
-): Promise<Page<MySlipRow> | Refusal> {
-  return readPage<MySlipRow>(db, query, {
-    select: `${runColumns}, own.slip`,
-    from: `${runFrom} cross join lateral (
-        select json_build_object('meetings', count(*) filter (where kind = 'meeting'), 'minutes', coalesce(sum(minutes), 0),
-          'amount', coalesce(sum(amount), 0)) as slip, count(*) as lines
-        from (
-          select l.kind, l.minutes, l.amount from pay_line l where l.run_id = r.id and l.teacher_id = $1 and l.counts
-          union all
-          select 'adjustment', 0, a.amount from pay_adjustment a where a.run_id = r.id and a.teacher_id = $1
-        ) parts
-      ) own where r.state in ('approved', 'paid') and own.lines > 0`,
-    orderBy: 'r.approved_at desc, r.id desc',
-    values: [teacherId],
-  });
+): Promise<(Page<MySlipRow> & { rates: Rate[] }) | Refusal> {
+  const counted = db.query<{ total: number; rates: Rate[] }>(
+    `select ${foundUpTo(MINE)} as total, ${listOf(ratesSql('$1'))} as rates`,
+    [teacherId],
+  );
+  const [page, { rows }] = await Promise.all([
+    readPage<MySlipRow>(db, query, {
+      select: `${runColumns}, own.slip`,
+      from: MINE,
+      orderBy: 'r.approved_at desc, r.id desc',
+      values: [teacherId],
+      total: () => counted.then(({ rows: [row] }) => row?.total ?? 0),
+    }),
+    counted,
+  ]);
+  return isRefusal(page) ? page : { ...page, rates: rows[0]?.rates ?? [] };
 }
 
-/** The journal entries of a run. */
-export async function entriesOf(
-  db: Queryable,
-  runId: string,
-): Promise<{ id: string; kind: 'approved' | 'paid' }[]> {
-  const { rows } = await db.query<{ id: string; kind: 'approved' | 'paid' }>(
-    `select id, substr(source_kind, 5) as kind from ledger_entry
-     where source_kind in ('pay.approved', 'pay.paid') and source_id = $1 order by id`,
-    [runId],
-  );
-  return rows;
-}
+const MINE = `${runFrom} cross join lateral (
+    select json_build_object('meetings', count(*) filter (where kind = 'meeting'), 'minutes', coalesce(sum(minutes), 0),
+      'amount', coalesce(sum(amount), 0)) as slip, count(*) as lines
+    from (
+      select l.kind, l.minutes, l.amount from pay_line l where l.run_id = r.id and l.teacher_id = $1 and l.counts
+      union all
+      select 'adjustment', 0, a.amount from pay_adjustment a where a.run_id = r.id and a.teacher_id = $1
+    ) parts
+  ) own where r.state in ('approved', 'paid') and own.lines > 0`;
