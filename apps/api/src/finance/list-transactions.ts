@@ -1,5 +1,4 @@
 import type { Accepted } from '@fasih/school/basics/contract';
-import { TOTAL_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type {
   listTransactions,
@@ -8,7 +7,8 @@ import type {
   TransactionList,
 } from '@fasih/school/finance/contract';
 import { sumsOf, type Total } from '@fasih/school/finance/profit-loss';
-import { likePattern, readPage } from '../db/read-page.ts';
+import { listOf } from '../db/list-of.ts';
+import { foundUpTo, likePattern, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { NARROW, searchRows } from './search-transactions.ts';
 
@@ -50,7 +50,7 @@ type Found = { count: number; totals: Total[] };
 
 /**
  * A page of money rows and the sums of all that were found; of words that very many rows of a wide filter have, no
- * sums. Four statements at most. `narrowest` decides how rows are found, never which.
+ * sums. Two statements, four at most where words are searched. `narrowest` decides how rows are found, never which.
  */
 export async function readTransactions(
   db: Queryable,
@@ -82,8 +82,7 @@ export async function readTransactions(
       sums: totals && sumsOf(totals),
     };
   }
-  const kept = keptSums(db, values.slice(0, 5));
-  const counted = showVoided ? countedSums(db, values) : kept;
+  const kept = showVoided ? withHidden(db, values) : keptSums(db, values.slice(0, 5));
   const [found, { totals }] = await Promise.all([
     readPage<MoneyRow>(db, query, {
       select: columns,
@@ -91,7 +90,7 @@ export async function readTransactions(
       orderBy,
       values,
       keys: { columns: 'r.*', as: 'r' },
-      total: () => counted.then(({ count }) => count),
+      total: () => kept.then(({ count }) => count),
     }),
     kept,
   ]);
@@ -104,35 +103,31 @@ export async function readTransactions(
   };
 }
 
+type Sum = { type: MoneyType; count: number; amount: number };
+
+const KEPT = `select r.type, sum(r.count)::bigint as count, sum(r.amount)::bigint as amount from money_day r
+  where r.basis = $1 and ($2::text is null or r.type = $2) and ($3::text is null or r.category = $3)
+    and ($4::date is null or r.school_day >= $4) and ($5::date is null or r.school_day <= $5)
+  group by r.type`;
+
 /** Without words, what the days keep: pairs that are hidden are not counted and add up to nothing. */
-function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
-  return found(
-    db,
-    `select r.type, sum(r.count)::bigint as count, sum(r.amount)::bigint as amount from money_day r
-     where r.basis = $1 and ($2::text is null or r.type = $2) and ($3::text is null or r.category = $3)
-       and ($4::date is null or r.school_day >= $4) and ($5::date is null or r.school_day <= $5)
-     group by r.type`,
-    values,
-  );
+async function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
+  const { rows } = await db.query<Sum>(KEPT, values);
+  return { count: rows.reduce((sum, { count }) => sum + count, 0), totals: totalsOf(rows) };
 }
 
-/** With hidden pairs, in the order of the list, up to one more than `TOTAL_CAP`. */
-function countedSums(db: Queryable, values: unknown[]): Promise<Found> {
-  return found(
-    db,
-    `select type, count(*) as count, sum(amount)::bigint as amount
-     from (select r.type, r.amount from ${from} order by ${NEWEST} limit ${TOTAL_CAP + 1}) r group by type`,
+/** The same sums, and how many rows there are with hidden pairs, in the order of the list. */
+async function withHidden(db: Queryable, values: unknown[]): Promise<Found> {
+  const { rows } = await db.query<{ sums: Sum[]; count: number }>(
+    `select ${listOf(KEPT)} as sums, ${foundUpTo(`${from} order by ${NEWEST}`)} as count`,
     values,
   );
+  const { sums = [], count = 0 } = rows[0] ?? {};
+  return { count, totals: totalsOf(sums) };
 }
 
-async function found(db: Queryable, sql: string, values: unknown[]): Promise<Found> {
-  const { rows } = await db.query<{ type: MoneyType; count: number; amount: number }>(sql, values);
-  return {
-    count: rows.reduce((sum, { count }) => sum + count, 0),
-    totals: rows.map(({ type, amount }) => ({ type, category: '', amount })),
-  };
-}
+const totalsOf = (sums: readonly Sum[]): Total[] =>
+  sums.map(({ type, amount }) => ({ type, category: '', amount }));
 
 /** The newest rows of a basis, for the dashboard. */
 export async function newestRows(db: Queryable, basis: string, limit: number): Promise<Transaction[]> {
