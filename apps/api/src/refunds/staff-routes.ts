@@ -3,7 +3,7 @@ import * as contract from '@fasih/school/refunds/staff-contract';
 import type { Api } from '../http/api.ts';
 import { approveRefund, prepareRefund, rejectRefund } from './decide-refund.ts';
 import { presentStaffRefund, readStaffRefund } from './present-staff.ts';
-import { pageOfRefunds } from './staff-store.ts';
+import { pageOfRefunds } from './staff-list.ts';
 
 /** Refunds as finance decides about them. */
 export function staffRefundRoutes(api: Api): void {

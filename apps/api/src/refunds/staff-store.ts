@@ -1,13 +1,8 @@
-import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
-import { SEARCH_CAP } from '@fasih/school/basics/paging';
-import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { BalanceEvent } from '@fasih/school/policy/balance';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundState } from '@fasih/school/refunds/contract';
-import type { listRefunds } from '@fasih/school/refunds/staff-contract';
 import { othersThan } from '../accounts/approvers.ts';
-import { foundUpTo, hasLetters, type Page, readPage, sortedFirst } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { eventsJson } from '../enrolments/balance-store.ts';
 import type { RefundRow } from '../payments/refund-store.ts';
@@ -57,7 +52,8 @@ export const shownSql = `case when r.state <> 'approved' then r.state
   when f.state = 'sent' or f.state = 'asked' and f.path = 'transfer' and f.proof_key is not null then 'returning'
   else 'approved' end`;
 
-const select = `r.id, r.enrolment_id as "enrolmentId", e.order_id as "orderId",
+/** Everything between `select` and `from` of a request `r`; `refundJoins` follow it. */
+export const refundColumns = `r.id, r.enrolment_id as "enrolmentId", e.order_id as "orderId",
   json_build_object('id', l.id, 'name', l.name) as learner,
   json_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.display_username), 'email', a.email, 'phone', a.phone)
     as payer,
@@ -67,7 +63,7 @@ const select = `r.id, r.enrolment_id as "enrolmentId", e.order_id as "orderId",
   case when f.id is not null then json_build_object('refundId', f.id, 'path', f.path, 'state', f.state, 'amount', f.amount,
     'askedAt', f.created_at, 'confirmedAt', f.confirmed_at, 'hasProof', f.proof_key is not null) end as money,
   r.version`;
-const joins = `join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
+export const refundJoins = `join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
   join account a on a.id = l.account_id join package p on p.id = e.package_id
   left join account pb on pb.id = r.prepared_by left join account db on db.id = r.decided_by
   left join refund f on f.id = r.refund_id
@@ -75,76 +71,7 @@ const joins = `join enrolment e on e.id = r.enrolment_id join learner l on l.id 
     select sc.name from class_member cm join school_class sc on sc.id = cm.class_id
     where cm.enrolment_id = e.id order by cm.left_at is null desc, cm.joined_at desc limit 1
   ) c on true`;
-const from = `refund_request r ${joins}`;
-
-/** SQL: the money of an approved request may still be on its way: what came back stays so, and the family is told once. */
-const ON_ITS_WAY = `r.state = 'approved' and r.told <> 'returned'`;
-
-/** SQL: the conditions of what may be asked for; what is stored comes first, so that an index finds the few that are open. */
-const STATES: Record<string, string> = {
-  all: 'true',
-  open: `(r.state = 'asked' or ${ON_ITS_WAY}) and ${shownSql} in ('asked', 'approved', 'returning')`,
-  asked: `r.state = 'asked'`,
-  rejected: `r.state = 'rejected'`,
-  withdrawn: `r.state = 'withdrawn'`,
-  approved: `${ON_ITS_WAY} and ${shownSql} = 'approved'`,
-  returning: `${ON_ITS_WAY} and ${shownSql} = 'returning'`,
-  returned: `r.state = 'approved' and ${shownSql} = 'returned'`,
-};
-
-const SORTS: Record<string, string> = { askedAt: 'r.asked_at', amount: 'r.amount' };
-
-export type Counts = { asked: number; approved: number; returning: number };
-
-/** A page of requests, those that wait longest first unless sorted, and how many requests stand where. */
-export async function pageOfRefunds(
-  db: Queryable,
-  query: Accepted<typeof listRefunds>['query'],
-): Promise<(Page<StaffRow> & { counts: Counts }) | Refusal> {
-  const { state, sort } = query;
-  const words = query.q?.trim().toLowerCase() ?? '';
-  const column = SORTS[sort?.replace(/^-/, '') ?? ''] ?? 'r.asked_at';
-  const newestFirst = state !== 'open' && state !== 'asked' && state !== 'approved' && state !== 'returning';
-  const descending = sort === undefined ? newestFirst : sort.startsWith('-');
-  const values: unknown[] = [];
-  const isSearch = words !== '';
-  const hasWords = isSearch ? hasLetters('r.words', words, (value) => `$${values.push(value)}`) : 'true';
-  const stands = `refund_request r left join refund f on f.id = r.refund_id where ${STATES[state]}`;
-  const orderBy = `${column} ${descending ? 'desc' : 'asc'}, r.id`;
-  const counted = countRefunds(db, isSearch ? null : stands);
-  const [page, { counts }] = await Promise.all([
-    readPage<StaffRow>(db, query, {
-      select,
-      from: `${stands} and ${hasWords}`,
-      orderBy,
-      // Course, people and class are looked up of the page's own rows.
-      keys: { columns: 'r.*', as: 'r', joins },
-      ...(isSearch
-        ? { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', stands, orderBy, hasWords) }
-        : { total: () => counted.then(({ total }) => total) }),
-      values,
-    }),
-    counted,
-  ]);
-  return isRefusal(page) ? page : { ...page, counts };
-}
-
-/** How many requests stand where, and how many there are of `listed`. */
-async function countRefunds(
-  db: Queryable,
-  listed: string | null,
-): Promise<{ counts: Counts; total: number }> {
-  const { rows } = await db.query<Counts & { total: number }>(
-    `select count(*) filter (where shown = 'asked')::integer as asked,
-       count(*) filter (where shown = 'approved')::integer as approved,
-       count(*) filter (where shown = 'returning')::integer as returning,
-       ${listed === null ? '0' : foundUpTo(listed)} as total
-     from (select ${shownSql} as shown from refund_request r left join refund f on f.id = r.refund_id
-       where r.state = 'asked' or ${ON_ITS_WAY}) s`,
-  );
-  const { total = 0, ...counts } = rows[0] ?? { asked: 0, approved: 0, returning: 0 };
-  return { counts, total };
-}
+const from = `refund_request r ${refundJoins}`;
 
 export type DetailRow = StaffRow & {
   quote: RefundQuote;
@@ -170,7 +97,7 @@ export async function staffRefundOf(
 ): Promise<DetailRow | null> {
   if (!isId(requestId)) return null;
   const { rows } = await db.query<DetailRow>(
-    `select ${select}, r.quote, e.price_paid as "pricePaid", ${priceHeld} as "priceHeld", e.last_day as "lastDay",
+    `select ${refundColumns}, r.quote, e.price_paid as "pricePaid", ${priceHeld} as "priceHeld", e.last_day as "lastDay",
        e.policy_version as "policyVersion", e.state = 'ended' as ended, ${eventsJson('e.id')} as events,
        ${othersThan('$3')} as "otherApprovers",
        (select number from receipt where order_id = o.id order by voided_at is null desc, issued_at desc limit 1)
