@@ -9,7 +9,6 @@ type Module = { measure(): Promise<Measured> };
 const PARTS: Record<string, () => Promise<Module>> = {
   machine: () => import('./parts/machine.ts'),
   reads: () => import('./parts/reads.ts'),
-  statements: () => import('./parts/statements.ts'),
   attendance: () => import('./parts/attendance.ts'),
   learning: () => import('./parts/learning.ts'),
   payments: () => import('./parts/payments.ts'),

@@ -131,16 +131,10 @@ export async function signIn(
  * Asks the API as somebody who is signed in; anything but a success is an error. A form is sent as it is, everything else
  * as JSON; without a body it is a read.
  */
-export async function ask<T>(
-  school: Pick<School, 'url'>,
-  token: string,
-  path: string,
-  body?: unknown,
-  method = body === undefined ? 'GET' : 'POST',
-): Promise<T> {
+export async function ask<T>(school: School, token: string, path: string, body?: unknown): Promise<T> {
   const isForm = body instanceof FormData;
   const answer = await fetch(`${school.url}/api${path}`, {
-    method,
+    method: body === undefined ? 'GET' : 'POST',
     headers: {
       authorization: `Bearer ${token}`,
       ...(isForm ? {} : { 'content-type': 'application/json' }),

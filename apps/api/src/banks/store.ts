@@ -1,5 +1,5 @@
 import type { BankId, ItemFinding } from '@fasih/school/banks/contract';
-import { dateOf } from '../db/date-of.ts';
+import { dateOf, listOf, type Sent } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { AnyItem } from './items.ts';
 
@@ -41,10 +41,9 @@ export type BankFacts = {
   countedAt: Date | null;
 };
 
-type SentVersion = Omit<VersionRow, 'writtenAt' | 'liveAt'> & { writtenAt: string; liveAt: string | null };
 type SentFacts = Pick<BankFacts, 'counts' | 'countedAt'> & {
-  versions: SentVersion[];
-  retired: (Omit<RetiredRow, 'at'> & { at: string })[];
+  versions: Sent<VersionRow>[];
+  retired: Sent<RetiredRow>[];
 };
 
 /** All of it in one statement: what is asked of it is short, so it comes as lists. */
@@ -52,12 +51,10 @@ export async function bankFacts(db: Queryable, banks: readonly BankId[]): Promis
   const { rows } = await db.query<SentFacts>({
     name: 'bank-facts',
     text: `select
-      (select coalesce(json_agg(v), '[]') from (select ${versionColumns} from item_version order by number desc) v)
-        as versions,
-      (select coalesce(json_agg(r), '[]') from (select bank, item_id as "itemId", retired_at as at, reason
-        from item_retired) r) as retired,
-      (select coalesce(json_agg(c), '[]') from (select measure, part, sum(n)::bigint as n from month_count
-        where measure = any($1) group by measure, part) c) as counts,
+      ${listOf(`select ${versionColumns} from item_version order by number desc`)} as versions,
+      ${listOf('select bank, item_id as "itemId", retired_at as at, reason from item_retired')} as retired,
+      ${listOf(`select measure, part, sum(n)::bigint as n from month_count where measure = any($1)
+        group by measure, part`)} as counts,
       (select max(counted_at) from month_counted) as "countedAt"`,
     values: [banks.flatMap((bank) => [`item.chosen.${bank}`, `item.ms.${bank}`, `item.timed.${bank}`])],
   });

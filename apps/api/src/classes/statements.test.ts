@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aTeacher, classForm, openedClass, readyFamily } from '../../test/open-classes.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
+import { inTransaction, sentWhile } from '../../test/sent-statements.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let app: TestApp;
@@ -10,20 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The texts of all statements sent to the database while `work` runs. */
 async function sent(work: () => Promise<{ status: number }>): Promise<string[]> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    expect([200, 201]).toContain((await work()).status);
-    const texts = query.mock.calls as unknown as [string | { text: string }][];
-    return texts.map(([first]) => (typeof first === 'string' ? first : first.text));
-  } finally {
-    query.mockRestore();
-  }
+  const { answer, statements } = await sentWhile(work);
+  expect([200, 201]).toContain(answer.status);
+  return statements;
 }
-
-/** How many of them stand between BEGIN and COMMIT. */
-const within = (texts: string[]) => texts.indexOf('COMMIT') - texts.indexOf('BEGIN') - 1;
 
 it('a read takes at most 3 statements, a write at most 10 in its transaction, also for a group', async () => {
   const { token } = await signedInAccount(app, 'admin');
@@ -43,15 +34,15 @@ it('a read takes at most 3 statements, a write at most 10 in its transaction, al
     (await sent(() => app.ask('POST', '/classes/plan', { token, body: form }))).length,
   ).toBeLessThanOrEqual(4);
   const opening = await sent(() => app.ask('POST', '/classes', { token, body: form }));
-  expect(within(opening)).toBeLessThanOrEqual(10);
+  expect(inTransaction(opening)).toBeLessThanOrEqual(10);
   const enrolmentId = (await readyFamily(app)).enrolmentId;
   const { rows } = await app.pool.query('select id from school_class where capacity = 4');
   const joining = await sent(() =>
     app.ask('POST', `/classes/${rows[0].id}/members`, { token, body: { enrolmentId } }),
   );
-  expect(within(joining)).toBeLessThanOrEqual(10);
+  expect(inTransaction(joining)).toBeLessThanOrEqual(10);
   const third = await aTeacher(app);
   const body = { teacherId: third.accountId, version: 1 };
   const handing = await sent(() => app.ask('PUT', `/classes/${made.id}/teacher`, { token, body }));
-  expect(within(handing)).toBeLessThanOrEqual(10);
+  expect(inTransaction(handing)).toBeLessThanOrEqual(10);
 });

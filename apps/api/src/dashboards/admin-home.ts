@@ -3,6 +3,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { adminDashboard } from '@fasih/school/dashboards/admin-contract';
 import type { Pool } from 'pg';
 import { aboutName } from '../audit/about.ts';
+import { listOf } from '../db/json-rows.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { workList } from './admin-work.ts';
 
@@ -36,10 +37,10 @@ async function readSchool(pool: Pool, now: Date): Promise<School> {
       (select count(*)::integer from account where role = 'teacher' and active) as teachers,
       (select count(*)::integer from school_class c where c.state in ('scheduled', 'active') and c.starts_on <= $1::date
         and (c.paused_from <= $1::date and $1::date < c.paused_until) is not true) as "activeClasses",
-      (select coalesce(json_agg(one), '[]') from (select u.id::text as id, u.at, u.action,
-        coalesce(nullif(b.name, ''), b.display_username) as by, ${aboutName} as about
+      ${listOf(`select u.id::text as id, u.at, u.action, coalesce(nullif(b.name, ''), b.display_username) as by,
+          ${aboutName} as about
         from audit_entry u left join account b on b.id = u.account_id
-        where ${NO_SIGNING_IN} order by u.at desc, u.id desc limit 10) one) as activity`,
+        where ${NO_SIGNING_IN} order by u.at desc, u.id desc limit 10`)} as activity`,
     values: [dayIn(now)],
   });
   const [school] = rows;

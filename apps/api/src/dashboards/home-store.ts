@@ -1,6 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import { dateOf, type Sent } from '../db/date-of.ts';
+import { dateOf, type Sent } from '../db/json-rows.ts';
 import { askedJson, askedSql, inPlaces } from '../db/together.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type CourseRow, coursesSql } from './course-store.ts';

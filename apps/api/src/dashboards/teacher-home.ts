@@ -1,4 +1,4 @@
-import { dateOf, type Sent } from '../db/date-of.ts';
+import { dateOf, listOf, type Sent } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 import {
   type AgendaRow,
@@ -39,8 +39,6 @@ type SentHome = Pick<TeacherHome, 'minutes' | 'bookable'> & {
   history: Sent<AgendaRow>[];
   students: Sent<StudentRow>[];
 };
-
-const listOf = (rows: string) => `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 
 /** `$1` is the instant now, `$2` the teacher, `$3` and `$4` the day, `$5` and `$6` the month. */
 const HOME = `select

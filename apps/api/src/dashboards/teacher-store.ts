@@ -3,7 +3,7 @@ import type { AgendaMeeting, TeacherClass } from '@fasih/school/dashboards/contr
 import type { SentDecision } from '@fasih/school/policy/contract';
 import type { Attendance, SeatState } from '@fasih/school/policy/seat';
 import { stateOn } from '../classes/state-on.ts';
-import { dateOf, type Sent } from '../db/date-of.ts';
+import { dateOf, rowOf, type Sent } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type CourseRow, coursesSql } from './course-store.ts';
 
@@ -141,9 +141,9 @@ export async function studentOf(
   now: Date,
 ): Promise<{ course: CourseRow; student: StudentRow } | null> {
   const { rows } = await db.query<{ course: CourseRow; student: Sent<StudentRow> | null }>(
-    `select (select to_json(one) from (${coursesSql()} where e.id = $1) one) as course,
-       (select to_json(one) from (select ${studentColumns} from ${studentFrom}
-          where cm.enrolment_id = $1 and c.teacher_id = $3 order by cm.left_at desc nulls first limit 1) one) as student`,
+    `select ${rowOf(`${coursesSql()} where e.id = $1`)} as course,
+       ${rowOf(`select ${studentColumns} from ${studentFrom} where cm.enrolment_id = $1 and c.teacher_id = $3
+         order by cm.left_at desc nulls first limit 1`)} as student`,
     [enrolmentId, dayIn(now), teacherId],
   );
   const [found] = rows;

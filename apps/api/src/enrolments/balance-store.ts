@@ -1,6 +1,6 @@
 import type { BalanceEvent, EventKind } from '@fasih/school/policy/balance';
 import type { Decision } from '@fasih/school/policy/decision';
-import { listOf } from '../db/list-of.ts';
+import { listOf } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type NewEvent = {

@@ -7,7 +7,7 @@ import type {
   TransactionList,
 } from '@fasih/school/finance/contract';
 import { sumsOf, type Total } from '@fasih/school/finance/profit-loss';
-import { listOf } from '../db/list-of.ts';
+import { listOf } from '../db/json-rows.ts';
 import { foundUpTo, likePattern, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { NARROW, searchRows } from './search-transactions.ts';

@@ -3,7 +3,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { Basis, FinanceDashboard, financeDashboard } from '@fasih/school/finance/contract';
 import { AVERAGE_DAYS, type Days, daysEnding, eachDay, periodDays } from '@fasih/school/finance/periods';
 import { averageDaily, sumsOf, type Total } from '@fasih/school/finance/profit-loss';
-import { listOf } from '../db/list-of.ts';
+import { listOf } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { newestRows } from './list-transactions.ts';
 import { figureOf, resultOf } from './read-totals.ts';

@@ -1,7 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { BASES, type EntryDetail } from '@fasih/school/finance/contract';
-import { listOf } from '../db/list-of.ts';
+import { listOf } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type ManualRow, manualSql } from '../ledger/manual-store.ts';
 import { presentManual } from '../ledger/void-manual-entry.ts';

@@ -1,9 +1,9 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, seatIn, type Taught } from '../../test/a-class.ts';
 import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../test/paying-school.ts';
 import { aChild, aFamily } from '../../test/people.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
+import { sentWhile } from '../../test/sent-statements.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { postEntries } from '../ledger/post-entry.ts';
 import { forgetPayer } from '../orders/forget-payer.ts';
@@ -310,13 +310,7 @@ describe('months', () => {
 
 describe('statements per call', () => {
   async function counted(path: string): Promise<number> {
-    const query = vi.spyOn(pg.Client.prototype, 'query');
-    try {
-      await read(path);
-      return query.mock.calls.length;
-    } finally {
-      query.mockRestore();
-    }
+    return (await sentWhile(() => read(path))).statements.length;
   }
 
   it('stay few and the same however much there is, the sign-in included', async () => {

@@ -19,6 +19,7 @@ import {
 } from '../classes/candidates.ts';
 import { readClass } from '../classes/read-classes.ts';
 import { classSql, insertMember, type LockedClass, lockClass } from '../classes/store.ts';
+import { rowOf } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { setCourseDays } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -143,9 +144,8 @@ type Looked = { found: LockedClass | null; candidate: Candidate | null; meetings
 /** A class with its meetings and who would join it, as they are; nothing is held. One statement. */
 async function lookAt(db: Queryable, classId: string, enrolmentId: string): Promise<Looked> {
   const { rows } = await db.query<Omit<Looked, 'meetings'> & { meetings: SentMeetings }>(
-    `select (select to_json(one) from (${classSql} where c.id = $1) one) as found,
-       (select to_json(one) from (select ${candidateColumns} from ${candidateTables}
-          where e.id = $2 and l.erased_at is null) one) as candidate,
+    `select ${rowOf(`${classSql} where c.id = $1`)} as found,
+       ${rowOf(`select ${candidateColumns} from ${candidateTables} where e.id = $2 and l.erased_at is null`)} as candidate,
        ${meetingsJson('$1')} as meetings`,
     [isId(classId) ? classId : null, isId(enrolmentId) ? enrolmentId : null],
   );

@@ -1,5 +1,5 @@
 import type { Span } from '@fasih/school/policy/attendance';
-import { dateOf, type Sent } from '../db/date-of.ts';
+import { dateOf, listOf, type Sent } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type ClassMeeting = {
@@ -43,8 +43,7 @@ const meetingFrom = ({ start, end, ...one }: Row): ClassMeeting => ({
 
 /** SQL of all meetings of a class as one value, in the order of their numbers; `sentMeetings` reads it. */
 export const meetingsJson = (classId: string): string =>
-  `(select coalesce(json_agg(one order by one.number, one.id), '[]') from (
-    select ${columns} from meeting m where m.class_id = ${classId}) one)`;
+  listOf(`select ${columns} from meeting m where m.class_id = ${classId} order by m.number, m.id`);
 
 export type SentMeetings = Sent<Row>[];
 export const sentMeetings = (sent: SentMeetings): ClassMeeting[] =>

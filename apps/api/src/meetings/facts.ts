@@ -3,7 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { PackageType } from '@fasih/school/packages/contract';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { SeatState } from '@fasih/school/policy/seat';
-import { dateOf } from '../db/date-of.ts';
+import { dateOf } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** One learner's place in a meeting, with what the rules need to know of its enrolment. */

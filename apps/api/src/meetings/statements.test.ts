@@ -1,7 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../test/running-class.ts';
+import { inTransaction, sentWhile } from '../../test/sent-statements.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
 let app: TestApp;
@@ -20,16 +20,11 @@ afterAll(() => app.stop());
 
 /** The statements of a call: all of them for a read, those between BEGIN and COMMIT for a write. */
 async function statements(method: string, path: string, token: string | undefined, body?: unknown) {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    const answer = await app.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
-    expect([path, answer.status]).toEqual([path, 200]);
-    const seen = query.mock.calls.map(([text]) => String(text));
-    const begin = seen.indexOf('BEGIN');
-    return begin < 0 ? seen.length : seen.indexOf('COMMIT') - begin - 1;
-  } finally {
-    query.mockRestore();
-  }
+  const { answer, statements: sent } = await sentWhile(() =>
+    app.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) }),
+  );
+  expect([path, answer.status]).toEqual([path, 200]);
+  return sent.includes('BEGIN') ? inTransaction(sent) : sent.length;
 }
 
 describe('statements per call (house: a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {

@@ -1,7 +1,7 @@
 import type { ReportRow } from '@fasih/school/payments/report-rows';
 import type { ProviderStatus } from '@fasih/school/payments/rules';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
-import { listOf, type Sent } from '../db/list-of.ts';
+import { listOf, type Sent } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A charge of ours with what its order is called. */

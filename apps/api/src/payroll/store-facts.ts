@@ -1,6 +1,6 @@
 import type { PaidBefore, PayableMeeting, Rate } from '@fasih/school/payroll/rules';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
-import { listOf, type Sent } from '../db/list-of.ts';
+import { listOf, type Sent } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A closed meeting with what a payslip says about it. */

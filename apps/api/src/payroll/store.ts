@@ -2,7 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { PayRunState } from '@fasih/school/payroll/contract';
 import type { Rate } from '@fasih/school/payroll/rules';
-import { listOf } from '../db/list-of.ts';
+import { listOf } from '../db/json-rows.ts';
 import { foundUpTo, likePattern, type Page, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { PrintedLine, RunRow } from './present.ts';

@@ -1,7 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { PayRun } from '@fasih/school/payroll/contract';
 import { othersThan } from '../accounts/approvers.ts';
-import { listOf, type Sent } from '../db/list-of.ts';
+import { listOf, type Sent } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { adjustmentsSql } from './adjustment-store.ts';
 import type { Adjustment, PrintedLine, RunContent, RunRow } from './present.ts';

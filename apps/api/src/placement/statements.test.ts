@@ -1,6 +1,6 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDevice, placedFamily } from '../../test/placed-people.ts';
+import { sentWhile } from '../../test/sent-statements.ts';
 import { answersFor } from '../../test/sit-placement.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 
@@ -12,13 +12,9 @@ afterAll(() => app.stop());
 
 /** Runs `work` and counts every statement sent to the database, BEGIN and COMMIT and the sign-in included. */
 async function counted(work: () => Promise<{ status: number }>): Promise<number> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    expect((await work()).status).toBe(200);
-    return query.mock.calls.length;
-  } finally {
-    query.mockRestore();
-  }
+  const { answer, statements } = await sentWhile(work);
+  expect(answer.status).toBe(200);
+  return statements.length;
 }
 
 describe('statements per call (house: a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { MyWaiting, readWaitingList } from '@fasih/school/waiting/contract';
 import type { Pool } from 'pg';
 import { classAsItIs } from '../classes/store.ts';
-import { dateOf } from '../db/date-of.ts';
+import { dateOf } from '../db/json-rows.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { refuseCourse } from '../meetings/add-member.ts';
 import { type GroupRow, groupsFor, listedOf, placesOfAccount } from './store.ts';

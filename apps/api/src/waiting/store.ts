@@ -2,6 +2,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
 import { type Candidate, candidateColumns, candidateTables } from '../classes/candidates.ts';
 import { classSql, type LockedClass } from '../classes/store.ts';
+import { rowOf } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A place on a waiting list that has not ended, with whose it is. */
@@ -235,9 +236,8 @@ export async function groupsFor(
            and w.ended_at is null)
        order by c.starts_on, c.id limit 20)
      select ${group},
-       (select to_json(one) from (select ${candidateColumns} from ${candidateTables} where e.id = f.enrolment_id) one)
-         as candidate,
-       (select to_json(one) from (${classSql} where c.id = f.class_id) one) as class
+       ${rowOf(`select ${candidateColumns} from ${candidateTables} where e.id = f.enrolment_id`)} as candidate,
+       ${rowOf(`${classSql} where c.id = f.class_id`)} as class
      from fitting f join school_class c on c.id = f.class_id join account t on t.id = c.teacher_id
      order by c.starts_on, c.id`,
     [accountId, now, learnerId],

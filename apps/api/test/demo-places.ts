@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import type { Places } from './demo-extras.ts';
 
 const OF_STUDENT = "(select id from account where username = 'student')";
@@ -50,14 +50,14 @@ const ASKED: Record<string, string> = {
 export type Asking = { login: string | undefined; url: string };
 
 /** Fills a path with what the demo school has, or with what was made for it; null where there is no such thing. */
-export async function askingOf(client: pg.Client, made: Places, path: string): Promise<Asking | null> {
+export async function askingOf(pool: Pool, made: Places, path: string): Promise<Asking | null> {
   const asked = ASKED[path];
-  const row = made[path] ?? (asked === undefined ? {} : await rowOf(client, asked));
+  const row = made[path] ?? (asked === undefined ? {} : await rowOf(pool, asked));
   if (!row) return null;
   const { as: login, ...values } = row;
   let url = path;
   for (const [part, name = ''] of path.matchAll(/:([A-Za-z]+)/g)) {
-    const value = values[name] ?? (await firstValue(client, PLACES[name]));
+    const value = values[name] ?? (await firstValue(pool, PLACES[name]));
     if (value === undefined || value === null) return null;
     url = url.replace(part, String(value));
     delete values[name];
@@ -66,11 +66,11 @@ export async function askingOf(client: pg.Client, made: Places, path: string): P
   return { login, url: query.size > 0 ? `${url}?${query}` : url };
 }
 
-async function rowOf(client: pg.Client, sql: string): Promise<Record<string, string> | undefined> {
-  return (await client.query<Record<string, string>>(sql)).rows[0];
+async function rowOf(pool: Pool, sql: string): Promise<Record<string, string> | undefined> {
+  return (await pool.query<Record<string, string>>(sql)).rows[0];
 }
 
-async function firstValue(client: pg.Client, sql: string | undefined): Promise<unknown> {
+async function firstValue(pool: Pool, sql: string | undefined): Promise<unknown> {
   if (sql === undefined) return undefined;
-  return (await client.query<[unknown]>({ text: sql, rowMode: 'array' })).rows[0]?.[0];
+  return (await pool.query<[unknown]>({ text: sql, rowMode: 'array' })).rows[0]?.[0];
 }

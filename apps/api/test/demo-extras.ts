@@ -1,46 +1,51 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STUDENT_COLUMNS } from '@fasih/school/importing/columns';
-import type pg from 'pg';
-import { ask, type School } from './school.ts';
+import type { TestApp } from './start-test-app.ts';
 
 /** By the path of a read, what fills its places; what is no place of it goes into its query. */
 export type Places = Record<string, Record<string, string>>;
 
 /** Hands that make something in the school: of somebody signed in, and of who looks into the database. */
 type Hands = {
-  ask<T>(username: string, path: string, body?: unknown, method?: 'PUT'): Promise<T>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read replies of every shape, and the guard has checked them
+  ask(username: string, path: string, body?: unknown, method?: 'PUT'): Promise<any>;
   /** The row that a statement finds; without one nothing can be made of it. */
   found(sql: string, values?: unknown[]): Promise<Record<string, string>>;
 };
 
-/**
- * Makes what the demo school has not and some reads are about, as its people would: each with a few calls of the API.
- * What could not be made is told and leaves the others alone.
- */
+/** Makes what the demo school has not and some reads are about, as its people would: each with a few calls of the API. */
 export async function makeExtras(
-  school: School,
-  client: pg.Client,
+  app: TestApp,
   tokenOf: (username: string) => Promise<string>,
-): Promise<{ places: Places; faults: string[] }> {
+): Promise<Places> {
   const hands: Hands = {
-    ask: async (username, ...asked) => ask(school, await tokenOf(username), ...asked),
+    async ask(username, path, body, method) {
+      const answer = await app.ask(method ?? (body === undefined ? 'GET' : 'POST'), path, {
+        token: await tokenOf(username),
+        ...(body instanceof FormData ? await sentAsFile(body) : { body }),
+      });
+      if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.body.message}`);
+      return answer.body;
+    },
     async found(sql, values) {
-      const [row] = (await client.query<Record<string, string>>(sql, values)).rows;
+      const [row] = (await app.pool.query<Record<string, string>>(sql, values)).rows;
       if (!row) throw new Error(`nothing found: ${sql.slice(0, 60)}`);
       return row;
     },
   };
   const places: Places = {};
-  const faults: string[] = [];
-  for (const make of [importWithFault, sitting, material, receipt, proof, roomInGroup, freeTime]) {
-    try {
-      Object.assign(places, await make(hands));
-    } catch (error) {
-      faults.push(`${make.name}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  return { places, faults };
+  for (const make of [importWithFault, sitting, material, receipt, proof, roomInGroup, freeTime])
+    Object.assign(places, await make(hands));
+  return places;
+}
+
+async function sentAsFile(form: FormData) {
+  const sent = new Response(form);
+  return {
+    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
+    body: Buffer.from(await sent.arrayBuffer()),
+  };
 }
 
 /** A checked file of which one line has faults. */
@@ -51,13 +56,13 @@ async function importWithFault({ ask }: Hands): Promise<Places> {
     'Bayu,,,,,,,',
   ];
   const form = formWith(new Blob([lines.join('\r\n')]), 'siswa.csv', { kind: 'students' });
-  const { id } = await ask<{ id: string }>('admin', '/imports', form);
+  const { id } = await ask('admin', '/imports', form);
   return { '/imports/:importId': { importId: id }, '/imports/:importId/errors': { importId: id } };
 }
 
 /** A placement test under way. */
 async function sitting({ ask }: Hands): Promise<Places> {
-  const { id } = await ask<{ id: string }>('student', '/placement/attempts', {});
+  const { id } = await ask('student', '/placement/attempts', {});
   return { '/placement/attempts/:attemptId': { attemptId: id } };
 }
 
@@ -68,13 +73,13 @@ const MEETINGS = `from seat s join meeting m on m.id = s.meeting_id join learner
 /** A file that the teacher adds to a meeting. */
 async function material({ ask, found }: Hands): Promise<Places> {
   const { id: meetingId } = await found(`select m.id ${MEETINGS} order by m.during limit 1`);
-  const { id } = await ask<{ id: string }>('teacher', `/meetings/${meetingId}/materials`, picture());
+  const { id } = await ask('teacher', `/meetings/${meetingId}/materials`, picture());
   return { '/materials/:materialId/file': { materialId: id } };
 }
 
 /** An expense with the picture of its receipt. */
 async function receipt({ ask }: Hands): Promise<Places> {
-  const { id } = await ask<{ id: string }>('finance', '/finance/entries', {
+  const { id } = await ask('finance', '/finance/entries', {
     type: 'expense',
     category: 'maintenance',
     key: 'statements-expense',
@@ -95,8 +100,8 @@ async function proof({ ask, found }: Hands): Promise<Places> {
   );
   await ask(username, `/enrolments/${enrolmentId}/refund`, {});
   const { id } = await found('select id from refund_request where enrolment_id = $1', [enrolmentId]);
-  const asked = await ask<{ version: number }>('finance', `/refunds/${id}`);
-  const prepared = await ask<{ version: number }>('finance', `/refunds/${id}/prepare`, {
+  const asked = await ask('finance', `/refunds/${id}`);
+  const prepared = await ask('finance', `/refunds/${id}/prepare`, {
     version: asked.version,
   });
   await ask('admin', `/refunds/${id}/approve`, { version: prepared.version });
@@ -107,11 +112,6 @@ async function proof({ ask, found }: Hands): Promise<Places> {
   return { '/payments/refunds/:refundId/proof': { refundId } };
 }
 
-type Proposals = {
-  startsOn: string;
-  teachers: { teacherId: string; options: { slots: unknown[] }[] }[];
-};
-
 /** A group of two with one place left, and somebody who would fit in. */
 async function roomInGroup({ ask, found }: Hands): Promise<Places> {
   const { first, second = '' } = await found(
@@ -119,9 +119,9 @@ async function roomInGroup({ ask, found }: Hands): Promise<Places> {
        on b.package_id = a.package_id and b.level = a.level and b.learner_id <> a.learner_id
      where a.state = 'active' and b.state = 'active' and a.starts_on is null and b.starts_on is null limit 1`,
   );
-  const { startsOn, teachers } = await ask<Proposals>('admin', `/enrolments/${first}/proposals`);
-  const teacher = teachers.find(({ options }) => options.length > 0);
-  const { id } = await ask<{ id: string }>('admin', '/classes', {
+  const { startsOn, teachers } = await ask('admin', `/enrolments/${first}/proposals`);
+  const teacher = teachers.find((one: { options: unknown[] }) => one.options.length > 0);
+  const { id } = await ask('admin', '/classes', {
     teacherId: teacher?.teacherId,
     slots: teacher?.options[0]?.slots,
     enrolmentIds: [first],
@@ -134,7 +134,7 @@ async function roomInGroup({ ask, found }: Hands): Promise<Places> {
 /** A time to which a meeting of the student can move. */
 async function freeTime({ ask, found }: Hands): Promise<Places> {
   const { id = '' } = await found(`select m.id ${MEETINGS} order by m.during desc limit 1`);
-  const { free } = await ask<{ free: { start: string }[] }>('student', `/meetings/${id}/options`);
+  const { free } = await ask('student', `/meetings/${id}/options`);
   const [time] = free;
   if (!time) throw new Error('the meeting cannot move anywhere');
   return { '/meetings/:meetingId/preview': { meetingId: id, start: time.start } };
@@ -142,7 +142,7 @@ async function freeTime({ ask, found }: Hands): Promise<Places> {
 
 /** A small picture of the project, as a file to upload. */
 function picture(): FormData {
-  const file = join(import.meta.dirname, '../apps/web/src/ui/theme/kawung-ink.png');
+  const file = join(import.meta.dirname, '../../web/src/ui/theme/kawung-ink.png');
   return formWith(new Blob([readFileSync(file)]), 'gambar.png', {});
 }
 

@@ -1,0 +1,18 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/** Does some work and answers the texts of all statements that it sends, BEGIN, COMMIT and the sign-in included. */
+export async function sentWhile<T>(work: () => Promise<T>): Promise<{ answer: T; statements: string[] }> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    const answer = await work();
+    const sent = query.mock.calls as unknown as [string | { text: string }][];
+    return { answer, statements: sent.map(([one]) => (typeof one === 'string' ? one : one.text)) };
+  } finally {
+    query.mockRestore();
+  }
+}
+
+/** How many of the statements of a write stand between its BEGIN and COMMIT. */
+export const inTransaction = (statements: readonly string[]): number =>
+  statements.indexOf('COMMIT') - statements.indexOf('BEGIN') - 1;

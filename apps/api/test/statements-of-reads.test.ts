@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedDemo } from '../src/db/seed/seed.ts';
+import { makeExtras, type Places } from './demo-extras.ts';
+import { askingOf } from './demo-places.ts';
+import { sentWhile } from './sent-statements.ts';
+import { startTestApp, type TestApp } from './start-test-app.ts';
+
+/** What a signed-in read may cost, its sign-in included; also of calls that anybody may make and a family makes signed in. */
+const MOST = 3;
+
+let app: TestApp;
+let places: Places;
+const tokens = new Map<string, string>();
+async function tokenOf(username: string): Promise<string> {
+  const known = tokens.get(username);
+  if (known) return known;
+  const { body } = await app.ask('POST', '/auth/login', { body: { username, password: 'fasih-demo' } });
+  tokens.set(username, body.token);
+  return body.token;
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ now: '2026-11-20T03:00:00Z' });
+  await seedDemo(app.services);
+  places = await makeExtras(app, tokenOf);
+});
+afterAll(() => app.stop());
+
+/** What a call costs when the process knows what it keeps. */
+async function cost(url: string, token: string): Promise<{ status: number; statements: number }> {
+  await app.ask('GET', url, { token });
+  const { answer, statements } = await sentWhile(() => app.ask('GET', url, { token }));
+  return { status: answer.status, statements: statements.length };
+}
+
+it('every signed-in read of a living school costs at most three statements', async () => {
+  const reads = app.api.routes
+    .map(({ contract }) => contract)
+    .filter(
+      ({ method, path, who }) => method === 'GET' && (who !== 'public' || path.startsWith('/placement/')),
+    )
+    .filter(({ path }) => !path.endsWith('/photo/:file'));
+  const found: Record<string, string> = {};
+  for (const { path, who } of reads) {
+    const asking = await askingOf(app.pool, places, path);
+    const { status, statements } = asking
+      ? await cost(asking.url, await tokenOf(asking.login ?? (Array.isArray(who) ? who[0] : 'student')))
+      : { status: 0, statements: 0 };
+    if (status !== 200) found[path] = `answered ${status}`;
+    else if (statements > MOST) found[path] = `${statements} statements`;
+  }
+  expect(found).toEqual({});
+  expect(reads.length).toBeGreaterThan(90);
+});
