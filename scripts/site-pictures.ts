@@ -94,7 +94,6 @@ export async function makeSitePictures(client: string): Promise<void> {
       sharp(Buffer.from(svg)).resize(1200, 630).png({ palette: true }).toBuffer(),
     );
   await Promise.all([
-    write('favicon.svg', favicon),
     write('favicon.ico', icoOf(await png(favicon, 32), 32)),
     write('apple-touch-icon.png', png(maskable(favicon), 180)),
     write('pictures/icons/192.png', png(favicon, 192)),

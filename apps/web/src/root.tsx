@@ -48,7 +48,8 @@ function Page({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FFFCF6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0E1720" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* A bitmap: a browser opens an SVG as a page of its own, and does so while ours comes. */}
+        <link rel="icon" href="/pictures/icons/192.png" type="image/png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />

@@ -67,7 +67,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
     index: false,
     decorateReply: false,
   });
-  for (const file of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png']) {
+  for (const file of ['favicon.ico', 'apple-touch-icon.png']) {
     fastify.get(`/${file}`, (_request, reply) =>
       reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000 }),
     );

@@ -68,7 +68,6 @@ export function manifest(school: SchoolIdentity) {
       { src: '/pictures/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/pictures/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: '/pictures/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
   };
 }
