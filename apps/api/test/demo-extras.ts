@@ -23,7 +23,7 @@ export async function makeExtras(
     async ask(username, path, body, method) {
       const answer = await app.ask(method ?? (body === undefined ? 'GET' : 'POST'), path, {
         token: await tokenOf(username),
-        ...(body instanceof FormData ? await sentAsFile(body) : { body }),
+        body,
       });
       if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.body.message}`);
       return answer.body;
@@ -38,14 +38,6 @@ export async function makeExtras(
   for (const make of [importWithFault, sitting, material, receipt, proof, roomInGroup, freeTime])
     Object.assign(places, await make(hands));
   return places;
-}
-
-async function sentAsFile(form: FormData) {
-  const sent = new Response(form);
-  return {
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-    body: Buffer.from(await sent.arrayBuffer()),
-  };
 }
 
 /** A checked file of which one line has faults. */

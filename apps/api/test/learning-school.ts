@@ -94,11 +94,9 @@ export async function aLearningSchool(): Promise<LearningSchool> {
       if (file.title !== undefined) form.set('title', file.title);
       const blob = new Blob([Uint8Array.from(file.bytes)], { type: file.type ?? 'application/octet-stream' });
       form.set(file.field ?? 'file', blob, file.name);
-      const sent = new Response(form);
       return app.ask('POST', path, {
         token: who.token,
-        headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-        body: Buffer.from(await sent.arrayBuffer()),
+        body: form,
       });
     },
     async bytes(path, who, headers = {}) {

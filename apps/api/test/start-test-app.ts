@@ -32,6 +32,7 @@ export type TestApp = App & {
 
 export type AskOptions = {
   token?: string;
+  /** A form is sent as a browser sends it, everything else as JSON. */
   body?: unknown;
   lang?: 'id' | 'en';
   headers?: Record<string, string>;
@@ -93,6 +94,8 @@ export async function startTestApp(
   });
 
   async function ask(method: string, path: string, ask: AskOptions = {}): Promise<Answer> {
+    const form = ask.body instanceof FormData ? new Response(ask.body) : null;
+    const body = form ? Buffer.from(await form.arrayBuffer()) : (ask.body as object | undefined);
     const answer = await app.fastify.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url: `/api${path}`,
@@ -101,19 +104,20 @@ export async function startTestApp(
         'accept-language': ask.lang ?? 'id',
         'user-agent': 'Chrome on Android',
         ...(ask.token ? { authorization: `Bearer ${ask.token}` } : {}),
+        ...(form ? { 'content-type': form.headers.get('content-type') ?? '' } : {}),
         ...ask.headers,
       },
       ...(ask.cookies ? { cookies: ask.cookies } : {}),
-      ...(ask.body === undefined ? {} : { payload: ask.body as object }),
+      ...(body === undefined ? {} : { payload: body }),
     });
     const json = String(answer.headers['content-type'] ?? '').startsWith('application/json');
-    const body = json && answer.payload ? JSON.parse(answer.payload) : answer.payload;
+    const reply = json && answer.payload ? JSON.parse(answer.payload) : answer.payload;
     // Whatever a test is about: a refusal that reads 'undefined' lacks a parameter.
-    if (answer.statusCode >= 400 && /undefined|Invalid Date|NaN/.test(body?.message))
-      throw new Error(`${method} ${path} refuses with '${body.message}'`);
+    if (answer.statusCode >= 400 && /undefined|Invalid Date|NaN/.test(reply?.message))
+      throw new Error(`${method} ${path} refuses with '${reply.message}'`);
     return {
       status: answer.statusCode,
-      body,
+      body: reply,
       headers: answer.headers,
       cookies: answer.cookies,
     };

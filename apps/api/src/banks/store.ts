@@ -1,5 +1,6 @@
 import type { BankId, ItemFinding } from '@fasih/school/banks/contract';
 import { dateOf, listOf, type Sent } from '../db/json-rows.ts';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { AnyItem } from './items.ts';
 
@@ -58,8 +59,7 @@ export async function bankFacts(db: Queryable, banks: readonly BankId[]): Promis
       (select max(counted_at) from month_counted) as "countedAt"`,
     values: [banks.flatMap((bank) => [`item.chosen.${bank}`, `item.ms.${bank}`, `item.timed.${bank}`])],
   });
-  const [facts] = rows;
-  if (!facts) throw new Error('a select without a table has one row');
+  const facts = theRow(rows);
   return {
     ...facts,
     versions: facts.versions.map((one) => ({

@@ -5,6 +5,7 @@ import {
   type OutsideLessonHours,
 } from '@fasih/school/classes/lesson-hours-contract';
 import type { Pool } from 'pg';
+import { theRow } from '../db/the-row.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { policyAt } from '../policy/read-policy.ts';
 
@@ -34,7 +35,5 @@ export async function outsideLessonHours(
            where w.teacher_id = a.id and not ${inside('w.weekday', 'lower(w.minutes)', 'upper(w.minutes)')})) t) as teachers`,
     [JSON.stringify(joinHours(week)), meetingMinutes],
   );
-  const row = rows[0];
-  if (!row) throw new Error('a select without a table answered nothing');
-  return row;
+  return theRow(rows);
 }

@@ -8,6 +8,7 @@ import { STARTS_EVERY } from '@fasih/school/classes/lesson-hours';
 import type { LessonHoursForm } from '@fasih/school/classes/lesson-hours-contract';
 import { type DayException, isAvailable, type WeeklyHours } from '@fasih/school/classes/plan';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type Holiday, holidaysJson } from '../settings/holidays.ts';
 import { lessonHoursJson, lessonHoursOf } from '../settings/lesson-hours.ts';
@@ -180,7 +181,5 @@ async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
       asked.most,
     ],
   );
-  const row = rows[0];
-  if (!row) throw new Error('a select without a table answered nothing');
-  return row;
+  return theRow(rows);
 }

@@ -4,6 +4,7 @@ import type { adminDashboard } from '@fasih/school/dashboards/admin-contract';
 import type { Pool } from 'pg';
 import { aboutName } from '../audit/about.ts';
 import { listOf } from '../db/json-rows.ts';
+import { theRow } from '../db/the-row.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { workList } from './admin-work.ts';
 
@@ -43,7 +44,5 @@ async function readSchool(pool: Pool, now: Date): Promise<School> {
         where ${NO_SIGNING_IN} order by u.at desc, u.id desc limit 10`)} as activity`,
     values: [dayIn(now)],
   });
-  const [school] = rows;
-  if (!school) throw new Error('a select without a table has one row');
-  return school;
+  return theRow(rows);
 }

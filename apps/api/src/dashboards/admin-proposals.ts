@@ -8,6 +8,7 @@ import type { Span } from '@fasih/school/policy/attendance';
 import { addDays, instantOf, lastDayOf } from '@fasih/school/policy/validity';
 import type { Pool } from 'pg';
 import { type Course, candidatesOf, courseOf } from '../classes/candidates.ts';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { readPolicy } from '../policy/read-policy.ts';
@@ -116,8 +117,7 @@ async function calendarOf(
       course.ageGroup,
     ],
   });
-  const row = rows[0];
-  if (!row) throw new Error('a select without a table answered nothing');
+  const row = theRow(rows);
   const spanOf = ({ start, end }: JsonSpan): Span => ({ start: new Date(start), end: new Date(end) });
   return {
     lessonHours: lessonHoursOf(row.lessonHours),

@@ -1,4 +1,5 @@
 import { dateOf, listOf, type Sent } from '../db/json-rows.ts';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import {
   type AgendaRow,
@@ -65,8 +66,7 @@ export async function teacherHome(
     text: HOME,
     values: [now, teacherId, ...day, ...month],
   });
-  const [home] = rows;
-  if (!home) throw new Error('a select without a table has one row');
+  const home = theRow(rows);
   return {
     minutes: home.minutes,
     bookable: home.bookable,

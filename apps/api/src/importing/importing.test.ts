@@ -39,12 +39,10 @@ async function send(
   form.set('kind', kind);
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : Uint8Array.from(file);
   form.set('file', new Blob([bytes]), name);
-  const sent = new Response(form);
   return school.app.ask('POST', '/imports', {
     token: who.token,
     lang,
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-    body: Buffer.from(await sent.arrayBuffer()),
+    body: form,
   });
 }
 const apply = (id: string, who = school.admin) => school.ask('POST', `/imports/${id}/apply`, who);

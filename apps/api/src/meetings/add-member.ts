@@ -20,6 +20,7 @@ import {
 import { readClass } from '../classes/read-classes.ts';
 import { classSql, insertMember, type LockedClass, lockClass } from '../classes/store.ts';
 import { rowOf } from '../db/json-rows.ts';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { setCourseDays } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -149,8 +150,7 @@ async function lookAt(db: Queryable, classId: string, enrolmentId: string): Prom
        ${meetingsJson('$1')} as meetings`,
     [isId(classId) ? classId : null, isId(enrolmentId) ? enrolmentId : null],
   );
-  const [looked] = rows;
-  if (!looked) throw new Error('a select without a table has one row');
+  const looked = theRow(rows);
   return { ...looked, meetings: sentMeetings(looked.meetings) };
 }
 

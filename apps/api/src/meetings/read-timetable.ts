@@ -4,6 +4,7 @@ import type { Availability, DayException, LessonHours, WeeklyHours } from '@fasi
 import type { PackageType } from '@fasih/school/packages/contract';
 import type { Span } from '@fasih/school/policy/attendance';
 import { addDays, instantOf, weekOf } from '@fasih/school/policy/validity';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { holidaysJson } from '../settings/holidays.ts';
 import { lessonHoursJson, lessonHoursOf } from '../settings/lesson-hours.ts';
@@ -77,8 +78,7 @@ export async function readTimetable(
       asked.without,
     ],
   );
-  const row = rows[0];
-  if (!row) throw new Error('a select without a table answered nothing');
+  const row = theRow(rows);
   const inWeek = new Map<string, number>();
   for (const { start, enrolmentId } of row.seats) {
     const key = weekKey(enrolmentId, weekOf(new Date(start)));

@@ -43,11 +43,9 @@ const statusOf = async (buyer: Buyer) =>
 async function importFile(bytes: Uint8Array, name: string) {
   const form = new FormData();
   form.set('file', new Blob([Uint8Array.from(bytes)]), name);
-  const sent = new Response(form);
   return school.app.ask('POST', '/reconciliation/report', {
     token: finance.token,
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-    body: Buffer.from(await sent.arrayBuffer()),
+    body: form,
   });
 }
 const csv = (...lines: string[]) => Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);

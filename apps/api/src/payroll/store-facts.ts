@@ -1,6 +1,7 @@
 import type { PaidBefore, PayableMeeting, Rate } from '@fasih/school/payroll/rules';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
 import { listOf, type Sent } from '../db/json-rows.ts';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A closed meeting with what a payslip says about it. */
@@ -119,8 +120,7 @@ export async function payFacts(db: Queryable, from: string, to: string): Promise
     instantOf(from, 0),
     instantOf(addDays(to, 1), 0),
   ]);
-  const [facts] = rows;
-  if (!facts) throw new Error('a select without a table has one row');
+  const facts = theRow(rows);
   return { ...facts, meetings: facts.meetings.map(meetingFrom), gone: facts.gone.map(meetingFrom) };
 }
 

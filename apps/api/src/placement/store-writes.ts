@@ -2,6 +2,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PlacementResult } from '@fasih/school/placement/contract';
 import type { DrawnItem } from '@fasih/school/placement/draw';
 import { type BankChanges, changesJson, plainId } from '../banks/versions.ts';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { Owner } from './access.ts';
 
@@ -23,8 +24,7 @@ export async function drawingFacts(
        where a.learner_id = $1 or a.device_hash = $2) as seen`,
     'learnerId' in sitter ? [sitter.learnerId, null, bank] : [null, sitter.deviceHash, bank],
   );
-  const row = rows[0];
-  if (!row) throw new Error('a select without a table answered nothing');
+  const row = theRow(rows);
   return { seen: new Set(row.seen.map(plainId)), changes: row.changes };
 }
 

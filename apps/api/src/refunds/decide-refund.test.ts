@@ -103,11 +103,9 @@ const PROOF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF
 async function uploadProof(refundId: string) {
   const form = new FormData();
   form.set('file', new Blob([PROOF], { type: 'application/pdf' }), 'bukti.pdf');
-  const sent = new Response(form);
   return school.app.ask('POST', `/payments/refunds/${refundId}/proof`, {
     token: finance.token,
-    headers: { 'content-type': sent.headers.get('content-type') ?? '' },
-    body: Buffer.from(await sent.arrayBuffer()),
+    body: form,
   });
 }
 
