@@ -13,3 +13,14 @@ journey(
     await expect(page).toHaveURL(/\/dashboard\/student$/, { timeout: 30_000 });
   },
 );
+
+journey('an exam that is chosen before the scripts have come is chosen when they have', async ({ page }) => {
+  await scriptsComeLate(page, 700);
+  await page.goto('/program-selection?tab=test-preparation', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'IELTS' }).click();
+  await page.getByRole('radio', { name: 'TOEIC' }).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-alive');
+  await expect(page).toHaveURL(/exam=toeic/, { timeout: 30_000 });
+  await expect(page.getByRole('radio', { name: 'TOEIC' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Express' })).toBeVisible();
+});

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { hearPresses } from './lib/early-submit.ts';
 import { LOST } from './lib/lost-scripts.ts';
 import { startSession } from './lib/session.ts';
 import { asLang, type Feature, preloadTexts } from './lib/texts.ts';
@@ -11,7 +10,6 @@ const used = (page.dataset.texts ?? '').split(' ').filter(Boolean) as Feature[];
 
 preloadTexts(asLang(page.lang), used)
   .then(() => {
-    hearPresses();
     startTransition(() => {
       hydrateRoot(
         document,

@@ -1,6 +1,6 @@
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AFTER_PAINT_SCRIPT } from './lib/after-paint.ts';
-import { actOnEarlyPresses, EARLY_SUBMIT_SCRIPT } from './lib/early-submit.ts';
+import { EARLY_SUBMIT_SCRIPT } from './lib/early-submit.ts';
 import { LanguageProvider, useLang } from './lib/language.tsx';
 import { LOST_SCRIPTS_SCRIPT } from './lib/lost-scripts.ts';
 import { SCHEME_SCRIPT } from './lib/scheme.ts';
@@ -65,7 +65,6 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(actOnEarlyPresses, []);
   return <Outlet />;
 }
 

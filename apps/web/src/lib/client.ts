@@ -15,12 +15,13 @@ type Route = { method: string; path: string };
 type Parts = { params?: unknown; query?: unknown; body?: unknown };
 /**
  * `atStart`: a refused sign-in is not worth a dialog, nothing has been done yet. `asPerson`: registering somebody else, for
- * which one's own old token is renewed first as for every other call.
+ * which one's own old token is renewed first as for every other call. `keepalive`: the call goes on when the page is closed.
  */
 type Options = {
   signal?: AbortSignal;
   atStart?: boolean;
   asPerson?: boolean;
+  keepalive?: boolean;
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -47,9 +48,9 @@ export function addressOf(path: string, params: unknown, query: unknown): string
   return `/api${filled}${text === '' ? '' : `?${text}`}`;
 }
 
-function requestOf(route: Route, parts: Parts, signal: AbortSignal, more: Options['headers'] = {}): Request {
+function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Options): Request {
   const own = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
-  const headers = new Headers({ ...more, ...own });
+  const headers = new Headers({ ...options.headers, ...own });
   const stored = readStored();
   if (stored !== null) headers.set('Authorization', `Bearer ${stored.token}`);
   let body: BodyInit | undefined;
@@ -60,7 +61,15 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal, more: Option
   }
   try {
     const address = new URL(addressOf(route.path, parts.params, parts.query), window.location.origin);
-    return new Request(address, { method: route.method, headers, body, signal, credentials: 'same-origin' });
+    const { keepalive = false } = options;
+    return new Request(address, {
+      method: route.method,
+      headers,
+      body,
+      signal,
+      keepalive,
+      credentials: 'same-origin',
+    });
   } catch {
     throw new Problem({ code: NOT_SENT, message: '', status: 0 });
   }
@@ -69,7 +78,7 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal, more: Option
 async function once(route: Route, parts: Parts, options: Options): Promise<Response> {
   const timeout = AbortSignal.timeout(parts.body instanceof FormData ? FILE_TIMEOUT : TIMEOUT);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
-  const request = requestOf(route, parts, signal, options.headers);
+  const request = requestOf(route, parts, signal, options);
   try {
     return await fetch(request);
   } catch (fault) {

@@ -75,9 +75,13 @@ export function leftByChoice(): boolean {
   return byChoice && readStored() === null;
 }
 
-/** Ends the session here and in every tab; the browser forgets it even when the server cannot be reached. */
+/**
+ * Ends the session here and in every tab; the browser forgets it even when the server cannot be reached, and the server
+ * hears of it even when the page is closed at once.
+ */
 export async function signOut(): Promise<void> {
-  const ending = send({ method: 'POST', path: '/auth/logout' }).catch(() => undefined);
+  const logout = { method: 'POST', path: '/auth/logout' };
+  const ending = send(logout, {}, { keepalive: true }).catch(() => undefined);
   byChoice = true;
   clearStored();
   const stop = onStored(() => {

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Outlet } from 'react-router';
 import { colourManager } from '../lib/colour-manager.ts';
+import { EarlyPresses } from '../lib/early-submit.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { AskHost } from '../ui/ask.tsx';
@@ -40,6 +41,7 @@ export default function AppLayout() {
         </noscript>
         <Suspense fallback={null}>
           <Outlet />
+          <EarlyPresses />
         </Suspense>
         <AskHost />
         <SessionKeeper />

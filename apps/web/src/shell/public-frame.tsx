@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EarlyPresses } from '../lib/early-submit.ts';
 import { useTexts } from '../lib/language.tsx';
 import { FloatingJoin } from './floating-join.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -21,6 +22,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </main>
       <PublicFooter />
       <OfflineNotice />
+      <EarlyPresses />
     </>
   );
 }
