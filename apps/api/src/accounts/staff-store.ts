@@ -3,9 +3,10 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import { likePattern, type Page, readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
-const name = `coalesce(nullif(a.name, ''), a.display_username)`;
+const name = shownName('a');
 const select = `a.id, ${name} as name, a.display_username as username, a.email, a.role, a.active,
   a.must_change_password as invited, a.two_factor_enabled as "twoStep", a.version,
   (select max(s.last_seen_at) from session s where s.account_id = a.id) as "lastSeenAt"`;

@@ -6,6 +6,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { Refusal } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
 import { likePattern, readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 type Filters = Accepted<typeof getAnalytics>['query'];
@@ -120,7 +121,7 @@ export async function readTeacherLoad(
   const field = SORTS[sort.replace(/^-/, '')] ?? 'meetings';
   return readPage<TeacherLoad>(pool, query, {
     select: '"teacherId", name, meetings::integer as meetings, "paidMinutes"::integer as "paidMinutes"',
-    from: `(select a.id as "teacherId", coalesce(nullif(a.name, ''), a.display_username) as name, k.meetings, k."paidMinutes"
+    from: `(select a.id as "teacherId", ${shownName('a')} as name, k.meetings, k."paidMinutes"
       from (select part, coalesce(sum(n) filter (where measure = 'teacher.meetings'), 0) as meetings,
           coalesce(sum(n) filter (where measure = 'teacher.minutes'), 0) as "paidMinutes"
         from month_count where measure in ('teacher.meetings', 'teacher.minutes') and month = any($1::date[])

@@ -12,6 +12,7 @@ import type { Decision } from '@fasih/school/policy/decision';
 import { addDays, endOfDay, instantOf } from '@fasih/school/policy/validity';
 import type { QueryResultRow } from 'pg';
 import { anywhere } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { readPolicy } from '../policy/read-policy.ts';
@@ -39,7 +40,7 @@ export function rangeOf({ from, to, period }: Pick<Query, 'from' | 'to' | 'perio
   return { from: from ?? addDays(last, -DAYS_BACK[period]), to: last };
 }
 
-const shown = `coalesce(nullif(t.name, ''), t.display_username)`;
+const shown = shownName('t');
 
 /** How rows of one kind are read; `$1` and `$2` are the range in which the meetings begin. */
 type Kind = {

@@ -1,4 +1,5 @@
 import { DAY, dayIn, later } from '@fasih/school/basics/instants';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
@@ -54,7 +55,7 @@ export async function missingTeachers(
   const { rows } = await db.query<MissingTeacher>(
     `select * from (
        select m.id as "meetingId", c.id as "classId", c.name as "className",
-         coalesce(nullif(t.name, ''), t.display_username) as "teacherName", lower(m.during) as "startsAt",
+         ${shownName('t')} as "teacherName", lower(m.during) as "startsAt",
          a.id as "adminId",
          'teacher.missing:' || m.id || ':' || extract(epoch from lower(m.during))::bigint || ':' || a.id as source
        from meeting m join school_class c on c.id = m.class_id join account t on t.id = m.teacher_id

@@ -1,3 +1,4 @@
+import { shownName } from '../db/shown-name.ts';
 /** Pages of the admin's area that tell more about something. */
 export type AboutPage = 'class' | 'learner' | 'teacher' | 'staff' | 'mails' | 'settings';
 
@@ -10,7 +11,7 @@ type About = {
   pageId: string;
 };
 
-const person = `coalesce(nullif(a.name, ''), a.display_username)`;
+const person = shownName('a');
 const one = (table: string, as: string) => `${table} ${as} where ${as}.id = u.target_id::uuid`;
 const learnerOf = (table: string, join = `join learner l on l.id = x.learner_id`): About => ({
   from: `${table} x ${join} where x.id = u.target_id::uuid`,

@@ -1,3 +1,4 @@
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** Who changed a record last and when, for the one who comes second (`common.stale`). `by` null: the school itself. */
@@ -10,7 +11,7 @@ export async function lastChange(
   targetId: string | number,
 ): Promise<LastChange> {
   const { rows } = await db.query<{ by: string | null; at: Date }>(
-    `select coalesce(nullif(a.name, ''), a.display_username) as by, u.at
+    `select ${shownName('a')} as by, u.at
      from audit_entry u left join account a on a.id = u.account_id
      where u.target_kind = $1 and u.target_id = $2 order by u.id desc limit 1`,
     [targetKind, String(targetId)],

@@ -4,6 +4,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { Pool } from 'pg';
 import { shareWithWords } from '../db/common-words.ts';
 import { anywhere, sortedFirst } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { aboutTarget } from './about.ts';
 
@@ -85,7 +86,7 @@ export async function entriesOf(
   const { rows } = await db.query<Row>(
     `with u as materialized (select u.* from ${from} order by ${newest} limit ${page.limit})
      select u.id::text as id, ${KEY} as key, u.at, u.action, u.before, u.after, u.reason, u.request_id as "requestId",
-       u.account_id as "accountId", coalesce(nullif(b.name, ''), b.display_username) as name, coalesce(u.role, b.role) as role,
+       u.account_id as "accountId", ${shownName('b')} as name, coalesce(u.role, b.role) as role,
        u.target_kind as "targetKind", u.target_id as "targetId", ${aboutTarget} as about
      from u left join account b on b.id = u.account_id order by u.at desc, u.id desc`,
     values,
@@ -125,7 +126,7 @@ export async function pageOfAudit(
 async function nameOf(pool: Pool, person: string | undefined): Promise<string | null> {
   if (person === undefined || !isId(person)) return null;
   const { rows } = await pool.query<{ name: string }>(
-    `select coalesce(nullif(name, ''), display_username) as name from account where id = $1`,
+    `select ${shownName('account')} as name from account where id = $1`,
     [person],
   );
   return rows[0]?.name ?? null;

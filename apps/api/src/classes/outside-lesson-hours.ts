@@ -5,6 +5,7 @@ import {
   type OutsideLessonHours,
 } from '@fasih/school/classes/lesson-hours-contract';
 import type { Pool } from 'pg';
+import { shownName } from '../db/shown-name.ts';
 import { theRow } from '../db/the-row.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { policyAt } from '../policy/read-policy.ts';
@@ -30,7 +31,7 @@ export async function outsideLessonHours(
     `select (select ${named} from school_class c where c.state in ('scheduled', 'active', 'paused') and exists (
          select from class_slot s
          where s.class_id = c.id and not ${inside('s.weekday', 's.minute', 's.minute + $2::integer')})) as classes,
-       (select ${named} from (select a.id, coalesce(nullif(a.name, ''), a.display_username) as name from account a
+       (select ${named} from (select a.id, ${shownName('a')} as name from account a
          where a.role = 'teacher' and a.active and exists (select from availability w
            where w.teacher_id = a.id and not ${inside('w.weekday', 'lower(w.minutes)', 'upper(w.minutes)')})) t) as teachers`,
     [JSON.stringify(joinHours(week)), meetingMinutes],

@@ -8,6 +8,7 @@ import { STARTS_EVERY } from '@fasih/school/classes/lesson-hours';
 import type { LessonHoursForm } from '@fasih/school/classes/lesson-hours-contract';
 import { type DayException, isAvailable, type WeeklyHours } from '@fasih/school/classes/plan';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
+import { shownName } from '../db/shown-name.ts';
 import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type Holiday, holidaysJson } from '../settings/holidays.ts';
@@ -147,7 +148,7 @@ async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
        order by lower(m.during), m.id
      )
      select coalesce(
-         (select json_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.display_username))
+         (select json_build_object('id', a.id, 'name', ${shownName('a')})
            from account a where a.id = $3::uuid and a.role = 'teacher'),
          (select json_build_object('id', l.id, 'name', l.name) from learner l where l.id = $4::uuid and l.erased_at is null)
        ) as of,
@@ -167,7 +168,7 @@ async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
              where cm.class_id = c.id and cm.left_at is null)) order by c.name, c.id), '[]')
          from school_class c where c.id = any(array(select class_id from shown))) as classes,
        (select coalesce(json_agg(json_build_object('id', a.id,
-           'name', coalesce(nullif(a.name, ''), a.display_username)) order by a.name, a.id), '[]')
+           'name', ${shownName('a')}) order by a.name, a.id), '[]')
          from account a where a.id = any(array(select teacher_id from shown))) as teachers`,
     [
       instantOf(asked.from, 0),

@@ -5,11 +5,9 @@ import { SEARCH_CAP, TOTAL_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { ClassRow, ClassState, listClasses, SchoolClass } from '@fasih/school/classes/contract';
 import { beginsWith, firstFound, likePattern, readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { stateOn } from './state-on.ts';
-
-/** SQL: the name a person is shown by. */
-const shownName = (account: string) => `coalesce(nullif(${account}.name, ''), ${account}.display_username)`;
 
 const next = `(select min(lower(m.during)) from meeting m
   where m.class_id = c.id and m.state = 'planned' and lower(m.during) > $1::timestamptz)`;

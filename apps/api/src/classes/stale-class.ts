@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { readClass } from './read-classes.ts';
 
@@ -6,7 +7,7 @@ import { readClass } from './read-classes.ts';
 export async function refuseStale(db: Queryable, classId: string, now: Date): Promise<Refusal> {
   const current = await readClass(db, classId, now);
   const { rows } = await db.query<{ by: string | null; at: Date }>(
-    `select coalesce(nullif(a.name, ''), a.display_username) as by, e.at
+    `select ${shownName('a')} as by, e.at
      from audit_entry e left join account a on a.id = e.account_id
      where e.target_kind = 'class' and e.target_id = $1 order by e.at desc limit 1`,
     [classId],

@@ -4,6 +4,7 @@ import type { adminDashboard } from '@fasih/school/dashboards/admin-contract';
 import type { Pool } from 'pg';
 import { aboutName } from '../audit/about.ts';
 import { listOf } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import { theRow } from '../db/the-row.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { workList } from './admin-work.ts';
@@ -38,7 +39,7 @@ async function readSchool(pool: Pool, now: Date): Promise<School> {
       (select count(*)::integer from account where role = 'teacher' and active) as teachers,
       (select count(*)::integer from school_class c where c.state in ('scheduled', 'active') and c.starts_on <= $1::date
         and (c.paused_from <= $1::date and $1::date < c.paused_until) is not true) as "activeClasses",
-      ${listOf(`select u.id::text as id, u.at, u.action, coalesce(nullif(b.name, ''), b.display_username) as by,
+      ${listOf(`select u.id::text as id, u.at, u.action, ${shownName('b')} as by,
           ${aboutName} as about
         from audit_entry u left join account b on b.id = u.account_id
         where ${NO_SIGNING_IN} order by u.at desc, u.id desc limit 10`)} as activity`,

@@ -8,6 +8,7 @@ import type { Span } from '@fasih/school/policy/attendance';
 import { addDays, instantOf, lastDayOf } from '@fasih/school/policy/validity';
 import type { Pool } from 'pg';
 import { type Course, candidatesOf, courseOf } from '../classes/candidates.ts';
+import { shownName } from '../db/shown-name.ts';
 import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -99,7 +100,7 @@ async function calendarOf(
     text: `select ${holidaysJson('$1::date', '$2::date')} as holidays, ${lessonHoursJson} as "lessonHours",
        (select ${spans} from seat where learner_id = $5 and during && tstzrange($3, $4)) as seats,
        (select coalesce(json_agg(json_build_object('teacherId', a.id,
-           'name', coalesce(nullif(a.name, ''), a.display_username), 'weekly', ${weeklyJson('a.id')},
+           'name', ${shownName('a')}, 'weekly', ${weeklyJson('a.id')},
            'exceptions', ${exceptionsJson('a.id', '$1::date', '$2::date')},
            'busy', (select ${spans} from meeting where teacher_id = a.id and during && tstzrange($3, $4)),
            'load', (select count(*) from school_class c join class_slot s on s.class_id = c.id

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listStudents, StudentRow } from '@fasih/school/dashboards/admin-contract';
 import type { Pool } from 'pg';
 import { readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import { studentLines } from './student-lines.ts';
 
 /** What only the rows of the page need is asked in the columns, after sorting; progress is rounded as `progressPercent` does. */
@@ -10,7 +11,7 @@ export const studentColumns = `s.learner_id as "learnerId", s.enrolment_id as "e
   (select a.email from learner l join account a on a.id = l.account_id where l.id = s.learner_id) as email,
   s.package_name as "packageName", s.package_type as "packageType",
   (select e.level from enrolment e where e.id = s.enrolment_id) as level,
-  (select json_build_object('id', c.id, 'teacher', coalesce(nullif(t.name, ''), t.display_username))
+  (select json_build_object('id', c.id, 'teacher', ${shownName('t')})
     from class_member m join school_class c on c.id = m.class_id join account t on t.id = c.teacher_id
     where m.enrolment_id = s.enrolment_id and c.state <> 'cancelled'
     order by m.left_at desc nulls first, m.joined_at desc limit 1) as "ofClass",

@@ -1,6 +1,7 @@
 import { DAY, dayIn, later } from '@fasih/school/basics/instants';
 import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/dashboards/admin-contract';
 import { stateOn } from '../classes/state-on.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** Within 24 hours of a finished placement test the learner must have a class (decisions.md 'Classes'). */
@@ -34,7 +35,6 @@ const part = (
         .join(', ')}
       from ${from} order by ${first} limit ${SHOWN}) x) as items`;
 
-const person = (account: string) => `coalesce(nullif(${account}.name, ''), ${account}.display_username)`;
 const NONE = 'null::text';
 const courseOf = `concat_ws(' · ', p.name, e.level)`;
 
@@ -66,7 +66,7 @@ const statement = [
     'payment',
     {
       id: 't.id',
-      name: `coalesce(${person('a')}, '–')`,
+      name: `coalesce(${shownName('a')}, '–')`,
       about: 't.kind',
       learnerId: 'o.learner_id',
       dueAt: NONE,
@@ -86,7 +86,7 @@ const statement = [
   ),
   part(
     'teacherWithoutHours',
-    { id: 'a.id', name: person('a'), about: NONE, learnerId: NONE, dueAt: NONE, since: 'a.created_at' },
+    { id: 'a.id', name: shownName('a'), about: NONE, learnerId: NONE, dueAt: NONE, since: 'a.created_at' },
     `account a where a.role = 'teacher' and a.active
       and a.id not in (select v.teacher_id from availability v)`,
     'a.created_at, a.id',
@@ -96,7 +96,7 @@ const statement = [
     {
       id: 'c.id',
       name: 'c.name',
-      about: person('a'),
+      about: shownName('a'),
       learnerId: NONE,
       dueAt: nextStart,
       since: 'c.created_at',

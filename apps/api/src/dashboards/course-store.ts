@@ -4,6 +4,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { Course } from '@fasih/school/dashboards/contract';
 import type { BalanceEvent } from '@fasih/school/policy/balance';
 import { stateOn } from '../classes/state-on.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A bought place with its class and the sums of its balance events, as one row. */
@@ -44,7 +45,7 @@ export const coursesSql = (
       else 'toStart' end as placement,
     c.id as "classId", c.name as "className",
     ${stateOn(day)} as "classState", c.age_group as "ageGroup",
-    coalesce(nullif(t.name, ''), t.display_username) as "teacherName", c.zoom_room as "zoomRoom",
+    ${shownName('t')} as "teacherName", c.zoom_room as "zoomRoom",
     coalesce(s.slots, '[]') as slots, p.duration_months as "durationMonths", e.meetings_per_week as "perWeek",
     e.meetings as bought, e.starts_on as "startsOn", e.last_day as "lastDay", coalesce(b.events, '[]') as events
   from enrolment e

@@ -1,5 +1,6 @@
 import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
 import type { SentDecision } from '@fasih/school/policy/contract';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** One seat with its meeting, as a family or a teacher reads it. */
@@ -33,7 +34,7 @@ export type SeatRow = {
 export const seatColumns = `s.enrolment_id as "enrolmentId", s.learner_id as "learnerId", m.class_id as "classId",
   c.name as "className", m.id as "meetingId", s.number, s.state, lower(s.during) as "startsAt",
   upper(s.during) as "endsAt", m.kind = 'series' and c.capacity > 1 as together, m.kind = 'makeup' as makeup, exists (select from meeting_change ch where ch.meeting_id = m.id and ch.kind = 'moved')
-  as moved, coalesce(nullif(t.name, ''), t.display_username) as "teacherName", m.teacher_id <> c.teacher_id
+  as moved, ${shownName('t')} as "teacherName", m.teacher_id <> c.teacher_id
   as substitute, c.zoom_link as "zoomLink", c.zoom_room as "zoomRoom", coalesce(s.decision, m.decision) as decision,
   s.marked_at as "markedAt", s.told_late_at as "toldLateAt", m.note, m.homework, ts.score, m.version`;
 export const seatTables = `seat s join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id

@@ -6,6 +6,7 @@ import type { SentDecision } from '@fasih/school/policy/contract';
 import { type Attendance, kindOfNumber } from '@fasih/school/policy/seat';
 import type { Pool } from 'pg';
 import { likePattern, readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { learnerOf } from '../learners/store.ts';
 import { correctionReasonSql } from './meeting-store.ts';
@@ -40,7 +41,7 @@ export async function readMyHistory(
     return refuse('learners.notFound');
   const found = await readPage<Row>(pool, query, {
     select: `m.id as "meetingId", c.id as "classId", c.name as "className", c.package_type as "packageType", c.category,
-      l.id as "learnerId", l.name as "learnerName", coalesce(nullif(t.name, ''), t.display_username) as "teacherName", s.number,
+      l.id as "learnerId", l.name as "learnerName", ${shownName('t')} as "teacherName", s.number,
       e.meetings as bought, lower(s.during) as "startsAt", s.state, s.decision, ${correctionReasonSql} as "correctionReason", ts.score`,
     from: `seat s join learner l on l.id = s.learner_id join meeting m on m.id = s.meeting_id
       join school_class c on c.id = m.class_id join enrolment e on e.id = s.enrolment_id
@@ -48,7 +49,7 @@ export async function readMyHistory(
       left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
       where l.account_id = $1 and l.erased_at is null and ($2::uuid is null or l.id = $2)
         and s.state in ('present', 'late', 'absent') and s.during is not null and ($3::text is null or s.state = $3)
-        and ($4::text is null or c.name ilike $4 or coalesce(nullif(t.name, ''), t.display_username) ilike $4)`,
+        and ($4::text is null or c.name ilike $4 or ${shownName('t')} ilike $4)`,
     orderBy: `lower(s.during) ${query.sort === 'date' ? '' : 'desc'}, s.id`,
     values: [accountId, query.learnerId ?? null, query.status ?? null, query.q ? likePattern(query.q) : null],
   });

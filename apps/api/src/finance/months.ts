@@ -7,6 +7,7 @@ import { decideClose, decideReopen } from '@fasih/school/ledger/months';
 import type { Pool, PoolClient } from 'pg';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { dateOf, listOf } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import * as ledger from '../ledger/close-month.ts';
@@ -86,7 +87,7 @@ async function readBooks(db: Queryable): Promise<Books & { closings: ReadonlyMap
   const { rows } = await db.query<Books & { closed: Closing[] }>(
     `select (select closed_through from books) as "closedThrough", (select min(school_day) from ledger_entry) as "firstEntry",
        ${listOf(`select to_char(c.month, 'YYYY-MM') as month, c.closed_at as at,
-         coalesce(nullif(a.name, ''), a.display_username) as by
+         ${shownName('a')} as by
        from closed_month c join account a on a.id = c.closed_by where c.reopened_at is null`)} as closed`,
   );
   const { closed = [], closedThrough = null, firstEntry = null } = rows[0] ?? {};

@@ -2,6 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { BASES, type EntryDetail } from '@fasih/school/finance/contract';
 import { listOf } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { type ManualRow, manualSql } from '../ledger/manual-store.ts';
 import { presentManual } from '../ledger/void-manual-entry.ts';
@@ -91,7 +92,7 @@ const CHAIN = `with recursive own as (
 
 /** What people did with a manual entry: how it was made is told by itself, the rest by the audit log. */
 const HISTORY = `select s.at, s.action, s.reason, case when a.id is not null then json_build_object(
-      'name', coalesce(nullif(a.name, ''), a.display_username), 'role', a.role) end as by
+      'name', ${shownName('a')}, 'role', a.role) end as by
   from (
     select 0 as id, e.created_at as at, $2 as action, e.created_by as account_id, null as reason
     from manual_entry e where e.id = (select id from manual)

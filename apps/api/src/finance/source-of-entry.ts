@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { EntryDetail } from '@fasih/school/finance/contract';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 type Source = EntryDetail['source'];
@@ -28,7 +29,7 @@ const ORDER = `select 'order' as kind, o.id, o.package_name as label, l.id as "l
 const EVENT = `select case when m.id is not null then 'meeting' when q.id is not null then 'refund' else 'enrolment' end as kind,
   coalesce(m.id, q.id, e.id) as id,
   p.name as label, l.id as "learnerId", l.name as "learnerName", null as "receiptNumber",
-  c.id as "classId", c.name as "className", coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
+  c.id as "classId", c.name as "className", ${shownName('t')} as "teacherName",
   lower(coalesce(m.during, s.during)) as "startsAt"
   from balance_event b
     join enrolment e on e.id = b.enrolment_id join package p on p.id = e.package_id join learner l on l.id = e.learner_id

@@ -2,6 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { ImportKind } from '@fasih/school/importing/columns';
 import type { ImportDetail, ImportRun } from '@fasih/school/importing/contract';
 import type { ImportedAccount, RowError } from '@fasih/school/importing/rules';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type ImportRow = Omit<ImportRun, 'madeAt' | 'appliedAt' | 'mailsUntil'> & {
@@ -12,7 +13,7 @@ export type ImportRow = Omit<ImportRun, 'madeAt' | 'appliedAt' | 'mailsUntil'> &
 
 /** Columns of a list's row; `made` is counted from the rows until they are taken over. */
 export const importColumns = `i.id, i.kind, i.file_name as "fileName", i.state, i.row_count as rows,
-  i.error_count as "errorCount", i.made, coalesce(nullif(a.name, ''), a.display_username) as by, i.made_at as "madeAt",
+  i.error_count as "errorCount", i.made, ${shownName('a')} as by, i.made_at as "madeAt",
   i.applied_at as "appliedAt", i.mails_until as "mailsUntil"`;
 export const importFrom = 'import_run i join account a on a.id = i.made_by';
 

@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Learner, Relation } from '@fasih/school/learners/contract';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type LearnerRow = {
@@ -50,7 +51,7 @@ export async function insertSelf(db: Queryable, accountId: string, now: Date): P
   const { rows } = await db.query<{ id: string }>(
     `with made as (
        insert into learner (account_id, kind, name, created_at)
-       select id, 'self', coalesce(nullif(name, ''), display_username), $2 from account where id = $1
+       select id, 'self', ${shownName('account')}, $2 from account where id = $1
        on conflict (account_id) where kind = 'self' and erased_at is null do nothing
        returning id
      )

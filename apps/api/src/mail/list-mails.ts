@@ -8,6 +8,7 @@ import type { listMails, MailRow } from '@fasih/school/mail/contract';
 import { mailFault, maskedAddress } from '@fasih/school/mail/rules';
 import type { Pool } from 'pg';
 import { hasLetters, type Page, readPage, sortedFirst } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 type Row = {
@@ -25,7 +26,7 @@ type Row = {
   givenUpReason: string | null;
 };
 
-const name = `coalesce(nullif(a.name, ''), a.display_username)`;
+const name = shownName('a');
 const select = `o.id, o.kind, o.params, o.to_address as "to", o.sent_at as "sentAt", o.created_at as "createdAt", o.attempts,
   o.last_error as "lastError", o.next_try_at as "nextTryAt", o.given_up_at as "givenUpAt",
   o.given_up_reason as "givenUpReason",

@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { Person } from '../http/call.ts';
 import type { Course } from './course-files.ts';
@@ -59,7 +60,7 @@ export type MaterialRow = {
 };
 
 const columns = `f.id, f.class_id as "classId", f.number, f.title, f.file_key as "fileKey", f.media_type as "mediaType",
-  f.bytes, f.uploaded_by as "uploadedBy", coalesce(nullif(a.name, ''), a.display_username) as "addedBy",
+  f.bytes, f.uploaded_by as "uploadedBy", ${shownName('a')} as "addedBy",
   f.created_at as "createdAt"`;
 
 /** The files of one meeting of a class, oldest first; removed ones are gone. A make-up has those of its number. */

@@ -4,6 +4,7 @@ import type { PackageType } from '@fasih/school/packages/contract';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { SeatState } from '@fasih/school/policy/seat';
 import { dateOf } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** One learner's place in a meeting, with what the rules need to know of its enrolment. */
@@ -65,7 +66,7 @@ const spanOf = ({ start, end }: Times): Span | null => (start && end ? { start, 
 
 const meetingColumns = `m.id, m.class_id as "classId", c.name as "className",
   c.package_type as "packageType", c.age_group as "ageGroup", c.paused_from as "pausedFrom",
-  c.paused_until as "pausedUntil", c.capacity, m.teacher_id as "teacherId", coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
+  c.paused_until as "pausedUntil", c.capacity, m.teacher_id as "teacherId", ${shownName('t')} as "teacherName",
   c.teacher_id as "classTeacherId", m.number, m.kind, m.state, lower(m.during) as start, upper(m.during) as "end",
   m.checked_in_at as "checkedInAt", m.delay_minutes as "delayMinutes", m.note, m.homework,
   m.closed_at as "closedAt", m.version`;

@@ -4,6 +4,7 @@ import type { Availability, DayException, LessonHours, WeeklyHours } from '@fasi
 import type { PackageType } from '@fasih/school/packages/contract';
 import type { Span } from '@fasih/school/policy/attendance';
 import { addDays, instantOf, weekOf } from '@fasih/school/policy/validity';
+import { shownName } from '../db/shown-name.ts';
 import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { holidaysJson } from '../settings/holidays.ts';
@@ -56,7 +57,7 @@ export async function readTimetable(
   const lastDay = addDays(weekOf(asked.until), 7);
   const { rows } = await db.query<Row>(
     `select
-       (select json_build_object('name', coalesce(nullif(a.name, ''), a.display_username), 'programs', t.programs,
+       (select json_build_object('name', ${shownName('a')}, 'programs', t.programs,
           'ageGroups', t.age_groups)
         from teacher t join account a on a.id = t.account_id
         where t.account_id = $1 and a.active and a.role = 'teacher') as teacher,

@@ -1,4 +1,5 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
+import { shownName } from '../db/shown-name.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Job } from '../jobs.ts';
 import { notify } from '../notifications/notify.ts';
@@ -44,7 +45,7 @@ function reminder(
              returning m.id, m.class_id, m.teacher_id, m.version, lower(m.during) as starts_at
            )
            select told.id as "meetingId", told.version, told.starts_at as "startsAt", c.id as "classId",
-             c.name as "className", coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
+             c.name as "className", ${shownName('t')} as "teacherName",
              coalesce((select jsonb_agg(jsonb_build_object('number', s.number, 'learnerId', l.id, 'learnerName', l.name,
                  'accountId', l.account_id))
                from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id

@@ -1,11 +1,12 @@
 import type { CalendarMeeting } from '@fasih/messages/letter';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 const classAndTeacher = 'join school_class c on c.id = m.class_id join account t on t.id = m.teacher_id';
 
 /** What every event says; one that has no time any more stands at `was`, the time it had. */
 const saidOfAll = (was: string) => `'classId', c.id, 'className', c.name,
-    'teacherName', coalesce(nullif(t.name, ''), t.display_username),
+    'teacherName', ${shownName('t')},
     'startsAt', coalesce(lower(m.during), ${was}),
     'endsAt', coalesce(upper(m.during), ${was} + interval '60 minutes'), 'room', c.zoom_room`;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NoticeKind, NoticeParams } from '@fasih/messages/notice';
 import type { Mutable } from '@fasih/school/notifications/contract';
 import { insertMailsSql } from '../db/outbox.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { familyEvents, teacherEvents } from './calendar-store.ts';
 
@@ -78,7 +79,7 @@ export async function notifyAll(db: Queryable, notices: readonly AnyNotice[], no
      )
      ${insertMailsSql}
      select 'notifications.notice', a.id, a.email, a.lang,
-       jsonb_build_object('name', coalesce(nullif(a.name, ''), a.display_username), 'role', a.role, 'kind', n.kind, 'params', n.params,
+       jsonb_build_object('name', ${shownName('a')}, 'role', a.role, 'kind', n.kind, 'params', n.params,
          'zone', coalesce(p.zone, 'Asia/Jakarta'), 'mutable', n.muted_by is not null,
          'learnerName', coalesce(n.params ->> 'learnerName', ''),
          'meetings', coalesce(case when a.role = 'teacher'

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@fasih/school/orders/contract';
 import type { OrderReason } from '@fasih/school/payments/rules';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type NewOrder = {
@@ -78,7 +79,7 @@ export async function lockOrder(db: Queryable, orderId: string): Promise<LockedO
        o.status_reason, o.expires_at, o.paid_at, o.closed_at, o.voucher_held, o.granted_key, o.grants,
        coalesce((select sum(b.amount) from enrolment e join balance_event b on b.enrolment_id = e.id
          where e.order_id = o.id and b.kind = 'refunded'), 0)::bigint as course_refund,
-       coalesce(nullif(a.name, ''), a.display_username) as payer_name, a.email as payer_email,
+       ${shownName('a')} as payer_name, a.email as payer_email,
        l.name as learner_name
      from orders o
      join account a on a.id = o.account_id

@@ -1,3 +1,4 @@
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { LearnerRow } from '../learners/store.ts';
 import { priceAt } from '../packages/prices.ts';
@@ -17,7 +18,7 @@ export async function purchaseFacts(
   of: { accountId: string; packageId: number; now: Date },
 ): Promise<PurchaseFacts> {
   const { rows } = await db.query<PurchaseFacts>(
-    `select coalesce(nullif(a.name, ''), a.display_username) as payer_name, a.email, a.phone,
+    `select ${shownName('a')} as payer_name, a.email, a.phone,
        (select max(number) from policy_version where valid_from <= $3) as policy_version,
        (select jsonb_build_object('id', p.id, 'name', p.name, 'price', ${priceAt('p', '$3')}) from package p
         where p.id = $2 and p.on_sale) as package,

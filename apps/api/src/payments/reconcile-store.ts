@@ -2,6 +2,7 @@ import type { ReportRow } from '@fasih/school/payments/report-rows';
 import type { ProviderStatus } from '@fasih/school/payments/rules';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
 import { listOf, type Sent } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A charge of ours with what its order is called. */
@@ -17,7 +18,7 @@ export type ChargeOfDay = {
   fee: number;
 };
 
-const payer = `coalesce(nullif(a.name, ''), a.display_username)`;
+const payer = shownName('a');
 const bounds = (day: string) => [instantOf(day, 0), instantOf(addDays(day, 1), 0)];
 
 /** What there is to ask the provider about for a day: our charges, and pages of that time on which we know of none. */

@@ -2,6 +2,7 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listStuckPayments, StuckPayment } from '@fasih/school/payments/staff-contract';
 import { type Page, readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 type Row = Omit<StuckPayment, 'since' | 'checkedAt'> & { since: Date; checkedAt: Date | null };
@@ -39,7 +40,7 @@ export async function pageOfStuck(
 ): Promise<Page<StuckPayment> | Refusal> {
   const page = await readPage<Row>(db, query, {
     select: `x.kind, x.order_id as "orderId", x.refund_id as "refundId", o.package_name as "packageName",
-      coalesce(nullif(a.name, ''), a.display_username) as "payerName", a.email as "payerEmail", x.amount, x.since,
+      ${shownName('a')} as "payerName", a.email as "payerEmail", x.amount, x.since,
       x.checked_at as "checkedAt"`,
     from: `${stuck} x join orders o on o.id = x.order_id join account a on a.id = o.account_id
       where $2 = '' or position($2 in lower(a.name || ' ' || a.display_username || ' ' || a.email::text)) > 0`,

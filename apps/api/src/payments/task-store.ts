@@ -1,6 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import { hasLetters, readPage, sortedFirst } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { RefundRow } from './refund-store.ts';
 
@@ -41,9 +42,9 @@ export type TaskRow = {
 const transaction = `coalesce(nullif(split_part(t.details ->> 'attempt', '/', 2), ''), t.details ->> 'transactionId')`;
 
 const select = `t.id, t.order_id as "orderId", t.kind, t.details ->> 'reason' as reason, t.created_at as "createdAt",
-  t.done_at as "doneAt", coalesce(nullif(b.name, ''), b.display_username) as "doneBy", t.done_reason as "doneReason",
+  t.done_at as "doneAt", ${shownName('b')} as "doneBy", t.done_reason as "doneReason",
   case when o.id is not null then json_build_object('id', o.id, 'packageName', o.package_name, 'total', o.total,
-    'status', o.status, 'createdAt', o.created_at, 'payerName', coalesce(nullif(a.name, ''), a.display_username),
+    'status', o.status, 'createdAt', o.created_at, 'payerName', ${shownName('a')},
     'payerEmail', a.email, 'payerPhone', a.phone, 'learnerName', l.name) end as "order",
   case when c.transaction_id is not null then json_build_object('transactionId', c.transaction_id,
     'paymentType', c.payment_type, 'status', c.status, 'amount', c.amount, 'paidAt', c.paid_at,

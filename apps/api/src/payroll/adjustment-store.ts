@@ -1,14 +1,15 @@
 import type { Approval } from '@fasih/school/basics/approval';
 import { isId } from '@fasih/school/basics/ids';
 import { approvalBy } from '../accounts/approvers.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Adjustment } from './present.ts';
 
 /** SQL: the bonuses and deductions `j` of which something holds, in the order in which they were added. */
 export const adjustmentsSql = (holds: string): string =>
-  `select j.id, j.teacher_id as "teacherId", coalesce(nullif(t.name, ''), t.display_username) as name, j.amount, j.reason,
-     coalesce(nullif(b.name, ''), b.display_username, '') as "addedBy", j.added_at as "addedAt"
+  `select j.id, j.teacher_id as "teacherId", ${shownName('t')} as name, j.amount, j.reason,
+     coalesce(${shownName('b')}, '') as "addedBy", j.added_at as "addedAt"
    from pay_adjustment j join account t on t.id = j.teacher_id left join account b on b.id = j.added_by
    where ${holds} order by j.id`;
 
@@ -37,7 +38,7 @@ export async function approvalOf(
 export async function teacherName(db: Queryable, teacherId: string): Promise<string | null> {
   if (!isId(teacherId)) return null;
   const { rows } = await db.query<{ name: string }>(
-    `select coalesce(nullif(a.name, ''), a.display_username) as name from teacher t join account a on a.id = t.account_id
+    `select ${shownName('a')} as name from teacher t join account a on a.id = t.account_id
      where t.account_id = $1`,
     [teacherId],
   );

@@ -12,6 +12,7 @@ import type { Pool } from 'pg';
 import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { likePattern, type Page, readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 
@@ -19,10 +20,10 @@ type Row = Omit<TeacherRates, 'perHour' | 'rates'> & {
   rates: (Omit<TeacherRates['rates'][number], 'setAt'> & { setAt: string })[];
 };
 
-const name = `coalesce(nullif(a.name, ''), a.display_username)`;
+const name = shownName('a');
 const select = `a.id as "teacherId", ${name} as name, a.active,
   (select coalesce(json_agg(json_build_object('id', r.id, 'perHour', r.per_hour, 'validFrom', r.valid_from,
-      'setBy', coalesce(nullif(b.name, ''), b.display_username, ''), 'setAt', r.set_at) order by r.valid_from desc), '[]')
+      'setBy', coalesce(${shownName('b')}, ''), 'setAt', r.set_at) order by r.valid_from desc), '[]')
     from pay_rate r left join account b on b.id = r.set_by where r.teacher_id = a.id) as rates`;
 
 function present({ rates, ...row }: Row, today: string): TeacherRates {

@@ -1,6 +1,7 @@
 import type { PaidBefore, PayableMeeting, Rate } from '@fasih/school/payroll/rules';
 import { addDays, instantOf } from '@fasih/school/policy/validity';
 import { listOf, type Sent } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -23,11 +24,7 @@ const schoolDay = (instant: string) => `(${instant} at time zone 'Asia/Jakarta')
 const isSubstitute = `m.teacher_id <> c.teacher_id and exists (select from meeting_change ch
   where ch.meeting_id = m.id and ch.kind = 'substituted' and ch.teacher_becomes = m.teacher_id)`;
 
-/** SQL: what an account is called. */
-export const nameOf = (account: string) =>
-  `coalesce(nullif(${account}.name, ''), ${account}.display_username)`;
-
-const taught = `m.id as "meetingId", m.teacher_id as "teacherId", ${nameOf('t')} as "teacherName",
+const taught = `m.id as "meetingId", m.teacher_id as "teacherId", ${shownName('t')} as "teacherName",
   m.class_id as "classId", c.name as "className", m.number, lower(m.during) as "startsAt",
   ${schoolDay('lower(m.during)')} as day, case m.state when 'held' then 'held' else 'forfeited' end as outcome,
   ${isSubstitute} as substitute, m.delay_minutes as "lateMinutes", coalesce(m.paid_minutes, 0) as "paidMinutes"`;
@@ -93,7 +90,7 @@ const FACTS = `with differing as (
   )
   select
     ${listOf('select * from taught order by "ofPeriod" desc, "startsAt", "meetingId"')} as meetings,
-    ${listOf(`select d.*, (select ${nameOf('t')} from account t where t.id = d."teacherId") as "teacherName"
+    ${listOf(`select d.*, (select ${shownName('t')} from account t where t.id = d."teacherId") as "teacherName"
       from differing d order by day, "meetingId", "teacherId"`)} as differing,
     ${listOf(`select distinct on (l.meeting_id) l.meeting_id as "meetingId", c.id as "classId", c.name as "className",
         m.number, l.starts_at as "startsAt", l.outcome, l.substitute, l.late_minutes as "lateMinutes"

@@ -4,13 +4,14 @@ import type { PayRunState } from '@fasih/school/payroll/contract';
 import type { Rate } from '@fasih/school/payroll/rules';
 import { listOf } from '../db/json-rows.ts';
 import { foundUpTo, likePattern, type Page, readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { PrintedLine, RunRow } from './present.ts';
 import { ratesSql } from './store-facts.ts';
 
 const person = (account: string, id: string) =>
   `case when ${id} is not null then (select json_build_object('id', ${account}.id,
-    'name', coalesce(nullif(${account}.name, ''), ${account}.display_username)) from account ${account} where ${account}.id = ${id}) end`;
+    'name', ${shownName(account)}) from account ${account} where ${account}.id = ${id}) end`;
 
 /** Everything between `select` and `from` of a run `r`. */
 export const runColumns = `r.id, r.number, r.from_day as "from", r.to_day as "to", r.state, r.made_at as "madeAt",

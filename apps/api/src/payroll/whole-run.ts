@@ -2,11 +2,11 @@ import { isId } from '@fasih/school/basics/ids';
 import type { PayRun } from '@fasih/school/payroll/contract';
 import { othersThan } from '../accounts/approvers.ts';
 import { listOf, type Sent } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { adjustmentsSql } from './adjustment-store.ts';
 import type { Adjustment, PrintedLine, RunContent, RunRow } from './present.ts';
 import { runColumns, runFrom } from './store.ts';
-import { nameOf } from './store-facts.ts';
 
 /** A run and what it is made of. */
 export type WholeRun = { run: RunRow; content: RunContent };
@@ -14,7 +14,7 @@ export type WholeRun = { run: RunRow; content: RunContent };
 type WholeRow = RunRow & { lines: Sent<PrintedLine>[]; adjustments: Sent<Adjustment>[] };
 
 /** The lines as they were kept, by day; `$1` is the run and `$2` the only teacher, or null. */
-const LINES = `select l.teacher_id as "teacherId", ${nameOf('t')} as name, l.meeting_id as "meetingId", l.kind, l.outcome,
+const LINES = `select l.teacher_id as "teacherId", ${shownName('t')} as name, l.meeting_id as "meetingId", l.kind, l.outcome,
     l.substitute, l.starts_at as "startsAt", l.day, l.minutes, l.late_minutes as "lateMinutes", l.per_hour as "perHour",
     l.amount, c.id as "classId", c.name as "className", m.number
   from pay_line l join pay_run r on r.id = l.run_id join meeting m on m.id = l.meeting_id

@@ -1,5 +1,6 @@
 import type { PolicyValues } from '@fasih/school/policy/values';
 import type { PolicyVersion, PolicyVersions } from '@fasih/school/policy/versions-contract';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** Nobody may add or withdraw a version while somebody else does. */
@@ -15,7 +16,7 @@ export async function readVersions(db: Queryable, now: Date): Promise<PolicyVers
     `select v.number, v."values", v.valid_from as "validFrom", v.note,
        (select count(*)::integer from enrolment e where e.policy_version = v.number and e.state <> 'ended') as enrolments,
        (select count(*)::integer from orders o where o.policy_version = v.number and o.status = 'pending') as orders,
-       (select coalesce(nullif(a.name, ''), a.display_username) from audit_entry u join account a on a.id = u.account_id
+       (select ${shownName('a')} from audit_entry u join account a on a.id = u.account_id
          where u.target_kind = 'policy' and u.target_id = v.number::text order by u.id desc limit 1) as by
      from policy_version v order by v.number desc`,
   );

@@ -3,6 +3,7 @@ import type { BalanceEvent } from '@fasih/school/policy/balance';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundState } from '@fasih/school/refunds/contract';
 import { othersThan } from '../accounts/approvers.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { eventsJson } from '../enrolments/balance-store.ts';
 import type { RefundRow } from '../payments/refund-store.ts';
@@ -44,7 +45,7 @@ export type StaffRow = {
 
 const named = (account: string) =>
   `case when ${account}.id is not null then json_build_object('id', ${account}.id, 'name',
-    coalesce(nullif(${account}.name, ''), ${account}.display_username)) end`;
+    ${shownName(account)}) end`;
 
 /** SQL: where a request `r` with its money `f` stands for the family; `shownState` is the same rule. */
 export const shownSql = `case when r.state <> 'approved' then r.state
@@ -55,7 +56,7 @@ export const shownSql = `case when r.state <> 'approved' then r.state
 /** Everything between `select` and `from` of a request `r`; `refundJoins` follow it. */
 export const refundColumns = `r.id, r.enrolment_id as "enrolmentId", e.order_id as "orderId",
   json_build_object('id', l.id, 'name', l.name) as learner,
-  json_build_object('id', a.id, 'name', coalesce(nullif(a.name, ''), a.display_username), 'email', a.email, 'phone', a.phone)
+  json_build_object('id', a.id, 'name', ${shownName('a')}, 'email', a.email, 'phone', a.phone)
     as payer,
   coalesce(c.name, p.name) as "courseName", r.state, r.asked_at as "askedAt", r.reason, r.amount,
   ${named('pb')} as "preparedBy", r.prepared_at as "preparedAt", ${named('db')} as "decidedBy",
@@ -232,7 +233,7 @@ export async function historyOf(
   requestId: string,
 ): Promise<{ at: Date; action: string; by: string | null; reason: string | null }[]> {
   const { rows } = await db.query<{ at: Date; action: string; by: string | null; reason: string | null }>(
-    `select u.at, u.action, coalesce(nullif(a.name, ''), a.display_username) as by, u.reason
+    `select u.at, u.action, ${shownName('a')} as by, u.reason
      from audit_entry u left join account a on a.id = u.account_id
      where u.target_kind = 'refund' and u.target_id = $1 order by u.id desc`,
     [requestId],

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type HolidayRow, MEETINGS_SHOWN, type MeetingOfDay } from '@fasih/school/settings/contract';
 import pg, { type Pool } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
+import { shownName } from '../db/shown-name.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Holiday } from './holidays.ts';
@@ -37,7 +38,7 @@ export async function meetingsOn(
 ): Promise<{ day: string; count: number; meetings: MeetingOfDay[] }> {
   const { rows } = await db.query<Omit<MeetingOfDay, 'startsAt'> & { startsAt: Date; count: number }>(
     `select m.id, c.id as "classId", c.name as "className", m.number, lower(m.during) as "startsAt",
-       coalesce(nullif(a.name, ''), a.display_username) as "teacherName",
+       ${shownName('a')} as "teacherName",
        array(select l.name from seat s join learner l on l.id = s.learner_id
          where s.meeting_id = m.id order by l.name) as learners, count(*) over ()::integer as count
      from meeting m join school_class c on c.id = m.class_id join account a on a.id = m.teacher_id

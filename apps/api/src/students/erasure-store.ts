@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Erasure } from '@fasih/school/students/contract';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type ErasureFacts = Omit<Erasure, 'request'> & {
@@ -11,7 +12,7 @@ export async function erasureOf(db: Queryable, learnerId: string, now: Date): Pr
   if (!isId(learnerId)) return null;
   const { rows } = await db.query<ErasureFacts>(
     `select ${lastOfAccount('l')} as "accountToo",
-       (select json_build_object('by', coalesce(nullif(a.name, ''), a.display_username), 'askedAt', r.asked_at,
+       (select json_build_object('by', ${shownName('a')}, 'askedAt', r.asked_at,
            'reason', r.reason, 'dueAt', r.due_at)
          from erasure_request r join account a on a.id = r.asked_by
          where r.learner_id = l.id and r.called_off_at is null and r.done_at is null) as request,

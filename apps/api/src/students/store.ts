@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A learner as the admin's writes see them. */
@@ -16,7 +17,7 @@ export type StudentRow = {
 };
 
 const columns = `l.id, l.name, l.birth_date as "birthDate", l.kind, l.version, a.id as "accountId",
-  coalesce(nullif(a.name, ''), a.display_username) as "accountName", a.email as "accountEmail",
+  ${shownName('a')} as "accountName", a.email as "accountEmail",
   a.active as "accountActive", a.version as "accountVersion"`;
 
 /** One learner of any family, or null; erased and merged ones are gone. `lock` holds the row for a write. */
@@ -56,7 +57,7 @@ export async function meetingsAheadOf(db: Queryable, accountId: string, now: Dat
 
 export type NoteRow = { id: string; text: string; by: string; authorId: string; at: Date };
 
-const noteColumns = `n.id, n.text, coalesce(nullif(a.name, ''), a.display_username) as by, n.author_id as "authorId",
+const noteColumns = `n.id, n.text, ${shownName('a')} as by, n.author_id as "authorId",
   n.written_at as at`;
 
 /** The notes on a learner that stand, the newest first. */

@@ -3,11 +3,12 @@ import { isId } from '@fasih/school/basics/ids';
 import type { Refusal } from '@fasih/school/basics/refusal';
 import type { listTeachers, TeacherRecord } from '@fasih/school/teachers/contract';
 import { likePattern, type Page, readPage } from '../db/read-page.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 const SOON_DAYS = 7;
 
-const name = `coalesce(nullif(a.name, ''), a.display_username)`;
+const name = shownName('a');
 const weeklyMinutes = `(select coalesce(sum(upper(w.minutes) - lower(w.minutes)), 0)::integer
   from availability w where w.teacher_id = a.id)`;
 const classes = `(select count(*)::integer from school_class c

@@ -3,6 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { LessonHoursForm } from '@fasih/school/classes/lesson-hours-contract';
 import type { WeeklyHours } from '@fasih/school/classes/plan';
 import type { PackageType } from '@fasih/school/packages/contract';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { lessonHoursJson } from '../settings/lesson-hours.ts';
 
@@ -56,7 +57,7 @@ export async function teacherOf(
 ): Promise<TeacherRow | null> {
   if (!isId(accountId)) return null;
   const { rows } = await db.query<TeacherRow>(
-    `select a.id as "teacherId", coalesce(nullif(a.name, ''), a.display_username) as name,
+    `select a.id as "teacherId", ${shownName('a')} as name,
        coalesce(t.programs, '{}') as programs, coalesce(t.age_groups, '{}') as "ageGroups",
        coalesce(t.version, 1) as version, ${weeklyJson('a.id')} as weekly, ${lessonHoursJson} as "lessonHours",
        ${exceptionsJson('a.id', '$2::date')} as exceptions, ${plannedJson('a.id', '$3::timestamptz')} as planned

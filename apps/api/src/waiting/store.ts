@@ -3,6 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { type Candidate, candidateColumns, candidateTables } from '../classes/candidates.ts';
 import { classSql, type LockedClass } from '../classes/store.ts';
 import { rowOf } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A place on a waiting list that has not ended, with whose it is. */
@@ -180,7 +181,7 @@ export type GroupRow = {
 };
 
 const group = `c.id as "classId", c.name, c.age_group as "ageGroup", c.level,
-  coalesce(nullif(t.name, ''), t.display_username) as "teacherName",
+  ${shownName('t')} as "teacherName",
   (select coalesce(json_agg(json_build_object('weekday', s.weekday, 'minute', s.minute) order by s.weekday, s.minute), '[]')
     from class_slot s where s.class_id = c.id) as slots,
   (select min(lower(m.during)) from meeting m where m.class_id = c.id and m.kind = 'series' and m.state = 'planned'
