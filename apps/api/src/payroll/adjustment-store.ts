@@ -2,6 +2,7 @@ import type { Approval } from '@fasih/school/basics/approval';
 import { isId } from '@fasih/school/basics/ids';
 import { approvalBy } from '../accounts/approvers.ts';
 import { shownName } from '../db/shown-name.ts';
+import { theRow } from '../db/the-row.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Adjustment } from './present.ts';
@@ -19,7 +20,11 @@ export async function adjustmentsOf(db: Queryable, runId: string): Promise<Adjus
   return rows;
 }
 
-/** Whether the caller may approve a draft: not what they made or added a bonus or deduction to (`decideApproval`). */
+/** Who made a run, to an approver who added a bonus or a deduction to it: they themselves (`decideApproval`). */
+export const makerFor = (approver: string, addedTo: boolean, madeBy: string | null): string | null =>
+  addedTo ? approver : madeBy;
+
+/** Whether the caller may approve a draft: not what they made or added to. */
 export async function approvalOf(
   db: Queryable,
   run: { id: string; madeBy: string | null },
@@ -31,7 +36,7 @@ export async function approvalOf(
     'select exists (select from pay_adjustment where run_id = $1 and added_by = $2) as added',
     [run.id, accountId],
   );
-  return approvalBy(db, accountId, rows[0]?.added ? accountId : run.madeBy, reason);
+  return approvalBy(db, accountId, makerFor(accountId, theRow(rows).added, run.madeBy), reason);
 }
 
 /** A teacher's name; null for an id that is no teacher's. */

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayRun, Payslip } from '@fasih/school/payroll/contract';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { makerFor } from './adjustment-store.ts';
 import { planRun } from './plan-run.ts';
 import { presentRun, presentSlips } from './present.ts';
 import { wholeRunFor } from './whole-run.ts';
@@ -33,7 +34,7 @@ export async function readRun(db: Queryable, runId: string, call: SignedInCall):
     };
   }
   const now = await planRun(db, run.from, run.to);
-  const madeBy = addedTo ? approver : (run.madeBy?.id ?? null);
+  const madeBy = makerFor(approver, addedTo, run.madeBy?.id ?? null);
   const approval = decideApproval({ madeBy, approver, otherApprovers, reason: '' });
   const payslips = presentSlips(content, now.plan.carriedOver);
   return {
