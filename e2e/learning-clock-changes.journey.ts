@@ -134,7 +134,7 @@ async function aSubstitute({ walk, course }: Scene, ill: Meeting): Promise<{ tok
   const { page, url } = walk;
   const admin = await behindTheScenes(walk, 'admin');
   for (const { id: teacherId, username, name } of await otherTeachers(walk, course.teacher)) {
-    const body = { teacherId, reason: 'Pengajar sakit' };
+    const body = { teacherId, reason: 'Guru sakit' };
     const { status } = await callAs(url, admin.token, 'PUT', `/meetings/${ill.id}/teacher`, body);
     if (status !== 200) continue;
     const { reason } = body;

@@ -80,7 +80,7 @@ async function theSchoolPlans(group: Group, mine: Home, theirs: Home): Promise<v
   const { walk } = mine;
   const t = walk.texts.classes.pages;
   const { id, start } = at(group, 5);
-  await asks(walk, group.teacher, 'POST', `/meetings/${id}/cancel`, { reason: 'Pengajar sakit' });
+  await asks(walk, group.teacher, 'POST', `/meetings/${id}/cancel`, { reason: 'Guru sakit' });
   for (const home of [mine, theirs]) {
     const row = await rowOf(home, group, 5);
     await expect(home.walk.page.getByText(t.toPlanBySchool({ n: 1 }))).toBeVisible();
@@ -96,7 +96,7 @@ async function theSchoolPlans(group: Group, mine: Home, theirs: Home): Promise<v
     number: 5,
     startsAt: start.toISOString(),
     by: 'teacher',
-    reason: 'Pengajar sakit',
+    reason: 'Guru sakit',
     lastDay: '2027-02-10',
     together: true,
   });

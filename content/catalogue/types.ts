@@ -86,6 +86,8 @@ export interface SyllabusMeeting {
 
 export interface FaqItem {
   key: string;
+  /** Words that people also look for it by; the search knows them, nobody reads them. */
+  words: Bilingual;
   question: Bilingual;
   /** May hold numbers of the course rules as blanks (`rules-in-text.ts`). */
   answer: Bilingual;

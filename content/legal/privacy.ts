@@ -10,7 +10,7 @@ import type { LegalDocument } from './types.ts';
  */
 export const privacy: LegalDocument = {
   version: '2026-11-21',
-  title: { id: 'Kebijakan Privasi', en: 'Privacy Notice' },
+  title: { id: 'Kebijakan Privasi', en: 'Privacy Policy' },
   summary: {
     id: 'Data apa yang kami simpan tentang Anda dan anak Anda, untuk apa, berapa lama, dan apa hak Anda.',
     en: 'What data we keep about you and your child, what for, how long, and what your rights are.',

@@ -11,7 +11,7 @@ import type { LegalDocument } from './types.ts';
  */
 export const terms: LegalDocument = {
   version: '2026-11-21',
-  title: { id: 'Ketentuan Layanan', en: 'Terms of Service' },
+  title: { id: 'Syarat dan Ketentuan', en: 'Terms and Conditions' },
   summary: {
     id: 'Aturan kursus dalam bahasa yang sederhana: apa yang Anda beli, bagaimana jadwal dipindah, dan kapan uang kembali.',
     en: 'The rules of the courses in plain words: what you buy, how meetings are moved and when money comes back.',

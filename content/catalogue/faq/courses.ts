@@ -3,14 +3,16 @@ import type { FaqItem } from '../types.ts';
 export const faqAboutCourses = [
   {
     key: 'length',
+    words: { id: 'durasi jam menit satu lawan satu privat', en: 'duration minutes hour one-to-one private' },
     question: { id: 'Berapa lama satu pertemuan?', en: 'How long is a class?' },
     answer: {
-      id: 'Satu pertemuan berlangsung {{meeting}}, satu pengajar untuk satu pelajar. Jam mulai dan selesai ditampilkan dalam zona waktu Anda: WIB, WITA, atau WIT.',
+      id: 'Satu pertemuan berlangsung {{meeting}}, satu guru untuk satu siswa. Jam mulai dan selesai ditampilkan dalam zona waktu Anda: WIB, WITA, atau WIT.',
       en: 'A meeting takes {{meeting}}, one teacher for one learner. Start and end are shown in your own time zone: WIB, WITA or WIT.',
     },
   },
   {
     key: 'frequency',
+    words: { id: 'jadwal hari minggu intensif', en: 'schedule days week intensive' },
     question: { id: 'Berapa kali seminggu?', en: 'How often are the classes?' },
     answer: {
       id: 'Dua atau tiga kali seminggu, paling banyak tiga. Rencana biasa dua kali seminggu; paket Express tiga kali seminggu.',
@@ -19,41 +21,46 @@ export const faqAboutCourses = [
   },
   {
     key: 'meetings',
+    words: { id: 'durasi masa berlaku biaya harga paket', en: 'duration validity price cost package' },
     question: {
       id: 'Berapa pertemuan dan berapa lama kursusnya?',
       en: 'How many meetings are there, and how long is a course?',
     },
     answer: {
-      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Special Course berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang direncanakan, dan bertambah {{extension}} untuk setiap pertemuan yang dibatalkan sekolah atau pengajar.',
+      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Special Course berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang direncanakan, dan bertambah {{extension}} untuk setiap pertemuan yang dibatalkan sekolah atau guru.',
       en: 'A course has 20 meetings within 3 months; Express packages have 20 meetings within 2 months. The Special Course has 10 meetings within 3 months. The time counts from the date of the first planned meeting and grows by {{extension}} for each meeting that the school or the teacher cancels.',
     },
   },
   {
     key: 'placement',
+    words: { id: 'placement test ujian masuk', en: 'entry exam' },
     question: { id: 'Apakah wajib tes penempatan?', en: 'Do I need a placement test?' },
     answer: {
-      id: 'Ya, setiap calon pelajar mengerjakannya setelah pembayaran. Tesnya 20 soal dalam 30 menit, dan setiap jawaban langsung tersimpan. Tes ini hanya menentukan titik awal, bukan sertifikat.',
+      id: 'Ya, setiap calon siswa mengerjakannya setelah pembayaran. Tesnya 20 soal dalam 30 menit, dan setiap jawaban langsung tersimpan. Tes ini hanya menentukan titik awal, bukan sertifikat.',
       en: 'Yes, every new learner takes it after the payment. It has 20 questions in 30 minutes, and each answer is saved as you give it. It finds a starting point only and is not a certificate.',
     },
   },
   {
     key: 'levels',
+    words: { id: 'tingkat kemampuan nilai skor pemula menengah mahir', en: 'grade score ability' },
     question: { id: 'Apa arti levelnya?', en: 'What do the levels mean?' },
     answer: {
-      id: 'Skor di bawah 50% berarti Beginner, 50% sampai di bawah 80% Intermediate, dan 80% ke atas Advanced, dalam kelompok usia Kids, Teen, atau Adult. Dua puluh soal tidak bisa menilai semuanya, jadi pengajar memastikan levelnya di pertemuan 1.',
+      id: 'Skor di bawah 50% berarti Beginner, 50% sampai di bawah 80% Intermediate, dan 80% ke atas Advanced, dalam kelompok usia Kids, Teen, atau Adult. Dua puluh soal tidak bisa menilai semuanya, jadi guru memastikan levelnya di pertemuan 1.',
       en: 'A score under 50% means Beginner, from 50% to under 80% Intermediate, and 80% or more Advanced, within the age group Kids, Teen or Adult. Twenty questions cannot judge everything, so the teacher confirms the level in meeting 1.',
     },
   },
   {
     key: 'pretest',
-    question: { id: 'Apa itu pretest gratis?', en: 'What is the free pretest?' },
+    words: { id: 'pretest coba biaya', en: 'pretest try cost' },
+    question: { id: 'Apa itu tes percobaan gratis?', en: 'What is the free trial test?' },
     answer: {
-      id: 'Pretest berisi 15 soal dalam 10 menit, untuk anak atau remaja. Anda tidak perlu akun dan kami tidak meminta data pribadi. Hasilnya hanya skor, tanpa level.',
-      en: 'The pretest has 15 questions in 10 minutes, for kids or for teens. You need no account and we ask for no personal data. It gives a score only, not a level.',
+      id: 'Tes percobaan berisi 15 soal dalam 10 menit, untuk anak atau remaja. Anda tidak perlu akun dan kami tidak meminta data pribadi. Hasilnya hanya skor, tanpa level.',
+      en: 'The trial test has 15 questions in 10 minutes, for kids or for teens. You need no account and we ask for no personal data. It gives a score only, not a level.',
     },
   },
   {
     key: 'tests',
+    words: { id: 'ujian nilai sertifikat final', en: 'exam score certificate' },
     question: { id: 'Kapan ada tes selama kursus?', en: 'When are the tests in a course?' },
     answer: {
       id: 'Tes ada di pertemuan 10 dan di pertemuan 20, yaitu Final Test. Pada Special Course tesnya di pertemuan 5 dan 10. Tes yang hangus tidak diulang; di laporan tertulis bahwa tes itu tidak diikuti.',
@@ -62,20 +69,22 @@ export const faqAboutCourses = [
   },
   {
     key: 'unfinished',
+    words: { id: 'sisa kedaluwarsa habis perpanjang berhenti', en: 'expire left over extend stop' },
     question: {
       id: 'Bagaimana jika kursus belum selesai dalam 3 bulan?',
       en: 'What if I do not finish within 3 months?',
     },
     answer: {
-      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau pengajar tidak pernah mengurangi hak Anda dan menggeser hari terakhir {{extension}}.',
+      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau guru tidak pernah mengurangi hak Anda dan menggeser hari terakhir {{extension}}.',
       en: 'Meetings that are left after the last valid day are forfeited. Your class page always shows that day. A meeting cancelled by the school or the teacher never costs you a meeting and moves the last day by {{extension}}.',
     },
   },
   {
     key: 'refund',
+    words: { id: 'refund pengembalian biaya dana batal berhenti', en: 'refund return cancel stop fee' },
     question: { id: 'Apakah uang bisa kembali?', en: 'Can I get my money back?' },
     withoutRefund: {
-      id: 'Harga kursus tidak dikembalikan bila Anda berubah pikiran. Pembayaran ganda atau terlambat dikembalikan penuh, dan pertemuan yang dibatalkan sekolah atau pengajar tidak pernah hilang.',
+      id: 'Harga kursus tidak dikembalikan bila Anda berubah pikiran. Pembayaran ganda atau terlambat dikembalikan penuh, dan pertemuan yang dibatalkan sekolah atau guru tidak pernah hilang.',
       en: 'The price of a course is not paid back when you change your mind. Double or late payments are returned in full, and a meeting cancelled by the school or the teacher is never lost.',
     },
     answer: {

@@ -14,7 +14,7 @@ export const conversation = [
     syllabus: 'conversation-kids',
     descriptions: {
       id: [
-        'Anak bicara, pengajar mendengarkan: satu jam penuh cerita, boneka, dan bermain peran.',
+        'Anak bicara, guru mendengarkan: satu jam penuh cerita, boneka, dan bermain peran.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
         'Tes penempatan lebih dulu, supaya pertemuan 1 mulai dari langkah yang pas',
         'Setiap pertemuan adalah satu adegan: warung jajan, dokter, pasar, ulang tahun',
@@ -78,7 +78,7 @@ export const conversation = [
     syllabus: 'conversation-adult',
     descriptions: {
       id: [
-        'Berbicara dengan tenang di rapat, wawancara, dan keseharian, dengan pengajar yang mendengarkan Anda saja.',
+        'Berbicara dengan tenang di rapat, wawancara, dan keseharian, dengan guru yang mendengarkan Anda saja.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
         'Tes penempatan lebih dulu, supaya pertemuan 1 mulai dari langkah yang pas',
         'Situasi nyata: telepon, keluhan, negosiasi, wawancara, presentasi',

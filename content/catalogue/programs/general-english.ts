@@ -5,7 +5,7 @@ export const generalEnglishProgram = {
   type: 'general_english',
   title: { id: 'General English', en: 'General English' },
   tagline: {
-    id: 'Dari kalimat pertama sampai percakapan yang utuh, dengan satu pengajar untuk satu pelajar.',
+    id: 'Dari kalimat pertama sampai percakapan yang utuh, dengan satu guru untuk satu siswa.',
     en: 'From the first sentence to a whole conversation, with one teacher for one learner.',
   },
   forWhom: {
@@ -41,7 +41,7 @@ export const generalEnglishProgram = {
       en: '20 private meetings of {{meeting}}, 2-3 a week, within 3 months.',
     },
     {
-      id: 'Tes penempatan sebelum kursus; pengajar memastikan levelnya di pertemuan 1.',
+      id: 'Tes penempatan sebelum kursus; guru memastikan levelnya di pertemuan 1.',
       en: 'A placement test before the course; the teacher confirms the level in meeting 1.',
     },
     {

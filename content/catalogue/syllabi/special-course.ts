@@ -34,7 +34,7 @@ export const specialCourse = [
     kind: 'lesson',
     title: { id: 'Blok A: bermain peran', en: 'Block A: role play' },
     canDo: {
-      id: 'Saya bisa menjalani situasi pilihan saya bersama pengajar.',
+      id: 'Saya bisa menjalani situasi pilihan saya bersama guru.',
       en: 'I can act out the situation I chose with my teacher.',
     },
   },

@@ -17,11 +17,11 @@ export const dataWeHold = [
     heading: { id: 'Data yang kami simpan', en: 'What we keep' },
     paragraphs: [
       {
-        id: 'Dari pemilik akun: nama, nama pengguna, e-mail, nomor telepon, bahasa, foto jika Anda mengunggahnya, dan kata sandi dalam bentuk yang tidak dapat dibaca kembali.',
+        id: 'Dari pemilik akun: nama, nama pengguna, email, nomor telepon, bahasa, foto jika Anda mengunggahnya, dan kata sandi dalam bentuk yang tidak dapat dibaca kembali.',
         en: 'Of the account owner: name, username, e-mail, phone number, language, a photo if you upload one, and the password in a form that cannot be read back.',
       },
       {
-        id: 'Dari pelajar: nama, tanggal lahir, kelompok usia, jawaban dan hasil tes, jadwal, kehadiran, catatan pengajar, laporan, dan sertifikat.',
+        id: 'Dari siswa: nama, tanggal lahir, kelompok usia, jawaban dan hasil tes, jadwal, kehadiran, catatan guru, laporan, dan sertifikat.',
         en: "Of the learner: name, birth date, age group, test answers and results, schedule, attendance, teacher's notes, reports and certificates.",
       },
       {
@@ -57,7 +57,7 @@ export const dataWeHold = [
     heading: { id: 'Data anak', en: 'Data of children' },
     paragraphs: [
       {
-        id: 'Untuk pelajar di bawah 18 tahun kami meminta persetujuan orang tua atau wali sebelum data anak dipakai, sesuai UU PDP dan Peraturan Pemerintah Nomor 17 Tahun 2025. Akun dimiliki orang dewasa; anak tidak membuat akun sendiri.',
+        id: 'Untuk siswa di bawah 18 tahun kami meminta persetujuan orang tua atau wali sebelum data anak dipakai, sesuai UU PDP dan Peraturan Pemerintah Nomor 17 Tahun 2025. Akun dimiliki orang dewasa; anak tidak membuat akun sendiri.',
         en: "For a learner under 18 we ask the parent or guardian for consent before the child's data is used, in line with the PDP Law and Government Regulation 17 of 2025. The account belongs to the adult; a child does not open one.",
       },
       {
@@ -75,15 +75,15 @@ export const dataWeHold = [
     heading: { id: 'Siapa yang melihat data', en: 'Who sees the data' },
     paragraphs: [
       {
-        id: 'Pengajar melihat pelajarnya sendiri. Admin dan bagian keuangan melihat yang perlu untuk tugasnya; perubahan penting dicatat.',
+        id: 'Guru melihat pelajarnya sendiri. Admin dan bagian keuangan melihat yang perlu untuk tugasnya; perubahan penting dicatat.',
         en: 'Teachers see their own learners. Admin and finance staff see what their work needs; important changes are recorded.',
       },
       {
-        id: 'Penyedia pembayaran menerima hanya data pembayar: nama, e-mail, telepon, jumlah, dan paket. Data anak tidak dikirim kepadanya.',
+        id: 'Penyedia pembayaran menerima hanya data pembayar: nama, email, telepon, jumlah, dan paket. Data anak tidak dikirim kepadanya.',
         en: "The payment provider receives only the payer's data: name, e-mail, phone, amount and package. A child's data is not sent to it.",
       },
       {
-        id: 'Pertemuan memakai layanan video pihak ketiga, yang memproses suara, gambar, dan nama tampilan menurut ketentuannya sendiri. E-mail dikirim melalui penyedia e-mail. Jika suatu layanan memproses data di luar Indonesia, kami memilih yang memenuhi syarat Pasal 56 UU PDP.',
+        id: 'Pertemuan memakai layanan video pihak ketiga, yang memproses suara, gambar, dan nama tampilan menurut ketentuannya sendiri. Email dikirim melalui penyedia email. Jika suatu layanan memproses data di luar Indonesia, kami memilih yang memenuhi syarat Pasal 56 UU PDP.',
         en: 'Meetings use a third-party video service, which processes sound, picture and display name under its own terms. E-mail is sent through an e-mail provider. Where a service processes data outside Indonesia, we choose one that meets article 56 of the PDP Law.',
       },
     ],

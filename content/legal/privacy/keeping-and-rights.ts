@@ -15,7 +15,7 @@ export const keepingAndRights = [
         en: 'Books and proofs of payment: 10 years, as the laws on company documents and on tax demand. After an erasure these records stay without names.',
       },
       {
-        id: 'Sesi masuk pelajar berakhir setelah 30 hari. Bukti persetujuan disimpan selama diperlukan untuk membuktikan bahwa persetujuan itu pernah diberikan.',
+        id: 'Sesi masuk siswa berakhir setelah 30 hari. Bukti persetujuan disimpan selama diperlukan untuk membuktikan bahwa persetujuan itu pernah diberikan.',
         en: 'Sign-ins of families end after 30 days. Proof of consent is kept as long as it is needed to show that the consent was given.',
       },
     ],
@@ -43,7 +43,7 @@ export const keepingAndRights = [
         en: 'You may know, see and receive a copy of your data, correct it, have it erased, have its use stopped or limited, take it elsewhere, withdraw consent and object to decisions made by a machine alone.',
       },
       {
-        id: 'Level dari tes penempatan dihitung mesin, tetapi pengajar memastikannya di pertemuan 1 dan dapat mengubahnya.',
+        id: 'Level dari tes penempatan dihitung mesin, tetapi guru memastikannya di pertemuan 1 dan dapat mengubahnya.',
         en: 'The level from the placement test is computed by a machine, but the teacher confirms it in meeting 1 and may change it.',
       },
       {

@@ -21,11 +21,11 @@ export const courseRules = [
     heading: { id: 'Akun', en: 'The account' },
     paragraphs: [
       {
-        id: 'Akun dimiliki orang yang berusia 18 tahun ke atas. Satu akun dapat memuat beberapa pelajar, misalnya anak-anak Anda atau Anda sendiri.',
+        id: 'Akun dimiliki orang yang berusia 18 tahun ke atas. Satu akun dapat memuat beberapa siswa, misalnya anak-anak Anda atau Anda sendiri.',
         en: 'An account belongs to a person aged 18 or over. One account can hold several learners, for instance your children or yourself.',
       },
       {
-        id: 'Pelajar di bawah 18 tahun belajar dengan persetujuan orang tua atau wali yang memiliki akun. Kami tidak menerima pelajar di bawah 6 tahun.',
+        id: 'Siswa di bawah 18 tahun belajar dengan persetujuan orang tua atau wali yang memiliki akun. Kami tidak menerima siswa di bawah 6 tahun.',
         en: 'A learner under 18 studies with the consent of the parent or guardian who owns the account. We do not take learners under 6.',
       },
       {
@@ -47,7 +47,7 @@ export const courseRules = [
         en: 'The time starts on the date of the first planned meeting and ends on the same date after that number of months, at the end of the day. If that month has no such date, its last day counts.',
       },
       {
-        id: 'Setiap calon pelajar mengerjakan tes penempatan setelah pembayaran. Info kelas dikirim lewat e-mail paling lambat 24 jam setelah tes itu selesai.',
+        id: 'Setiap calon siswa mengerjakan tes penempatan setelah pembayaran. Info kelas dikirim lewat email paling lambat 24 jam setelah tes itu selesai.',
         en: 'Every new learner takes a placement test after the payment. Class information comes by e-mail within 24 hours of the finished test.',
       },
       {
@@ -69,11 +69,11 @@ export const courseRules = [
         en: 'You can move a meeting or excuse yourself in the app at least {{notice}} before it starts; exactly {{notice}} is accepted. The meeting keeps its number and can be planned again until the last valid day.',
       },
       {
-        id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa absen dan tanpa pemberitahuan tepat waktu hangus, karena pengajar sudah menyediakan jamnya dan tetap dibayar. Kami dapat membebaskannya dengan alasan yang bisa Anda baca.',
+        id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa absen dan tanpa pemberitahuan tepat waktu hangus, karena guru sudah menyediakan jamnya dan tetap dibayar. Kami dapat membebaskannya dengan alasan yang bisa Anda baca.',
         en: 'Later notice does not count. A meeting without a mark and without notice in time is forfeited, because the teacher kept the hour free and is paid. We may waive this with a reason that you can read.',
       },
       {
-        id: 'Absen terbuka {{opens}} sebelum mulai dan ditutup saat pertemuan selesai. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Pelajar yang terlambat tidak mendapat waktu tambahan.',
+        id: 'Absen terbuka {{opens}} sebelum mulai dan ditutup saat pertemuan selesai. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Siswa yang terlambat tidak mendapat waktu tambahan.',
         en: 'Attendance opens {{opens}} before the start and closes at the end. Up to exactly {{present}} after the start you count as present, after that as late. A late learner gets no extra time.',
       },
       {
@@ -81,7 +81,7 @@ export const courseRules = [
         en: 'Meetings left after the last valid day are forfeited.',
       },
       {
-        id: 'Dalam kelas dengan beberapa pelajar hanya sekolah yang memindahkan jadwal. Pelajar yang memberi tahu tepat waktu mendapat pertemuan pengganti.',
+        id: 'Dalam kelas dengan beberapa siswa hanya sekolah yang memindahkan jadwal. Siswa yang memberi tahu tepat waktu mendapat pertemuan pengganti.',
         en: 'In a class of several learners only the school moves meetings. A learner who gave notice in time gets a make-up meeting.',
       },
     ],
@@ -91,15 +91,15 @@ export const courseRules = [
     heading: { id: 'Jika kami yang terlambat atau membatalkan', en: 'When we are late or cancel' },
     paragraphs: [
       {
-        id: 'Keterlambatan pengajar, dari jam mulai sampai ia masuk, ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menitnya masuk tabungan menit pelajar; setiap {{owed}} penuh menjadi satu pertemuan di luar yang dibeli.',
+        id: 'Keterlambatan guru, dari jam mulai sampai ia masuk, ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menitnya masuk tabungan menit siswa; setiap {{owed}} penuh menjadi satu pertemuan di luar yang dibeli.',
         en: "The teacher's delay, from the planned start to the check-in, is added at the end of the same meeting if both of you are free. If not, the minutes go to the learner's minute bank; every full {{owed}} become one meeting beyond those bought.",
       },
       {
-        id: 'Pengajar yang belum masuk {{missing}} setelah mulai berarti pertemuan dibatalkan oleh sekolah.',
+        id: 'Guru yang belum masuk {{missing}} setelah mulai berarti pertemuan dibatalkan oleh sekolah.',
         en: 'A teacher who has not checked in {{missing}} after the start means that the school cancels the meeting.',
       },
       {
-        id: 'Pembatalan oleh sekolah atau pengajar tidak pernah mengurangi jumlah pertemuan Anda dan menambah masa berlaku {{extension}} setiap kali.',
+        id: 'Pembatalan oleh sekolah atau guru tidak pernah mengurangi jumlah pertemuan Anda dan menambah masa berlaku {{extension}} setiap kali.',
         en: 'A cancellation by the school or the teacher never costs you a meeting and adds {{extension}} to the course each time.',
       },
     ],

@@ -47,15 +47,15 @@ export const moneyAndLaw = [
     heading: { id: 'Saling menghormati', en: 'Respect' },
     paragraphs: [
       {
-        id: 'Pengajar dan pelajar memperlakukan satu sama lain dengan hormat. Orang tua boleh hadir di dekat anak selama pertemuan.',
+        id: 'Guru dan siswa memperlakukan satu sama lain dengan hormat. Orang tua boleh hadir di dekat anak selama pertemuan.',
         en: 'Teachers and learners treat each other with respect. A parent may be near the child during a meeting.',
       },
       {
-        id: 'Pertemuan tidak direkam oleh siapa pun tanpa persetujuan semua pihak sebelumnya; untuk pelajar di bawah 18 tahun, persetujuan wali.',
+        id: 'Pertemuan tidak direkam oleh siapa pun tanpa persetujuan semua pihak sebelumnya; untuk siswa di bawah 18 tahun, persetujuan wali.',
         en: 'Nobody records a meeting unless everyone agreed beforehand; for a learner under 18, the guardian.',
       },
       {
-        id: 'Materi kursus untuk dipakai pelajar sendiri. Jangan membagikan atau menjualnya, dan jangan membagikan soal tes.',
+        id: 'Materi kursus untuk dipakai siswa sendiri. Jangan membagikan atau menjualnya, dan jangan membagikan soal tes.',
         en: "Course material is for the learner's own use. Do not share or sell it, and do not share test questions.",
       },
       {

@@ -154,7 +154,7 @@ export const meetings01to05 = [
           en: 'A three-minute chat',
         },
         instruction: {
-          id: 'Mulai dan akhiri obrolan sendiri; pengajar tidak boleh mengakhiri lebih dulu.',
+          id: 'Mulai dan akhiri obrolan sendiri; guru tidak boleh mengakhiri lebih dulu.',
           en: 'Begin and end the chat yourself; your teacher may not end it first.',
         },
         items: [
@@ -387,7 +387,7 @@ export const meetings01to05 = [
           en: 'My timeline',
         },
         instruction: {
-          id: 'Catat lima saat dalam hidup Anda dan jawab pertanyaan pengajar.',
+          id: 'Catat lima saat dalam hidup Anda dan jawab pertanyaan guru.',
           en: "Note five moments of your life and answer your teacher's questions.",
         },
         items: [
@@ -649,7 +649,7 @@ export const meetings01to05 = [
           en: 'Spelling and saying numbers',
         },
         instruction: {
-          id: 'Pengajar mencatat tanpa bertanya dulu, lalu membacakan kembali. Betulkan bila salah.',
+          id: 'Guru mencatat tanpa bertanya dulu, lalu membacakan kembali. Betulkan bila salah.',
           en: 'Your teacher writes without asking, then reads it back. Correct what is wrong.',
         },
         items: [
@@ -685,7 +685,7 @@ export const meetings01to05 = [
           en: 'A real call',
         },
         instruction: {
-          id: 'Matikan kamera dan telepon pengajar Anda.',
+          id: 'Matikan kamera dan telepon guru Anda.',
           en: 'Switch off the camera and ring your teacher.',
         },
         items: [
@@ -1215,7 +1215,7 @@ export const meetings01to05 = [
           en: 'Without a map',
         },
         instruction: {
-          id: 'Pengajar menggambar rute hanya dari kata-kata Anda, lalu membacanya kembali.',
+          id: 'Guru menggambar rute hanya dari kata-kata Anda, lalu membacanya kembali.',
           en: 'Your teacher draws your route from your words only and reads it back.',
         },
         items: [
@@ -1231,7 +1231,7 @@ export const meetings01to05 = [
           en: 'The lost visitor',
         },
         instruction: {
-          id: 'Pengajar menelepon: ia tersesat di kota Anda. Bantu sampai tiba.',
+          id: 'Guru menelepon: ia tersesat di kota Anda. Bantu sampai tiba.',
           en: 'Your teacher rings: he or she is lost in your town. Help until the visitor arrives.',
         },
         items: [

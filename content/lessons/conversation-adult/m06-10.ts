@@ -398,7 +398,7 @@ export const meetings06to10 = [
           en: 'A process from my work',
         },
         instruction: {
-          id: 'Jelaskan kepada orang baru yang mulai besok. Pengajar menyela dengan pertanyaan.',
+          id: 'Jelaskan kepada orang baru yang mulai besok. Guru menyela dengan pertanyaan.',
           en: 'Explain it to a new person who starts tomorrow. Your teacher interrupts with questions.',
         },
         items: [
@@ -928,7 +928,7 @@ export const meetings06to10 = [
           en: 'Tone of voice',
         },
         instruction: {
-          id: "Ucapkan 'Really?' dan 'Oh' dengan enam perasaan; pengajar menebak.",
+          id: "Ucapkan 'Really?' dan 'Oh' dengan enam perasaan; guru menebak.",
           en: "Say 'Really?' and 'Oh' with six feelings; your teacher guesses.",
         },
         items: ['surprise', 'sympathy', 'doubt', 'great interest', 'boredom (only for fun)', 'joy'],
@@ -939,7 +939,7 @@ export const meetings06to10 = [
           en: 'Asking for clarification without shame',
         },
         instruction: {
-          id: 'Pengajar membaca kalimat dengan kata tidak jelas. Tanyakan bagian yang hilang saja.',
+          id: 'Guru membaca kalimat dengan kata tidak jelas. Tanyakan bagian yang hilang saja.',
           en: 'Your teacher reads sentences with a mumbled word. Ask only for the missing part.',
         },
         items: [
@@ -956,7 +956,7 @@ export const meetings06to10 = [
           en: 'The golden listener',
         },
         instruction: {
-          id: 'Pengajar bercerita tiga menit. Pakai sedikitnya enam isyarat, lalu rangkum.',
+          id: 'Guru bercerita tiga menit. Pakai sedikitnya enam isyarat, lalu rangkum.',
           en: 'Your teacher tells a three-minute story. Use at least six signals, then sum up.',
         },
         items: [
@@ -1101,7 +1101,7 @@ export const meetings06to10 = [
         en: 'Ask for repetition or clarification whenever you like; it counts in your favour.',
       },
       {
-        id: 'Setelah tes, bicarakan tujuan Anda untuk pertemuan 11 sampai 20 bersama pengajar.',
+        id: 'Setelah tes, bicarakan tujuan Anda untuk pertemuan 11 sampai 20 bersama guru.',
         en: 'After the test, talk with your teacher about your goal for meetings 11 to 20.',
       },
     ],
@@ -1127,7 +1127,7 @@ export const meetings06to10 = [
           en: 'Three situations',
         },
         instruction: {
-          id: 'Perankan tiga situasi, masing-masing tiga menit; pengajar memilih satu dari setiap baris.',
+          id: 'Perankan tiga situasi, masing-masing tiga menit; guru memilih satu dari setiap baris.',
           en: 'Act out three situations of three minutes each; your teacher picks one from each line.',
         },
         items: [

@@ -143,7 +143,7 @@ export const meetings11to15 = [
           en: 'The radio show',
         },
         instruction: {
-          id: 'Pengajar menjadi pembawa acara. Pertahankan pendapat, lalu sampaikan pendapat lawan.',
+          id: 'Guru menjadi pembawa acara. Pertahankan pendapat, lalu sampaikan pendapat lawan.',
           en: 'Your teacher is the host. Defend your view, then give the opposite one.',
         },
         items: [
@@ -398,7 +398,7 @@ export const meetings11to15 = [
           en: 'Summing up in three sentences',
         },
         instruction: {
-          id: 'Pengajar memainkan dua peserta yang berdebat. Rangkum: masalah, usul, keputusan.',
+          id: 'Guru memainkan dua peserta yang berdebat. Rangkum: masalah, usul, keputusan.',
           en: 'Your teacher plays two people who disagree. Sum up: problem, proposal, decision.',
         },
         items: [
@@ -413,7 +413,7 @@ export const meetings11to15 = [
           en: 'Leading one point',
         },
         instruction: {
-          id: 'Pimpin satu butir selama lima menit. Pengajar menjadi peserta yang banyak bicara.',
+          id: 'Pimpin satu butir selama lima menit. Guru menjadi peserta yang banyak bicara.',
           en: 'Lead one item for five minutes. Your teacher is a talkative member.',
         },
         items: [

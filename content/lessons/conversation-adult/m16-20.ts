@@ -1023,7 +1023,7 @@ export const meetings16to20 = [
         en: 'You have five minutes to prepare and may use one note card.',
       },
       {
-        id: 'Pengajar tetap dalam peran selama simulasi. Kalau macet, pakai frasa penyelamat, bukan bahasa Indonesia.',
+        id: 'Guru tetap dalam peran selama simulasi. Kalau macet, pakai frasa penyelamat, bukan bahasa Indonesia.',
         en: 'Your teacher stays in role throughout. If you get stuck, use a rescue phrase, not Indonesian.',
       },
       {
@@ -1055,7 +1055,7 @@ export const meetings16to20 = [
           en: 'An interview about the simulation',
         },
         instruction: {
-          id: 'Jawab empat pertanyaan pengajar tentang simulasi dan tujuan Anda.',
+          id: 'Jawab empat pertanyaan guru tentang simulasi dan tujuan Anda.',
           en: 'Answer four questions about the simulation and your goal.',
         },
         items: [
@@ -1071,7 +1071,7 @@ export const meetings16to20 = [
           en: 'A spoken summary',
         },
         instruction: {
-          id: 'Dengarkan berita dua menit yang dibacakan pengajar, lalu rangkum dan bahas dampaknya.',
+          id: 'Dengarkan berita dua menit yang dibacakan guru, lalu rangkum dan bahas dampaknya.',
           en: 'Listen to a two-minute news story read by your teacher, then sum it up and discuss its effects.',
         },
         items: [

@@ -88,7 +88,7 @@ export const meetings01to05 = [
           en: 'A four-paper diagnosis',
         },
         instruction: {
-          id: 'Kerjakan contoh singkat dari setiap bagian; pengajar memberi perkiraan kasar, bukan skor resmi.',
+          id: 'Kerjakan contoh singkat dari setiap bagian; guru memberi perkiraan kasar, bukan skor resmi.',
           en: 'Do a short sample of each paper; your teacher gives a rough estimate, not an official score.',
         },
         items: [
@@ -293,7 +293,7 @@ export const meetings01to05 = [
           en: 'A Part 1 form',
         },
         instruction: {
-          id: 'Tutup teks. Pengajar membacakan dialog satu kali. Isi: satu kata dan/atau satu angka.',
+          id: 'Tutup teks. Guru membacakan dialog satu kali. Isi: satu kata dan/atau satu angka.',
           en: 'Cover the text. Your teacher reads the dialogue once. Fill in: one word and/or a number.',
         },
         items: [
@@ -328,7 +328,7 @@ export const meetings01to05 = [
           en: 'Letters and numbers at speed',
         },
         instruction: {
-          id: 'Pengajar mendikte; Anda mengetik tanpa melihat layar pengajar. Lalu bertukar.',
+          id: 'Guru mendikte; Anda mengetik tanpa melihat layar guru. Lalu bertukar.',
           en: 'Your teacher dictates; you type. Then change.',
         },
         items: [
@@ -741,7 +741,7 @@ export const meetings01to05 = [
           en: 'Part 4 lecture notes',
         },
         instruction: {
-          id: "Pengajar membaca kuliah kecil ini sekali: 'Why do cities plant trees? Firstly, they cool the streets by up to four degrees. Secondly, they hold rainwater. The drawback is their roots, which may damage pipes.' Lengkapi.",
+          id: "Guru membaca kuliah kecil ini sekali: 'Why do cities plant trees? Firstly, they cool the streets by up to four degrees. Secondly, they hold rainwater. The drawback is their roots, which may damage pipes.' Lengkapi.",
           en: "Your teacher reads this mini-lecture once: 'Why do cities plant trees? Firstly, they cool the streets by up to four degrees. Secondly, they hold rainwater. The drawback is their roots, which may damage pipes.' Complete.",
         },
         items: [

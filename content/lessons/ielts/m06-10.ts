@@ -300,7 +300,7 @@ export const meetings06to10 = [
           en: 'Write your own',
         },
         instruction: {
-          id: 'Buat ringkasan tiga kalimat dengan tiga celah dari topik Anda; pengajar mengisi.',
+          id: 'Buat ringkasan tiga kalimat dengan tiga celah dari topik Anda; guru mengisi.',
           en: 'Write a three-sentence summary with three gaps about your own topic; your teacher fills it in.',
         },
         items: [
@@ -786,7 +786,7 @@ export const meetings06to10 = [
     kind: 'test',
     instructions: [
       {
-        id: 'Setengah tes ini berisi Listening dan Reading. Pakai materi latihan resmi IELTS yang gratis di ielts.org, yang ditentukan pengajar; jangan dibuka sebelumnya.',
+        id: 'Setengah tes ini berisi Listening dan Reading. Pakai materi latihan resmi IELTS yang gratis di ielts.org, yang ditentukan guru; jangan dibuka sebelumnya.',
         en: 'This half test is Listening and Reading. Use the free official practice material on ielts.org that your teacher sets; do not open it beforehand.',
       },
       {
@@ -843,7 +843,7 @@ export const meetings06to10 = [
           en: 'A report on your mistakes',
         },
         instruction: {
-          id: 'Jelaskan lima jawaban salah kepada pengajar.',
+          id: 'Jelaskan lima jawaban salah kepada guru.',
           en: 'Explain five wrong answers to your teacher.',
         },
         items: [

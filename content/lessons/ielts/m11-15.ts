@@ -881,7 +881,7 @@ export const meetings11to15 = [
           en: 'Editing against the clock',
         },
         instruction: {
-          id: 'Lima menit: perbaiki sepuluh kesalahan paragraf ini bersama pengajar.',
+          id: 'Lima menit: perbaiki sepuluh kesalahan paragraf ini bersama guru.',
           en: 'Five minutes: correct the ten mistakes of this paragraph with your teacher.',
         },
         items: [

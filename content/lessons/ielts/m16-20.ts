@@ -127,7 +127,7 @@ export const meetings16to20 = [
           en: 'A real Part 1',
         },
         instruction: {
-          id: 'Lima menit, tiga topik, tanpa henti; pengajar menandai tiga jawaban terbaik.',
+          id: 'Lima menit, tiga topik, tanpa henti; guru menandai tiga jawaban terbaik.',
           en: 'Five minutes, three topics, no stops; your teacher marks the three best answers.',
         },
         items: [
@@ -323,7 +323,7 @@ export const meetings16to20 = [
           en: 'Two full minutes',
         },
         instruction: {
-          id: 'Bicara sampai pengajar berhenti mencatat waktu; lalu jawab satu pertanyaan singkat.',
+          id: 'Bicara sampai guru berhenti mencatat waktu; lalu jawab satu pertanyaan singkat.',
           en: 'Talk until your teacher stops the clock; then answer one short question.',
         },
         items: [
@@ -735,7 +735,7 @@ export const meetings16to20 = [
           en: 'Simulation on the screen',
         },
         instruction: {
-          id: 'Buka contoh tes komputer resmi di ielts.org dan kerjakan bersama pengajar.',
+          id: 'Buka contoh tes komputer resmi di ielts.org dan kerjakan bersama guru.',
           en: 'Open the official computer sample test on ielts.org and work with your teacher.',
         },
         items: [
@@ -833,7 +833,7 @@ export const meetings16to20 = [
         en: 'Do Listening, Reading and Writing of one official practice test on a computer at home in the last two days: about 30, 60 and 60 minutes, without help.',
       },
       {
-        id: 'Kirim jawaban dan kedua tulisan kepada pengajar paling lambat sehari sebelum pertemuan.',
+        id: 'Kirim jawaban dan kedua tulisan kepada guru paling lambat sehari sebelum pertemuan.',
         en: 'Send your answers and both texts to your teacher at least a day before the meeting.',
       },
       {
@@ -871,7 +871,7 @@ export const meetings16to20 = [
           en: 'Your writing',
         },
         instruction: {
-          id: 'Baca penilaian pengajar atas Task 1 (minimal 150 kata) dan Task 2 (minimal 250 kata; bobot dua kali).',
+          id: 'Baca penilaian guru atas Task 1 (minimal 150 kata) dan Task 2 (minimal 250 kata; bobot dua kali).',
           en: "Read your teacher's marks for Task 1 (at least 150 words) and Task 2 (at least 250 words; double weight).",
         },
         items: [

@@ -128,7 +128,7 @@ export const meetings01to05 = [
           en: 'A baseline in four minutes',
         },
         instruction: {
-          id: 'Lakukan empat tugas singkat. Pengajar hanya mencatat, belum membetulkan.',
+          id: 'Lakukan empat tugas singkat. Guru hanya mencatat, belum membetulkan.',
           en: 'Do four short tasks. Your teacher takes notes and does not correct yet.',
         },
         items: [
@@ -382,7 +382,7 @@ export const meetings01to05 = [
           en: 'A map of my situation',
         },
         instruction: {
-          id: 'Pilih situasi blok A Anda dan isi petanya bersama pengajar.',
+          id: 'Pilih situasi blok A Anda dan isi petanya bersama guru.',
           en: 'Take your own block A situation and fill in the map with your teacher.',
         },
         items: [
@@ -399,7 +399,7 @@ export const meetings01to05 = [
           en: 'Listen and catch',
         },
         instruction: {
-          id: 'Pengajar memerankan orang dalam situasi Anda selama dua menit. Catat, lalu ceritakan kembali.',
+          id: 'Guru memerankan orang dalam situasi Anda selama dua menit. Catat, lalu ceritakan kembali.',
           en: 'Your teacher plays the person in your situation for two minutes. Take notes, then report.',
         },
         items: [
@@ -670,7 +670,7 @@ export const meetings01to05 = [
           en: 'Phrase cards in action',
         },
         instruction: {
-          id: 'Bicara dua menit. Pengajar mencoret setiap frasa yang Anda pakai.',
+          id: 'Bicara dua menit. Guru mencoret setiap frasa yang Anda pakai.',
           en: 'Talk for two minutes. Your teacher ticks every phrase you use.',
         },
         items: [
@@ -948,7 +948,7 @@ export const meetings01to05 = [
           en: 'Second role play: with a surprise',
         },
         instruction: {
-          id: 'Ulangi tanpa catatan. Pengajar menyelipkan satu masalah.',
+          id: 'Ulangi tanpa catatan. Guru menyelipkan satu masalah.',
           en: 'Do it again without notes. Your teacher slips in one problem.',
         },
         items: [
@@ -1084,7 +1084,7 @@ export const meetings01to05 = [
         en: 'If you do not understand, ask for a repetition in English. This is part of what is assessed.',
       },
       {
-        id: 'Pada 20 menit terakhir, pengajar memberi nilai, dua saran, dan menyepakati topik blok B bersama Anda.',
+        id: 'Pada 20 menit terakhir, guru memberi nilai, dua saran, dan menyepakati topik blok B bersama Anda.',
         en: 'In the last 20 minutes your teacher gives marks and two pieces of advice, and you agree on the topic of block B.',
       },
     ],
@@ -1112,7 +1112,7 @@ export const meetings01to05 = [
           en: 'Listening and reporting',
         },
         instruction: {
-          id: 'Pengajar memerankan pesan suara satu menit dalam situasi Anda, dua kali. Catat, lalu rangkum.',
+          id: 'Guru memerankan pesan suara satu menit dalam situasi Anda, dua kali. Catat, lalu rangkum.',
           en: 'Your teacher acts a one-minute voice message from your situation, twice. Take notes, then sum up.',
         },
         items: [

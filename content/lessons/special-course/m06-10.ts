@@ -126,7 +126,7 @@ export const meetings06to10 = [
           en: 'Hearing an example',
         },
         instruction: {
-          id: 'Pengajar memberi contoh bicara dua menit tentang topik Anda. Dengarkan dua kali.',
+          id: 'Guru memberi contoh bicara dua menit tentang topik Anda. Dengarkan dua kali.',
           en: 'Your teacher talks about your topic for two minutes. Listen twice.',
         },
         items: [
@@ -664,7 +664,7 @@ export const meetings06to10 = [
           en: 'Block B role play with five surprises',
         },
         instruction: {
-          id: 'Jalani situasi blok B selama delapan menit. Pengajar menyelipkan lima pertanyaan yang belum Anda dengar.',
+          id: 'Jalani situasi blok B selama delapan menit. Guru menyelipkan lima pertanyaan yang belum Anda dengar.',
           en: 'Act out your block B situation for eight minutes. Your teacher slips in five questions you have never heard.',
         },
         items: [
@@ -1052,7 +1052,7 @@ export const meetings06to10 = [
         en: 'The order is: main task 10 minutes, questions 5 minutes, writing 15 minutes, then a talk about the results.',
       },
       {
-        id: 'Pengajar memberi saran tertulis: tiga kekuatan, tiga langkah berikutnya, dan cara berlatih sendiri.',
+        id: 'Guru memberi saran tertulis: tiga kekuatan, tiga langkah berikutnya, dan cara berlatih sendiri.',
         en: 'Your teacher gives you written advice: three strengths, three next steps and how to practise on your own.',
       },
     ],

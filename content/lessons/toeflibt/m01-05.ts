@@ -287,7 +287,7 @@ export const meetings01to05 = [
           en: 'Make your own gaps',
         },
         instruction: {
-          id: 'Ambil paragraf dari bidang Anda, hilangkan akhir sepuluh kata; pengajar mengisi.',
+          id: 'Ambil paragraf dari bidang Anda, hilangkan akhir sepuluh kata; guru mengisi.',
           en: 'Take a paragraph from your field and remove the ends of ten words; your teacher completes it.',
         },
         items: [
@@ -458,7 +458,7 @@ export const meetings01to05 = [
           en: 'Find it in twenty seconds',
         },
         instruction: {
-          id: 'Pengajar membacakan soal; temukan di teks kecil.',
+          id: 'Guru membacakan soal; temukan di teks kecil.',
           en: 'Your teacher reads the question; find it in the small text.',
         },
         items: [
@@ -473,7 +473,7 @@ export const meetings01to05 = [
           en: 'Your own message',
         },
         instruction: {
-          id: 'Tulis pesan kampus 60 kata dengan syarat dan pengecualian; pengajar menjawab tiga soal.',
+          id: 'Tulis pesan kampus 60 kata dengan syarat dan pengecualian; guru menjawab tiga soal.',
           en: 'Write a 60-word campus message with a condition and an exception; your teacher answers three questions.',
         },
         items: [

@@ -113,7 +113,7 @@ export const meetings06to10 = [
           en: 'Choose a response',
         },
         instruction: {
-          id: 'Pengajar membaca satu kali; pilih dan jelaskan.',
+          id: 'Guru membaca satu kali; pilih dan jelaskan.',
           en: 'Your teacher reads once; choose and explain.',
         },
         items: [
@@ -322,7 +322,7 @@ export const meetings06to10 = [
           en: 'The announcement',
         },
         instruction: {
-          id: "Pengajar membaca sekali: 'Attention, students. Tomorrow's career fair will be held in the gym instead of the hall because of repairs. Doors open at nine. Bring two copies of your CV; printing is free in the library until six this evening.'",
+          id: "Guru membaca sekali: 'Attention, students. Tomorrow's career fair will be held in the gym instead of the hall because of repairs. Doors open at nine. Bring two copies of your CV; printing is free in the library until six this evening.'",
           en: "Your teacher reads once: 'Attention, students. Tomorrow's career fair will be held in the gym instead of the hall because of repairs. Doors open at nine. Bring two copies of your CV; printing is free in the library until six this evening.'",
         },
         items: [
@@ -337,7 +337,7 @@ export const meetings06to10 = [
           en: 'Make an announcement',
         },
         instruction: {
-          id: '30 detik, satu perubahan, satu permintaan, satu waktu; pengajar menjawab tiga soal.',
+          id: '30 detik, satu perubahan, satu permintaan, satu waktu; guru menjawab tiga soal.',
           en: 'Thirty seconds, one change, one request, one time; your teacher answers three questions.',
         },
         items: ['a class that moves', 'a bus that is full', 'a club that needs help'],
@@ -503,7 +503,7 @@ export const meetings06to10 = [
           en: 'Short and clear',
         },
         instruction: {
-          id: 'Buat singkatan dan simbol Anda; pengajar mendikte lima kalimat.',
+          id: 'Buat singkatan dan simbol Anda; guru mendikte lima kalimat.',
           en: 'Make your own abbreviations and symbols; your teacher dictates five sentences.',
         },
         items: [
@@ -704,7 +704,7 @@ export const meetings06to10 = [
           en: 'Tone',
         },
         instruction: {
-          id: "Ucapkan 'That's an interesting idea' dengan empat sikap; pengajar menebak.",
+          id: "Ucapkan 'That's an interesting idea' dengan empat sikap; guru menebak.",
           en: "Say 'That's an interesting idea' with four attitudes; your teacher guesses.",
         },
         items: ['enthusiastic', 'sceptical', 'surprised', 'bored'],
@@ -792,7 +792,7 @@ export const meetings06to10 = [
     kind: 'test',
     instructions: [
       {
-        id: 'Setengah tes: Reading dan Listening bentuk 2026 dari materi latihan resmi yang ditentukan pengajar.',
+        id: 'Setengah tes: Reading dan Listening bentuk 2026 dari materi latihan resmi yang ditentukan guru.',
         en: 'Half a test: Reading and Listening in the 2026 form, from the official practice material your teacher sets.',
       },
       {

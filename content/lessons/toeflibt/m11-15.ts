@@ -116,7 +116,7 @@ export const meetings11to15 = [
           en: 'A sentence for a partner',
         },
         instruction: {
-          id: 'Acak kalimat Anda sendiri; pengajar menyusun.',
+          id: 'Acak kalimat Anda sendiri; guru menyusun.',
           en: 'Mix up your own sentences; your teacher builds them.',
         },
         items: ['one indirect question', 'one with who, which or that', 'one with never, already or just'],
@@ -297,7 +297,7 @@ export const meetings11to15 = [
           en: 'Write for seven minutes',
         },
         instruction: {
-          id: 'Pilih satu tugas dan tulis 100-130 kata; pengajar menandai butir yang hilang.',
+          id: 'Pilih satu tugas dan tulis 100-130 kata; guru menandai butir yang hilang.',
           en: 'Choose one task and write 100-130 words; your teacher marks missing points.',
         },
         items: [

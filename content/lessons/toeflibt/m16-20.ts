@@ -68,7 +68,7 @@ export const meetings16to20 = [
           en: 'Chunk and repeat',
         },
         instruction: {
-          id: 'Pengajar membaca kalimat sekali; ulangi utuh, dari pendek ke panjang.',
+          id: 'Guru membaca kalimat sekali; ulangi utuh, dari pendek ke panjang.',
           en: 'Your teacher reads each sentence once; repeat it in full, from short to long.',
         },
         items: [
@@ -100,7 +100,7 @@ export const meetings16to20 = [
           en: 'Seven sentences',
         },
         instruction: {
-          id: 'Pengajar memilih tujuh kalimat dari teks, makin panjang; satu kali dengar.',
+          id: 'Guru memilih tujuh kalimat dari teks, makin panjang; satu kali dengar.',
           en: 'Your teacher picks seven sentences from the text, longer and longer; heard once.',
         },
         items: [
@@ -296,7 +296,7 @@ export const meetings16to20 = [
           en: 'A four-question interview',
         },
         instruction: {
-          id: 'Satu topik, empat soal makin sulit; pengajar memegang jam.',
+          id: 'Satu topik, empat soal makin sulit; guru memegang jam.',
           en: 'One topic, four questions of rising difficulty; your teacher keeps the time.',
         },
         items: [
@@ -776,7 +776,7 @@ export const meetings16to20 = [
     kind: 'final',
     instructions: [
       {
-        id: 'Tes penuh bentuk 2026 dari materi latihan resmi yang ditentukan pengajar.',
+        id: 'Tes penuh bentuk 2026 dari materi latihan resmi yang ditentukan guru.',
         en: 'A full test in the 2026 form from the official practice material your teacher sets.',
       },
       {
@@ -810,7 +810,7 @@ export const meetings16to20 = [
           en: 'Your writing',
         },
         instruction: {
-          id: 'Baca penilaian pengajar.',
+          id: 'Baca penilaian guru.',
           en: "Read your teacher's marks.",
         },
         items: [

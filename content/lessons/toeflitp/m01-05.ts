@@ -335,7 +335,7 @@ export const meetings01to05 = [
           en: 'Part A, heard once',
         },
         instruction: {
-          id: 'Pengajar membaca dialog satu kali; pilihan dibaca sesudahnya. 12 detik per soal.',
+          id: 'Guru membaca dialog satu kali; pilihan dibaca sesudahnya. 12 detik per soal.',
           en: 'Your teacher reads each dialogue once. 12 seconds for each answer.',
         },
         items: [
@@ -949,7 +949,7 @@ export const meetings01to05 = [
           en: 'Part B questions',
         },
         instruction: {
-          id: 'Pengajar membacakan satu kali. Dalam tes soal dibacakan sesudahnya; sekarang dengarkan dulu, lalu jawab.',
+          id: 'Guru membacakan satu kali. Dalam tes soal dibacakan sesudahnya; sekarang dengarkan dulu, lalu jawab.',
           en: 'Your teacher reads once. In the test the questions come afterwards; listen first, then answer.',
         },
         items: [
@@ -981,7 +981,7 @@ export const meetings01to05 = [
           en: 'Memory without notes',
         },
         instruction: {
-          id: 'Dalam ITP tidak boleh mencatat. Dengarkan cerita kampus pengajar satu menit, lalu sebut lima fakta berurutan.',
+          id: 'Dalam ITP tidak boleh mencatat. Dengarkan cerita kampus guru satu menit, lalu sebut lima fakta berurutan.',
           en: 'You may not take notes in the ITP. Listen to a one-minute campus story from your teacher, then give five facts in order.',
         },
         items: [

@@ -105,7 +105,7 @@ export const meetings06to10 = [
           en: 'Your lecture',
         },
         instruction: {
-          id: 'Beri kuliah satu menit dengan satu topik dan tiga pokok; pengajar menjawab empat soal Anda.',
+          id: 'Beri kuliah satu menit dengan satu topik dan tiga pokok; guru menjawab empat soal Anda.',
           en: 'Give a one-minute lecture with one topic and three points; your teacher answers your four questions.',
         },
         items: [
@@ -691,7 +691,7 @@ export const meetings06to10 = [
           en: 'Ten items in four minutes',
         },
         instruction: {
-          id: 'Pengajar memberi sepuluh kalimat; sebut huruf dan jenis kesalahan.',
+          id: 'Guru memberi sepuluh kalimat; sebut huruf dan jenis kesalahan.',
           en: 'Your teacher gives ten sentences; name the letter and the kind of error.',
         },
         items: [
@@ -787,7 +787,7 @@ export const meetings06to10 = [
     kind: 'test',
     instructions: [
       {
-        id: 'Setengah tes: Structure and Written Expression dan Reading dikerjakan di rumah; Listening di pertemuan. Materinya ditentukan pengajar.',
+        id: 'Setengah tes: Structure and Written Expression dan Reading dikerjakan di rumah; Listening di pertemuan. Materinya ditentukan guru.',
         en: 'Half a test: do Structure and Written Expression and Reading at home, Listening in the meeting. Your teacher sets the material.',
       },
       {
@@ -825,7 +825,7 @@ export const meetings06to10 = [
           en: 'Structure and Reading',
         },
         instruction: {
-          id: 'Bahas dengan pengajar.',
+          id: 'Bahas dengan guru.',
           en: 'Go through them with your teacher.',
         },
         items: [

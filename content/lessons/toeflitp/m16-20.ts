@@ -681,7 +681,7 @@ export const meetings16to20 = [
           en: 'Test each other',
         },
         instruction: {
-          id: 'Buat satu soal untuk setiap golongan; pengajar menjawab, kadang sengaja salah.',
+          id: 'Buat satu soal untuk setiap golongan; guru menjawab, kadang sengaja salah.',
           en: 'Write one item of each kind; your teacher answers, sometimes wrongly on purpose.',
         },
         items: [
@@ -774,7 +774,7 @@ export const meetings16to20 = [
     kind: 'final',
     instructions: [
       {
-        id: 'Tes penuh: 140 soal dalam 115 menit (Listening 50, Structure 40, Reading 50), materi ditentukan pengajar.',
+        id: 'Tes penuh: 140 soal dalam 115 menit (Listening 50, Structure 40, Reading 50), materi ditentukan guru.',
         en: 'A full test: 140 questions in 115 minutes (Listening 50, Structure 40, Reading 50); your teacher sets the material.',
       },
       {
@@ -827,7 +827,7 @@ export const meetings16to20 = [
           en: 'Next steps',
         },
         instruction: {
-          id: 'Bicarakan dengan pengajar.',
+          id: 'Bicarakan dengan guru.',
           en: 'Talk with your teacher.',
         },
         items: [

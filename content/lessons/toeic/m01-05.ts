@@ -271,7 +271,7 @@ export const meetings01to05 = [
           en: 'True of this picture?',
         },
         instruction: {
-          id: 'Bayangkan foto dari teks. Pengajar membacakan empat pernyataan; pilih satu.',
+          id: 'Bayangkan foto dari teks. Guru membacakan empat pernyataan; pilih satu.',
           en: 'Picture the photograph from the text. Your teacher reads four statements; choose one.',
         },
         items: [
@@ -518,7 +518,7 @@ export const meetings01to05 = [
           en: 'Part 2 by ear',
         },
         instruction: {
-          id: 'Tanpa melihat: pengajar membaca pertanyaan dan tiga jawaban, satu kali.',
+          id: 'Tanpa melihat: guru membaca pertanyaan dan tiga jawaban, satu kali.',
           en: 'Without looking: your teacher reads a question and three answers, once.',
         },
         items: [
@@ -764,7 +764,7 @@ export const meetings01to05 = [
           en: 'Part 2, hard items',
         },
         instruction: {
-          id: 'Pengajar membaca satu kali; pilih dan jelaskan hubungannya.',
+          id: 'Guru membaca satu kali; pilih dan jelaskan hubungannya.',
           en: 'Your teacher reads once; choose and explain the link.',
         },
         items: [
@@ -979,7 +979,7 @@ export const meetings01to05 = [
           en: 'Making a Part 3 conversation',
         },
         instruction: {
-          id: 'Buat percakapan 30 detik dengan pengajar; ia menjawab tiga soal Anda.',
+          id: 'Buat percakapan 30 detik dengan guru; ia menjawab tiga soal Anda.',
           en: 'Make a 30-second conversation with your teacher, who answers your three questions.',
         },
         items: [

@@ -309,7 +309,7 @@ export const meetings06to10 = [
           en: 'Your talk',
         },
         instruction: {
-          id: 'Rekam atau ucapkan pesan 40 detik; pengajar menjawab tujuan, rincian, permintaan.',
+          id: 'Rekam atau ucapkan pesan 40 detik; guru menjawab tujuan, rincian, permintaan.',
           en: 'Record or speak a 40-second message; your teacher gives purpose, detail and request.',
         },
         items: [
@@ -501,7 +501,7 @@ export const meetings06to10 = [
           en: 'Twenty seconds an item',
         },
         instruction: {
-          id: 'Buat tiga soal dari kalimat kerja Anda; pengajar menjawab dalam 20 detik.',
+          id: 'Buat tiga soal dari kalimat kerja Anda; guru menjawab dalam 20 detik.',
           en: 'Make three items from your own work; your teacher answers in 20 seconds each.',
         },
         items: [
@@ -805,7 +805,7 @@ export const meetings06to10 = [
     kind: 'test',
     instructions: [
       {
-        id: 'Setengah tes: 100 soal dalam sekitar 60 menit dari materi latihan yang ditentukan pengajar. Reading dikerjakan di rumah, Listening di pertemuan.',
+        id: 'Setengah tes: 100 soal dalam sekitar 60 menit dari materi latihan yang ditentukan guru. Reading dikerjakan di rumah, Listening di pertemuan.',
         en: 'Half a test: 100 questions in about 60 minutes from the practice material your teacher sets. Do Reading at home and Listening in the meeting.',
       },
       {

@@ -499,7 +499,7 @@ export const meetings11to15 = [
           en: 'Reading a notice',
         },
         instruction: {
-          id: 'Buat pengumuman lima baris untuk kantor Anda dengan dua jebakan; pengajar menjawab empat soal.',
+          id: 'Buat pengumuman lima baris untuk kantor Anda dengan dua jebakan; guru menjawab empat soal.',
           en: 'Write a five-line notice for your office with two traps; your teacher answers four questions.',
         },
         items: [
@@ -910,7 +910,7 @@ export const meetings11to15 = [
           en: 'Cut and order',
         },
         instruction: {
-          id: 'Ambil berita kerja lima kalimat, keluarkan satu; pengajar menempatkannya.',
+          id: 'Ambil berita kerja lima kalimat, keluarkan satu; guru menempatkannya.',
           en: 'Take a five-sentence story from work and remove one sentence; your teacher puts it back.',
         },
         items: [

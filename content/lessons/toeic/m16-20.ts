@@ -105,7 +105,7 @@ export const meetings16to20 = [
           en: 'Your second text',
         },
         instruction: {
-          id: 'Balas e-mail Ruth sebagai Lake House; pengajar membuat dua soal rujukan silang.',
+          id: 'Balas e-mail Ruth sebagai Lake House; guru membuat dua soal rujukan silang.',
           en: 'Answer Ruth as the Lake House; your teacher makes two cross-reference questions.',
         },
         items: [
@@ -296,7 +296,7 @@ export const meetings16to20 = [
           en: 'A search race',
         },
         instruction: {
-          id: 'Pengajar menyebut rincian; tunjuk teks dan kata kunci secepatnya.',
+          id: 'Guru menyebut rincian; tunjuk teks dan kata kunci secepatnya.',
           en: 'Your teacher names a detail; point to the text and key word as fast as you can.',
         },
         items: [
@@ -470,7 +470,7 @@ export const meetings16to20 = [
           en: 'Two rounds',
         },
         instruction: {
-          id: 'Kerjakan sepuluh soal Part 5 dari buku atau pengajar: putaran cepat, lalu yang ragu.',
+          id: 'Kerjakan sepuluh soal Part 5 dari buku atau guru: putaran cepat, lalu yang ragu.',
           en: 'Do ten Part 5 items from your teacher: a quick round, then the doubtful ones.',
         },
         items: [
@@ -769,7 +769,7 @@ export const meetings16to20 = [
     kind: 'final',
     instructions: [
       {
-        id: 'Tes penuh: 200 soal, Listening 45 menit dan Reading 75 menit, dari materi latihan yang ditentukan pengajar.',
+        id: 'Tes penuh: 200 soal, Listening 45 menit dan Reading 75 menit, dari materi latihan yang ditentukan guru.',
         en: 'A full test: 200 questions, Listening 45 minutes and Reading 75 minutes, from the practice material your teacher sets.',
       },
       {
@@ -823,7 +823,7 @@ export const meetings16to20 = [
           en: 'Review',
         },
         instruction: {
-          id: 'Sepuluh menit terakhir bersama pengajar.',
+          id: 'Sepuluh menit terakhir bersama guru.',
           en: 'The last ten minutes with your teacher.',
         },
         items: [

@@ -535,7 +535,7 @@ describe('a substitute', () => {
   const substitute = (meetingId: string, teacherId: string, who: Who = admin) =>
     app.ask('PUT', `/meetings/${meetingId}/teacher`, {
       token: who.token,
-      body: { teacherId, reason: 'Pengajar sakit' },
+      body: { teacherId, reason: 'Guru sakit' },
     });
 
   it('holds this one meeting; family and both teachers are told', async () => {
@@ -562,7 +562,7 @@ describe('a substitute', () => {
         kind: 'substituted',
         teacher_was: one.teacher.accountId,
         teacher_becomes: other.accountId,
-        reason: 'Pengajar sakit',
+        reason: 'Guru sakit',
       },
     ]);
   });

@@ -246,7 +246,7 @@ describe('what stands in the way is shown, and saving is refused', () => {
     const refused = await open(form);
     expect([said(refused), refused.body.message]).toEqual([
       '409 classes.outsideHours',
-      '1 dari jadwal mingguan ini di luar jam mengajar. Pilih jam lain atau pengajar lain.',
+      '1 dari jadwal mingguan ini di luar jam mengajar. Pilih jam lain atau guru lain.',
     ]);
     const nobody = await aTeacher(app, []);
     expect((await preview(classForm(nobody, [family]))).body.meetings).toEqual([]);
@@ -275,7 +275,7 @@ describe('what stands in the way is shown, and saving is refused', () => {
     const none = await open(form);
     expect([said(none), none.body.message]).toEqual([
       '409 classes.notEnoughDays',
-      'Hanya 2 dari 20 pertemuan yang mendapat hari. Pilih jadwal atau pengajar lain.',
+      'Hanya 2 dari 20 pertemuan yang mendapat hari. Pilih jadwal atau guru lain.',
     ]);
   });
 

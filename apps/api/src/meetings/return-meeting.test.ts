@@ -36,7 +36,7 @@ const excuse = (who: Place, meetingId: string, learnerId = who.learnerId) =>
     body: { learnerId, reason: 'Ada ujian' },
   });
 const cancel = (who: Who, meetingId: string) =>
-  app.ask('POST', `/meetings/${meetingId}/cancel`, { token: who.token, body: { reason: 'Pengajar sakit' } });
+  app.ask('POST', `/meetings/${meetingId}/cancel`, { token: who.token, body: { reason: 'Guru sakit' } });
 const plan = (who: Who, meetingId: string, version: number, start: string) =>
   app.ask('POST', `/meetings/${meetingId}/move`, { token: who.token, body: { start, version } });
 
@@ -179,12 +179,12 @@ describe('teacher or school cancels', () => {
           kind: 'cancelled',
           by_role: actor === 'teacher' ? 'teacher' : 'admin',
           was: start,
-          reason: 'Pengajar sakit',
+          reason: 'Guru sakit',
           outcome: 'returned',
         },
       ]);
       expect(await noticesOf(family().accountId, 'meeting.cancelled')).toEqual([
-        expect.objectContaining({ by: actor, reason: 'Pengajar sakit', lastDay: '2027-02-16', number: 3 }),
+        expect.objectContaining({ by: actor, reason: 'Guru sakit', lastDay: '2027-02-16', number: 3 }),
       ]);
       expect(await noticesOf(one.teacher.accountId, 'meeting.cancelled')).toHaveLength(
         actor === 'school' ? 1 : 0,

@@ -183,14 +183,14 @@ describe('a meeting that changes', () => {
     const mails = await school.delivered();
     expect(sentTo(mails)).toEqual(emails(course.family, course.teacher, other));
     const family = only(mails, course.family, 'student');
-    expect(family.subject).toMatch(/^Pengajar pengganti: /);
+    expect(family.subject).toMatch(/^Guru pengganti: /);
     expect(family.text).toMatch(/, menggantikan .*Alasan: Cuti/s);
     const replaced = only(mails, course.teacher, 'teacher');
     expect(replaced.subject).toMatch(/ memegang pertemuan Anda .*10 November 2026/);
     expect(replaced.text).toMatch(/menggantikan Anda\..*Alasan: Cuti/s);
     expect(replaced.events).toMatchObject([{ status: 'CANCELLED' }]);
     const substitute = only(mails, other, 'teacher');
-    expect(substitute.subject).toMatch(/^Anda menjadi pengajar pengganti .*10 November 2026/);
+    expect(substitute.subject).toMatch(/^Anda menjadi guru pengganti .*10 November 2026/);
     expect(substitute.text).toMatch(/diajar oleh Anda, menggantikan .*Alasan: Cuti/s);
     expect(substitute.events).toMatchObject([{ status: 'CONFIRMED', start: '2026-11-10T02:00:00.000Z' }]);
   });

@@ -1,18 +1,24 @@
 import type { Question } from './contact-data.server.ts';
 
-/** Small letters, without signs: 'E-mail?' and 'e mail' are the same. */
+/** From this many letters on, a word is also found inside another: 'batal' in 'dibatalkan'. */
+const INSIDE = 4;
+
+/** Small letters, without signs; 'E-mail', 'e mail' and 'email' are the same. */
 function words(text: string): string[] {
   return text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
+    .replace(/\be mail/g, 'email')
     .trim()
     .split(' ')
     .filter(Boolean);
 }
 
-/** Does the question or its answer hold every word that was typed, at the start of a word? Nothing typed finds all. */
-export function matches(question: Pick<Question, 'question' | 'answer'>, typed: string): boolean {
-  const known = words(`${question.question} ${question.answer}`);
-  return words(typed).every((word) => known.some((one) => one.startsWith(word)));
+/** Does the question, its answer or what else it is looked for by hold every word that was typed? Nothing typed finds all. */
+export function matches(one: Pick<Question, 'question' | 'answer' | 'words'>, typed: string): boolean {
+  const known = words(`${one.question} ${one.answer} ${one.words}`);
+  return words(typed).every((word) =>
+    known.some((other) => (word.length < INSIDE ? other.startsWith(word) : other.includes(word))),
+  );
 }

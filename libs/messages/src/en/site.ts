@@ -31,7 +31,7 @@ export const site: typeof shape = {
     help: 'Help',
     chat: 'Chat with us',
     email: 'Send an e-mail',
-    privacy: 'Privacy',
+    privacy: 'Privacy policy',
     terms: 'Terms and conditions',
     rights: (p: { year: number; name: string }) => `© ${p.year} ${p.name}. All rights reserved.`,
     demo: 'This is a sample school. No money moves.',

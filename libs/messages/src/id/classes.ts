@@ -32,17 +32,17 @@ export const classes = {
       'Kelas privat tetap privat, dan kelas kelompok tetap kelompok: aturan pindah jadwalnya berbeda.',
     begun: 'Kelas ini sudah dimulai, jadi tidak dapat dibatalkan. Jeda kelas atau batalkan pertemuannya.',
     over: 'Kelas ini tidak punya pertemuan lagi yang akan datang.',
-    teacherNotFound: 'Pengajar ini tidak ditemukan.',
+    teacherNotFound: 'Guru ini tidak ditemukan.',
     teacherTeachesOther: (p: { name: string }) => `${p.name} tidak mengajar program atau kelompok usia ini.`,
     teacherNotFree: (p: { count: number; start: string }) =>
-      `Pengajar ini tidak bisa pada ${p.count} pertemuan, yang pertama ${say.instant(p.start)}.`,
+      `Guru ini tidak bisa pada ${p.count} pertemuan, yang pertama ${say.instant(p.start)}.`,
     slotsOverlap: 'Dua jadwal mingguan ini bertumpuk, atau melewati tengah malam.',
     outsideHours: (p: { count: number }) =>
-      `${p.count} dari jadwal mingguan ini di luar jam mengajar. Pilih jam lain atau pengajar lain.`,
+      `${p.count} dari jadwal mingguan ini di luar jam mengajar. Pilih jam lain atau guru lain.`,
     outsideLessonHours: (p: { count: number }) =>
       `${p.count} dari jadwal mingguan ini di luar jam belajar sekolah. Pilih jam lain, atau ubah jam belajar di Pengaturan.`,
     notEnoughDays: (p: { found: number; wanted: number }) =>
-      `Hanya ${p.found} dari ${p.wanted} pertemuan yang mendapat hari. Pilih jadwal atau pengajar lain.`,
+      `Hanya ${p.found} dari ${p.wanted} pertemuan yang mendapat hari. Pilih jadwal atau guru lain.`,
     pastLastDay: (p: { lastDay: string; start: string }) =>
       `Pertemuan ${say.instant(p.start)} melewati hari terakhir kursus, ${say.day(p.lastDay)}. Tambah jadwal mingguan atau pilih hari lain.`,
     unknownHost: (p: { host: string }) =>
@@ -58,8 +58,8 @@ export const classes = {
     cancel: 'Batalkan kelas',
     cancelTitle: 'Batalkan kelas yang belum mulai',
     cancelText: (p: { n: number }) =>
-      `Ini tidak dapat diurungkan. ${p.n} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan pengajar kembali kosong. Semua diberi tahu lewat email.`,
-    cancelReason: 'Alasan (dibaca keluarga dan pengajar)',
+      `Ini tidak dapat diurungkan. ${p.n} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan guru kembali kosong. Semua diberi tahu lewat email.`,
+    cancelReason: 'Alasan (dibaca keluarga dan guru)',
     keep: 'Jangan batalkan',
     cancelled: 'Kelas dibatalkan. Siswanya menunggu kelas lagi.',
     cancelledBecause: (p: { reason: string }) => `Kelas ini dibatalkan sebelum mulai. Alasan: ${p.reason}`,
@@ -110,15 +110,15 @@ export const classes = {
     joinOpens: (p: { when: string }) => `Terbuka ${p.when}`,
     joinOver: 'Sudah selesai',
     joinNoTime: 'Terbuka setelah dijadwalkan',
-    noLink: 'Pengajar belum memasang tautan.',
+    noLink: 'Guru belum memasang tautan.',
     score: (p: { score: number }) => `Nilai ${p.score}`,
     details: 'Rincian',
     detailsAndChanges: 'Rincian dan perubahan',
     past: (p: { n: number }) => `${p.n} pertemuan yang sudah lewat`,
     canDo: 'Setelah pertemuan ini',
-    note: 'Catatan pengajar',
+    note: 'Catatan guru',
     homework: 'Tugas',
-    files: 'Tambahan dari pengajar',
+    files: 'Tambahan dari guru',
     move: 'Pindah jadwal',
     plan: 'Jadwalkan',
     excuse: 'Tidak bisa hadir',
@@ -154,9 +154,9 @@ export const classes = {
         refunded: (p: { n: number }) => `${p.n} dikembalikan biayanya`,
       },
       forfeited: 'Yang hangus: tidak hadir dan tidak diberitahukan pada waktunya.',
-      extra: 'Tambahan berasal dari menit keterlambatan pengajar.',
+      extra: 'Tambahan berasal dari menit keterlambatan guru.',
       minutesOwed: (p: { n: number }) =>
-        `Masih ada ${p.n} menit keterlambatan pengajar yang tersimpan untuk pertemuan tambahan berikutnya.`,
+        `Masih ada ${p.n} menit keterlambatan guru yang tersimpan untuk pertemuan tambahan berikutnya.`,
       expired: 'Yang tidak dijalani sampai hari terakhir kursus hangus.',
       notBegun: 'Masa kursus dihitung mulai pertemuan pertama yang dijadwalkan.',
       until: (p: { day: string }) => `Kursus berlaku sampai ${p.day}.`,

@@ -38,19 +38,19 @@ const letters: Letters = {
     note: surprise,
   }),
   'accounts.teacherInvited': ({ name, username, path }) => ({
-    subject: 'Akun pengajar Anda sudah siap',
+    subject: 'Akun guru Anda sudah siap',
     greeting: `Halo ${name},`,
     lines: [
-      `Sekolah membuatkan akun pengajar untuk Anda dengan nama pengguna ${username}.`,
+      `Sekolah membuatkan akun guru untuk Anda dengan nama pengguna ${username}.`,
       'Masuklah dengan kata sandi sementara dari sekolah; Anda akan diminta menggantinya.',
     ],
     button: { label: 'Masuk', path },
   }),
   'accounts.teacherImported': ({ name, username, path }) => ({
-    subject: 'Akun pengajar Anda sudah siap',
+    subject: 'Akun guru Anda sudah siap',
     greeting: `Halo ${name},`,
     lines: [
-      `Sekolah membuatkan akun pengajar untuk Anda dengan nama pengguna ${username}.`,
+      `Sekolah membuatkan akun guru untuk Anda dengan nama pengguna ${username}.`,
       'Tekan tombol di bawah ini untuk membuat kata sandi Anda sendiri, lalu isi jam mengajar Anda.',
     ],
     button: { label: 'Buat kata sandi', path },
@@ -143,7 +143,7 @@ const letters: Letters = {
     lines: [
       `${learnerName} sudah menyelesaikan tes penempatan dengan nilai ${percent.toLocaleString('id-ID')}% dan masuk level ${level}.`,
       ...(borderlineWith
-        ? [`Nilainya dekat dengan ${borderlineWith}. Pengajar memastikan levelnya pada pertemuan pertama.`]
+        ? [`Nilainya dekat dengan ${borderlineWith}. Guru memastikan levelnya pada pertemuan pertama.`]
         : []),
       report.map(({ area, word }) => `${areas[area]}: ${words[word]}`).join(' · '),
       'Tes ini adalah titik awal, bukan sertifikat: 20 soal tanpa bagian menyimak dan berbicara.',

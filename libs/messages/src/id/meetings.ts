@@ -24,12 +24,12 @@ export const meetings = {
     offGrid: (p: { minutes: number }) =>
       `Pertemuan dimulai setiap ${p.minutes} menit dari jam penuh. Pilih salah satu waktu itu.`,
     outsideLessonHours: 'Waktu itu di luar jam belajar sekolah. Pilih waktu lain.',
-    teacherAway: 'Pengajar tidak mengajar pada waktu itu. Pilih waktu lain.',
-    teacherBusy: 'Pengajar sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
+    teacherAway: 'Guru tidak mengajar pada waktu itu. Pilih waktu lain.',
+    teacherBusy: 'Guru sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
     learnerBusy: 'Siswa sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
-    noTeacher: 'Pengajar ini tidak ditemukan.',
-    sameTeacher: 'Pengajar ini memang sudah memegang pertemuan ini.',
-    wrongProgram: 'Pengajar ini tidak mengajar program atau kelompok usia kelas ini.',
+    noTeacher: 'Guru ini tidak ditemukan.',
+    sameTeacher: 'Guru ini memang sudah memegang pertemuan ini.',
+    wrongProgram: 'Guru ini tidak mengajar program atau kelompok usia kelas ini.',
     pauseOrder: 'Hari mulai lagi harus sesudah hari pertama jeda, dan keduanya belum lewat.',
     classOver: 'Kelas ini sudah selesai, jadi tidak dapat dijeda.',
     notPaused: 'Kelas ini tidak sedang dijeda.',
@@ -72,7 +72,7 @@ export const meetings = {
     submit: 'Pindahkan',
     submitPlan: 'Jadwalkan',
     sending: 'Menyimpan…',
-    done: (p: { when: string }) => `Tersimpan: ${p.when}. Keluarga dan pengajar diberi tahu.`,
+    done: (p: { when: string }) => `Tersimpan: ${p.when}. Keluarga dan guru diberi tahu.`,
   },
   excuse: {
     title: 'Tidak bisa hadir',
@@ -91,8 +91,8 @@ export const meetings = {
     done: 'Dibatalkan. Siswa tidak kehilangan pertemuan dan masa kursus bertambah.',
   },
   substitute: {
-    title: 'Pengajar pengganti',
-    teacher: 'Pengajar',
+    title: 'Guru pengganti',
+    teacher: 'Guru',
     reason: 'Alasan',
     submit: 'Tetapkan pengganti',
     done: (p: { name: string }) => `${p.name} memegang pertemuan ini. Semua sudah diberi tahu.`,
@@ -107,7 +107,7 @@ export const meetings = {
   takeUp: {
     submit: 'Lanjutkan kursus',
     of: (p: { name: string }) => `Lanjutkan kursus ${p.name}`,
-    text: 'Pertemuan yang waktunya masih akan datang dan masih kosong kembali ke jadwalnya; sisanya perlu dijadwalkan. Keluarga dan pengajar diberi tahu.',
+    text: 'Pertemuan yang waktunya masih akan datang dan masih kosong kembali ke jadwalnya; sisanya perlu dijadwalkan. Keluarga dan guru diberi tahu.',
     done: (p: { planned: number; toPlan: number }) =>
       `Kursus dilanjutkan: ${p.planned} pertemuan kembali ke jadwalnya, ${p.toPlan} perlu dijadwalkan.`,
   },

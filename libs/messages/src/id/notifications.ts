@@ -3,7 +3,7 @@ import type { Notices } from '../notice-words.ts';
 import { reasonText } from '../reason.ts';
 import { policy } from './policy.ts';
 
-const BY = { learner: 'keluarga', teacher: 'pengajar', school: 'sekolah' };
+const BY = { learner: 'keluarga', teacher: 'guru', school: 'sekolah' };
 const STATUS = { present: 'hadir', late: 'terlambat', absent: 'tidak hadir' };
 const toClass = (classId: string) => ({ label: 'Buka kelas', path: `/my-classes/${classId}` });
 const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.number} · ${p.className}`;
@@ -29,7 +29,7 @@ const notices: Notices = {
     action: { label: 'Buka kelas', path: `/teacher/classes/${p.classId}` },
   }),
   'class.teacherChanged': (p, say) => ({
-    title: `Pengajar baru di kelas ${p.className}: ${p.teacherName}`,
+    title: `Guru baru di kelas ${p.className}: ${p.teacherName}`,
     lines: [
       `${p.meetings} pertemuan ${p.learnerName} selanjutnya dipegang ${ended(p.teacherName)}`,
       ...(p.startsAt ? [`Yang pertama ${say.instant(p.startsAt)}. Jadwalnya tetap.`] : []),
@@ -144,13 +144,13 @@ const notices: Notices = {
       ? `${p.teacherName}, menggantikan ${ended(p.teacherWas)}`
       : ended(p.teacherName);
     const said = {
-      family: { title: `Pengajar pengganti: ${p.teacherName}`, line: `${which} diajar oleh ${inPlaceOf}` },
+      family: { title: `Guru pengganti: ${p.teacherName}`, line: `${which} diajar oleh ${inPlaceOf}` },
       replaced: {
         title: `${p.teacherName} memegang pertemuan Anda ${when}`,
         line: `${which} diajar oleh ${p.teacherName}, menggantikan Anda. Anda tidak perlu melakukan apa-apa.`,
       },
       substitute: {
-        title: `Anda menjadi pengajar pengganti ${when}`,
+        title: `Anda menjadi guru pengganti ${when}`,
         line: `${which} diajar oleh Anda${p.teacherWas ? `, menggantikan ${ended(p.teacherWas)}` : '.'}`,
       },
     }[p.to ?? 'family'];
@@ -173,7 +173,7 @@ const notices: Notices = {
       : {
           title: `Maaf, pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
-            `Pengajar belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
+            `Guru belum hadir 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang.`,
             `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. ${newTime(p)}`,
           ],
           action: toClass(p.classId),
@@ -198,7 +198,7 @@ const notices: Notices = {
     action: toClass(p.classId),
   }),
   'attendance.minutesOwed': (p, say) => ({
-    title: `Pengajar terlambat ${p.minutes} menit`,
+    title: `Guru terlambat ${p.minutes} menit`,
     lines: [
       p.addedToEnd
         ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit ditambahkan di akhir pertemuan.`
@@ -244,7 +244,7 @@ const notices: Notices = {
   }),
   'report.ready': (p) => ({
     title: `Laporan ${p.learnerName} sudah siap`,
-    lines: [`Pengajar menulis laporan untuk ${p.className}.`],
+    lines: [`Guru menulis laporan untuk ${p.className}.`],
     action: { label: 'Baca laporan', path: '/certificates' },
   }),
   'certificate.ready': (p) => ({
@@ -298,7 +298,7 @@ const notices: Notices = {
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} belum hadir di kelas ${p.className}`,
     lines: [
-      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Tanpa presensi pengajar sampai 15 menit setelah mulai, sekolah membatalkannya.`,
+      `Pertemuan ${say.instant(p.startsAt)} sudah mulai. Tanpa presensi guru sampai 15 menit setelah mulai, sekolah membatalkannya.`,
     ],
     action: { label: 'Buka kelas hari ini', path: '/class/management' },
   }),

@@ -2,7 +2,7 @@
 export const payroll = {
   problems: {
     notFound: 'Penggajian ini tidak ditemukan.',
-    teacherNotFound: 'Pengajar ini tidak ditemukan.',
+    teacherNotFound: 'Guru ini tidak ditemukan.',
     periodShape: 'Hari terakhir tidak boleh sebelum hari pertama, dan periode paling lama 92 hari.',
     periodNotOver: 'Periode ini belum selesai. Pilih hari terakhir paling lambat kemarin.',
     nothingToPay: 'Tidak ada pertemuan yang perlu dibayar pada periode ini.',
@@ -19,7 +19,7 @@ export const payroll = {
   payslip: {
     title: 'Slip gaji',
     number: 'Nomor',
-    teacher: 'Pengajar',
+    teacher: 'Guru',
     period: 'Periode',
     approved: 'Disetujui',
     paidOn: 'Ditransfer',

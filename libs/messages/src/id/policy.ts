@@ -20,15 +20,15 @@ const reasons: Reasons = {
   'attendance.already': ({ at }, say) => `Sudah ditandai pada ${say.instant(at)}.`,
   'attendance.notPlanned': () => 'Pertemuan ini belum punya jadwal.',
   'attendance.stopped': () => 'Kursus ini sedang dihentikan, jadi presensi tidak dapat ditandai.',
-  'checkIn.onTime': () => 'Pengajar hadir tepat waktu.',
-  'checkIn.tooEarly': ({ opensAt }, say) => `Presensi pengajar dibuka ${say.instant(opensAt)}.`,
+  'checkIn.onTime': () => 'Guru hadir tepat waktu.',
+  'checkIn.tooEarly': ({ opensAt }, say) => `Presensi guru dibuka ${say.instant(opensAt)}.`,
   'checkIn.addedToEnd': ({ minutes, end }, say) =>
-    `Pengajar terlambat ${minutes} menit. Waktu itu ditambahkan di akhir: pertemuan selesai pukul ${say.time(end)}.`,
+    `Guru terlambat ${minutes} menit. Waktu itu ditambahkan di akhir: pertemuan selesai pukul ${say.time(end)}.`,
   'checkIn.owed': ({ minutes }) =>
-    `Pengajar terlambat ${minutes} menit. Jadwal sesudahnya tidak kosong, jadi ${minutes} menit masuk ke tabungan waktu siswa.`,
+    `Guru terlambat ${minutes} menit. Jadwal sesudahnya tidak kosong, jadi ${minutes} menit masuk ke tabungan waktu siswa.`,
   'checkIn.tooLate': ({ grace }) =>
     `Lebih dari ${grace} menit setelah mulai: sekolah sudah membatalkan pertemuan ini.`,
-  'checkIn.already': ({ at }, say) => `Pengajar sudah hadir sejak ${say.time(at)}.`,
+  'checkIn.already': ({ at }, say) => `Guru sudah hadir sejak ${say.time(at)}.`,
   'checkIn.closed': () => 'Pertemuan ini sudah ditutup.',
   'close.forfeited': ({ closedAt }, say) =>
     `Tidak ditandai sampai berakhir (${say.instant(closedAt)}) dan tidak ada pemberitahuan, jadi pertemuan hangus.`,
@@ -36,7 +36,7 @@ const reasons: Reasons = {
     `Diberitahukan ${say.instant(toldAt)}, ${hours < 1 ? 'kurang dari 1' : hours} jam sebelum mulai. Pemberitahuan perlu paling lambat ${needed} jam sebelumnya, jadi pertemuan hangus.`,
   'close.held': () => 'Pertemuan selesai.',
   'close.teacherMissing': ({ grace, days }) =>
-    `Pengajar belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,
+    `Guru belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,
   'close.notYet': ({ closesAt }, say) => `Pertemuan masih berjalan sampai ${say.time(closesAt)}.`,
   'correct.changed': ({ from, to }) => `Diubah dari ${status(from)} menjadi ${status(to)}.`,
   'correct.same': () => 'Tidak ada yang berubah.',
@@ -88,7 +88,7 @@ const reasons: Reasons = {
   'refund.ended': () => 'Kursus ini sudah diakhiri.',
   'refund.nothingPaid': () => 'Tidak ada yang dibayar untuk kursus ini, jadi tidak ada yang dikembalikan.',
   'owed.meeting': ({ minutes }) =>
-    `Setiap ${minutes} menit keterlambatan pengajar memberi satu pertemuan tambahan.`,
+    `Setiap ${minutes} menit keterlambatan guru memberi satu pertemuan tambahan.`,
 };
 
 /** Why a rule decided what it decided, and the small words around it. */

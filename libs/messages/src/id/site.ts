@@ -29,7 +29,7 @@ export const site = {
     help: 'Bantuan',
     chat: 'Chat dengan kami',
     email: 'Kirim email',
-    privacy: 'Privasi',
+    privacy: 'Kebijakan privasi',
     terms: 'Syarat dan ketentuan',
     rights: (p: { year: number; name: string }) => `© ${p.year} ${p.name}. Hak cipta dilindungi.`,
     demo: 'Ini sekolah contoh. Tidak ada uang yang berpindah.',

@@ -6,8 +6,8 @@ const say = sayIn('id');
 export const teachers = {
   problems: {
     meetingsAhead: (p: { count: number }) =>
-      `Masih ada ${p.count} pertemuan yang akan datang atau perlu dijadwalkan. Serahkan dulu kepada pengajar lain.`,
-    notFound: 'Pengajar ini tidak ditemukan.',
+      `Masih ada ${p.count} pertemuan yang akan datang atau perlu dijadwalkan. Serahkan dulu kepada guru lain.`,
+    notFound: 'Guru ini tidak ditemukan.',
     exceptionNotFound: 'Pengecualian ini tidak ditemukan.',
     exceptionOverlaps: 'Waktu ini bertabrakan dengan pengecualian lain pada hari yang sama.',
     /** `starts`: ISO instants with a space between, the first five. */
@@ -153,7 +153,7 @@ export const teachers = {
       extra: 'Tambahan',
       lastDay: 'Hari terakhir',
       noLastDay: 'Belum dijadwalkan',
-      owed: (p: { n: number }) => `${p.n} menit keterlambatan pengajar tersimpan untuk siswa ini.`,
+      owed: (p: { n: number }) => `${p.n} menit keterlambatan guru tersimpan untuk siswa ini.`,
       attendance: 'Kehadiran',
       noAttendance: 'Belum ada pertemuan yang lewat.',
       tests: 'Nilai tes',

@@ -27,7 +27,7 @@ export const waiting = {
     makeups: (p: { numbers: string }) =>
       `Pertemuan ${p.numbers} sudah lewat; menjadi pertemuan pengganti yang perlu dijadwalkan.`,
     lastDay: (p: { day: string }) => `Kursusnya berjalan sampai ${p.day}.`,
-    tells: 'Keluarga dan pengajar diberi tahu.',
+    tells: 'Keluarga dan guru diberi tahu.',
     joinNow: 'Masukkan ke kelas',
     joined: (p: { name: string }) => `${p.name} sudah masuk kelas.`,
     listed: (p: { name: string }) => `${p.name} masuk daftar tunggu.`,

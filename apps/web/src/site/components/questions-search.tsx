@@ -11,7 +11,7 @@ import css from './questions-search.module.css';
 function useOpenedByAddress(list: React.RefObject<HTMLDivElement | null>): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const answer = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const answer = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
     const fold = answer?.closest('details');
     if (!fold || !list.current?.contains(fold)) return;
     fold.open = true;
