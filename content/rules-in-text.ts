@@ -1,4 +1,4 @@
-import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
+import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { mayRefund, type PolicyNumbers } from '@fasih/school/policy/numbers';
 
 type Lang = 'id' | 'en';
@@ -24,8 +24,8 @@ function ofSpecialCourse(rules: PolicyNumbers): Record<Lang, Record<'answer' | '
   if (mayRefund(rules, SPECIAL_COURSE))
     return {
       id: {
-        answer: `Aturan yang sama berlaku untuk Special Course, yang berisi ${SPECIAL_COURSE} pertemuan.`,
-        terms: `Aturan yang sama berlaku untuk Special Course, yang berisi ${SPECIAL_COURSE} pertemuan.`,
+        answer: `Aturan yang sama berlaku untuk Kursus Spesial, yang berisi ${SPECIAL_COURSE} pertemuan.`,
+        terms: `Aturan yang sama berlaku untuk Kursus Spesial, yang berisi ${SPECIAL_COURSE} pertemuan.`,
         line: `Uang kembali ${percent}% bila diminta saat masih tersisa lebih dari ${needed} pertemuan.`,
       },
       en: {
@@ -36,8 +36,8 @@ function ofSpecialCourse(rules: PolicyNumbers): Record<Lang, Record<'answer' | '
     };
   return {
     id: {
-      answer: `Special Course hanya berisi ${SPECIAL_COURSE} pertemuan, sehingga sisanya tidak pernah lebih dari ${needed} dan aturan ini tidak pernah berlaku.`,
-      terms: `Special Course berisi ${SPECIAL_COURSE} pertemuan, jadi sisanya tidak pernah lebih dari ${needed} dan aturan ini tidak pernah berlaku untuknya. Hal itu kami tampilkan sebelum Anda membeli.`,
+      answer: `Kursus Spesial hanya berisi ${SPECIAL_COURSE} pertemuan, sehingga sisanya tidak pernah lebih dari ${needed} dan aturan ini tidak pernah berlaku.`,
+      terms: `Kursus Spesial berisi ${SPECIAL_COURSE} pertemuan, jadi sisanya tidak pernah lebih dari ${needed} dan aturan ini tidak pernah berlaku untuknya. Hal itu kami tampilkan sebelum Anda membeli.`,
       line: `Aturan pengembalian ${percent}% tidak berlaku, karena mensyaratkan sisa lebih dari ${needed} pertemuan.`,
     },
     en: {
@@ -66,10 +66,10 @@ function inIndonesian(rules: PolicyNumbers) {
     percent: `${rules.refundPercent}%`,
     needed: String(rules.refundNeedsMoreThan),
     refundExample: of
-      ? `; contoh: bayar ${formatRupiahPlain(ASKED)}, ${of.drawn} dari ${COURSE} sudah terpakai, sisa ${of.left}, uang kembali ${formatRupiahPlain(of.back(ASKED))}`
+      ? `; contoh: bayar ${formatRupiah(ASKED)}, ${of.drawn} dari ${COURSE} sudah terpakai, sisa ${of.left}, uang kembali ${formatRupiah(of.back(ASKED))}`
       : '',
     refundExampleInTerms: of
-      ? ` Contoh: ${COURSE} dibeli, ${of.held} berlangsung, ${of.forfeited} hangus, sisa ${of.left}, jadi permintaan diterima; dari ${formatRupiahPlain(IN_TERMS)} yang dibayar, kembali ${formatRupiahPlain(of.back(IN_TERMS))}.`
+      ? ` Contoh: ${COURSE} dibeli, ${of.held} berlangsung, ${of.forfeited} hangus, sisa ${of.left}, jadi permintaan diterima; dari ${formatRupiah(IN_TERMS)} yang dibayar, kembali ${formatRupiah(of.back(IN_TERMS))}.`
       : '',
     specialCourse: special.answer,
     specialCourseInTerms: special.terms,
@@ -94,10 +94,10 @@ function inEnglish(rules: PolicyNumbers): Blanks {
     percent: `${rules.refundPercent}%`,
     needed: String(rules.refundNeedsMoreThan),
     refundExample: of
-      ? `; for example: ${formatRupiahPlain(ASKED)} paid, ${of.drawn} of ${COURSE} used, ${of.left} remain, ${formatRupiahPlain(of.back(ASKED))} comes back`
+      ? `; for example: ${formatRupiah(ASKED)} paid, ${of.drawn} of ${COURSE} used, ${of.left} remain, ${formatRupiah(of.back(ASKED))} comes back`
       : '',
     refundExampleInTerms: of
-      ? ` Example: ${COURSE} bought, ${of.held} held, ${of.forfeited} forfeited, ${of.left} remain, so the request is accepted; of ${formatRupiahPlain(IN_TERMS)} paid, ${formatRupiahPlain(of.back(IN_TERMS))} comes back.`
+      ? ` Example: ${COURSE} bought, ${of.held} held, ${of.forfeited} forfeited, ${of.left} remain, so the request is accepted; of ${formatRupiah(IN_TERMS)} paid, ${formatRupiah(of.back(IN_TERMS))} comes back.`
       : '',
     specialCourse: special.answer,
     specialCourseInTerms: special.terms,

@@ -140,8 +140,10 @@ describe('the programs, cards and questions', () => {
     }
   });
 
-  it('give every program five or six things one can do afterwards', () => {
+  it('give every program and every age five or six things one can do afterwards', () => {
     for (const { outcomes, slug } of shown) expect([5, 6], slug).toContain(outcomes.length);
+    const ages = shown.flatMap(({ parts }) => parts).filter(({ slug }) => /^(kids|teen|adult)$/.test(slug));
+    for (const { outcomes, syllabus } of ages) expect([5, 6], syllabus).toContain(outcomes?.length);
   });
 
   it('keep one colour for each age group everywhere', () => {

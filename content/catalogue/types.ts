@@ -41,6 +41,9 @@ export interface ProgramPart {
   slug: Subprogram;
   title: Bilingual;
   tagline: Bilingual;
+  forWhom: Bilingual;
+  /** What one can do afterwards, where it is not what the whole program says. */
+  outcomes?: Bilingual[];
   colour: ColourKey;
   syllabus: SyllabusKey;
 }

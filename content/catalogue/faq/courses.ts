@@ -27,7 +27,7 @@ export const faqAboutCourses = [
       en: 'How many meetings are there, and how long is a course?',
     },
     answer: {
-      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Special Course berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang direncanakan, dan bertambah {{extension}} untuk setiap pertemuan yang dibatalkan sekolah atau guru.',
+      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Kursus Spesial berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang direncanakan, dan bertambah {{extension}} untuk setiap pertemuan yang dibatalkan sekolah atau guru.',
       en: 'A course has 20 meetings within 3 months; Express packages have 20 meetings within 2 months. The Special Course has 10 meetings within 3 months. The time counts from the date of the first planned meeting and grows by {{extension}} for each meeting that the school or the teacher cancels.',
     },
   },
@@ -63,7 +63,7 @@ export const faqAboutCourses = [
     words: { id: 'ujian nilai sertifikat final', en: 'exam score certificate' },
     question: { id: 'Kapan ada tes selama kursus?', en: 'When are the tests in a course?' },
     answer: {
-      id: 'Tes ada di pertemuan 10 dan di pertemuan 20, yaitu Final Test. Pada Special Course tesnya di pertemuan 5 dan 10. Tes yang hangus tidak diulang; di laporan tertulis bahwa tes itu tidak diikuti.',
+      id: 'Tes ada di pertemuan 10 dan di pertemuan 20, yaitu Final Test. Pada Kursus Spesial tesnya di pertemuan 5 dan 10. Tes yang hangus tidak diulang; di laporan tertulis bahwa tes itu tidak diikuti.',
       en: 'There is a test at meeting 10 and a Final Test at meeting 20. In the Special Course they are at meetings 5 and 10. A forfeited test is not repeated; the report then says that it was not taken.',
     },
   },

@@ -37,8 +37,8 @@ export const generalEnglishProgram = {
   ],
   included: [
     {
-      id: '20 pertemuan privat masing-masing {{meeting}}, 2-3 kali seminggu, dalam 3 bulan.',
-      en: '20 private meetings of {{meeting}}, 2-3 a week, within 3 months.',
+      id: '20 pertemuan privat masing-masing {{meeting}} dalam 3 bulan, biasanya 2 kali seminggu; 3 kali juga bisa.',
+      en: '20 private meetings of {{meeting}} within 3 months, usually 2 a week; 3 is possible too.',
     },
     {
       id: 'Tes penempatan sebelum kursus; guru memastikan levelnya di pertemuan 1.',
@@ -63,6 +63,33 @@ export const generalEnglishProgram = {
         id: 'Bermain, menyanyi, dan bercerita sampai kata-katanya terasa milik sendiri.',
         en: 'Play, sing and tell stories until the words feel like their own.',
       },
+      forWhom: {
+        id: 'Untuk anak 6-12 tahun, dari yang belum mengenal satu kata pun sampai yang sudah membaca kalimat pendek.',
+        en: 'For children of 6 to 12, from those who know no word yet to those who read short sentences.',
+      },
+      outcomes: [
+        {
+          id: 'Memperkenalkan diri dan bercerita tentang keluarga.',
+          en: 'Introduce themselves and talk about their family.',
+        },
+        {
+          id: 'Menyebut warna, angka, hewan, makanan, dan isi tas.',
+          en: 'Name colours, numbers, animals, food and what is in the bag.',
+        },
+        {
+          id: 'Mengatakan di mana suatu benda berada dan jam berapa sekarang.',
+          en: 'Say where a thing is and what time it is.',
+        },
+        {
+          id: 'Menceritakan kegiatan dari pagi sampai malam, dan tiga hal yang terjadi kemarin.',
+          en: 'Tell what they do from morning to night, and three things that happened yesterday.',
+        },
+        { id: 'Membandingkan dua hewan atau dua benda.', en: 'Compare two animals or two things.' },
+        {
+          id: 'Menceritakan kembali sebuah cerita pendek dengan gambar.',
+          en: 'Retell a short story with pictures.',
+        },
+      ],
       colour: 'mango',
       syllabus: 'general-english-kids',
     },
@@ -73,6 +100,36 @@ export const generalEnglishProgram = {
         id: 'Lebih yakin di kelas, lebih bebas saat mengobrol.',
         en: 'Surer in class, freer in a chat.',
       },
+      forWhom: {
+        id: 'Untuk remaja 13-17 tahun yang ingin mengerti pelajaran di kelas dan bisa bicara di luar kelas.',
+        en: 'For teens of 13 to 17 who want to follow the lesson in class and speak outside it.',
+      },
+      outcomes: [
+        {
+          id: 'Bercerita tentang diri, kegiatan rutin, dan sekolah.',
+          en: 'Talk about yourself, your routine and your school.',
+        },
+        {
+          id: 'Memesan makanan, menanyakan harga, dan menunjukkan jalan.',
+          en: 'Order food, ask for prices and give directions.',
+        },
+        {
+          id: 'Menceritakan akhir pekan yang lalu dengan urutan yang jelas.',
+          en: 'Tell about last weekend in a clear order.',
+        },
+        {
+          id: 'Membandingkan dua pilihan dan membuat janji dengan teman.',
+          en: 'Compare two options and make an arrangement with a friend.',
+        },
+        {
+          id: 'Menyampaikan pendapat dengan dua alasan, dan memberi saran.',
+          en: 'Give an opinion with two reasons, and give advice.',
+        },
+        {
+          id: 'Berpidato tiga menit tentang topik pilihanmu.',
+          en: 'Speak for three minutes on a topic of your choice.',
+        },
+      ],
       colour: 'coral',
       syllabus: 'general-english-teen',
     },
@@ -83,6 +140,36 @@ export const generalEnglishProgram = {
         id: 'Yang dipelajari malam ini bisa dipakai besok pagi.',
         en: 'What you learn tonight you can use tomorrow morning.',
       },
+      forWhom: {
+        id: 'Untuk dewasa yang memerlukan bahasa Inggris untuk bekerja, bepergian, dan sehari-hari, dari awal atau setelah lama berhenti.',
+        en: 'For adults who need English for work, travel and everyday life, from the start or after a long break.',
+      },
+      outcomes: [
+        {
+          id: 'Memperkenalkan diri dan menjelaskan pekerjaan Anda.',
+          en: 'Introduce yourself and describe your job.',
+        },
+        {
+          id: 'Menangani hotel, tiket, dan pesanan di restoran.',
+          en: 'Deal with a hotel, a ticket and an order in a restaurant.',
+        },
+        {
+          id: 'Menerima telepon dan meninggalkan pesan yang jelas.',
+          en: 'Take a phone call and leave a clear message.',
+        },
+        {
+          id: 'Membuat janji dan mengubahnya dengan sopan.',
+          en: 'Make an appointment and change it politely.',
+        },
+        {
+          id: 'Menulis email dan laporan kerja yang singkat.',
+          en: 'Write a short work e-mail and a short report.',
+        },
+        {
+          id: 'Mempresentasikan topik kerja selama lima menit.',
+          en: 'Present a work topic for five minutes.',
+        },
+      ],
       colour: 'indigo',
       syllabus: 'general-english-adult',
     },

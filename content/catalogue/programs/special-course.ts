@@ -34,8 +34,8 @@ export const specialCourseProgram = {
   ],
   included: [
     {
-      id: '10 pertemuan privat masing-masing {{meeting}}, 2-3 kali seminggu, dalam 3 bulan.',
-      en: '10 private meetings of {{meeting}}, 2-3 a week, within 3 months.',
+      id: '10 pertemuan privat masing-masing {{meeting}} dalam 3 bulan, biasanya 2 kali seminggu; 3 kali juga bisa.',
+      en: '10 private meetings of {{meeting}} within 3 months, usually 2 a week; 3 is possible too.',
     },
     {
       id: 'Pertemuan 1 untuk kebutuhan dan titik awal, lalu dua blok topik pilihan Anda.',

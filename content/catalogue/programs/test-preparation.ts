@@ -66,6 +66,10 @@ export const testPreparationProgram = {
         id: 'Listening dan reading untuk dunia kerja.',
         en: 'Listening and reading for the world of work.',
       },
+      forWhom: {
+        id: 'Untuk yang diminta menunjukkan skor TOEIC oleh perusahaan atau kampus.',
+        en: 'For people whose company or university asks for a TOEIC score.',
+      },
       colour: 'indigo',
       syllabus: 'toeic',
     },
@@ -75,6 +79,10 @@ export const testPreparationProgram = {
       tagline: {
         id: 'Listening, Structure, dan Reading untuk kampus dan beasiswa di Indonesia.',
         en: 'Listening, Structure and Reading for universities and scholarships in Indonesia.',
+      },
+      forWhom: {
+        id: 'Untuk yang memerlukan skor TOEFL ITP untuk kuliah, kelulusan, atau beasiswa di Indonesia.',
+        en: 'For people who need a TOEFL ITP score to study, to graduate or for a scholarship in Indonesia.',
       },
       colour: 'indigo',
       syllabus: 'toeflitp',
@@ -86,6 +94,10 @@ export const testPreparationProgram = {
         id: 'Empat keterampilan dalam bentuk yang berlaku sejak Januari 2026.',
         en: 'Four skills in the form in use since January 2026.',
       },
+      forWhom: {
+        id: 'Untuk yang melamar ke kampus di luar negeri dan memerlukan skor TOEFL iBT.',
+        en: 'For people who apply to a university abroad and need a TOEFL iBT score.',
+      },
       colour: 'indigo',
       syllabus: 'toeflibt',
     },
@@ -95,6 +107,10 @@ export const testPreparationProgram = {
       tagline: {
         id: 'Empat bagian untuk kuliah, kerja, atau pindah ke luar negeri.',
         en: 'Four papers for studying, working or moving abroad.',
+      },
+      forWhom: {
+        id: 'Untuk yang memerlukan skor IELTS untuk kuliah, bekerja, atau pindah ke luar negeri.',
+        en: 'For people who need an IELTS score to study, work or move abroad.',
       },
       colour: 'indigo',
       syllabus: 'ielts',

@@ -6,7 +6,7 @@ import { socialPicture } from './social.ts';
 type Props = {
   title: string;
   description?: string;
-  /** Signed-in and one-time pages stay out of search engines. */
+  /** Signed-in and one-time pages, and those that only say what is not there, stay out of search engines. */
   hidden?: boolean;
 };
 

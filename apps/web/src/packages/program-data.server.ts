@@ -74,9 +74,9 @@ export async function programPage(
     mismatch,
     title: part === undefined ? say(program.title) : `${say(program.title)}: ${say(part.title)}`,
     tagline: say(part?.tagline ?? program.tagline),
-    forWhom: say(program.forWhom),
+    forWhom: say(part?.forWhom ?? program.forWhom),
     img: program.img,
-    outcomes: program.outcomes.map(say),
+    outcomes: (part?.outcomes ?? program.outcomes).map(say),
     included: program.included.map((text) => withRules(say(text), lang, rules)),
     parts: program.parts.map((one) => ({ slug: one.slug, title: say(one.title) })),
     path: {

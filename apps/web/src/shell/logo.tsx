@@ -12,7 +12,7 @@ export function Logo({ to = '/' }: { to?: string }) {
       ) : (
         <img src={`/api/settings/logo/${school.logo}`} alt="" width="36" height="36" />
       )}
-      <span>{school.name}</span>
+      <span data-long={school.name.length > 12 ? '' : undefined}>{school.name}</span>
     </Link>
   );
 }

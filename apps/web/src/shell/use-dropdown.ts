@@ -13,6 +13,8 @@ export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {
       const outside = target === null || !menu.contains(target);
       const chosen = target instanceof Element && target.closest('a') !== null;
       if (outside || chosen) menu.open = false;
+      // What was chosen is hidden with the list; the keyboard goes on from the menu.
+      if (chosen) menu.querySelector('summary')?.focus();
     };
     const onKey = (event: KeyboardEvent) => {
       const menu = ref.current;

@@ -46,7 +46,8 @@ describe('searching the questions', () => {
     expect(found('id', typed)).toContain(key);
   });
 
-  it('finds nothing for a word that nobody wrote', () => {
+  it('finds nothing for a word that nobody wrote, nor for signs alone', () => {
     expect(found('id', 'zebra')).toEqual([]);
+    expect(found('id', '.*(')).toEqual([]);
   });
 });

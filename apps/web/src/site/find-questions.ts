@@ -18,7 +18,9 @@ function words(text: string): string[] {
 /** Does the question, its answer or what else it is looked for by hold every word that was typed? Nothing typed finds all. */
 export function matches(one: Pick<Question, 'question' | 'answer' | 'words'>, typed: string): boolean {
   const known = words(`${one.question} ${one.answer} ${one.words}`);
-  return words(typed).every((word) =>
+  const wanted = words(typed);
+  if (wanted.length === 0) return typed.trim() === '';
+  return wanted.every((word) =>
     known.some((other) => (word.length < INSIDE ? other.startsWith(word) : other.includes(word))),
   );
 }

@@ -15,7 +15,7 @@ export const packages: typeof shape = {
   perWeek: (p) => `${p.times} ${plural(p.times, 'time', 'times')} a week`,
   perMeeting: (p) => `${formatRupiah(p.rupiah)} per meeting`,
   age: { kids: 'Kids', teen: 'Teens', adult: 'Adults' },
-  ageYears: { kids: '6–12 years', teen: '13–17 years', adult: '18 and older' },
+  ageYears: { kids: '6–12 years', teen: '13–17 years', adult: '18+ years' },
   program: {
     notFoundTitle: 'Program Not Found',
     notFoundText: 'Please check the URL or choose a valid program.',

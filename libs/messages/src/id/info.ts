@@ -53,7 +53,7 @@ export const info = {
     ],
     honestTitle: 'Yang tidak dilakukan tes ini',
     honest:
-      'Lima belas soal memberi skor, bukan tingkat dan bukan sertifikat. Tingkat ditentukan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru.',
+      'Lima belas soal memberi skor, bukan level dan bukan sertifikat. Level ditentukan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru.',
     adults: 'Sudah 18 tahun ke atas? Langsung pilih paket; tes penempatan untuk dewasa menunggu di sana.',
     seePackages: 'Lihat paket',
     start: 'Mulai tes',

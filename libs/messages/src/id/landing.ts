@@ -98,7 +98,7 @@ export const landing = {
       text: `2–3 pertemuan seminggu, masing-masing ${p.meetingMinutes} menit, dari ponsel atau laptop.`,
     },
   ],
-  levelsTitle: 'Tiga tingkat, dengan kata-kata yang jujur',
+  levelsTitle: 'Tiga level, dengan kata-kata yang jujur',
   levelsLead: 'Tes penempatan memberi titik awal. Guru memastikannya di pertemuan pertama.',
   levels: [
     {
@@ -119,7 +119,7 @@ export const landing = {
   ],
   levelsWhy: {
     sentence:
-      'Tingkat ini hanya titik awal di kursus kami, bukan sertifikat. Kami juga tidak menjanjikan naik tingkat dalam 3 bulan: satu tingkat CEFR biasanya perlu sekitar 200 jam belajar.',
+      'Level ini hanya titik awal di kursus kami, bukan sertifikat. Kami juga tidak menjanjikan naik level dalam 3 bulan: satu tingkat CEFR biasanya perlu sekitar 200 jam belajar.',
     arithmetic: (p: PolicyNumbers) =>
       `20 pertemuan × ${p.meetingMinutes} menit = ${Math.round((20 * p.meetingMinutes) / 60)} jam dari sekitar 200 jam`,
     rule: 'Yang kami janjikan adalah 20 langkah kecil: satu hal baru yang bisa Anda lakukan di setiap pertemuan.',

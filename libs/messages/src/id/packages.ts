@@ -15,7 +15,7 @@ export const packages = {
   perWeek: (p: { times: number }) => `${p.times} kali seminggu`,
   perMeeting: (p: { rupiah: number }) => `${formatRupiah(p.rupiah)} per pertemuan`,
   age: { kids: 'Anak', teen: 'Remaja', adult: 'Dewasa' },
-  ageYears: { kids: '6–12 tahun', teen: '13–17 tahun', adult: '18 tahun ke atas' },
+  ageYears: { kids: '6–12 tahun', teen: '13–17 tahun', adult: '18+ tahun' },
   program: {
     notFoundTitle: 'Program Not Found',
     notFoundText: 'Please check the URL or choose a valid program.',

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { isAgeGroup } from '../choice.ts';
 import type { ProgramPage } from '../program-data.server.ts';
 import css from './program.module.css';
 
 /** Name, promise and audience of a program, and the way to its parts. */
 export function ProgramHero({ page }: { page: ProgramPage }) {
-  const t = useTexts('packages').program;
+  const texts = useTexts('packages');
+  const t = texts.program;
   return (
     <section className={`${css.hero} kawung`} data-hue={page.subprogram ?? page.slug}>
       <div className={css.heroInner}>
@@ -18,7 +20,10 @@ export function ProgramHero({ page }: { page: ProgramPage }) {
           </p>
           {page.parts.length > 0 && (
             <nav aria-label={t.parts}>
-              <ul className={css.parts}>
+              <ul
+                className={css.parts}
+                data-ages={page.parts.some(({ slug }) => isAgeGroup(slug)) ? '' : undefined}
+              >
                 {page.parts.map((part) => (
                   <li key={part.slug}>
                     <Link
@@ -27,7 +32,13 @@ export function ProgramHero({ page }: { page: ProgramPage }) {
                       aria-current={part.slug === page.subprogram ? 'page' : undefined}
                       data-hue={part.slug}
                     >
-                      {part.title}
+                      {isAgeGroup(part.slug) ? (
+                        <span className={css.age}>
+                          {texts.age[part.slug]} <small>{texts.ageYears[part.slug]}</small>
+                        </span>
+                      ) : (
+                        part.title
+                      )}
                     </Link>
                   </li>
                 ))}

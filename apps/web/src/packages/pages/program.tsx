@@ -32,13 +32,15 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
   const { pathname } = useLocation();
   return (
     <>
-      <PageHead title={page.title} description={page.tagline} />
-      <CourseData
-        path={pathname}
-        name={page.title}
-        description={page.tagline}
-        packages={page.packages ?? []}
-      />
+      <PageHead title={page.title} description={page.tagline} hidden={page.mismatch} />
+      {!page.mismatch && (
+        <CourseData
+          path={pathname}
+          name={page.title}
+          description={page.tagline}
+          packages={page.packages ?? []}
+        />
+      )}
       <ProgramHero page={page} />
       <Later>
         {!page.mismatch && (
