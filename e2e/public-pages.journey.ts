@@ -343,6 +343,35 @@ journey('a lost line is said, and a returned one too', async ({ page, context, t
   await expect(page.getByText(texts.site.offline)).toBeHidden();
 });
 
+journey('a link pressed without a line leads on when the line is back', async ({ page, context, texts }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await context.setOffline(true);
+  await expect(page.getByText(texts.site.offline)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.site.contact, exact: true }).click();
+  await expect(page.getByText(texts.site.offlineHeld)).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { level: 1, name: texts.info.contact.title })).toBeVisible();
+});
+
+journey('an address with a stray sign after # shows its page all the same', async ({ page, texts }) => {
+  await page.goto('/contact#50%');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: texts.info.contact.title })).toBeVisible();
+});
+
+journey('an age that a program does not have is no page for search engines', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]');
+  await page.goto('/program/general-english/toeic');
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+  await page.goto('/program/general-english/kids');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
+  await expect(robots).toHaveCount(0);
+});
+
 journey('the first screen is seen before any script or the typeface is asked for', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -48,5 +48,6 @@ export const site: typeof shape = {
     reload: 'Reload',
   },
   offline: 'You are offline. Pages that are open can still be read.',
+  offlineHeld: 'You are offline. The page you chose opens as soon as the line is back.',
   version: (p: { version: string }) => `Version ${p.version}`,
 };

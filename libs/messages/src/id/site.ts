@@ -46,5 +46,6 @@ export const site = {
     reload: 'Muat ulang',
   },
   offline: 'Anda sedang offline. Halaman yang terbuka tetap bisa dibaca.',
+  offlineHeld: 'Anda sedang offline. Halaman yang Anda pilih dibuka begitu sambungan kembali.',
   version: (p: { version: string }) => `Versi ${p.version}`,
 };
