@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** The Indonesian words of docs/GLOSSARY.md, each with those that would be a second word for the same thing. */
+const SECOND_WORDS = { guru: /\bpengajar(nya|mu)?\b/i, siswa: /\b(calon|satu|beberapa) pelajar\b/i };
+
+/** What the search of the questions also knows is read by nobody. */
+const UNREAD = /^ *words: .*$/gm;
+
+/** A consent that was given keeps its words for ever. */
+const KEPT = /legal\/consent\.ts$/;
+
+it('one thing has one word in everything that families read', () => {
+  const files = globSync(['libs/messages/src/id/*.ts', 'content/**/*.ts'], { cwd: root });
+  const texts = files.filter((path) => !KEPT.test(path) && !/\.test\.ts$/.test(path));
+  expect(texts.length).toBeGreaterThan(100);
+  const second = texts.flatMap((path) =>
+    Object.entries(SECOND_WORDS)
+      .filter(([, other]) => other.test(readFileSync(join(root, path), 'utf8').replaceAll(UNREAD, '')))
+      .map(([word]) => `${path}: '${word}' has a second word`),
+  );
+  expect(second).toEqual([]);
+});
