@@ -24,3 +24,24 @@ journey('an exam that is chosen before the scripts have come is chosen when they
   await expect(page.getByRole('radio', { name: 'TOEIC' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Express' })).toBeVisible();
 });
+
+journey('a page that was shown never goes blank while more of it comes', async ({ page }) => {
+  await scriptsComeLate(page, 400);
+  await page.addInitScript(() => {
+    let shown = false;
+    const look = () => {
+      const stands = document.querySelector('h1')?.checkVisibility() === true;
+      if (shown && !stands) document.documentElement.dataset.wasBlank = '';
+      shown ||= stands;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const path of ['/placement-test', '/login', '/reset-password?token=none', '/program-selection']) {
+    await page.goto(path);
+    await page.mouse.move(5, 5);
+    await expect(page.locator('html')).toHaveAttribute('data-alive', '', { timeout: 15_000 });
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html'), path).not.toHaveAttribute('data-was-blank');
+  }
+});

@@ -27,6 +27,8 @@ export default function AppLayout() {
   );
   const [colours] = useState(colourManager);
   const t = useTexts('site');
+  // What forms and calls say: a page that asked for it only when it is alive would be blank until it has come.
+  useTexts('common');
   return (
     <MantineProvider
       theme={theme}
