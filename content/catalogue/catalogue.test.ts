@@ -183,7 +183,7 @@ describe('the programs, cards and questions', () => {
   });
 
   it.each([
-    ['refund', /50%.*rounded down.*more than 10.*Rp 2\.400\.000.*Rp 1\.200\.000.*never applies/s],
+    ['refund', /50%.*rounded down.*more than 10.*Rp\u00a02\.400\.000.*Rp\u00a01\.200\.000.*never applies/s],
     ['moving', /at least 24 hours.*exactly 24 hours/s],
     ['late-learner', /no minutes are added.*exactly 15 minutes/s],
     ['late-teacher', /minute bank.*60 minutes.*15 minutes.*7 days/s],

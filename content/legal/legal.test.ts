@@ -96,7 +96,7 @@ describe('the terms', () => {
 
   it('count the refund example right', () => {
     const example =
-      /(\d+) bought, (\d+) held, (\d+) forfeited, (\d+) remain.*Rp ([\d.]+) paid, Rp ([\d.]+) comes/;
+      /(\d+) bought, (\d+) held, (\d+) forfeited, (\d+) remain.*Rp\u00a0([\d.]+) paid, Rp\u00a0([\d.]+) comes/;
     const found = example.exec(wordingOf(terms, 'en'))?.slice(1) ?? [];
     const [bought, held, forfeited, remain, paid, back] = found.map((n) => Number(n.replaceAll('.', '')));
     expect(remain).toBe(Number(bought) - Number(held) - Number(forfeited));

@@ -2,19 +2,22 @@ import type { PretestItem } from '@fasih/content/banks/types';
 import type { PretestQuestion, PretestResult } from '@fasih/school/pretest/contract';
 import { type Marked, type PretestCategory, percentOf } from '@fasih/school/pretest/rules';
 
+/** The bank keeps both in one field: with a picture it is the picture's twin, without one the text to read. */
+function aboutOf({ imageUrl, text }: PretestItem) {
+  return imageUrl === undefined
+    ? { passage: text ?? null, textTwin: null }
+    : { passage: null, imageUrl, textTwin: text ?? null };
+}
+
 /** A question before it is answered: field by field, so that a new field of the bank stays on the server. */
 export function presentQuestion(item: PretestItem): PretestQuestion {
-  const pictured = item.imageUrl !== undefined;
   return {
     id: item.id,
     category: item.category,
     questionText: item.question,
     options: [...item.options],
     text: '',
-    // The bank keeps both in one field: with a picture it is the picture's twin, without one the text to read.
-    passage: pictured ? null : (item.text ?? null),
-    ...(pictured ? { imageUrl: item.imageUrl } : {}),
-    textTwin: pictured ? (item.text ?? null) : null,
+    ...aboutOf(item),
   };
 }
 
@@ -34,7 +37,7 @@ export function presentResult(
       const item = items.find(({ id }) => id === one.id);
       if (!item) return [];
       const { question, correctAnswer, point, explanation } = item;
-      return [{ ...one, questionText: question, correctAnswer, point, explanation }];
+      return [{ ...one, questionText: question, ...aboutOf(item), correctAnswer, point, explanation }];
     }),
   };
 }

@@ -116,6 +116,10 @@ describe('after the test', () => {
       expect(body.questions[i]).toEqual({
         id: item.id,
         questionText: item.question,
+        // With the text or the picture that it is about, as it was asked.
+        passage: item.imageUrl === undefined ? (item.text ?? null) : null,
+        textTwin: item.imageUrl === undefined ? null : (item.text ?? null),
+        ...(item.imageUrl === undefined ? {} : { imageUrl: item.imageUrl }),
         chosen: answers(7, 3)[item.id] ?? null,
         correct: i < 7,
         correctAnswer: item.correctAnswer,

@@ -1,4 +1,4 @@
-import type { Marked, PretestCategory } from '@fasih/school/pretest/rules';
+import { type Marked, PRETEST_SECONDS, type PretestCategory } from '@fasih/school/pretest/rules';
 import type { Queryable } from '../db/transaction.ts';
 
 /** An answer as it was marked, and the version of its question that it was marked by. */
@@ -14,6 +14,9 @@ export type Scored = {
   /** `YYYY-MM-DD` */
   day: string;
 };
+
+/** No question can have taken longer than its whole test, in milliseconds: a browser that says so is not believed. */
+const LONGEST = PRETEST_SECONDS * 1000;
 
 /** Keeps a sitting with its answers in one statement; false when it was kept before. */
 export async function keepResult(db: Queryable, scored: Scored): Promise<boolean> {
@@ -34,7 +37,7 @@ export async function keepResult(db: Queryable, scored: Scored): Promise<boolean
       marked.map((one) => one.id),
       marked.map((one) => one.chosen),
       marked.map((one) => one.correct),
-      marked.map((one) => (Object.hasOwn(times, one.id) ? times[one.id] : null)),
+      marked.map((one) => (Object.hasOwn(times, one.id) ? Math.min(times[one.id] ?? 0, LONGEST) : null)),
       marked.map((one) => one.version),
     ],
   );

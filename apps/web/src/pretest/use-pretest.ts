@@ -5,6 +5,11 @@ import { createPretest, type PretestStore } from './store.ts';
 
 const before = () => EMPTY;
 
+const opened = { at: Date.now(), since: performance.now() };
+
+/** Whole epoch milliseconds that never run backwards: a device whose clock is set back neither wins time nor loses its test. */
+const now = () => Math.max(Date.now(), Math.round(opened.at + performance.now() - opened.since));
+
 /** `null` on the server, and where a browser has none or forbids it. */
 function open(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
@@ -39,7 +44,7 @@ function useClock(store: PretestStore, { isTestActive, deadline }: PretestState)
     const look = () => {
       clearTimeout(timer);
       store.dispatch({ type: 'tick' });
-      const left = deadline - Date.now();
+      const left = deadline - now();
       if (left > 0) timer = setTimeout(look, (left % 1000 || 1000) + 5);
     };
     look();
@@ -79,7 +84,7 @@ export function usePretest(): { state: PretestState; store: PretestStore } {
     createPretest({
       shelf: open('localStorage'),
       tab: open('sessionStorage'),
-      now: () => Date.now(),
+      now,
       afresh: openedByLink() || byLink,
     }),
   );

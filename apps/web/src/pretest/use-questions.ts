@@ -6,9 +6,19 @@ import type { PretestState } from './state.ts';
 
 type Loaded = { category: PretestCategory; questions: PretestQuestion[] };
 
+/** Fetches a picture, so that its question shows it at once, and without a line too. */
+function fetchPicture(src: string): Promise<void> {
+  const picture = new Image();
+  return new Promise((done, fail) => {
+    picture.onload = () => done();
+    picture.onerror = fail;
+    picture.src = src;
+  });
+}
+
 /**
- * The questions of the running test, their options in the order of the sitting. `load` fetches a category before its test
- * starts, so that the clock never runs while nothing can be read.
+ * The questions of the running test, their options in the order of the sitting. `load` fetches a category with its
+ * pictures before its test starts, so that the clock never runs while nothing can be read.
  */
 export function useQuestions({ selectedCategory: category, isTestActive, sitting }: PretestState) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -17,7 +27,11 @@ export function useQuestions({ selectedCategory: category, isTestActive, sitting
   const load = useCallback(async (wanted: PretestCategory): Promise<boolean> => {
     setFailed(false);
     try {
-      setLoaded({ category: wanted, questions: await fetchQuestions(wanted) });
+      const questions = await fetchQuestions(wanted);
+      await Promise.all(
+        questions.flatMap(({ imageUrl }) => (imageUrl === undefined ? [] : [fetchPicture(imageUrl)])),
+      );
+      setLoaded({ category: wanted, questions });
       return true;
     } catch {
       setFailed(true);

@@ -8,6 +8,8 @@ type Props = {
   wide?: boolean;
   /** Escape, and the X where there is one. */
   onClose: () => void;
+  /** Escape, where it means less than the X. */
+  onCancel?: () => void;
   /** The name of the X; without it there is none. */
   closeName?: string;
   children: ReactNode;
@@ -15,19 +17,19 @@ type Props = {
 };
 
 /** The browser's own modal dialog, open as long as it is rendered; afterwards the focus is where it was. */
-export function Dialog({ title, lead, wide, onClose, closeName, children, foot }: Props) {
+export function Dialog({ title, lead, wide, onClose, onCancel = onClose, closeName, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
+  const dismiss = useRef(onCancel);
   const id = useId();
   useLayoutEffect(() => {
-    close.current = onClose;
+    dismiss.current = onCancel;
   });
   useLayoutEffect(() => {
     const own = dialog.current;
     if (own === null) return;
     const cancel = (event: Event) => {
       event.preventDefault();
-      close.current();
+      dismiss.current();
     };
     own.addEventListener('cancel', cancel);
     own.showModal();

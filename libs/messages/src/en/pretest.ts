@@ -24,7 +24,7 @@ export const pretest: typeof shape = {
     lines: [
       'This is a starting point, not a certificate. Listening and speaking are not tested here.',
       'Work alone, without a dictionary. A parent may help with the device, but not with the answers.',
-      'We ask for no name, e-mail or phone number. Only the score and the time per question are kept.',
+      'We ask for no name, e-mail or phone number. Only the answers, the score, the time per question and the package chosen are kept, without knowing whose they are.',
     ],
   },
   noScript: 'This test needs JavaScript. Switch it on in your browser’s settings, then reload the page.',
@@ -122,7 +122,7 @@ export const pretest: typeof shape = {
     yours: 'Your answer',
     answer: 'The right answer',
     wellTitle: 'What went well',
-    wellNone: 'You were brave and tried 15 questions in English. That is the first step!',
+    wellNone: 'You were brave and tried a test in English. That is the first step!',
     tryTitle: 'Try this next',
     tryNone: 'Everything right! Read a short story in English tonight.',
     parents: 'All questions, for parents',

@@ -23,7 +23,7 @@ export const pretest = {
     lines: [
       'Ini titik awal, bukan sertifikat. Mendengar dan berbicara belum diuji di sini.',
       'Kerjakan sendiri, tanpa kamus. Orang tua boleh membantu memakai perangkat, tetapi tidak menjawab.',
-      'Kami tidak meminta nama, email, atau nomor telepon. Yang disimpan hanya skor dan waktu per soal.',
+      'Kami tidak meminta nama, email, atau nomor telepon. Yang disimpan hanya jawaban, skor, waktu per soal, dan paket yang dipilih, tanpa tahu milik siapa.',
     ],
   },
   noScript: 'Tes ini memerlukan JavaScript. Aktifkan di pengaturan peramban, lalu muat ulang halaman.',
@@ -121,7 +121,7 @@ export const pretest = {
     yours: 'Jawabanmu',
     answer: 'Jawaban yang tepat',
     wellTitle: 'Yang sudah bisa',
-    wellNone: 'Kamu berani mencoba 15 soal bahasa Inggris. Itu langkah pertama!',
+    wellNone: 'Kamu berani mencoba tes bahasa Inggris. Itu langkah pertama!',
     tryTitle: 'Coba ini berikutnya',
     tryNone: 'Semua benar! Coba baca satu cerita pendek berbahasa Inggris malam ini.',
     parents: 'Semua soal, untuk orang tua',

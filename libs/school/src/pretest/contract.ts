@@ -26,6 +26,15 @@ export const pretestCategories = contract({
   reply: { 200: z.object({ data: z.array(pretestCategory) }) },
 });
 
+/** What a question is about besides its own words. */
+const about = {
+  /** The short text that a reading question is about. */
+  passage: z.nullable(z.string()),
+  imageUrl: z.optional(z.string()),
+  /** What the picture shows, for those who cannot see it; gives away neither the key nor any option. */
+  textTwin: z.nullable(z.string()),
+};
+
 /** Fields as in product-spec.md §3 'Pretest question', never with its key. */
 export const pretestQuestion = z.object({
   id: z.number(),
@@ -34,11 +43,7 @@ export const pretestQuestion = z.object({
   questionText: z.string(),
   options: z.array(z.string()),
   text: z.literal(''),
-  /** The short text that a reading question is about. */
-  passage: z.nullable(z.string()),
-  imageUrl: z.optional(z.string()),
-  /** What the picture shows, for those who cannot see it; gives away neither the key nor any option. */
-  textTwin: z.nullable(z.string()),
+  ...about,
 });
 export type PretestQuestion = z.output<typeof pretestQuestion>;
 
@@ -61,6 +66,7 @@ export const pretestResult = z.object({
     z.object({
       id: z.number(),
       questionText: z.string(),
+      ...about,
       chosen: z.nullable(z.string()),
       correct: z.boolean(),
       correctAnswer: z.string(),

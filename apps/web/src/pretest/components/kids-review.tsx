@@ -1,16 +1,16 @@
 import type { PretestResult } from '@fasih/school/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { IconChevronDown, IconSeedling, IconStarFilled } from '../../ui/icons.ts';
+import { Asked } from './asked.tsx';
 import css from './results.module.css';
 import { Review } from './review.tsx';
-import { WithGap } from './with-gap.tsx';
 
 /** For children: everything that went well, and one thing to try. Nothing is crossed out; parents unfold every question. */
 export function KidsReview({ result }: { result: PretestResult }) {
   const t = useTexts('pretest').results;
   const lang = useLang();
   const right = result.questions.filter((one) => one.correct);
-  // The bank goes from easy to hard, so the first one missed is the next step.
+  // The bank begins with what is easy, so the first one missed is the next step.
   const next = result.questions.find((one) => !one.correct);
   return (
     <>
@@ -44,10 +44,12 @@ export function KidsReview({ result }: { result: PretestResult }) {
             <p>
               <strong>{next.point[lang]}</strong>
             </p>
-            <p className={css.sentence} lang="en" translate="no">
-              <WithGap filled={next.correctAnswer}>{next.questionText}</WithGap>
-              {!next.questionText.includes('____') && <strong> {next.correctAnswer}</strong>}
-            </p>
+            <Asked one={next} />
+            {!next.questionText.includes('____') && (
+              <p lang="en" translate="no">
+                <strong>{next.correctAnswer}</strong>
+              </p>
+            )}
             <p>{next.explanation[lang]}</p>
           </>
         )}

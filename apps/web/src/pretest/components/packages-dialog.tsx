@@ -9,12 +9,15 @@ import css from './packages-dialog.module.css';
 type Props = {
   category: PretestCategory;
   onSelect: (value: CardValue) => void;
+  /** The X, which puts the test away. */
   onClose: () => void;
+  /** Escape: back to the result. */
+  onCancel: () => void;
   onHome: () => void;
 };
 
 /** 'Course Package Selections': the eight packages after a pretest (product-spec.md §2, §3). */
-export function PackagesDialog({ category, onSelect, onClose, onHome }: Props) {
+export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }: Props) {
   const t = useTexts('pretest');
   const lang = useLang();
   const foot = (
@@ -29,6 +32,7 @@ export function PackagesDialog({ category, onSelect, onClose, onHome }: Props) {
       wide
       closeName={t.packages.close}
       onClose={onClose}
+      onCancel={onCancel}
       foot={foot}
     >
       <ul className={css.cards}>

@@ -1,8 +1,8 @@
 import type { PretestResult } from '@fasih/school/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { IconBulb, IconCheck, IconChevronDown } from '../../ui/icons.ts';
+import { Asked } from './asked.tsx';
 import css from './results.module.css';
-import { WithGap } from './with-gap.tsx';
 
 type Reviewed = PretestResult['questions'][number];
 
@@ -27,9 +27,7 @@ function ReviewedQuestion({ one, n, of, folded }: Item) {
         <IconChevronDown className={css.chevron} size={20} stroke={1.75} aria-hidden="true" />
       </summary>
       <div className={css.itemBody}>
-        <p className={css.sentence} lang="en" translate="no">
-          <WithGap filled={one.correctAnswer}>{one.questionText}</WithGap>
-        </p>
+        <Asked one={one} />
         <dl>
           {!one.correct && (
             <div>

@@ -57,6 +57,11 @@ export function Running({
           {t.next}
           <IconChevronRight size={20} stroke={2} aria-hidden="true" />
         </Button>
+        {last && (
+          <Button className={css.send} onClick={() => setAsking(true)}>
+            {t.submit}
+          </Button>
+        )}
       </div>
       <Grid
         state={state}
@@ -64,6 +69,7 @@ export function Running({
         foot={
           <Button
             className={css.submit}
+            data-last={last ? '' : undefined}
             look={finishing ? 'teal' : 'quiet'}
             size={finishing ? 'big' : 'normal'}
             onClick={() => setAsking(true)}

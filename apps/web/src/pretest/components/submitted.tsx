@@ -12,6 +12,9 @@ import { PackagesDialog } from './packages-dialog.tsx';
 import { Results } from './results.tsx';
 import css from './test.module.css';
 
+/** A second tap this soon was meant for the button that opened the dialog, in milliseconds. */
+const SECOND_TAP = 400;
+
 /** A submitted test: on its way to the server, then its result and the way on. */
 export function Submitted({ state, store }: { state: PretestState; store: PretestStore }) {
   const t = useTexts('pretest');
@@ -19,6 +22,7 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
   const [choosing, setChoosing] = useState(false);
   const { scoring, retry } = useResult(state, store);
   const leaving = useRef(false);
+  const opened = useRef(0);
   const { selectedCategory: category, sitting } = state;
   const reset = () => store.dispatch({ type: 'reset' });
 
@@ -54,9 +58,14 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
   };
   /** The test is put away once the next page stands: before, a second tap would land on the chooser behind the dialog. */
   const goHome = async () => {
-    if (leaving.current) return;
+    // On a phone the dialog's button comes to stand under the finger that opened it.
+    if (leaving.current || performance.now() - opened.current < SECOND_TAP) return;
     await leave('/');
     reset();
+  };
+  const choose = () => {
+    opened.current = performance.now();
+    setChoosing(true);
   };
   return (
     <>
@@ -65,13 +74,19 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
         <Button look="quiet" disabled aria-label={t.previous}>
           <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
         </Button>
-        <Button onClick={() => setChoosing(true)}>{t.results.home}</Button>
+        <Button onClick={choose}>{t.results.home}</Button>
         <Button look="quiet" disabled aria-label={t.next}>
           <IconChevronRight size={20} stroke={2} aria-hidden="true" />
         </Button>
       </div>
       {choosing && category !== null && (
-        <PackagesDialog category={category} onSelect={select} onClose={reset} onHome={goHome} />
+        <PackagesDialog
+          category={category}
+          onSelect={select}
+          onClose={reset}
+          onCancel={() => setChoosing(false)}
+          onHome={goHome}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import type { PretestCategory } from '@fasih/school/pretest/rules';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { PublicFrame } from '../../shell/public-frame.tsx';
@@ -15,6 +15,12 @@ export default function Pretest() {
   const { questions, failed, load } = useQuestions(state);
   const [coming, setComing] = useState<PretestCategory | null>(null);
   const category = state.selectedCategory;
+  const before = useRef(category);
+  // A test that was put away leaves nothing to hold the keyboard: it goes on from the chooser.
+  useEffect(() => {
+    if (before.current !== null && category === null) document.getElementById('content')?.focus();
+    before.current = category;
+  }, [category]);
 
   // The clock starts when the questions are there.
   const choose = async (chosen: PretestCategory) => {

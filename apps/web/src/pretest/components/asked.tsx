@@ -1,0 +1,18 @@
+import type { PretestResult } from '@fasih/school/pretest/contract';
+import css from './results.module.css';
+import { WithGap } from './with-gap.tsx';
+
+/** A question as it was asked, its picture or text included, with its gap filled. */
+export function Asked({ one }: { one: PretestResult['questions'][number] }) {
+  return (
+    <div className={css.asked} lang="en" translate="no">
+      {one.imageUrl !== undefined && (
+        <img src={one.imageUrl} alt={one.textTwin ?? ''} width="160" height="120" loading="lazy" />
+      )}
+      {one.passage !== null && <p>{one.passage}</p>}
+      <p className={css.sentence}>
+        <WithGap filled={one.correctAnswer}>{one.questionText}</WithGap>
+      </p>
+    </div>
+  );
+}
