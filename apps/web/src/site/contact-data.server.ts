@@ -6,10 +6,8 @@ import { questionsIn } from './questions.server.ts';
 
 /** The 15 questions of the contact page in the reader's language, in two groups (product-spec.md §2). */
 export function contactPage({ lang, rules }: Pick<ServerContext, 'lang' | 'rules'>) {
-  const say = (items: readonly FaqItem[]) => {
-    const wordsOf = new Map(items.map(({ key, words }) => [key, words[lang]]));
-    return questionsIn(items, lang, rules).map((one) => ({ ...one, words: wordsOf.get(one.key) ?? '' }));
-  };
+  const say = (items: readonly FaqItem[]) =>
+    questionsIn(items, lang, rules).map((one, n) => ({ ...one, words: items[n]?.words[lang] ?? '' }));
   return {
     groups: [
       { name: 'courses' as const, questions: say(faqAboutCourses) },
