@@ -6,11 +6,11 @@ import { maskedAddress } from '@fasih/school/mail/rules';
 import pg, { type Pool } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail, readdressMails } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { verifyPath } from './links.ts';
 import { issue } from './one-time.ts';
 import { emailTaken } from './open-account.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { forgetMailedLinks, saveAddress } from './staff-store.ts';
 import { lockAccount } from './store.ts';
 
@@ -29,7 +29,7 @@ export async function changeAddress(
   if (!isId(accountId)) return refuse('accounts.staffNotFound');
   if (accountId === call.person.accountId) return refuse('accounts.ownAccount');
   try {
-    return await inTransactionOrRefuse(pool, async (db) => {
+    return await inTransaction(pool, async (db) => {
       const account = await lockAccount(db, accountId);
       if (!account) return refuse('accounts.staffNotFound');
       if (!(await saveAddress(db, accountId, { email, version }))) return refuse('common.stale');

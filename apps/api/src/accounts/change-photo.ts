@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { pictureField, portraitOf } from '../outside/picture.ts';
 import type { Services } from '../services.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { type Account, lockAccount, savePhoto } from './store.ts';
 
 /** Photos are kept under this folder, each under a random name of 128 bits. */
@@ -45,7 +45,7 @@ async function setPhoto(
   file: string | null,
 ): Promise<Account | Refusal> {
   let old: string | null = null;
-  const result = await inTransactionOrRefuse(services.pool, async (client) => {
+  const result = await inTransaction(services.pool, async (client) => {
     const account = await lockAccount(client, call.person.accountId);
     if (!account) return refuse('common.notFound');
     old = account.photoFile;

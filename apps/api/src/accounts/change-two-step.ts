@@ -3,13 +3,13 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import QRCode from 'qrcode';
 import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { askPasswordAgain } from './check-password.ts';
 import { beginGuess } from './guess.ts';
 import { spendCode } from './pass-two-step.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { seal } from './secrets.ts';
 import { type Account, lockAccount } from './store.ts';
 import { beginTwoStep, turnTwoStepOff, turnTwoStepOn } from './store-two-step.ts';
@@ -30,7 +30,7 @@ export async function startTwoStep(
   const codes = newRecoveryCodes();
   const uri = totpUri(secret, account.username, ISSUER);
   const qrSvg = await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });
-  const begun = await inTransactionOrRefuse(services.pool, async (client) => {
+  const begun = await inTransaction(services.pool, async (client) => {
     const hashes = codes.map((code) => hashRecoveryCode(code, account.id, appSecret));
     if (!(await beginTwoStep(client, account.id, seal(secret, appSecret, account.id), hashes))) {
       return refuse('accounts.twoStepAlreadyOn');
@@ -50,7 +50,7 @@ export async function confirmTwoStep(
   const { accountId } = call.person;
   const guess = await beginGuess(services, call, 'code', { accountId });
   if (isRefusal(guess)) return guess;
-  return inTransactionOrRefuse(services.pool, async (client) => {
+  return inTransaction(services.pool, async (client) => {
     const account = await lockAccount(client, accountId);
     if (!account) return refuse('accounts.wrongCode');
     if (account.twoStepEnabled) return refuse('accounts.twoStepAlreadyOn');
@@ -74,7 +74,7 @@ export async function stopTwoStep(
 ): Promise<Account | Refusal> {
   const asked = await askPasswordAgain(services, call, typed.password);
   if (isRefusal(asked)) return asked;
-  return inTransactionOrRefuse(services.pool, async (client) => {
+  return inTransaction(services.pool, async (client) => {
     const account = await lockAccount(client, asked.id);
     if (!account) return refuse('accounts.wrongPassword');
     await turnTwoStepOff(client, account.id);

@@ -5,7 +5,6 @@ import { refuseForeignPages } from '../http/api.ts';
 import type { Call, SignedInCall } from '../http/call.ts';
 import { SESSION_COOKIE, sessionOf, sessionOfCookie } from '../http/person.ts';
 import type { Services } from '../services.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { dropSessionCookie } from './start-session.ts';
 import { endSessionOf, endSessionsById } from './store-sessions.ts';
 
@@ -16,7 +15,7 @@ export async function endOneSession(
   call: SignedInCall,
 ): Promise<{ ok: true } | Refusal> {
   const { accountId } = call.person;
-  return inTransactionOrRefuse(services.pool, async (client) => {
+  return inTransaction(services.pool, async (client) => {
     if (!(await endSessionOf(client, accountId, sessionId))) return refuse('accounts.sessionNotFound');
     await writeAudit(client, call, {
       action: 'account.sessionEnded',

@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { refusePassword } from './check-password.ts';
@@ -18,7 +19,6 @@ import { resetPath } from './links.ts';
 import { issue } from './one-time.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { findStaff, lockAdmins } from './staff-store.ts';
 import { lockAccount, saveActive } from './store.ts';
 import { endSessions } from './store-sessions.ts';
@@ -39,7 +39,7 @@ export async function inviteStaff(
   const weak = refusePassword(typed.password, { ...account, demo: false });
   if (weak) return weak;
   const passwordHash = await hashPassword(typed.password);
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const opened = await openAccount(db, { ...account, passwordHash, mustChangePassword: true });
     if (isRefusal(opened)) return opened;
     await enqueueMail(db, {
@@ -70,7 +70,7 @@ export async function setStaffActive(
   call: SignedInCall,
 ): Promise<StaffMember | Refusal> {
   const own = call.person.accountId;
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const admins = await lockAdmins(db);
     const before = await findStaff(db, accountId, own);
     if (!before) return refuse('accounts.staffNotFound');
@@ -103,7 +103,7 @@ export async function resetStaffTwoStep(
   call: SignedInCall,
 ): Promise<StaffMember | Refusal> {
   const own = call.person.accountId;
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const before = await findStaff(db, accountId, own);
     if (!before) return refuse('accounts.staffNotFound');
     if (before.self) return refuse('accounts.ownAccount');

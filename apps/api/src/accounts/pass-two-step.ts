@@ -7,7 +7,6 @@ import type { Services } from '../services.ts';
 import { beginGuess } from './guess.ts';
 import { peek, redeem } from './one-time.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { unseal } from './secrets.ts';
 import { handOver, startSession } from './start-session.ts';
 import { lockAccount } from './store.ts';
@@ -28,7 +27,7 @@ export async function passTwoStep(
   if (!accountId) return refuse('accounts.challengeOver');
   const guess = await beginGuess(services, call, 'code', { accountId });
   if (isRefusal(guess)) return guess;
-  const passed = await inTransactionOrRefuse(pool, async (client) => {
+  const passed = await inTransaction(pool, async (client) => {
     if ((await redeem(client, 'twoStep', sent.challenge)) !== accountId)
       return refuse('accounts.challengeOver');
     const account = await lockAccount(client, accountId);

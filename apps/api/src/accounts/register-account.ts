@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { refuseRole } from './access.ts';
@@ -13,7 +14,6 @@ import { resetPath, verifyPath } from './links.ts';
 import { issue } from './one-time.ts';
 import { emailTaken, openAccount, usernameTaken } from './open-account.ts';
 import { hashPassword } from './passwords.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { takenNames } from './store.ts';
 import { addressKey, countAttempt, NEW_ACCOUNTS } from './throttle.ts';
 
@@ -53,7 +53,7 @@ export async function registerAccount(
   if (taken.username) return usernameTaken();
   if (taken.email) return emailTaken();
   const passwordHash = await hashPassword(typed.password);
-  return inTransactionOrRefuse(services.pool, async (client) => {
+  return inTransaction(services.pool, async (client) => {
     const opened = await openAccount(client, { ...account, passwordHash, mustChangePassword: byAdmin });
     if (isRefusal(opened)) return opened;
     await writeAudit(client, call, {

@@ -8,7 +8,6 @@ import { refusePassword } from './check-password.ts';
 import { unknownDevicesKey } from './guess.ts';
 import { peek, redeem } from './one-time.ts';
 import { hashPassword } from './passwords.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { findAccount, lockAccount, markEmailVerified, replacePassword } from './store.ts';
 import { endSessions } from './store-sessions.ts';
 import { clearAttempts } from './throttle.ts';
@@ -31,7 +30,7 @@ export async function resetPassword(
   const weak = refusePassword(typed.password, owner);
   if (weak) return weak;
   const passwordHash = await hashPassword(typed.password);
-  const done = await inTransactionOrRefuse(pool, async (client) => {
+  const done = await inTransaction(pool, async (client) => {
     const account = await lockAccount(client, owner.id);
     if (!account?.active || (await redeem(client, 'reset', typed.token)) !== owner.id) {
       return refuse('accounts.linkOver');

@@ -1,9 +1,9 @@
 import { normalisePhone } from '@fasih/school/basics/phone';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { type Account, lockAccount, saveProfile } from './store.ts';
 
 /** Changes one's own name and, when sent, phone number. The trace says which fields changed, not their content. */
@@ -12,7 +12,7 @@ export async function updateProfile(
   typed: { full_name: string; phone?: string | undefined },
   call: SignedInCall,
 ): Promise<Account | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (client) => {
+  return inTransaction(services.pool, async (client) => {
     const account = await lockAccount(client, call.person.accountId);
     if (!account) return refuse('common.notFound');
     const name = typed.full_name;

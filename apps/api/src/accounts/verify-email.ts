@@ -6,7 +6,6 @@ import type { Call, SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { verifyPath } from './links.ts';
 import { issue, redeem } from './one-time.ts';
-import { inTransactionOrRefuse } from './roll-back.ts';
 import { findAccount, markEmailVerified } from './store.ts';
 import { countAttempt, MAILS } from './throttle.ts';
 
@@ -44,7 +43,7 @@ export async function verifyEmail(
   sent: { token: string },
   call: Call,
 ): Promise<{ ok: true } | Refusal> {
-  const verified = await inTransactionOrRefuse(services.pool, async (client) => {
+  const verified = await inTransaction(services.pool, async (client) => {
     const accountId = await redeem(client, 'verify', sent.token);
     if (!accountId) return refuse('accounts.linkOver');
     await markEmailVerified(client, accountId);

@@ -9,8 +9,8 @@ import * as z from 'zod/mini';
 import { refusePassword } from '../accounts/check-password.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { askPassword } from './ask-password.ts';
 import { commandCall } from './command-call.ts';
 import { withDatabase } from './open-database.ts';
@@ -31,7 +31,7 @@ export async function createAdmin(
   const weak = refusePassword(password, { ...account, demo: false });
   if (weak) return { ok: false, line: problemText('en', weak.code as ProblemCode) };
   const passwordHash = await hashPassword(password);
-  const opened = await inTransactionOrRefuse(pool, async (client) => {
+  const opened = await inTransaction(pool, async (client) => {
     const result = await openAccount(client, {
       ...account,
       name: '',

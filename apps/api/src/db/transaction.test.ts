@@ -1,3 +1,4 @@
+import { refuse } from '@fasih/school/basics/refusal';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ask, Cleanup } from './embedded/start.fixtures.ts';
@@ -49,6 +50,16 @@ test('when the work throws, nothing is kept, the error is the same and the clien
     throw refusal;
   });
   await expect(refused).rejects.toBe(refusal);
+  expect(await taken()).toEqual([0, 0]);
+  expect(free()).toBe(0);
+});
+
+test('when the work answers a refusal, nothing is kept, the refusal is returned and the client comes back', async () => {
+  const refused = await inTransaction(pool, async (client) => {
+    await take(client, 1);
+    return refuse('classes.full');
+  });
+  expect(refused).toEqual(refuse('classes.full'));
   expect(await taken()).toEqual([0, 0]);
   expect(free()).toBe(0);
 });

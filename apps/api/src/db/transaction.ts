@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRefusal } from '@fasih/school/basics/refusal';
 import pg, { type Pool, type PoolClient } from 'pg';
 
 /** Whatever can run a statement: the pool for a single read, a client inside a transaction. */
@@ -8,7 +9,7 @@ const serializationFailure = '40001';
 const deadlock = '40P01';
 
 /**
- * Runs `work` in one transaction: all of it is kept when `work` returns, nothing when it throws. When
+ * Runs `work` in one transaction: all of it is kept when `work` returns, nothing when it throws or answers a refusal. When
  * PostgreSQL ends the transaction because of another one (deadlock, serialization), it is tried once more,
  * so `work` must do nothing outside of the database; mails and calls go through the outbox.
  */
@@ -33,6 +34,10 @@ async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Pr
   try {
     await client.query('BEGIN');
     const result = await work(client);
+    if (isRefusal(result)) {
+      await client.query('ROLLBACK').catch(onBreak);
+      return result;
+    }
     // Where `work` swallowed a failed statement, PostgreSQL answers COMMIT with a rollback and no error.
     const { command } = await client.query('COMMIT');
     if (command !== 'COMMIT')

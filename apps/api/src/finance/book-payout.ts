@@ -2,9 +2,8 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayoutWay } from '@fasih/school/finance/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Queryable } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { postEntries } from '../ledger/post-entry.ts';
 
@@ -20,7 +19,7 @@ const SOURCE = 'payout';
  */
 export async function bookPayout(pool: Pool, payout: Payout, call: SignedInCall): Promise<Booked | Refusal> {
   if (payout.date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const held = await lockCash(db);
     const known = await payoutOf(db, payout.key);
     if (known) {

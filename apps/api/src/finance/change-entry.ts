@@ -2,8 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { ManualEntry } from '@fasih/school/finance/contract';
 import type { Pool, PoolClient } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
-import type { Queryable } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { addManualEntry } from '../ledger/add-manual-entry.ts';
 import type { ManualRow, NewManualEntry } from '../ledger/manual-store.ts';
@@ -47,7 +46,7 @@ async function kept(
   pool: Pool,
   work: (db: PoolClient) => Promise<ManualRow | Refusal>,
 ): Promise<ManualEntry | Refusal> {
-  const row = await inTransactionOrRefuse(pool, work);
+  const row = await inTransaction(pool, work);
   return isRefusal(row) ? row : presentManual(row);
 }
 

@@ -5,10 +5,9 @@ import type { listMonths, Month } from '@fasih/school/finance/contract';
 import { daysOfMonth, monthBefore } from '@fasih/school/finance/periods';
 import { decideClose, decideReopen } from '@fasih/school/ledger/months';
 import type { Pool, PoolClient } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { dateOf, listOf } from '../db/json-rows.ts';
 import { shownName } from '../db/shown-name.ts';
-import type { Queryable } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import * as ledger from '../ledger/close-month.ts';
 import { postAllEvents } from './post-events.ts';
@@ -67,7 +66,7 @@ async function done(
   pool: Pool,
   work: (db: PoolClient) => Promise<Refusal | undefined>,
 ): Promise<{ ok: true } | Refusal> {
-  const refused = await inTransactionOrRefuse(pool, work);
+  const refused = await inTransaction(pool, work);
   return isRefusal(refused) ? refused : { ok: true };
 }
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type ManualEntry, MOST_RECEIPT_BYTES } from '@fasih/school/finance/contract';
 import type { FastifyRequest } from 'fastify';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { manualEntryOf, setReceiptKey } from '../ledger/manual-store.ts';
 import { presentManual } from '../ledger/void-manual-entry.ts';
@@ -81,7 +81,7 @@ async function change(
 ): Promise<ManualEntry | Refusal> {
   let unused = key;
   try {
-    const changed = await inTransactionOrRefuse(services.pool, async (db) => {
+    const changed = await inTransaction(services.pool, async (db) => {
       const entry = await manualEntryOf(db, id, 'lock');
       if (!entry) return refuse('finance.notFound');
       if (entry.type !== 'expense') return refuse('finance.receiptOfExpense');

@@ -4,10 +4,10 @@ import type { ImportRun } from '@fasih/school/importing/contract';
 import type { ImportedAccount } from '@fasih/school/importing/rules';
 import pg, { type PoolClient } from 'pg';
 import { openInvited } from '../accounts/open-many.ts';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { writeAuditOfMany } from '../audit/write-many.ts';
 import { enqueuePaced } from '../db/outbox.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { insertLearners } from '../learners/store.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ export async function applyImport(
   call: SignedInCall,
 ): Promise<ImportRun | Refusal> {
   try {
-    return await inTransactionOrRefuse(services.pool, (db) => takeOver(db, importId, call));
+    return await inTransaction(services.pool, (db) => takeOver(db, importId, call));
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
     // Somebody registered with an address of the file while it was taken over.

@@ -11,8 +11,8 @@ import {
 } from '@fasih/school/importing/rules';
 import type { PoolClient } from 'pg';
 import { namesInUse } from '../accounts/open-many.ts';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { countOf, presentDetail } from './present.ts';
@@ -28,7 +28,7 @@ export async function checkImport(services: Services, call: SignedInCall): Promi
   if (isRefusal(upload)) return upload;
   const checked = checkSheet(upload.kind, upload.sheet, { today: dayIn(call.now), phone: normalisePhone });
   if ('fault' in checked) return refusalOf(checked.fault, call.lang);
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     const before = await takenOverAt(db, upload.kind, upload.hash);
     if (before) return refuse('importing.sameFile', { params: { day: dayIn(before) } });
     const errors = [...checked.errors, ...(await takenErrors(db, checked.accounts))].sort(

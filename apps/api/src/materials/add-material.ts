@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MOST_FILE_BYTES, MOST_FILES } from '@fasih/school/materials/contract';
 import type { FastifyRequest } from 'fastify';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { uploadedBytes } from '../outside/uploaded-bytes.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +37,7 @@ export async function addMaterial(
   await services.files.put(fileKey, file.bytes);
   let added: MaterialRow | null = null;
   try {
-    return await inTransactionOrRefuse(services.pool, async (db) => {
+    return await inTransaction(services.pool, async (db) => {
       await lockMaterials(db, meeting.classId);
       const others = await materialsOf(db, meeting.classId, meeting.number);
       if (others.length >= MOST_FILES) return refuse('materials.tooMany', { params: { most: MOST_FILES } });
@@ -73,7 +73,7 @@ export async function removeMaterial(
   materialId: string,
   call: SignedInCall,
 ): Promise<{ ok: true } | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     const material = await memberMaterial(db, materialId, call.person, 'lock');
     if (!material) return refuse('materials.notFound');
     await markRemoved(db, material.id, call.now);

@@ -7,7 +7,6 @@ import { overlaps } from '@fasih/school/classes/plan';
 import type { Span } from '@fasih/school/policy/attendance';
 import { endOfDay } from '@fasih/school/policy/validity';
 import type { Pool, PoolClient } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import {
   type Candidate,
@@ -21,7 +20,7 @@ import { readClass } from '../classes/read-classes.ts';
 import { classSql, insertMember, type LockedClass, lockClass } from '../classes/store.ts';
 import { rowOf } from '../db/json-rows.ts';
 import { theRow } from '../db/the-row.ts';
-import type { Queryable } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import { setCourseDays } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notifyAll } from '../notifications/notify.ts';
@@ -50,7 +49,7 @@ export async function addMember(
   call: SignedInCall,
 ): Promise<SchoolClass | Refusal> {
   const added = await refuseWhenBusy(() =>
-    inTransactionOrRefuse(pool, (db) => joinClass(db, classId, enrolmentId, call)),
+    inTransaction(pool, (db) => joinClass(db, classId, enrolmentId, call)),
   );
   if (isRefusal(added)) return added;
   return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');

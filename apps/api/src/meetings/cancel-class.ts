@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SchoolClass } from '@fasih/school/classes/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { readClass } from '../classes/read-classes.ts';
 import { refuseStale } from '../classes/stale-class.ts';
 import { endUnbegun, type LockedClass, lockClass } from '../classes/store.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { forgetCourseDays } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
@@ -22,7 +22,7 @@ export async function cancelClass(
   form: { reason: string; version: number },
   call: SignedInCall,
 ): Promise<SchoolClass | Refusal> {
-  const cancelled = await inTransactionOrRefuse(pool, async (db) => {
+  const cancelled = await inTransaction(pool, async (db) => {
     const found = await lockClass(db, classId);
     if (!found) return refuse('classes.notFound');
     if (found.version !== form.version) return refuseStale(db, classId, call.now);

@@ -6,11 +6,11 @@ import type { changeTeacher as changeTeacherContract, SchoolClass } from '@fasih
 import { isAvailableDuring, overlaps } from '@fasih/school/classes/plan';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { readClass } from '../classes/read-classes.ts';
 import { refuseStale } from '../classes/stale-class.ts';
 import { type LockedClass, lockClass, setTeacher } from '../classes/store.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { lockTeacher } from '../teachers/store.ts';
@@ -34,7 +34,7 @@ export async function changeTeacher(
 ): Promise<SchoolClass | Refusal> {
   const { teacherId, reason = '' } = form;
   const changed = await refuseWhenBusy(() =>
-    inTransactionOrRefuse(pool, async (db) => {
+    inTransaction(pool, async (db) => {
       if (!isId(teacherId)) return refuse('classes.teacherNotFound');
       await lockTeacher(db, teacherId);
       const found = await lockClass(db, classId);

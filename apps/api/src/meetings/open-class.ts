@@ -1,12 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { NewClass, SchoolClass } from '@fasih/school/classes/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { refuseLink } from '../classes/change-link.ts';
 import { readClass } from '../classes/read-classes.ts';
 import { insertClass } from '../classes/store.ts';
-import type { Queryable } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import { setCourseDays } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
@@ -25,7 +24,7 @@ export async function openClass(
   call: SignedInCall,
 ): Promise<SchoolClass | Refusal> {
   const opened = await refuseWhenBusy(() =>
-    inTransactionOrRefuse(pool, async (db) => {
+    inTransaction(pool, async (db) => {
       const prepared = await prepareClass(db, form, call.now, 'lock');
       if (isRefusal(prepared)) return prepared;
       const refused = refuseLink(form.zoom_link, form.confirmHost) ?? refusePlan(prepared);

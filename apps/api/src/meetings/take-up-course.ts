@@ -3,9 +3,9 @@ import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { takeUpCourse as contract } from '@fasih/school/meetings/contract';
 import type { Pool, PoolClient } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { candidatesOf } from '../classes/candidates.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { takeUpEnrolment } from '../enrolments/suspend-enrolments.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { needsConsent } from '../learners/present.ts';
@@ -33,7 +33,7 @@ export async function takeUpCourse(
 ): Promise<TakenUp | Refusal> {
   if (!isId(enrolmentId)) return refuse('meetings.courseNotFound');
   return refuseWhenBusy(() =>
-    inTransactionOrRefuse<TakenUp>(pool, async (db) => {
+    inTransaction<TakenUp | Refusal>(pool, async (db) => {
       const refused = await refuseCourse(db, enrolmentId, call.now);
       if (refused) return refused;
       await takeUpEnrolment(db, enrolmentId);

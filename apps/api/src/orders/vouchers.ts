@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { type VoucherRefusal, type VoucherWorth, voucherRefusal } from '@fasih/school/payments/rules';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -10,22 +10,27 @@ const refusals: Record<VoucherRefusal, string> = {
 };
 
 /**
- * Takes one use of a voucher for an order, inside the order's transaction: a guarded update, so that a limit holds
- * however many ask at once. Codes are alike in capitals and small letters.
+ * Takes one use of a voucher for an order, inside the order's transaction. The row is locked before it is judged, so that
+ * a limit holds however many ask at once, and what is answered is what was taken. Codes are alike in capitals and small
+ * letters.
  */
 export async function takeVoucher(db: Queryable, code: string, now: Date): Promise<VoucherWorth | Refusal> {
-  const { rows } = await db.query<VoucherWorth>(
-    `update voucher set used = used + 1
-     where code = $1 and active and valid_from <= $2 and (valid_until is null or valid_until >= $2)
-       and (max_uses is null or used < max_uses)
-     returning kind, value`,
-    [code, now],
-  );
-  return rows[0] ?? (await readVoucher(db, code, now));
+  const worth = await judgeVoucher(db, code, now, 'lock');
+  if (!isRefusal(worth)) await db.query('update voucher set used = used + 1 where code = $1', [code]);
+  return worth;
 }
 
 /** What a voucher is worth now, or why it is refused; takes nothing. */
-export async function readVoucher(db: Queryable, code: string, now: Date): Promise<VoucherWorth | Refusal> {
+export function readVoucher(db: Queryable, code: string, now: Date): Promise<VoucherWorth | Refusal> {
+  return judgeVoucher(db, code, now, 'read');
+}
+
+async function judgeVoucher(
+  db: Queryable,
+  code: string,
+  now: Date,
+  how: 'read' | 'lock',
+): Promise<VoucherWorth | Refusal> {
   const { rows } = await db.query<{
     kind: VoucherWorth['kind'];
     value: number;
@@ -34,9 +39,11 @@ export async function readVoucher(db: Queryable, code: string, now: Date): Promi
     valid_until: Date | null;
     max_uses: number | null;
     used: number;
-  }>('select kind, value, active, valid_from, valid_until, max_uses, used from voucher where code = $1', [
-    code,
-  ]);
+  }>(
+    `select kind, value, active, valid_from, valid_until, max_uses, used from voucher where code = $1
+     ${how === 'lock' ? 'for update' : ''}`,
+    [code],
+  );
   const row = rows[0];
   if (!row) return refuse('orders.voucherUnknown', { fields: { voucher: 'invalid' } });
   const limits = {

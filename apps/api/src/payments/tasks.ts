@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { moneyCame, type ProviderStatus } from '@fasih/school/payments/rules';
 import { type PaymentTask, TASK_REASONS } from '@fasih/school/payments/staff-contract';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { providerAway } from './ask-for-page.ts';
@@ -52,7 +52,7 @@ export async function returnTaskMoney(
   taskId: string,
   call: SignedInCall,
 ): Promise<PaymentTask | Refusal> {
-  const asked = await inTransactionOrRefuse(services.pool, async (db) => {
+  const asked = await inTransaction(services.pool, async (db) => {
     const task = await taskOf(db, taskId, 'lock');
     if (!task) return refuse('payments.taskNotFound');
     if (task.doneAt) return refuse('payments.taskDone');
@@ -98,7 +98,7 @@ export async function closeTask(
   reason: string,
   call: SignedInCall,
 ): Promise<PaymentTask | Refusal> {
-  const done = await inTransactionOrRefuse(services.pool, async (db) => {
+  const done = await inTransaction(services.pool, async (db) => {
     const task = await taskOf(db, taskId, 'lock');
     if (!task) return refuse('payments.taskNotFound');
     if (task.doneAt) return refuse('payments.taskDone');

@@ -61,6 +61,19 @@ describe('what a voucher does to the price', () => {
   });
 });
 
+describe('a first purchase that is refused', () => {
+  it('leaves nothing behind: no learner, no order, no use of the voucher, no trace', async () => {
+    await aVoucher('SUDAHHABIS', { maxUses: 0 });
+    const family = await aFamily(school.app);
+    const { bought } = await school.buys({ voucher: 'SUDAHHABIS' }, family);
+    expect([bought.status, bought.body.code]).toEqual([409, 'orders.voucherUsedUp']);
+    const of = [family.accountId];
+    expect(await school.count('learner where account_id = $1', of)).toBe(0);
+    expect(await school.count('orders where account_id = $1', of)).toBe(0);
+    expect(await school.count('audit_entry where account_id = $1', of)).toBe(0);
+  });
+});
+
 describe('a voucher for one', () => {
   it('is taken by one of five who buy at the same moment', async () => {
     await aVoucher('SATUSAJA', { maxUses: 1 });

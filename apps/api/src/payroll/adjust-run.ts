@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { addAdjustment as addContract, PayRun } from '@fasih/school/payroll/contract';
 import { fitsSlip } from '@fasih/school/payroll/rules';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import {
   adjustmentsOf,
@@ -28,7 +28,7 @@ export async function addAdjustment(
   { version, teacherId, kind, reason, ...body }: Accepted<typeof addContract>['body'],
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
-  const done = await inTransactionOrRefuse(pool, async (db) => {
+  const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
     const name = await teacherName(db, teacherId);
@@ -62,7 +62,7 @@ export async function removeAdjustment(
   { runId, adjustmentId, version }: { runId: string; adjustmentId: string; version: number },
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
-  const done = await inTransactionOrRefuse(pool, async (db) => {
+  const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
     const known = (await adjustmentsOf(db, runId)).find(({ id }) => id === adjustmentId);

@@ -2,8 +2,8 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayRun } from '@fasih/school/payroll/contract';
 import type { Pool, PoolClient } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { type NewEntry, postEntries } from '../ledger/post-entry.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
@@ -24,7 +24,7 @@ export async function approveRun(
   { version, reason = '' }: { version: number; reason?: string | undefined },
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
-  const done = await inTransactionOrRefuse(pool, async (db) => {
+  const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
     const { accountId } = call.person;
@@ -61,7 +61,7 @@ export async function payRun(
   { version, paidOn }: { version: number; paidOn: string },
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
-  const done = await inTransactionOrRefuse(pool, async (db) => {
+  const done = await inTransaction(pool, async (db) => {
     const run = await lockRun(db, runId);
     if (!run) return refuse('payroll.notFound');
     if (run.state !== 'approved' || !run.approvedAt) return refuse('payroll.notApproved');

@@ -1,8 +1,8 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayRun } from '@fasih/school/payroll/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { adjustmentsOf } from './adjustment-store.ts';
 import { lockDraft } from './lock-draft.ts';
@@ -22,7 +22,7 @@ export async function makeRun(
 ): Promise<PayRun | Refusal> {
   const refused = refusePeriod(from, to, call.now);
   if (refused) return refused;
-  const made = await inTransactionOrRefuse(pool, async (db) => {
+  const made = await inTransaction(pool, async (db) => {
     const id = await insertDraft(db, { from, to, by: call.person.accountId, now: call.now });
     if (id === null) return refuse('payroll.draftOpen');
     const { lines } = await planRun(db, from, to);
@@ -49,7 +49,7 @@ export async function refreshRun(
   version: number,
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
-  const done = await inTransactionOrRefuse(pool, async (db) => {
+  const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
     await deleteLines(db, runId);
@@ -78,7 +78,7 @@ export async function discardRun(
   { version, reason }: { version: number; reason: string },
   call: SignedInCall,
 ): Promise<PayRun | Refusal> {
-  const done = await inTransactionOrRefuse(pool, async (db) => {
+  const done = await inTransaction(pool, async (db) => {
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
     await markDiscarded(db, runId);

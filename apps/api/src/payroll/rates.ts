@@ -9,11 +9,10 @@ import type {
 } from '@fasih/school/payroll/contract';
 import { rateOn } from '@fasih/school/payroll/rules';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { likePattern, type Page, readPage } from '../db/read-page.ts';
 import { shownName } from '../db/shown-name.ts';
-import type { Queryable } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 
 type Row = Omit<TeacherRates, 'perHour' | 'rates'> & {
@@ -58,7 +57,7 @@ export async function setPayRate(
   { teacherId, perHour, validFrom }: Accepted<typeof setPayRateContract>['body'],
   call: SignedInCall,
 ): Promise<TeacherRates | Refusal> {
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     if (!isId(teacherId)) return refuse('payroll.teacherNotFound');
     const { rows } = await db.query<{ before: number | null }>(
       `select (select per_hour from pay_rate where teacher_id = t.account_id and valid_from = $2) as before

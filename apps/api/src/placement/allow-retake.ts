@@ -1,7 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
@@ -19,7 +19,7 @@ export async function letRetake(
   reason: string,
   call: SignedInCall,
 ): Promise<{ retakeFrom: string } | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     const last = isId(enrolmentId) ? await lastSittingOf(db, enrolmentId, call.person) : null;
     if (!last) return refuse('placement.notFound');
     if (last.attemptId === null || last.finishedAt === null) return refuse('placement.notTaken');

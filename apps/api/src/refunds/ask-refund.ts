@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundView } from '@fasih/school/refunds/contract';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { eventsOf } from '../enrolments/balance-store.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notify } from '../notifications/notify.ts';
@@ -21,7 +21,7 @@ export async function askRefund(
   reason: string,
   call: SignedInCall,
 ): Promise<RefundView | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     const course = await refundCourse(db, enrolmentId, call.person, 'lock');
     if (!course) return refuse('refunds.notFound');
     const before = await requestsOf(db, course.enrolmentId);
@@ -64,7 +64,7 @@ export async function withdrawRefund(
   enrolmentId: string,
   call: SignedInCall,
 ): Promise<RefundView | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     const course = await refundCourse(db, enrolmentId, call.person, 'lock');
     if (!course) return refuse('refunds.notFound');
     const [latest] = await requestsOf(db, course.enrolmentId);

@@ -3,10 +3,10 @@ import { foldBalance } from '@fasih/school/policy/balance';
 import type { StaffRefundDetail } from '@fasih/school/refunds/staff-contract';
 import type { PoolClient } from 'pg';
 import { approvalBy } from '../accounts/approvers.ts';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { classesOf } from '../attendance/store-due.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { settleClasses } from '../classes/settle-class.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { addEvents, eventsOf } from '../enrolments/balance-store.ts';
 import { endEnrolments } from '../enrolments/end-enrolments.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -34,7 +34,7 @@ export async function prepareRefund(
   version: number,
   call: SignedInCall,
 ): Promise<Decided> {
-  const done = await inTransactionOrRefuse(services.pool, async (db) => {
+  const done = await inTransaction(services.pool, async (db) => {
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
     await markPrepared(db, requestId, call.person.accountId, call.now);
@@ -55,7 +55,7 @@ export async function approveRefund(
   { version, reason = '' }: { version: number; reason?: string | undefined },
   call: SignedInCall,
 ): Promise<Decided> {
-  const done = await inTransactionOrRefuse(services.pool, async (db) => {
+  const done = await inTransaction(services.pool, async (db) => {
     const place = await placeOfRequest(db, requestId);
     if (!place) return refuse('refunds.requestNotFound');
     // In the order in which payments and attendance hold these: order, meetings, course.
@@ -104,7 +104,7 @@ export async function rejectRefund(
   { version, reason }: { version: number; reason: string },
   call: SignedInCall,
 ): Promise<Decided> {
-  const done = await inTransactionOrRefuse(services.pool, async (db) => {
+  const done = await inTransaction(services.pool, async (db) => {
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
     await markRejected(db, requestId, { accountId: call.person.accountId, reason, now: call.now });

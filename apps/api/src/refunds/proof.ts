@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MOST_PROOF_BYTES } from '@fasih/school/payments/staff-contract';
 import type { FastifyRequest } from 'fastify';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { attachmentHeader, keptFile } from '../materials/uploaded-file.ts';
 import { uploadedBytes } from '../outside/uploaded-bytes.ts';
@@ -30,7 +30,7 @@ export async function keepProof(
   await services.files.put(key, file.bytes);
   let unused: string | null = key;
   try {
-    const before = await inTransactionOrRefuse(services.pool, async (db) => {
+    const before = await inTransaction(services.pool, async (db) => {
       const found = await refundOf(db, refundId, 'lock');
       if (found?.path !== 'transfer' || found.state !== 'asked') return refuse('payments.refundNotNow');
       const by = call.person.accountId;

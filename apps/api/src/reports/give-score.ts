@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { CourseReport, TestResult } from '@fasih/school/reports/contract';
 import { changesScore } from '@fasih/school/reports/rules';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { presentCourse, testsOf } from './present.ts';
@@ -27,7 +27,7 @@ export async function giveScore(
   given: ScoreGiven,
   call: SignedInCall,
 ): Promise<CourseReport | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     await lockEnrolment(db, at.enrolmentId);
     const row = await courseOf(db, at.enrolmentId, call.person);
     if (!row) return refuse('reports.notFound');

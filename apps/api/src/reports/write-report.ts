@@ -2,8 +2,8 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { CourseReport } from '@fasih/school/reports/contract';
 import { publicName } from '@fasih/school/reports/rules';
 import type { PoolClient } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Services } from '../services.ts';
@@ -133,7 +133,7 @@ async function onCourse(
   call: SignedInCall,
   write: (db: PoolClient, row: CourseRow) => Promise<Refusal | null>,
 ): Promise<CourseReport | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     await lockEnrolment(db, enrolmentId);
     const row = await courseOf(db, enrolmentId, call.person);
     if (!row) return refuse('reports.notFound');

@@ -2,9 +2,8 @@ import { DAY, later } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ERASED_IN_DAYS, type Erasure } from '@fasih/school/students/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import type { Queryable } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { endRequest, erasureOf, insertRequest } from './erasure-store.ts';
 import { studentOf } from './store.ts';
@@ -31,7 +30,7 @@ export async function askErasure(
   reason: string,
   call: SignedInCall,
 ): Promise<Erasure | Refusal> {
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
     const by = call.person.accountId;
     const dueAt = later(call.now, ERASED_IN_DAYS * DAY);
@@ -54,7 +53,7 @@ export async function callOffErasure(
   reason: string,
   call: SignedInCall,
 ): Promise<Erasure | Refusal> {
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
     const ended = await endRequest(db, { learnerId, by: call.person.accountId, at: call.now, reason });
     if (!ended) return refuse('students.noErasure');

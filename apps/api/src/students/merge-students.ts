@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { MergePreview, MergeWarning } from '@fasih/school/students/contract';
 import pg, { type Pool, type PoolClient } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { moveClasses } from '../classes/move-learner.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { moveEnrolments } from '../enrolments/move-learner.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { markMerged, moveConsent } from '../learners/store.ts';
@@ -47,7 +47,7 @@ export async function mergeStudents(
 ): Promise<{ learnerId: string } | Refusal> {
   if (learnerId === asked.otherId) return refuse('students.sameRecord');
   try {
-    return await inTransactionOrRefuse(pool, (db) => join(db, learnerId, asked, call));
+    return await inTransaction(pool, (db) => join(db, learnerId, asked, call));
   } catch (error) {
     // A class was opened, or an order placed, since the conflicts were looked for.
     const collides = error instanceof pg.DatabaseError && ['23P01', '23505'].includes(error.code ?? '');

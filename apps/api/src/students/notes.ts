@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { LearnerNote } from '@fasih/school/students/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { insertNote, markNoteRemoved, type NoteRow, notesOf, studentOf } from './store.ts';
 
@@ -24,7 +24,7 @@ export async function addNote(
   text: string,
   call: SignedInCall,
 ): Promise<LearnerNote | Refusal> {
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
     const note = await insertNote(db, { learnerId, authorId: call.person.accountId, text, at: call.now });
     await writeAudit(db, call, { action: 'student.noteAdded', targetKind: 'learner', targetId: learnerId });
@@ -38,7 +38,7 @@ export async function removeNote(
   { learnerId, noteId }: { learnerId: string; noteId: string },
   call: SignedInCall,
 ): Promise<{ ok: true } | Refusal> {
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const note = { id: noteId, learnerId, authorId: call.person.accountId, at: call.now };
     if (!(await markNoteRemoved(db, note))) return refuse('students.noteNotFound');
     await writeAudit(db, call, { action: 'student.noteRemoved', targetKind: 'learner', targetId: learnerId });

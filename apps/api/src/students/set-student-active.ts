@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { saveActive } from '../accounts/store.ts';
 import { endSessions } from '../accounts/store-sessions.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { meetingsAheadOf, studentOf } from './store.ts';
 
@@ -17,7 +17,7 @@ export async function setStudentActive(
   change: { active: boolean; reason: string; version: number },
   call: SignedInCall,
 ): Promise<{ active: boolean; version: number } | Refusal> {
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const student = await studentOf(db, learnerId, 'lock');
     if (!student) return refuse('learners.notFound');
     const { accountId } = student;

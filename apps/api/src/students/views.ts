@@ -2,8 +2,8 @@ import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SavedView } from '@fasih/school/students/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 
 const MOST_VIEWS = 30;
@@ -23,7 +23,7 @@ export async function saveView(
   view: { name: string; query: string },
   call: SignedInCall,
 ): Promise<SavedView | Refusal> {
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const { rows } = await db.query<SavedView & { count: number }>(
       `insert into saved_view (account_id, list, name, query, created_at) values ($1, 'students', $2, $3, $4)
        on conflict (account_id, list, lower(name)) do update set name = excluded.name, query = excluded.query

@@ -2,11 +2,11 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { setTeacherActive as setActiveContract, TeacherRecord } from '@fasih/school/teachers/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { saveActive } from '../accounts/store.ts';
 import { endSessions } from '../accounts/store-sessions.ts';
 import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { readTeacher } from './list-teachers.ts';
 import { ensureTeacher, lockTeacher, meetingsAhead } from './store.ts';
@@ -22,7 +22,7 @@ export async function setTeacherActive(
   { active, reason, version }: Accepted<typeof setActiveContract>['body'],
   call: SignedInCall,
 ): Promise<TeacherRecord | Refusal> {
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const before = await readTeacher(db, teacherId, call.now);
     if (!before) return refuse('teachers.notFound');
     await ensureTeacher(db, teacherId);

@@ -2,9 +2,9 @@ import type { Reply } from '@fasih/school/basics/contract';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { answerOffer as contract } from '@fasih/school/waiting/contract';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockClass } from '../classes/store.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { joinClass } from '../meetings/add-member.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
@@ -23,7 +23,7 @@ export async function answerOffer(
 ): Promise<Reply<typeof contract> | Refusal> {
   const { person, now } = call;
   return refuseWhenBusy(() =>
-    inTransactionOrRefuse<Reply<typeof contract>>(pool, async (db) => {
+    inTransaction<Reply<typeof contract> | Refusal>(pool, async (db) => {
       const seen = await placeById(db, placeId);
       if (!seen || seen.accountId !== person.accountId)
         return refuse(

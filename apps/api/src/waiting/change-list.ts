@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { candidatesOf } from '../classes/candidates.ts';
 import { lockClass, setOfferHours } from '../classes/store.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { refuseCourse } from '../meetings/add-member.ts';
 import { notifyAll } from '../notifications/notify.ts';
@@ -29,7 +29,7 @@ export async function joinList(
   call: SignedInCall,
 ): Promise<{ placeId: string } | Refusal> {
   const { person, now } = call;
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const found = await lockClass(db, classId);
     if (!found) return refuse('classes.notFound');
     const [candidate] = await candidatesOf(db, [enrolmentId], 'lock');
@@ -76,7 +76,7 @@ export async function leaveList(
 ): Promise<{ placeId: string } | Refusal> {
   const { person, now } = call;
   const own = person.role === 'student' ? person.accountId : null;
-  return inTransactionOrRefuse(pool, async (db) => {
+  return inTransaction(pool, async (db) => {
     const seen = await placeById(db, placeId);
     if (!seen || (own !== null && seen.accountId !== own))
       return refuse((await placeEnded(db, placeId, own)) ? 'waiting.over' : 'waiting.notFound');
@@ -102,7 +102,7 @@ export async function orderList(
   { order, offerHours }: { order: readonly string[]; offerHours: number },
   call: SignedInCall,
 ): Promise<null | Refusal> {
-  return inTransactionOrRefuse<null>(pool, async (db) => {
+  return inTransaction<Refusal | null>(pool, async (db) => {
     const found = await lockClass(db, classId);
     if (!found) return refuse('classes.notFound');
     const before = (await placesOf(db, classId)).map(({ id }) => id);
