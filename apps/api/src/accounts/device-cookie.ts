@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Call } from '../http/call.ts';
+import type { Services } from '../services.ts';
 import { sameText, sign } from './secrets.ts';
 
 export const DEVICE_COOKIE = 'fasih_device';
@@ -22,4 +24,10 @@ export function deviceCookie(before: Device | null, accountId: string, secret: s
   const others = (before?.accountIds ?? []).filter((id) => id !== accountId).slice(0, REMEMBERED - 1);
   const body = `${before?.id ?? randomUUID()}.${[accountId, ...others].join('_')}`;
   return `${body}.${sign(body, secret, 'device')}`;
+}
+
+/** The id of the calling device where this account has signed in on it before, else null. */
+export function knownDevice(services: Services, call: Call, accountId: string): string | null {
+  const device = readDevice(call.http?.request.cookies[DEVICE_COOKIE], services.config.appSecret);
+  return device?.accountIds.includes(accountId) ? device.id : null;
 }

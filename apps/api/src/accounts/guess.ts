@@ -2,7 +2,7 @@ import type { Refusal } from '@fasih/school/basics/refusal';
 import type { Queryable } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { DEVICE_COOKIE, readDevice } from './device-cookie.ts';
+import { knownDevice } from './device-cookie.ts';
 import {
   addressKey,
   clearAttempts,
@@ -14,6 +14,7 @@ import {
   takeBackAttempt,
   tooMany,
   UNKNOWN_DEVICES,
+  waitOf,
 } from './throttle.ts';
 
 /** What is guessed at: a password at the door, a two-step code, or the password of somebody already signed in. */
@@ -28,8 +29,9 @@ export type Guess = {
 };
 
 /**
- * Counts a guess by address and by account before it is evaluated. Devices on which the account has signed in before
- * have a counter of their own, so that a stranger's guesses never lock the owner out.
+ * Counts a guess before it is evaluated: by account, and for strangers also by address. A device on which the account
+ * has signed in before, and somebody who is signed in, have a counter of their own and no address: a whole
+ * neighbourhood may share one (carrier NAT), and nobody's guesses there lock the others out.
  */
 export async function beginGuess(
   services: Services,
@@ -37,18 +39,25 @@ export async function beginGuess(
   secret: Secret,
   who: { accountId: string } | { typed: string },
 ): Promise<Guess | Refusal> {
-  const address = addressKey(secret, call.address);
-  const addressWait = await countAttempt(services.pool, address, ONE_ADDRESS);
-  if (addressWait !== null) return tooMany(addressWait);
-  const { key, pace } = counterOf(services, call, secret, who);
-  const wait = await countAttempt(services.pool, key, pace);
+  const { pool } = services;
+  const { key, pace, known } = counterOf(services, call, secret, who);
+  const address = known ? null : addressKey(secret, call.address);
+  // Asked before anything is counted: what an address is refused for leaves no row and lengthens nobody's wait.
+  const held = address === null ? null : await waitOf(pool, address, ONE_ADDRESS);
+  if (held !== null) return tooMany(held);
+  const wait = await countAttempt(pool, key, pace);
   if (wait !== null) return tooMany(wait);
+  const addressWait = address === null ? null : await countAttempt(pool, address, ONE_ADDRESS);
+  if (addressWait !== null) {
+    await takeBackAttempt(pool, [key]);
+    return tooMany(addressWait);
+  }
   return {
     right: async (db) => {
       await clearAttempts(db, [key]);
-      await takeBackAttempt(db, [address]);
+      if (address !== null) await takeBackAttempt(db, [address]);
     },
-    notLookedAt: (db) => takeBackAttempt(db, [key, address]),
+    notLookedAt: (db) => takeBackAttempt(db, address === null ? [key] : [key, address]),
   };
 }
 
@@ -58,13 +67,14 @@ function counterOf(
   secret: Secret,
   who: { accountId: string } | { typed: string },
 ) {
-  if ('typed' in who) return { key: nameKey(who.typed), pace: NO_ACCOUNT };
-  if (secret === 'password') return { key: `password:account:${who.accountId}`, pace: KNOWN_DEVICE };
-  const device = readDevice(call.http?.request.cookies[DEVICE_COOKIE], services.config.appSecret);
-  if (device?.accountIds.includes(who.accountId)) {
-    return { key: `${secret}:device:${device.id}:${who.accountId}`, pace: KNOWN_DEVICE };
-  }
-  return { key: unknownDevicesKey(secret, who.accountId), pace: UNKNOWN_DEVICES };
+  if ('typed' in who) return { key: nameKey(who.typed), pace: NO_ACCOUNT, known: false };
+  const { accountId } = who;
+  if (secret === 'password') return { key: `password:account:${accountId}`, pace: KNOWN_DEVICE, known: true };
+  const device = knownDevice(services, call, accountId);
+  if (device !== null)
+    return { key: `${secret}:device:${device}:${accountId}`, pace: KNOWN_DEVICE, known: true };
+  const known = call.person?.accountId === accountId;
+  return { key: unknownDevicesKey(secret, accountId), pace: UNKNOWN_DEVICES, known };
 }
 
 /** The counter shared by all devices that never signed in to this account. */

@@ -1,33 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
+import { knownDevice } from './device-cookie.ts';
 import { resetPath } from './links.ts';
 import { issue, validMinutes } from './one-time.ts';
-import { findByEmail } from './store.ts';
+import { type Account, findByEmail } from './store.ts';
 import { addressKey, countAttempt, MAILS, ONE_ADDRESS } from './throttle.ts';
 
 /** Every answer takes at least this long, so that its time does not tell whether a mail was written. */
 const ANSWER_MS = 120;
 
-/** Mails a one-time link when the address is known, at most three an hour; the answer is always the same. */
+/**
+ * Mails a one-time link when the address is known, at most three an hour; the answer is the same either way. Too many
+ * tries from one network are told to wait, except on a device where the account has signed in before.
+ */
 export async function mailResetLink(
   services: Services,
   typed: { email: string },
   call: Call,
-): Promise<{ ok: true }> {
+): Promise<{ ok: true } | Refusal> {
   const answered = sleep(ANSWER_MS);
-  await mailWhenKnown(services, typed.email, call);
+  const { pool } = services;
+  const account = await findByEmail(pool, typed.email);
+  const known = account !== null && knownDevice(services, call, account.id) !== null;
+  const wait = known ? null : await countAttempt(pool, addressKey('reset', call.address), ONE_ADDRESS);
+  if (wait === null) await mailWhenKnown(services, account, call);
   await answered;
-  return { ok: true };
+  return wait === null ? { ok: true } : refuse('common.tooMany', { params: { retryAfter: wait } });
 }
 
-async function mailWhenKnown(services: Services, email: string, call: Call): Promise<void> {
+async function mailWhenKnown(services: Services, account: Account | null, call: Call): Promise<void> {
   const { pool } = services;
-  if ((await countAttempt(pool, addressKey('reset', call.address), ONE_ADDRESS)) !== null) return;
-  const account = await findByEmail(pool, email);
   if (!account?.active) return;
   if ((await countAttempt(pool, `reset:account:${account.id}`, MAILS)) !== null) return;
   await inTransaction(pool, async (client) => {

@@ -64,13 +64,20 @@ export async function countAttempt(db: Queryable, key: string, pace: Pace): Prom
     [key, pace.forgetsAfter, pace.free, pace.firstWait, pace.longest, pace.most],
   );
   if (rows.length > 0) return null;
-  const blocked = await db.query<{ wait: number | null }>(
+  return (await waitOf(db, key, pace)) ?? 1;
+}
+
+/** Seconds that a counter still holds up, without counting; null when the next attempt may be made. */
+export async function waitOf(db: Queryable, key: string, { most }: Pace): Promise<Wait> {
+  const { rows } = await db.query<{ wait: number }>(
     `select ceil(extract(epoch from
        case when blocked_until > now() then blocked_until else least(window_ends_at, now() + interval '1 hour') end
-       - now()))::int as wait from throttle where key = $1`,
-    [key],
+       - now()))::int as wait
+     from throttle where key = $1 and window_ends_at > now() and (blocked_until > now() or count >= $2)`,
+    [key, most],
   );
-  return Math.max(1, blocked.rows[0]?.wait ?? 1);
+  const [row] = rows;
+  return row ? Math.max(1, row.wait) : null;
 }
 
 const FORGETS = `coalesce(now() + make_interval(secs => $2::float8), 'infinity')`;
@@ -90,7 +97,7 @@ export async function takeBackAttempt(db: Queryable, keys: string[]): Promise<vo
 
 /** The refusal that tells how long to wait. */
 export function tooMany(wait: number): Refusal {
-  return refuse('accounts.tooManyAttempts', { params: { retryAfter: wait } });
+  return refuse('accounts.tooManyAttempts', { params: { retryAfter: wait, minutes: Math.ceil(wait / 60) } });
 }
 
 /** The counter of an address; one household of IPv6 (/64) counts as one. Addresses are stored only as hashes. */

@@ -1,4 +1,5 @@
 import type { accounts as shape } from '../id/accounts.ts';
+import { plural } from '../plural.ts';
 
 export const accounts: typeof shape = {
   problems: {
@@ -9,7 +10,8 @@ export const accounts: typeof shape = {
     passwordShortStaff: 'Staff passwords need at least 12 characters.',
     wrongLogin: 'Wrong username or password.',
     inactive: 'This account is inactive at the moment. Please contact the school.',
-    tooManyAttempts: 'Too many attempts. Wait a moment and try again.',
+    tooManyAttempts: (p) =>
+      `Too many attempts. Try again in ${p.minutes} ${plural(p.minutes, 'minute', 'minutes')}.`,
     busy: 'Many people are signing in. Try again in a few seconds.',
     wrongCode: 'This code is wrong.',
     challengeOver: 'The time for this code is over. Please sign in again.',

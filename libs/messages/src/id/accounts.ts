@@ -8,7 +8,8 @@ export const accounts = {
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
     wrongLogin: 'Nama pengguna atau kata sandi salah.',
     inactive: 'Akun ini sedang nonaktif. Hubungi sekolah.',
-    tooManyAttempts: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.',
+    tooManyAttempts: (p: { minutes: number }) =>
+      `Terlalu banyak percobaan. Coba lagi dalam ${p.minutes} menit.`,
     busy: 'Sedang banyak yang masuk. Coba lagi beberapa detik lagi.',
     wrongCode: 'Kode ini salah.',
     challengeOver: 'Waktu untuk kode ini habis. Silakan masuk lagi.',
