@@ -6,10 +6,11 @@ import type {
 } from '@fasih/school/attendance/contract';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
+import { namedRange } from '@fasih/school/basics/ranges';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { decideCorrect, decideWaive } from '@fasih/school/policy/attendance';
 import type { Decision } from '@fasih/school/policy/decision';
-import { addDays, endOfDay, instantOf } from '@fasih/school/policy/validity';
+import { endOfDay, instantOf } from '@fasih/school/policy/validity';
 import type { QueryResultRow } from 'pg';
 import { anywhere } from '../db/read-page.ts';
 import { shownName } from '../db/shown-name.ts';
@@ -31,13 +32,12 @@ type StudentRow = Omit<Row<StudentAttendanceRow>, 'markedAt' | 'toldLateAt' | 't
 };
 type StaffRow = Omit<Row<StaffAttendanceRow>, 'checkedInAt'> & { checkedInAt: Date | null };
 
-/** How many days before the last one a period begins. */
-const DAYS_BACK = { today: 0, week: 6, month: 29 } as const;
+const PERIODS = { today: 'today', week: 'last7Days', month: 'last30Days' } as const;
 
 /** The school's days asked for, both included; a day alone is both. */
 export function rangeOf({ from, to, period }: Pick<Query, 'from' | 'to' | 'period'>, now: Date) {
   const last = to ?? (from !== undefined && from > dayIn(now) ? from : dayIn(now));
-  return { from: from ?? addDays(last, -DAYS_BACK[period]), to: last };
+  return { from: from ?? namedRange(PERIODS[period], last).from, to: last };
 }
 
 const shown = shownName('t');

@@ -1,7 +1,8 @@
 import type { Accepted } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
+import { type Days, namedRange } from '@fasih/school/basics/ranges';
 import type { Basis, FinanceDashboard, financeDashboard } from '@fasih/school/finance/contract';
-import { AVERAGE_DAYS, type Days, daysEnding, eachDay, periodDays } from '@fasih/school/finance/periods';
+import { eachDay, periodDays } from '@fasih/school/finance/periods';
 import { averageDaily, sumsOf, type Total } from '@fasih/school/finance/profit-loss';
 import { listOf } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
@@ -18,7 +19,7 @@ export async function readDashboard(
 ): Promise<FinanceDashboard> {
   const today = dayIn(now);
   const days = periodDays(period, today);
-  const average = daysEnding(today, AVERAGE_DAYS);
+  const average = namedRange('last30Days', today);
   const earliest = days.from < average.from ? days.from : average.from;
   const [{ byDay, holdings }, recent] = await Promise.all([
     readSums(db, basis, { from: earliest, to: today }),

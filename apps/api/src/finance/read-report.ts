@@ -1,7 +1,8 @@
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
+import type { Days } from '@fasih/school/basics/ranges';
 import type { Basis, MoneyType, ReportType, reportPreview } from '@fasih/school/finance/contract';
-import { type Days, reportDays } from '@fasih/school/finance/periods';
+import { reportDays } from '@fasih/school/finance/periods';
 import { byCategory, type CategoryLine, type Total } from '@fasih/school/finance/profit-loss';
 import type { Pool } from 'pg';
 import type { Queryable } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
+import type { Days } from '@fasih/school/basics/ranges';
 import type { Basis, Figure, MoneyType } from '@fasih/school/finance/contract';
-import type { Days } from '@fasih/school/finance/periods';
 import { marginOf, sumsOf, type Total } from '@fasih/school/finance/profit-loss';
 import type { Queryable } from '../db/transaction.ts';
 

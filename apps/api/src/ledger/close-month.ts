@@ -1,6 +1,7 @@
 import { dayIn } from '@fasih/school/basics/instants';
+import { lastOfMonth } from '@fasih/school/basics/ranges';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { decideClose, decideReopen, lastDayOf } from '@fasih/school/ledger/months';
+import { decideClose, decideReopen } from '@fasih/school/ledger/months';
 import type { PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Queryable } from '../db/transaction.ts';
@@ -27,7 +28,7 @@ export async function closeMonth(
     firstEntry: rows[0]?.first ?? null,
   });
   if (decided !== 'allowed') return refuse(`finance.${decided}`);
-  await db.query('update books set closed_through = $1', [lastDayOf(month)]);
+  await db.query('update books set closed_through = $1', [lastOfMonth(month)]);
   await db.query(`insert into closed_month (month, closed_at, closed_by) values ($1, $2, $3)`, [
     `${month}-01`,
     call.now,
@@ -37,7 +38,7 @@ export async function closeMonth(
     action: 'finance.monthClosed',
     targetKind: 'month',
     targetId: month,
-    after: { closedThrough: lastDayOf(month) },
+    after: { closedThrough: lastOfMonth(month) },
   });
   return undefined;
 }
@@ -63,7 +64,7 @@ export async function reopenMonth(
     'select max(month)::text as month from closed_month where reopened_at is null',
   );
   const before = rows[0]?.month ?? null;
-  const becomes = before === null ? null : lastDayOf(before.slice(0, 7));
+  const becomes = before === null ? null : lastOfMonth(before.slice(0, 7));
   await db.query('update books set closed_through = $1', [becomes]);
   await writeAudit(db, call, {
     action: 'finance.monthReopened',

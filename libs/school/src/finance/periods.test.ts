@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { dayIn } from '../basics/instants.ts';
+import { monthsEnding } from '../basics/ranges.ts';
 import { addDays } from '../policy/validity.ts';
-import {
-  eachDay,
-  monthBefore,
-  monthsEnding,
-  periodDays,
-  rangeBefore,
-  rangeDays,
-  reportDays,
-} from './periods.ts';
+import { eachDay, monthBefore, periodDays, rangeBefore, rangeDays, reportDays } from './periods.ts';
 
 const aDay = fc.integer({ min: 0, max: 3_650 }).map((days) => addDays('2024-01-01', days));
 

@@ -1,4 +1,12 @@
-import { addDays, addMonths } from '../policy/validity.ts';
+import { addDays, addMonths } from '../basics/calendar.ts';
+import {
+  type Days,
+  daysEnding,
+  lastOfMonth,
+  monthsEnding,
+  type NamedRange,
+  namedRange,
+} from '../basics/ranges.ts';
 
 /** Periods of the dashboard: Last 7 Days, Last 30 Days, Last 3 Months. */
 export const PERIODS = ['7d', '30d', '3m'] as const;
@@ -12,25 +20,8 @@ export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 export const RANGES = ['weekly', 'monthly', 'quarterly'] as const;
 export type Range = (typeof RANGES)[number];
 
-/** School days `YYYY-MM-DD`, both included. */
-export type Days = { from: string; to: string };
-
 /** Days behind 'Average daily revenue' (product-spec.md §9). */
 export const AVERAGE_DAYS = 30;
-
-/** This many days, the last of them `to`. */
-export function daysEnding(to: string, days: number): Days {
-  return { from: addDays(to, 1 - days), to };
-}
-
-/**
- * This many months, the last day of them `to`. One that ends with its month is made of whole calendar months; any other
- * begins the day after the same day of the month before (21 November → 22 October).
- */
-export function monthsEnding(to: string, months: number): Days {
-  if (to === lastOfMonth(to.slice(0, 7))) return { from: `${addMonths(to, 1 - months).slice(0, 7)}-01`, to };
-  return { from: addDays(addMonths(to, -months), 1), to };
-}
 
 /** The days of a calendar month `YYYY-MM`. */
 export function daysOfMonth(month: string): Days {
@@ -42,10 +33,11 @@ export function monthBefore(month: string): string {
   return addMonths(`${month}-01`, -1).slice(0, 7);
 }
 
+const NAMES: Record<Period, NamedRange> = { '7d': 'last7Days', '30d': 'last30Days', '3m': 'last3Months' };
+
 /** The days of a dashboard's period that ends today. */
 export function periodDays(period: Period, today: string): Days {
-  if (period === '3m') return monthsEnding(today, 3);
-  return daysEnding(today, period === '7d' ? 7 : 30);
+  return namedRange(NAMES[period], today);
 }
 
 /** The days of a report's period. */
@@ -70,8 +62,4 @@ export function eachDay({ from, to }: Days): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   return days;
-}
-
-function lastOfMonth(month: string): string {
-  return addDays(addMonths(`${month}-01`, 1), -1);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decideClose, decideReopen, lastDayOf } from './months.ts';
+import { lastOfMonth } from '../basics/ranges.ts';
+import { decideClose, decideReopen } from './months.ts';
 
 describe('closing a month', () => {
   const books = { today: '2026-11-21', closedThrough: '2026-09-30', firstEntry: '2026-07-04' };
@@ -20,7 +21,7 @@ describe('closing a month', () => {
   });
 
   it('knows the last day of every month', () => {
-    expect(['2026-02', '2028-02', '2026-11', '2026-12'].map(lastDayOf)).toEqual([
+    expect(['2026-02', '2028-02', '2026-11', '2026-12'].map(lastOfMonth)).toEqual([
       '2026-02-28',
       '2028-02-29',
       '2026-11-30',

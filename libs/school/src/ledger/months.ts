@@ -1,9 +1,5 @@
-import { addDays, addMonths } from '../policy/validity.ts';
-
-/** The last day `YYYY-MM-DD` of a month `YYYY-MM`. */
-export function lastDayOf(month: string): string {
-  return addDays(addMonths(`${month}-01`, 1), -1);
-}
+import { addMonths } from '../basics/calendar.ts';
+import { lastOfMonth } from '../basics/ranges.ts';
 
 /** The month `YYYY-MM` after this day's. */
 const monthAfter = (day: string) => addMonths(`${day.slice(0, 7)}-01`, 1).slice(0, 7);
@@ -22,8 +18,8 @@ export function decideClose(
   },
 ): 'allowed' | 'monthClosed' | 'monthNotOver' | 'monthOutOfOrder' {
   const { today, closedThrough, firstEntry } = books;
-  if (closedThrough !== null && lastDayOf(month) <= closedThrough) return 'monthClosed';
-  if (today <= lastDayOf(month)) return 'monthNotOver';
+  if (closedThrough !== null && lastOfMonth(month) <= closedThrough) return 'monthClosed';
+  if (today <= lastOfMonth(month)) return 'monthNotOver';
   const next = closedThrough === null ? (firstEntry ?? today).slice(0, 7) : monthAfter(closedThrough);
   return month === next ? 'allowed' : 'monthOutOfOrder';
 }
@@ -33,6 +29,6 @@ export function decideReopen(
   month: string,
   closedThrough: string | null,
 ): 'allowed' | 'monthNotClosed' | 'monthNotLast' {
-  if (closedThrough === null || lastDayOf(month) > closedThrough) return 'monthNotClosed';
-  return lastDayOf(month) === closedThrough ? 'allowed' : 'monthNotLast';
+  if (closedThrough === null || lastOfMonth(month) > closedThrough) return 'monthNotClosed';
+  return lastOfMonth(month) === closedThrough ? 'allowed' : 'monthNotLast';
 }

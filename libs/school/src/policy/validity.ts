@@ -1,20 +1,9 @@
-import { DAY, dayIn, later, SCHOOL_ZONE } from '../basics/instants.ts';
+import { addDays, addMonths } from '../basics/calendar.ts';
+import { DAY, dayIn, SCHOOL_ZONE } from '../basics/instants.ts';
 import { type Decision, decide, type Policy } from './decision.ts';
 import { because } from './reasons.ts';
 
-/** The same day of the month `months` later, or that month's last day (30 Nov + 3 → 28 Feb). Days are `YYYY-MM-DD`. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
-}
-
-/** The day `days` later. */
-export function addDays(day: string, days: number): string {
-  return later(new Date(`${day}T00:00:00Z`), days * DAY)
-    .toISOString()
-    .slice(0, 10);
-}
+export { addDays, addMonths } from '../basics/calendar.ts';
 
 /**
  * The last day on which a meeting may be held: the package's months from the first planned meeting's day, plus 7 days
