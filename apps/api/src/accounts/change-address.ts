@@ -8,6 +8,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail, readdressMails } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { noteApproverChanged } from './approvers.ts';
 import { verifyPath } from './links.ts';
 import { issue } from './one-time.ts';
 import { emailTaken } from './open-account.ts';
@@ -33,6 +34,7 @@ export async function changeAddress(
       const account = await lockAccount(db, accountId);
       if (!account) return refuse('accounts.staffNotFound');
       if (!(await saveAddress(db, accountId, { email, version }))) return refuse('common.stale');
+      await noteApproverChanged(db, accountId, call.now);
       await forgetMailedLinks(db, accountId);
       await readdressMails(db, accountId, email);
       const { lang, username } = account;

@@ -13,6 +13,7 @@ import { enqueueMail } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
+import { noteApproverChanged, noteApproverLeaves, noteApproverMade } from './approvers.ts';
 import { refusePassword } from './check-password.ts';
 import { unknownDevicesKey } from './guess.ts';
 import { resetPath } from './links.ts';
@@ -42,6 +43,7 @@ export async function inviteStaff(
   return inTransaction(pool, async (db) => {
     const opened = await openAccount(db, { ...account, passwordHash, mustChangePassword: true });
     if (isRefusal(opened)) return opened;
+    await noteApproverMade(db, opened.id, call.now);
     await enqueueMail(db, {
       kind: 'accounts.staffInvited',
       accountId: opened.id,
@@ -78,6 +80,8 @@ export async function setStaffActive(
     if (before.role === 'teacher') return refuse('accounts.teacherElsewhere');
     if (!active && before.active && before.role === 'admin' && admins < 2)
       return refuse('accounts.lastAdmin');
+    if (active) await noteApproverChanged(db, accountId, call.now);
+    else await noteApproverLeaves(db, accountId, call.now);
     if (!(await saveActive(db, accountId, { active, version })))
       return refuse('common.stale', {
         current: { ...before, changed: await lastChange(db, 'account', accountId) },
@@ -110,6 +114,7 @@ export async function resetStaffTwoStep(
     const account = await lockAccount(db, accountId);
     if (!account?.twoStepEnabled) return refuse('accounts.twoStepNotOn');
     await turnTwoStepOff(db, accountId);
+    await noteApproverChanged(db, accountId, call.now);
     await endSessions(db, accountId, null);
     await clearAttempts(db, [unknownDevicesKey('code', accountId)]);
     await enqueueMail(db, {

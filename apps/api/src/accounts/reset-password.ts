@@ -4,6 +4,7 @@ import { enqueueMail } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
+import { noteApproverChanged } from './approvers.ts';
 import { refusePassword } from './check-password.ts';
 import { unknownDevicesKey } from './guess.ts';
 import { peek, redeem } from './one-time.ts';
@@ -36,6 +37,7 @@ export async function resetPassword(
       return refuse('accounts.linkOver');
     }
     await replacePassword(client, owner.id, passwordHash);
+    await noteApproverChanged(client, owner.id, call.now);
     await markEmailVerified(client, owner.id);
     await endSessions(client, owner.id, null);
     await clearAttempts(client, [

@@ -6,6 +6,7 @@ import { email } from '@fasih/school/basics/contact';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
+import { noteApproverMade } from '../accounts/approvers.ts';
 import { refusePassword } from '../accounts/check-password.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -40,7 +41,9 @@ export async function createAdmin(
       passwordHash,
     });
     if (isRefusal(result)) return result;
-    await writeAudit(client, commandCall(randomUUID()), {
+    const call = commandCall(randomUUID());
+    await noteApproverMade(client, result.id, call.now);
+    await writeAudit(client, call, {
       action: 'account.openedByCommand',
       targetKind: 'account',
       targetId: result.id,

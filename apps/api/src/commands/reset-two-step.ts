@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Pool } from 'pg';
+import { noteApproverChanged } from '../accounts/approvers.ts';
 import { unknownDevicesKey } from '../accounts/guess.ts';
 import { findForSignIn } from '../accounts/store.ts';
 import { endSessions } from '../accounts/store-sessions.ts';
@@ -21,7 +22,9 @@ export async function resetTwoStep(pool: Pool, typed: string): Promise<{ ok: boo
   if (!found) return { ok: false, line: `There is no account ${typed}.` };
   const { account } = found;
   const had = await inTransaction(pool, async (client) => {
+    const call = commandCall(randomUUID());
     const turnedOff = await turnTwoStepOff(client, account.id);
+    await noteApproverChanged(client, account.id, call.now);
     await endSessions(client, account.id, null);
     await clearAttempts(client, [unknownDevicesKey('code', account.id)]);
     if (account.twoStepEnabled) {
@@ -33,7 +36,7 @@ export async function resetTwoStep(pool: Pool, typed: string): Promise<{ ok: boo
         params: { username: account.username },
       });
     }
-    await writeAudit(client, commandCall(randomUUID()), {
+    await writeAudit(client, call, {
       action: 'account.twoStepResetByCommand',
       targetKind: 'account',
       targetId: account.id,

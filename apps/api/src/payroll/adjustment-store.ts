@@ -36,7 +36,12 @@ export async function approvalOf(
     'select exists (select from pay_adjustment where run_id = $1 and added_by = $2) as added',
     [run.id, accountId],
   );
-  return approvalBy(db, accountId, makerFor(accountId, theRow(rows).added, run.madeBy), reason);
+  return approvalBy(db, {
+    madeBy: makerFor(accountId, theRow(rows).added, run.madeBy),
+    approver: accountId,
+    reason,
+    now: call.now,
+  });
 }
 
 /** A teacher's name; null for an id that is no teacher's. */

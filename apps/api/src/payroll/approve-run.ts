@@ -2,6 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayRun } from '@fasih/school/payroll/contract';
 import type { Pool, PoolClient } from 'pg';
+import { refuseApproval } from '../accounts/approvers.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -29,10 +30,12 @@ export async function approveRun(
     if (isRefusal(run)) return run;
     const { accountId } = call.person;
     const approval = await approvalOf(db, run, call, reason);
-    if (approval === 'secondNeeded') return refuse('payroll.secondNeeded');
-    if (approval === 'reasonNeeded')
-      return refuse('payroll.reasonNeeded', { fields: { reason: 'required' } });
-    const selfApproved = approval === 'selfApproved';
+    const refused = refuseApproval(approval, {
+      secondNeeded: 'payroll.secondNeeded',
+      reasonNeeded: 'payroll.reasonNeeded',
+    });
+    if (refused) return refused;
+    const selfApproved = approval.is === 'selfApproved';
     const number = await nextNumber(db, Number(dayIn(call.now).slice(0, 4)));
     await markApproved(db, runId, {
       accountId,

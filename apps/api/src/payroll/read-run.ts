@@ -1,6 +1,7 @@
-import { decideApproval } from '@fasih/school/basics/approval';
+import { type Approval, decideApproval } from '@fasih/school/basics/approval';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { PayRun, Payslip } from '@fasih/school/payroll/contract';
+import { staffStates } from '../accounts/approvers.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { makerFor } from './adjustment-store.ts';
@@ -14,6 +15,17 @@ const NOTHING_MISSING: PayRun['gaps'] = {
   unpaidBefore: { meetings: 0, firstDay: null },
 };
 
+/** What a screen offers, by what an approval without a reason comes to. */
+const APPROVAL_NOW: Record<Approval['is'], NonNullable<PayRun['approval']>> = {
+  allowed: 'allowed',
+  selfApproved: 'needsReason',
+  reasonNeeded: 'needsReason',
+  secondNeeded: 'needsSecondAccount',
+  onlyRefunds: 'notAlone',
+  tooNew: 'notYet',
+  tooSoon: 'notYet',
+};
+
 /**
  * A run with its slips; of a draft also whether something changed since it was made, and what is left out of it. Two statements
  * at most.
@@ -22,7 +34,7 @@ export async function readRun(db: Queryable, runId: string, call: SignedInCall):
   const approver = call.person.accountId;
   const found = await wholeRunFor(db, runId, approver);
   if (!found) return refuse('payroll.notFound');
-  const { run, content, entries, addedTo, otherApprovers } = found;
+  const { run, content, entries, addedTo, staff } = found;
   if (run.state !== 'draft') {
     return {
       ...presentRun(run),
@@ -30,20 +42,27 @@ export async function readRun(db: Queryable, runId: string, call: SignedInCall):
       outdated: false,
       gaps: NOTHING_MISSING,
       approval: null,
+      approveFrom: null,
       entries,
     };
   }
   const now = await planRun(db, run.from, run.to);
   const madeBy = makerFor(approver, addedTo, run.madeBy?.id ?? null);
-  const approval = decideApproval({ madeBy, approver, otherApprovers, reason: '' });
+  const approval = decideApproval({
+    madeBy,
+    approver,
+    staff: staffStates(staff),
+    reason: '',
+    now: call.now,
+  });
   const payslips = presentSlips(content, now.plan.carriedOver);
   return {
     ...presentRun(run),
     payslips,
     outdated: plain(payslips) !== plain(presentSlips({ ...content, lines: now.lines }, now.plan.carriedOver)),
     gaps: now.gaps,
-    approval:
-      approval === 'allowed' ? 'allowed' : approval === 'secondNeeded' ? 'needsSecondAccount' : 'needsReason',
+    approval: APPROVAL_NOW[approval.is],
+    approveFrom: 'from' in approval ? approval.from.toISOString() : null,
     entries,
   };
 }

@@ -1,6 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { PayRun } from '@fasih/school/payroll/contract';
-import { othersThan } from '../accounts/approvers.ts';
+import { type SentStates, staffStatesSql } from '../accounts/approvers.ts';
 import { listOf, type Sent } from '../db/json-rows.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
@@ -40,7 +40,8 @@ type Around = {
   entries: PayRun['entries'];
   /** Whether the one who looks added a bonus or a deduction to it. */
   addedTo: boolean;
-  otherApprovers: number;
+  /** The accounts that decide who may approve it. */
+  staff: SentStates;
 };
 
 /** The same with what finance sees around it. */
@@ -51,7 +52,7 @@ export async function wholeRunFor(
 ): Promise<(WholeRun & Around) | null> {
   if (!isId(runId)) return null;
   const { rows } = await db.query<WholeRow & Around>(
-    `select ${columns}, ${othersThan('$3')} as "otherApprovers",
+    `select ${columns}, ${staffStatesSql} as staff,
        exists (select from pay_adjustment where run_id = r.id and added_by = $3) as "addedTo",
        ${listOf(`select id, substr(source_kind, 5) as kind from ledger_entry
          where source_kind in ('pay.approved', 'pay.paid') and source_id = r.id::text order by id`)} as entries
@@ -59,8 +60,8 @@ export async function wholeRunFor(
     [runId, null, accountId],
   );
   if (!rows[0]) return null;
-  const { entries, addedTo, otherApprovers, ...row } = rows[0];
-  return { ...wholeFrom(row), entries, addedTo, otherApprovers };
+  const { entries, addedTo, staff, ...row } = rows[0];
+  return { ...wholeFrom(row), entries, addedTo, staff };
 }
 
 const wholeFrom = ({ lines, adjustments, ...run }: WholeRow): WholeRun => ({

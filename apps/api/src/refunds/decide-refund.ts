@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { foldBalance } from '@fasih/school/policy/balance';
 import type { StaffRefundDetail } from '@fasih/school/refunds/staff-contract';
 import type { PoolClient } from 'pg';
-import { approvalBy } from '../accounts/approvers.ts';
+import { approvalBy, refuseApproval } from '../accounts/approvers.ts';
 import { classesOf } from '../attendance/store-due.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { settleClasses } from '../classes/settle-class.ts';
@@ -15,7 +15,7 @@ import { notify } from '../notifications/notify.ts';
 import { lockOrder } from '../orders/store.ts';
 import { refundWithin, retryRefund } from '../payments/refund-order.ts';
 import type { Services } from '../services.ts';
-import { REFUSED, readStaffRefund } from './present-staff.ts';
+import { exactAskedAt, readStaffRefund } from './present-staff.ts';
 import {
   type LockedRequest,
   lockRequest,
@@ -64,12 +64,19 @@ export async function approveRefund(
     const request = await waiting(db, requestId, version);
     if (isRefusal(request)) return request;
     const { accountId } = call.person;
-    const approval = await approvalBy(db, accountId, request.preparedBy, reason);
-    if (approval === 'secondNeeded' && request.preparedBy === null) return refuse('refunds.notPrepared');
-    const refused = REFUSED[approval];
-    if (refused)
-      return refuse(refused, approval === 'reasonNeeded' ? { fields: { reason: 'required' } } : {});
-    const selfApproved = approval === 'selfApproved';
+    const approval = await approvalBy(db, {
+      madeBy: request.preparedBy,
+      approver: accountId,
+      reason,
+      now: call.now,
+      exactRefundAskedAt: exactAskedAt(request),
+    });
+    const refused = refuseApproval(approval, {
+      secondNeeded: request.preparedBy === null ? 'refunds.notPrepared' : 'refunds.secondNeeded',
+      reasonNeeded: 'refunds.reasonNeeded',
+    });
+    if (refused) return refused;
+    const selfApproved = approval.is === 'selfApproved';
     await endCourse(db, request, call.now);
     const { orderId, amount } = request;
     const money = await refundWithin(db, { orderId, amount, reason: 'Pengembalian biaya kursus' }, call);

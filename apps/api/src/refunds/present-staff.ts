@@ -1,4 +1,4 @@
-import type { Approval } from '@fasih/school/basics/approval';
+import { type Approval, decideApproval } from '@fasih/school/basics/approval';
 import { mayRefundThroughProvider } from '@fasih/school/payments/rules';
 import { foldBalance } from '@fasih/school/policy/balance';
 import type { RefundQuote } from '@fasih/school/policy/refund';
@@ -9,6 +9,7 @@ import type {
   StaffRefund,
   StaffRefundDetail,
 } from '@fasih/school/refunds/staff-contract';
+import { staffStates } from '../accounts/approvers.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { presentQuote } from './present.ts';
@@ -42,15 +43,23 @@ export async function readStaffRefund(
   call: SignedInCall,
 ): Promise<StaffRefundDetail | null> {
   const { accountId } = call.person;
-  const row = await staffRefundOf(db, requestId, { accountId, now: call.now });
+  const row = await staffRefundOf(db, requestId, call.now);
   if (!row) return null;
-  const { quote, pricePaid, receiptNumber, paymentType, meetingsToFree, otherApprovers, ...course } = row;
+  const { quote, pricePaid, receiptNumber, paymentType, meetingsToFree, staff, ...course } = row;
   const { priceHeld, policyVersion, ended, lastDay, events, ...request } = course;
   const [quoteNow, history] = await Promise.all([
     quoteOf(db, { ...course, pricePaid: priceHeld }, events, call.now),
     historyOf(db, row.id),
   ]);
   const balance = foldBalance(events);
+  const approval = decideApproval({
+    madeBy: row.preparedBy?.id ?? null,
+    approver: accountId,
+    staff: staffStates(staff),
+    reason: '',
+    now: call.now,
+    exactRefundAskedAt: exactAskedAt(row),
+  });
   return {
     ...presentStaffRefund(request),
     quote: presentQuote(quote),
@@ -61,20 +70,36 @@ export async function readStaffRefund(
     paymentType,
     path: row.money?.path ?? (mayRefundThroughProvider(paymentType) ? 'provider' : 'transfer'),
     meetingsToFree,
-    step: row.state === 'asked' ? stepOf(row.preparedBy?.id ?? null, accountId, otherApprovers) : null,
+    step: row.state === 'asked' ? stepOf(approval, row.preparedBy?.id ?? null, accountId) : null,
+    approveFrom: 'from' in approval ? approval.from.toISOString() : null,
     history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
   };
 }
 
-/** What the caller may do with a request that waits. */
-export function stepOf(preparedBy: string | null, caller: string, otherApprovers: number): RefundStep {
-  if (otherApprovers === 0 && (preparedBy === null || preparedBy === caller)) return 'approveAlone';
-  if (preparedBy === null) return 'prepare';
-  return preparedBy === caller ? 'waitForOther' : 'approve';
+/** When a refund was asked for that is exactly the rule's amount and goes back to the account that paid; else null. */
+export function exactAskedAt(request: {
+  amount: number;
+  quote: Pick<RefundQuote, 'amount'>;
+  paymentType: string | null;
+  askedAt: Date;
+}): Date | null {
+  const exact = request.amount === request.quote.amount && mayRefundThroughProvider(request.paymentType);
+  return exact ? request.askedAt : null;
 }
 
-/** The refusal that belongs to an approval which is not to be. */
-export const REFUSED: Partial<Record<Approval, 'refunds.secondNeeded' | 'refunds.reasonNeeded'>> = {
-  secondNeeded: 'refunds.secondNeeded',
-  reasonNeeded: 'refunds.reasonNeeded',
-};
+/** What the caller may do with a request that waits. */
+export function stepOf(approval: Approval, preparedBy: string | null, caller: string): RefundStep {
+  switch (approval.is) {
+    case 'allowed':
+      return 'approve';
+    case 'reasonNeeded':
+    case 'selfApproved':
+      return 'approveAlone';
+    case 'secondNeeded':
+      return preparedBy === caller ? 'waitForOther' : 'prepare';
+    case 'onlyRefunds':
+      return 'notAlone';
+    default:
+      return preparedBy === null ? 'prepare' : 'notYet';
+  }
+}

@@ -2,7 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import type { BalanceEvent } from '@fasih/school/policy/balance';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundState } from '@fasih/school/refunds/contract';
-import { othersThan } from '../accounts/approvers.ts';
+import { type SentStates, staffStatesSql } from '../accounts/approvers.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { eventsJson } from '../enrolments/balance-store.ts';
@@ -86,29 +86,28 @@ export type DetailRow = StaffRow & {
   paymentType: string | null;
   lastDay: string | null;
   meetingsToFree: number;
-  /** Who could approve it besides the one who asks. */
-  otherApprovers: number;
+  /** The accounts that decide who may approve it. */
+  staff: SentStates;
 };
 
+/** SQL: how the family paid order `o`. */
+const paymentType = `(select ch.payment_type from provider_charge ch join payment_attempt t on t.id = ch.attempt_id
+  where ch.order_id = o.id and o.granted_key = t.provider_order_id || '/' || ch.transaction_id)`;
+
 /** One request with its course and its payment, or null. */
-export async function staffRefundOf(
-  db: Queryable,
-  requestId: string,
-  { accountId, now }: { accountId: string; now: Date },
-): Promise<DetailRow | null> {
+export async function staffRefundOf(db: Queryable, requestId: string, now: Date): Promise<DetailRow | null> {
   if (!isId(requestId)) return null;
   const { rows } = await db.query<DetailRow>(
     `select ${refundColumns}, r.quote, e.price_paid as "pricePaid", ${priceHeld} as "priceHeld", e.last_day as "lastDay",
        e.policy_version as "policyVersion", e.state = 'ended' as ended, ${eventsJson('e.id')} as events,
-       ${othersThan('$3')} as "otherApprovers",
+       ${staffStatesSql} as staff,
        (select number from receipt where order_id = o.id order by voided_at is null desc, issued_at desc limit 1)
          as "receiptNumber",
-       (select ch.payment_type from provider_charge ch join payment_attempt t on t.id = ch.attempt_id
-         where ch.order_id = o.id and o.granted_key = t.provider_order_id || '/' || ch.transaction_id) as "paymentType",
+       ${paymentType} as "paymentType",
        (select count(*)::integer from seat s where s.enrolment_id = e.id and (s.state = 'to_plan'
          or s.state = 'planned' and lower(s.during) > $2)) as "meetingsToFree"
      from ${from} join orders o on o.id = e.order_id where r.id = $1`,
-    [requestId, now, accountId],
+    [requestId, now],
   );
   return rows[0] ?? null;
 }
@@ -120,6 +119,8 @@ export type LockedRequest = {
   state: RefundState;
   amount: number;
   quote: RefundQuote;
+  askedAt: Date;
+  paymentType: string | null;
   preparedBy: string | null;
   version: number;
   enrolmentState: 'active' | 'suspended' | 'ended';
@@ -147,10 +148,10 @@ export async function lockRequest(db: Queryable, requestId: string): Promise<Loc
   if (!isId(requestId)) return null;
   const { rows } = await db.query<LockedRequest>(
     `select r.id, e.id as "enrolmentId", e.order_id as "orderId", r.state, r.amount, r.quote,
-       r.prepared_by as "preparedBy", r.version, e.state as "enrolmentState", l.account_id as "accountId",
+       r.asked_at as "askedAt", ${paymentType} as "paymentType", r.prepared_by as "preparedBy", r.version, e.state as "enrolmentState", l.account_id as "accountId",
        l.name as "learnerName", coalesce(c.name, p.name) as "courseName"
      from refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
-       join package p on p.id = e.package_id
+       join package p on p.id = e.package_id join orders o on o.id = e.order_id
        left join lateral (
          select sc.name from class_member cm join school_class sc on sc.id = cm.class_id
          where cm.enrolment_id = e.id order by cm.left_at is null desc, cm.joined_at desc limit 1

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { analytics } from './analytics.ts';
+import { approvals } from './approvals.ts';
 import { attendance } from './attendance.ts';
 import { audit } from './audit.ts';
 import { banks } from './banks.ts';
@@ -44,6 +45,7 @@ export const en = {
   accounts,
   admin,
   analytics,
+  approvals,
   attendance,
   audit,
   banks,

@@ -65,6 +65,7 @@ export const pay: typeof shape = {
     needsSecond: 'You made this draft or added to it. Another finance or admin account approves it.',
     needsReason: 'There is no second account. You may approve it alone with a reason; this is flagged.',
     approve: 'Approve',
+    approveFrom: (p) => `You may approve from ${p.when} on.`,
     approveTitle: 'Approve this pay run?',
     approveText: ({ amount, teachers }) =>
       `${amount} for ${teachers === 1 ? '1 teacher' : `${teachers} teachers`} is booked as salaries payable. After that it stands as it is.`,

@@ -55,6 +55,7 @@ export const refundDesk: typeof shape = {
     prepare: 'Looked at, put forward for approval',
     preparedDone: 'Put forward. Another account approves it.',
     waitForOther: 'You looked at it. Another finance or admin account approves it.',
+    approveFrom: (p) => `You may approve from ${p.when} on.`,
     aloneText: 'There is no second account. You may approve it alone with a reason; this is flagged.',
     approve: 'Approve',
     approveTitle: 'Approve this refund?',

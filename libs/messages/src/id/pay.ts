@@ -62,6 +62,7 @@ export const pay = {
       'Rancangan ini Anda buat atau tambahi sendiri. Akun keuangan atau admin lain yang menyetujuinya.',
     needsReason: 'Belum ada akun kedua. Anda dapat menyetujui sendiri dengan alasan; hal ini ditandai.',
     approve: 'Setujui',
+    approveFrom: (p: { when: string }) => `Anda dapat menyetujui mulai ${p.when}.`,
     approveTitle: 'Setujui penggajian ini?',
     approveText: (p: { amount: string; teachers: number }) =>
       `${p.amount} untuk ${p.teachers} guru dibukukan sebagai gaji yang harus dibayar. Sesudah itu isinya tetap.`,

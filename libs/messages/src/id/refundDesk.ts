@@ -54,6 +54,7 @@ export const refundDesk = {
     prepare: 'Sudah diperiksa, ajukan persetujuan',
     preparedDone: 'Diajukan. Akun lain yang menyetujui.',
     waitForOther: 'Anda yang memeriksa. Akun keuangan atau admin lain yang menyetujui.',
+    approveFrom: (p: { when: string }) => `Anda dapat menyetujui mulai ${p.when}.`,
     aloneText: 'Belum ada akun kedua. Anda dapat menyetujui sendiri dengan alasan; hal ini ditandai.',
     approve: 'Setujui',
     approveTitle: 'Setujui pengembalian ini?',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { APPROVAL_PROBLEMS } from '../basics/approval.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQuery } from '../basics/paging.ts';
@@ -189,7 +190,7 @@ export const payRunRow = z.object({
 export type PayRunRow = z.output<typeof payRunRow>;
 
 /** What the caller may do with it now; `approve` says under which condition. */
-export const approvalNow = z.enum(['allowed', 'needsReason', 'needsSecondAccount']);
+export const approvalNow = z.enum(['allowed', 'needsReason', 'needsSecondAccount', 'notYet', 'notAlone']);
 
 export const payRun = z.extend(payRunRow, {
   payslips: z.array(payslip),
@@ -198,6 +199,8 @@ export const payRun = z.extend(payRunRow, {
   gaps: payGaps,
   /** Of a draft for this caller; null otherwise. */
   approval: z.nullable(approvalNow),
+  /** With `notYet`: from when. */
+  approveFrom: z.nullable(z.string()),
   /** The journal entries, as soon as there are any. */
   entries: z.array(z.object({ id: z.string(), kind: z.enum(['approved', 'paid']) })),
 });
@@ -304,6 +307,7 @@ export const approvePayRun = contract({
     'payroll.notDraft': 409,
     'payroll.secondNeeded': 409,
     'payroll.reasonNeeded': 400,
+    ...APPROVAL_PROBLEMS,
   },
 });
 

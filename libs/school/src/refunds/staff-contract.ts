@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { APPROVAL_PROBLEMS } from '../basics/approval.ts';
 import { contract } from '../basics/contract.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { balance } from '../policy/contract.ts';
@@ -58,9 +59,17 @@ export type StaffRefund = z.output<typeof staffRefund>;
 /**
  * What the caller may do with a request that waits: `prepare` (first account), `approve` (second account), `approveAlone`
  * (the only account there is: with a reason, flagged), `waitForOther` (prepared by the caller; another account approves).
- * Rejecting is possible in each of them.
+ * `notYet` (from `approveFrom` on), `notAlone` (another approver was lost in the last 30 days, and the money would not go
+ * back to the account that paid). Rejecting is possible in each of them.
  */
-export const REFUND_STEPS = ['prepare', 'approve', 'approveAlone', 'waitForOther'] as const;
+export const REFUND_STEPS = [
+  'prepare',
+  'approve',
+  'approveAlone',
+  'waitForOther',
+  'notYet',
+  'notAlone',
+] as const;
 export type RefundStep = (typeof REFUND_STEPS)[number];
 
 export const staffRefundDetail = z.extend(staffRefund, {
@@ -77,6 +86,8 @@ export const staffRefundDetail = z.extend(staffRefund, {
   /** Planned meetings that end with the course; those that have begun are finished. */
   meetingsToFree: z.number(),
   step: z.nullable(z.enum(REFUND_STEPS)),
+  /** From when the caller may approve it, where that is still to come. */
+  approveFrom: z.nullable(z.string()),
   history: z.array(
     z.object({
       at: z.string(),
@@ -148,6 +159,7 @@ export const approveRefund = contract({
     'refunds.secondNeeded': 409,
     'refunds.reasonNeeded': 400,
     'refunds.moneyGone': 409,
+    ...APPROVAL_PROBLEMS,
   },
 });
 

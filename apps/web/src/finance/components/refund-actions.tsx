@@ -6,7 +6,8 @@ import {
 } from '@fasih/school/refunds/staff-contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
-import { useTexts } from '../../lib/language.tsx';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
@@ -21,11 +22,13 @@ import css from './finance.module.css';
 /** What this account may do with a request that waits: put it forward, approve it, approve it alone, reject it. */
 export function RefundActions({ request }: { request: StaffRefundDetail }) {
   const t = useTexts('refundDesk').one;
+  const { problems } = useTexts('approvals');
   const common = useTexts('common');
+  const lang = useLang();
   const changed = useRefundsChanged();
   const write = useWrite();
   const [asking, setAsking] = useState<'alone' | 'reject' | null>(null);
-  const { step, version, payer } = request;
+  const { step, version, payer, approveFrom } = request;
   if (step === null) return null;
   const params = { requestId: request.id };
   const close = () => setAsking(null);
@@ -59,6 +62,8 @@ export function RefundActions({ request }: { request: StaffRefundDetail }) {
       <p>{t.ends({ n: request.meetingsToFree })}</p>
       {step === 'waitForOther' && <Notice>{t.waitForOther}</Notice>}
       {step === 'approveAlone' && <Notice>{t.aloneText}</Notice>}
+      {step === 'notAlone' && <Notice>{problems.onlyRefunds}</Notice>}
+      {approveFrom !== null && <Notice>{t.approveFrom({ when: formatInstant(approveFrom, lang) })}</Notice>}
       <FormError message={write.fault} />
       <div className={css.actions}>
         {step === 'prepare' && (

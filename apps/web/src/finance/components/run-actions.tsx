@@ -7,7 +7,8 @@ import {
 } from '@fasih/school/payroll/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
-import { useTexts } from '../../lib/language.tsx';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
 import { confirm } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,9 @@ import { useRunWrite } from './use-run-write.ts';
 /** What may be done with a run now: refresh, approve or discard a draft, mark an approved one as paid. */
 export function RunActions({ run }: { run: PayRun }) {
   const { one: t, adjust } = useTexts('pay');
+  const { problems } = useTexts('approvals');
   const common = useTexts('common');
+  const lang = useLang();
   const done = useRunWrite();
   const write = useWrite();
   const [asking, setAsking] = useState<'alone' | 'discard' | 'paid' | 'adjust' | null>(null);
@@ -50,6 +53,10 @@ export function RunActions({ run }: { run: PayRun }) {
     <>
       {run.approval === 'needsSecondAccount' && <Notice>{t.needsSecond}</Notice>}
       {run.approval === 'needsReason' && <Notice>{t.needsReason}</Notice>}
+      {run.approval === 'notAlone' && <Notice>{problems.onlyRefunds}</Notice>}
+      {run.approveFrom !== null && (
+        <Notice>{t.approveFrom({ when: formatInstant(run.approveFrom, lang) })}</Notice>
+      )}
       {run.outdated && (
         <Notice
           kind="attention"
@@ -73,7 +80,7 @@ export function RunActions({ run }: { run: PayRun }) {
       )}
       <FormError message={write.fault} />
       <div className={css.actions}>
-        {run.state === 'draft' && run.approval !== 'needsSecondAccount' && (
+        {(run.approval === 'allowed' || run.approval === 'needsReason') && (
           <Button disabled={write.sending} onClick={() => void askApproval()}>
             {t.approve}
           </Button>
