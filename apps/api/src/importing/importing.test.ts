@@ -167,6 +167,26 @@ describe('a dry run', () => {
   });
 });
 
+describe('a workbook of 2 kB with a cell in the last corner of its sheet', () => {
+  it('is refused with the name of the cell in both languages, while others are answered', async () => {
+    const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
+    const parts = unzipSync(await xlsxOf([{ name: 'Data', rows: [HEAD, child()] }]));
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const far = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>';
+    parts[sheet] = strToU8(strFromU8(parts[sheet] ?? new Uint8Array()).replace('</sheetData>', far));
+    const file = zipSync(parts);
+    for (const lang of ['id', 'en'] as const) {
+      const [refused, other] = await Promise.all([
+        send(file, { lang, name: 'siswa.xlsx' }),
+        school.app.ask('GET', '/packages', {}),
+      ]);
+      expect([refused.status, refused.body.code]).toEqual([400, 'importing.farCell']);
+      expect(refused.body.message).toBe(textsIn(lang).importing.problems.farCell({ cell: 'A1048576' }));
+      expect(other.status).toBe(200);
+    }
+  });
+});
+
 describe('a file of 100 MB, sent over a real connection', () => {
   const SIZE = 100 * 1024 * 1024;
   const BOUNDARY = 'a-boundary-of-the-tests';

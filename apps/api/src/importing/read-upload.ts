@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { IMPORT_KINDS, type ImportKind } from '@fasih/school/importing/columns';
-import { MOST_IMPORT_BYTES, type SheetRow } from '@fasih/school/importing/rules';
+import { MOST_COLUMNS, MOST_IMPORT_BYTES, MOST_ROWS, type SheetRow } from '@fasih/school/importing/rules';
 import type { FastifyRequest } from 'fastify';
+import { readSheet } from '../outside/read-sheet.ts';
+import type { FileCell, SheetFault, SheetLimits } from '../outside/sheet-limits.ts';
 import { uploadedBytes } from '../outside/uploaded-bytes.ts';
-import { readCsv } from './read-csv.ts';
-import { readXlsx } from './read-xlsx.ts';
 
 export type UploadedSheet = { kind: ImportKind; fileName: string; hash: string; sheet: SheetRow[] };
 
@@ -29,19 +29,44 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedSheet
     throw error;
   }
   if (bytes.length === 0) return refuse('importing.empty');
-  const sheet = await readSheet(bytes);
+  const sheet = await sheetOf(bytes);
   if ('refused' in sheet) return sheet;
   return { kind, fileName, hash: createHash('sha256').update(bytes).digest('hex'), sheet };
 }
 
-/** Any archive; whether it is a workbook is told by what is in it. */
-const ZIP = [0x50, 0x4b];
-/** Workbooks of Excel before 2007, and those with a password. */
-const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
-const PDF = [0x25, 0x50, 0x44, 0x46];
+const LIMITS: SheetLimits = {
+  // The heading, the explanations of a template and one row too many, so that the rules can say so.
+  maxRows: MOST_ROWS + 10,
+  maxColumns: MOST_COLUMNS,
+  maxUnpacked: 40 * 1024 * 1024,
+  refuseFormulas: true,
+  refuseOtherEncodings: true,
+  headingLines: 1,
+};
 
-function readSheet(bytes: Uint8Array): Promise<SheetRow[] | Refusal> | Refusal {
-  const begins = (signs: readonly number[]) => signs.every((sign, i) => bytes[i] === sign);
-  if (begins(ZIP)) return readXlsx(bytes);
-  return begins(OLD_EXCEL) || begins(PDF) ? refuse('importing.wrongType') : readCsv(bytes);
+async function sheetOf(bytes: Uint8Array): Promise<SheetRow[] | Refusal> {
+  const reading = await readSheet(bytes, LIMITS);
+  if ('fault' in reading) return refusalOf(reading);
+  return reading.rows
+    .map((cells, i) => ({ row: i + 1, cells: cells.map(textOf) }))
+    .filter(({ cells }, i) => i === 0 || cells.some((cell) => cell !== ''));
+}
+
+function refusalOf(found: SheetFault): Refusal {
+  switch (found.fault) {
+    case 'notASheet':
+      return refuse('importing.wrongType');
+    case 'tooManyRows':
+      return refuse('importing.tooManyRows', { params: { most: MOST_ROWS } });
+    default: {
+      const { fault, ...params } = found;
+      return refuse(`importing.${fault}`, { params });
+    }
+  }
+}
+
+function textOf(cell: FileCell): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell);
 }

@@ -1,9 +1,13 @@
 import type { Sharp } from 'sharp';
+import { type MediaType, mediaTypeOf } from '../outside/media-type.ts';
 
 /** What is kept of an upload: its bytes, the ending of its name and its content type. */
 export type KeptFile = { bytes: Uint8Array; ending: 'pdf' | 'png' | 'jpg' | 'webp'; mediaType: string };
 
-const PICTURES: Record<string, { ending: KeptFile['ending']; write: (picture: Sharp) => Sharp }> = {
+const PICTURES: Record<
+  Exclude<MediaType, 'application/pdf'>,
+  { ending: KeptFile['ending']; write: (picture: Sharp) => Sharp }
+> = {
   'image/png': { ending: 'png', write: (picture) => picture.png() },
   'image/jpeg': { ending: 'jpg', write: (picture) => picture.jpeg({ quality: 85, mozjpeg: true }) },
   'image/webp': { ending: 'webp', write: (picture) => picture.webp({ quality: 85 }) },
@@ -12,6 +16,8 @@ const PICTURES: Record<string, { ending: KeptFile['ending']; write: (picture: Sh
 /** Longest side of a kept picture, and how many pixels one may unpack to. */
 const SIDE = 2400;
 const MOST_PIXELS = 50_000_000;
+/** A picture that takes longer is none of ours; the largest takes a few. */
+const MAX_SECONDS = 30;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -20,11 +26,10 @@ let last: Promise<unknown> = Promise.resolve();
  * time, because an unpacked one takes up to 200 MB.
  */
 export async function keptFile(bytes: Uint8Array): Promise<KeptFile | null> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  const mime = mediaTypeOf(bytes);
+  if (mime === null) return null;
   if (mime === 'application/pdf') return { bytes, ending: 'pdf', mediaType: mime };
-  const picture = mime === undefined ? undefined : PICTURES[mime];
-  if (!picture || mime === undefined) return null;
+  const picture = PICTURES[mime];
   const written = last.then(() => encode(bytes, picture.write));
   last = written.catch(() => undefined);
   const encoded = await written;
@@ -39,7 +44,7 @@ async function encode(bytes: Uint8Array, write: (picture: Sharp) => Sharp): Prom
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .rotate()
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
-    return await write(picture).toBuffer();
+    return await write(picture).timeout({ seconds: MAX_SECONDS }).toBuffer();
   } catch {
     // sharp throws for everything it cannot or may not unpack; all of it means 'not a picture for us'.
     return null;

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { mediaTypeOf } from './media-type.ts';
 import { uploadedBytes } from './uploaded-bytes.ts';
 
-/** The pictures people may send; sizes in pixels. */
-const ALLOWED = new Set(['image/jpeg', 'image/png', 'image/webp']);
+/** Sizes in pixels. */
 const SIDE = 512;
 const LOGO_SIDE = 256;
 /** A larger picture is refused before it is unpacked: 2 MB of PNG can hide gigabytes of pixels. */
 const MOST_PIXELS = 25_000_000;
+/** A picture that takes longer is none of ours; the largest takes about one. */
+const MAX_SECONDS = 15;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -50,9 +52,7 @@ async function encode(
   bytes: Uint8Array,
   { side, fit }: { side: number; fit: 'cover' | 'contain' },
 ): Promise<Buffer | null> {
-  const { fileTypeFromBuffer } = await import('file-type');
-  const type = await fileTypeFromBuffer(bytes);
-  if (!type || !ALLOWED.has(type.mime)) return null;
+  if (!mediaTypeOf(bytes)?.startsWith('image/')) return null;
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
@@ -61,6 +61,7 @@ async function encode(
       .rotate()
       .resize(side, side, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .webp({ quality: 82 })
+      .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
   } catch {
     // sharp throws for everything it cannot or may not unpack; all of it means 'not a picture for us'.

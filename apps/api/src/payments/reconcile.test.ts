@@ -50,6 +50,24 @@ async function importFile(bytes: Uint8Array, name: string) {
 }
 const csv = (...lines: string[]) => Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
 
+describe('a settlement report that would fill the memory', () => {
+  it('is refused where it names one cell far away, unpacks to too much, or has endless columns', async () => {
+    const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
+    const parts = unzipSync(await xlsxOf([{ name: 'Data', rows: [['Order ID', 'Amount']] }]));
+    const sheet = 'xl/worksheets/sheet1.xml';
+    const far = '<row r="2"><c r="XFD2"><v>1</v></c></row></sheetData>';
+    parts[sheet] = strToU8(strFromU8(parts[sheet] ?? new Uint8Array()).replace('</sheetData>', far));
+    expect((await importFile(zipSync(parts), 'a.xlsx')).body).toMatchObject({
+      code: 'payments.reportFarCell',
+      message: expect.stringContaining('XFD2'),
+    });
+    const bomb = zipSync({ [sheet]: new Uint8Array(110 * 1024 * 1024) });
+    expect((await importFile(bomb, 'b.xlsx')).body.code).toBe('payments.reportTooLarge');
+    const wide = Buffer.alloc(4 * 1024 * 1024, ',');
+    expect((await importFile(wide, 'c.csv')).body.code).toBe('payments.reportTooHeavy');
+  });
+});
+
 describe('the reconciliation of a day', () => {
   it('agrees where both say the same, also at the edges of the day in Jakarta', async () => {
     newDay();

@@ -24,6 +24,10 @@ export const importing: typeof shape = {
       `This file has ${p.count} columns. Use the template: only its columns are read.`,
     tooManyRows: (p: { most: number }) =>
       `Too many rows. At most ${p.most.toLocaleString('en-GB')} rows a file; split it into several files.`,
+    farCell: (p: { cell: string }) =>
+      `Cell ${p.cell} lies far outside the table. Delete contents and formats outside the table (or copy the table into a new file), then send it again.`,
+    tooHeavy:
+      'This file holds far more than a normal table, so it was not read. Copy only the table into a new file, then send it again.',
     unknownColumns: (p: Names) =>
       `Unknown columns: ${p.names}. Remove them, or use the names of the template.`,
     columnTwice: (p: Names) => `The column ${p.names} stands there twice.`,

@@ -17,6 +17,10 @@ export const payments: typeof shape = {
     proofType: 'A proof of transfer must be a PDF, PNG, JPEG or WebP file.',
     proofNeeded: 'Upload the proof of transfer first.',
     reportTooLarge: 'A report has at most 5 MB and 20,000 rows.',
+    reportTooHeavy:
+      'This file holds far more than a normal report, so it was not read. Download the report from the provider once more.',
+    reportFarCell: (p: { cell: string }) =>
+      `Cell ${p.cell} lies far outside the report. Delete contents and formats outside the table, then send it again.`,
     reportType: 'A report must be a CSV or XLSX file.',
     reportColumns: 'The columns were not recognised. A report needs Order ID or Transaction ID, and Amount.',
     reportEmpty: 'This report has no row that can be read.',

@@ -22,6 +22,10 @@ export const importing = {
       `File ini punya ${p.count} kolom. Pakai templat: hanya kolom yang ada di sana yang dibaca.`,
     tooManyRows: (p: { most: number }) =>
       `Terlalu banyak baris. Paling banyak ${p.most.toLocaleString('id-ID')} baris per file; bagi menjadi beberapa file.`,
+    farCell: (p: { cell: string }) =>
+      `Sel ${p.cell} berada jauh di luar tabel. Hapus isi dan format di luar tabel (atau salin tabelnya ke file baru), lalu kirim lagi.`,
+    tooHeavy:
+      'Isi file ini jauh lebih besar daripada tabel biasa, sehingga tidak dibaca. Salin tabelnya saja ke file baru, lalu kirim lagi.',
     unknownColumns: (p: Names) =>
       `Kolom ${p.names} tidak dikenal. Hapus kolom itu, atau pakai nama kolom dari templat.`,
     columnTwice: (p: Names) => `Kolom ${p.names} ada dua kali.`,

@@ -15,6 +15,10 @@ export const payments = {
     proofType: 'Bukti transfer harus berupa PDF, PNG, JPEG, atau WebP.',
     proofNeeded: 'Unggah bukti transfer dulu.',
     reportTooLarge: 'Laporan paling besar 5 MB dan 20.000 baris.',
+    reportTooHeavy:
+      'Isi file ini jauh lebih besar daripada laporan biasa, sehingga tidak dibaca. Unduh laporannya sekali lagi dari penyedia.',
+    reportFarCell: (p: { cell: string }) =>
+      `Sel ${p.cell} berada jauh di luar laporan. Hapus isi dan format di luar tabel, lalu kirim lagi.`,
     reportType: 'Laporan harus berupa CSV atau XLSX.',
     reportColumns: 'Kolomnya tidak dikenali. Laporan perlu kolom Order ID atau Transaction ID, dan Amount.',
     reportEmpty: 'Laporan ini tidak berisi baris yang dapat dibaca.',

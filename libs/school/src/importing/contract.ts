@@ -83,6 +83,8 @@ export const checkImport = contract({
     'importing.empty': 400,
     'importing.noRows': 400,
     'importing.tooManyColumns': 400,
+    'importing.farCell': 400,
+    'importing.tooHeavy': 400,
     'importing.tooManyRows': 400,
     'importing.unknownColumns': 400,
     'importing.columnTwice': 400,

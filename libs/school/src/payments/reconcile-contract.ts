@@ -124,6 +124,8 @@ export const importReport = contract({
   problems: {
     'payments.noFile': 400,
     'payments.reportTooLarge': 413,
+    'payments.reportTooHeavy': 400,
+    'payments.reportFarCell': 400,
     'payments.reportType': 415,
     'payments.reportColumns': 400,
     'payments.reportEmpty': 400,
