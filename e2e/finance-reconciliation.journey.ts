@@ -71,6 +71,7 @@ journey(
     await bank.act(refunded.orderId, 'refund', undefined, { amount: 700_000, notify: false });
 
     await page.goto(PAGE);
+    await expect(page.getByText(t.day.notCompared, { exact: true })).toBeVisible();
     const fetches = page.getByRole('button', { name: t.day.fetch, exact: true });
     await fetches.click();
     await expect(line(walk, 'missingHere', unheard.name)).toBeVisible();
@@ -124,7 +125,7 @@ journey(
       .getByRole('region', { name: t.day.differences })
       .getByRole('listitem')
       .filter({ hasText: t.day.kinds.missingThere });
-    await expect(lost.first().getByText(t.day.byHand)).toBeVisible();
+    await expect(lost.first().getByRole('button')).toContainText(t.day.fixes.ask);
     await expect(fetches).toBeEnabled();
     await expectFine(walk);
     await bank.noFaults();

@@ -22,6 +22,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /mails/:mailId/send-again': 'a mail that is due already is not asked for twice',
   'POST /mails/:mailId/give-up': 'what is given up already does not change',
   'POST /auth/verify-email/send': 'a mailed link has its entry; a verified address gets none',
+  'POST /reconciliation/fix': 'each fix has its entry; a difference that is gone already changes nothing',
   'POST /payments/tasks/:taskId/check': 'an order that is asked about has its entry',
   'POST /payments/refunds/:refundId/confirm':
     'the first confirmation has its entry; repeating it changes nothing',

@@ -2,11 +2,12 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Reconciliation } from '@fasih/school/payments/reconcile-contract';
 import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { ProviderTransaction } from '../outside/midtrans.ts';
 import type { Services } from '../services.ts';
 import { reconcileDay } from './reconcile-day.ts';
-import { idsToAsk, type Reading, saveReadings } from './reconcile-store.ts';
+import { idsToAsk, type Reading, saveDayAsked, saveReadings } from './reconcile-store.ts';
 
 /** Of one day; a school with more asks again, and reads a report. */
 const MOST_ASKED = 500;
@@ -28,24 +29,30 @@ export async function fetchDay(
     if (!seen.ok) unanswered += 1;
     else if (seen.value.state === 'found') readings.push(readingOf(seen.value.transaction, call.now));
     else if (charge !== null)
-      readings.push({ ...NOTHING, transactionId: charge, providerOrderId, amount, day });
+      readings.push(notKnown({ transactionId: charge, providerOrderId, amount, day }));
   };
   for (let from = 0; from < due.length; from += AT_ONCE)
     await Promise.all(due.slice(from, from + AT_ONCE).map(ask));
   if (due.length > 0 && unanswered === due.length)
     return refuse('payments.providerAway', { params: { retryAfter: 30 } });
-  await saveReadings(services.pool, readings, call.now);
-  await writeAudit(services.pool, call, {
-    action: 'reconciliation.fetched',
-    targetKind: 'day',
-    targetId: day,
-    after: { asked: due.length, unanswered },
+  await inTransaction(services.pool, async (db) => {
+    await saveReadings(db, readings, call.now);
+    await saveDayAsked(db, day, call.now);
+    await writeAudit(db, call, {
+      action: 'reconciliation.fetched',
+      targetKind: 'day',
+      targetId: day,
+      after: { asked: due.length, unanswered },
+    });
   });
   const { reconciliation } = await reconcileDay(services.pool, day);
   return { ...reconciliation, asked: due.length, unanswered };
 }
 
-const NOTHING = { status: 'notStarted', currency: 'IDR', refunded: 0 } as const;
+/** The provider knows no such payment. */
+export const notKnown = (
+  charge: Pick<Reading, 'transactionId' | 'providerOrderId' | 'amount' | 'day'>,
+): Reading => ({ ...charge, status: 'notStarted', currency: 'IDR', refunded: 0 });
 
 /** A status as a reading, on the day on which the payer gave the money (`attempts.ts` has the same rule). */
 export function readingOf(seen: ProviderTransaction, now: Date): Reading {

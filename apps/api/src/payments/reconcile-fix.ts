@@ -1,21 +1,22 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Reconciliation } from '@fasih/school/payments/reconcile-contract';
 import { writeAudit } from '../audit/write-audit.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { postEntries } from '../ledger/post-entry.ts';
 import type { Services } from '../services.ts';
 import { type FoundDifference, reconcileDay } from './reconcile-day.ts';
-import { readingOf } from './reconcile-fetch.ts';
+import { notKnown, readingOf } from './reconcile-fetch.ts';
 import { lockFee, saveFee, saveReadings } from './reconcile-store.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleWithin } from './settle-order.ts';
 
 type Fixed = Reconciliation & { fixed: number; left: string[] };
 
 /**
  * Fixes differences as they are found now, not as they were seen: a report or an old reading is only the reason to ask, and
- * what is settled is what the provider answers. Fees are booked by their difference, so twice is once. Differences that
- * are gone already count as fixed; those that the provider's word does not move are left.
+ * what is settled is what the provider answers. Fees are booked by their difference, so twice is once. Each fix is a
+ * transaction of its own, with its trace. Differences that are gone already count as fixed; those that the provider's
+ * word does not move are left.
  */
 export async function fixDifferences(
   services: Services,
@@ -27,36 +28,49 @@ export async function fixDifferences(
   let away = 0;
   for (const difference of wanted) {
     if (difference.fix === 'bookFee') await bookFee(services, difference, call);
-    else if (!(await takeTheirs(services, difference, call.now))) away += 1;
+    else if (!(await takeTheirs(services, difference, call))) away += 1;
   }
   if (wanted.length > 0 && away === wanted.length)
     return refuse('payments.providerAway', { params: { retryAfter: 30 } });
   const { reconciliation } = await reconcileDay(services.pool, day);
   const left = ids.filter((id) => reconciliation.differences.some((one) => one.id === id));
-  await writeAudit(services.pool, call, {
-    action: 'reconciliation.fixed',
-    targetKind: 'day',
-    targetId: day,
-    after: { fixed: ids.filter((id) => !left.includes(id)), left },
-  });
   return { ...reconciliation, fixed: ids.length - left.length, left };
 }
 
+const writeTrace = (db: Queryable, call: SignedInCall, { id, day }: FoundDifference) =>
+  writeAudit(db, call, {
+    action: 'reconciliation.fixed',
+    targetKind: 'day',
+    targetId: day,
+    after: { difference: id },
+  });
+
 /** Asks how the charge stands and settles the answer; false where the provider gave none. */
-async function takeTheirs(services: Services, difference: FoundDifference, now: Date): Promise<boolean> {
-  const { ours, theirs, order } = difference;
+async function takeTheirs(
+  services: Services,
+  difference: FoundDifference,
+  call: SignedInCall,
+): Promise<boolean> {
+  const { ours, theirs, order, day } = difference;
+  const { now } = call;
   const id = ours?.transactionId ?? theirs?.transactionId ?? theirs?.providerOrderId;
   if (!order || !id) return true;
   const seen = await services.midtrans.status(id);
   if (!seen.ok) return false;
-  if (seen.value.state !== 'found') return true;
-  await settleOrder(services.pool, order.orderId, [seen.value.transaction], now);
-  await saveReadings(services.pool, [readingOf(seen.value.transaction, now)], now);
+  const found = seen.value.state === 'found' ? seen.value.transaction : null;
+  if (!found && !ours) return true;
+  await inTransaction(services.pool, async (db) => {
+    if (found) await settleWithin(db, order.orderId, [found], now);
+    const readings = found ? [readingOf(found, now)] : ours ? [notKnown({ ...ours, day })] : [];
+    await saveReadings(db, readings, now);
+    await writeTrace(db, call, difference);
+  });
   return true;
 }
 
 /** Books what the provider kept of a charge: an expense out of the money that lies with it. */
-async function bookFee(services: Services, { ours, theirs, day }: FoundDifference, call: SignedInCall) {
+async function bookFee(services: Services, difference: FoundDifference, call: SignedInCall) {
+  const { ours, theirs, day } = difference;
   const fee = theirs?.fee;
   if (!ours || fee === null || fee === undefined) return;
   const { transactionId } = ours;
@@ -84,5 +98,6 @@ async function bookFee(services: Services, { ours, theirs, day }: FoundDifferenc
       ],
       call.now,
     );
+    await writeTrace(db, call, difference);
   });
 }

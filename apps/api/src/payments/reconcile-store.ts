@@ -21,7 +21,10 @@ export type ChargeOfDay = {
 const payer = shownName('a');
 const bounds = (day: string) => [instantOf(day, 0), instantOf(addDays(day, 1), 0)];
 
-/** What there is to ask the provider about for a day: our charges, and pages of that time on which we know of none. */
+/**
+ * What there is to ask the provider about for a day: our charges, and pages of that time on which we know of none; what was
+ * never asked comes first, then the oldest answers.
+ */
 export async function idsToAsk(
   db: Queryable,
   day: string,
@@ -34,14 +37,16 @@ export async function idsToAsk(
     providerOrderId: string;
     amount: number;
   }>(
-    `select c.transaction_id as id, c.transaction_id as charge, t.provider_order_id as "providerOrderId", c.amount
+    `select c.transaction_id as id, c.transaction_id as charge, t.provider_order_id as "providerOrderId", c.amount,
+       r.read_at
      from provider_charge c join payment_attempt t on t.id = c.attempt_id
+       left join provider_reading r on r.transaction_id = c.transaction_id
      where coalesce(c.paid_at, c.transaction_time) >= $1 and coalesce(c.paid_at, c.transaction_time) < $2
      union all
-     select t.provider_order_id, null, t.provider_order_id, t.amount from payment_attempt t
+     select t.provider_order_id, null, t.provider_order_id, t.amount, null from payment_attempt t
      where t.created_at >= $1::timestamptz - interval '1 day' and t.created_at < $2 and t.state <> 'refused'
        and not exists (select from provider_charge c where c.attempt_id = t.id)
-     order by 1 limit $3`,
+     order by read_at nulls first, 1 limit $3`,
     [from, until, limit],
   );
   return rows;
@@ -81,12 +86,22 @@ export async function saveReadings(db: Queryable, readings: readonly Reading[], 
   );
 }
 
+/** Notes that the provider was asked about everything of a day; also a day without payments. */
+export async function saveDayAsked(db: Queryable, day: string, now: Date): Promise<void> {
+  await db.query(
+    `insert into provider_day (day, asked_at) values ($1, $2) on conflict (day) do update set asked_at = excluded.asked_at`,
+    [day, now],
+  );
+}
+
 export type ReadingRow = Reading & { readAt: Date };
 
-/** A line of a report, and which report that is. */
-export type ReportLine = ReportRow & { reportId: string };
+/** A line of a report, which report that is, and since when we have it. */
+export type ReportLine = ReportRow & { reportId: string; importedAt: Date };
 
 export type SaidOfDay = {
+  /** When the provider was last asked about this day. */
+  askedAt: Date | null;
   /** Our charges: on the day on which the money was given, or the try began while none was. */
   ours: ChargeOfDay[];
   /** What the provider said when it was asked: about these charges, and about anything else of the day. */
@@ -108,21 +123,30 @@ const pagesOfOurs = 'any(array(select "providerOrderId" from ours))';
 
 /** What we and the provider say about a day. */
 export async function saidOfDay(db: Queryable, day: string): Promise<SaidOfDay> {
-  const { rows } = await db.query<Omit<SaidOfDay, 'readings'> & { readings: Sent<ReadingRow>[] }>(
+  const { rows } = await db.query<
+    Pick<SaidOfDay, 'askedAt' | 'ours'> & { readings: Sent<ReadingRow>[]; lines: Sent<ReportLine>[] }
+  >(
     `with ours as (${OURS})
-     select ${listOf('select * from ours')} as ours,
+     select (select asked_at from provider_day where day = $3) as "askedAt",
+       ${listOf('select * from ours')} as ours,
        ${listOf(`select transaction_id as "transactionId", provider_order_id as "providerOrderId", status, amount, currency,
            refunded, day, read_at as "readAt"
          from provider_reading where day = $3 or transaction_id = ${idsOfOurs} order by transaction_id`)} as readings,
-       ${listOf(`select report_id as "reportId", transaction_id as "transactionId", provider_order_id as "providerOrderId",
-           refund, status, day, gross, fee, net
-         from settlement_row where day = $3 or transaction_id = ${idsOfOurs}
-           or transaction_id is null and provider_order_id = ${pagesOfOurs}
-         order by key`)} as lines`,
+       ${listOf(`select w.report_id as "reportId", w.transaction_id as "transactionId", w.provider_order_id as "providerOrderId",
+           w.refund, w.status, w.day, w.gross, w.fee, w.net, r.imported_at as "importedAt"
+         from settlement_row w join settlement_report r on r.id = w.report_id
+         where w.day = $3 or w.transaction_id = ${idsOfOurs}
+           or w.transaction_id is null and w.provider_order_id = ${pagesOfOurs}
+         order by w.key`)} as lines`,
     [...bounds(day), day],
   );
-  const { ours = [], readings = [], lines = [] } = rows[0] ?? {};
-  return { ours, lines, readings: readings.map((row) => ({ ...row, readAt: new Date(row.readAt) })) };
+  const { askedAt = null, ours = [], readings = [], lines = [] } = rows[0] ?? {};
+  return {
+    askedAt,
+    ours,
+    readings: readings.map((row) => ({ ...row, readAt: new Date(row.readAt) })),
+    lines: lines.map((row) => ({ ...row, importedAt: new Date(row.importedAt) })),
+  };
 }
 
 export type KnownPage = { providerOrderId: string; orderId: string; payerName: string; packageName: string };

@@ -195,7 +195,64 @@ describe('the reconciliation of a day', () => {
        values ($1, $2, 'notStarted', $3, 'IDR', 0, $4, now())`,
       [id, buyer.providerOrderId, PRICE, day],
     );
-    expect(kinds((await look()).body)).toEqual([['missingThere', null, -PRICE]]);
+    await school.app.pool.query('insert into provider_day (day, asked_at) values ($1, now())', [day]);
+    expect(kinds((await look()).body)).toEqual([['missingThere', 'ask', -PRICE]]);
+  });
+
+  it('is not compared yet before anybody asked or imported a report, and compared once asked, also without payments', async () => {
+    newDay();
+    expect((await look()).body).toMatchObject({ isCompared: false, fetchedAt: null, differences: [] });
+    expect((await fetchIt()).body).toMatchObject({ isCompared: true, asked: 0, differences: [] });
+    expect((await look()).body).toMatchObject({ isCompared: true, fetchedAt: `${day}T02:00:00.000Z` });
+    newDay();
+    await paid();
+    expect((await look()).body).toMatchObject({ isCompared: false, ours: { charges: 1 }, differences: [] });
+  });
+
+  it('names a payment that came in after the provider was asked, with asking again as its fix', async () => {
+    newDay();
+    await paid();
+    await fetchIt();
+    const later = await paid();
+    const { body } = await look();
+    expect(body).toMatchObject({ ours: { charges: 2 }, theirs: { charges: 1, amount: PRICE }, compared: 1 });
+    expect(kinds(body)).toEqual([['missingThere', 'ask', -PRICE]]);
+    expect(body.differences[0]).toMatchObject({ orderId: later.orderId, theirs: null });
+    expect((await fix(idOf(body, 'missingThere'))).body).toMatchObject({
+      fixed: 1,
+      left: [],
+      theirs: { charges: 2, amount: 2 * PRICE },
+      differences: [],
+    });
+  });
+
+  it('lets a report speak for a payment that the provider did not know when it was asked, and books its fee', async () => {
+    newDay();
+    const buyer = await paid();
+    await school.fault({ endpoint: 'status', times: 20, status: 404 });
+    const unknown = (await fetchIt()).body;
+    expect(kinds(unknown)).toEqual([['missingThere', 'ask', -PRICE]]);
+    expect(unknown.differences[0].theirs).toMatchObject({ status: 'notStarted', source: 'status' });
+    // Asked once more it still does not know: the difference stays.
+    expect((await fix(idOf(unknown, 'missingThere'))).body).toMatchObject({ fixed: 0 });
+    const file = csv(
+      'Order ID;Gross Amount;Fee;Settlement Time',
+      `${buyer.providerOrderId};${PRICE};4000;${day} 10:00:00`,
+    );
+    expect((await importFile(file, 'pencairan.csv')).status).toBe(201);
+    const { body } = await look();
+    expect(kinds(body)).toEqual([['fee', 'bookFee', -4_000]]);
+    expect(body.differences[0].theirs).toMatchObject({
+      status: 'reported',
+      fee: 4_000,
+      source: 'report',
+      toldAt: `${day}T02:00:00.000Z`,
+    });
+    expect((await fix(idOf(body, 'fee'))).body).toMatchObject({
+      ours: { charges: 1, amount: PRICE, fees: 4_000 },
+      theirs: { charges: 1, amount: PRICE, fees: 4_000 },
+      differences: [],
+    });
   });
 
   it('concludes nothing while the provider is away', async () => {

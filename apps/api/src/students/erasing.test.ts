@@ -60,6 +60,7 @@ const WITHOUT_LEARNERS = [
   'policy_version',
   'pretest_answer',
   'pretest_result',
+  'provider_day',
   'provider_reading',
   'recovery_code',
   'setting',

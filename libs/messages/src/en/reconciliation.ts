@@ -33,18 +33,21 @@ export const reconciliation: typeof shape = {
     fetched: ({ asked, unanswered }) =>
       `${asked === 1 ? '1 payment' : `${asked} payments`} asked about${unanswered === 0 ? '.' : `, ${unanswered} without an answer.`}`,
     fetchedAt: ({ when }) => `Last asked ${when}`,
-    neverFetched: 'The provider was never asked about this day.',
+    notCompared: 'Not compared yet',
+    reportOnly: 'Compared with a report only',
     ours: 'Our books',
     theirs: 'The provider',
     charges: 'Payments',
     amount: 'Amount',
     refunded: 'Returned',
     fees: 'Provider’s fees',
+    left: 'Left',
     compared: ({ compared, charges }) =>
       `${compared} of ${charges === 1 ? '1 payment' : `${charges} payments`} compared.`,
     differences: 'Differences',
     noDifferences: 'There are no differences.',
-    noneCompared: 'Nothing is compared yet. Ask the provider, or import its report.',
+    offInAll: ({ amount }) => `Off by ${amount} in all.`,
+    noneCompared: 'This day is not compared yet. Ask the provider, or import its report.',
     nothing: 'There are no payments on this day.',
     kinds: {
       missingHere: 'Not with us',
@@ -59,7 +62,7 @@ export const reconciliation: typeof shape = {
     order: 'Order',
     off: 'Off by',
     fix: 'Fix',
-    fixes: { takeTheirs: 'Take their word', bookFee: 'Book the fee' },
+    fixes: { takeTheirs: 'Take their word', ask: 'Ask again', bookFee: 'Book the fee' },
     fixOf: ({ fix, order }) => `${fix}: ${order}`,
     byHand: 'Look by hand',
     fixAll: ({ n }) => `Fix all ${n}`,
@@ -90,6 +93,10 @@ export const reconciliation: typeof shape = {
       reported: 'in the report',
     },
     notSaid: 'nothing',
+    sources: {
+      status: ({ when }) => `by its status, ${when}`,
+      report: ({ when }) => `by the report, ${when}`,
+    },
   },
   report: {
     title: 'Settlement report',

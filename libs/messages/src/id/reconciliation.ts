@@ -34,18 +34,21 @@ export const reconciliation = {
         ? `${p.asked} pembayaran ditanyakan.`
         : `${p.asked} pembayaran ditanyakan, ${p.unanswered} belum dijawab.`,
     fetchedAt: (p: { when: string }) => `Terakhir ditanyakan ${p.when}`,
-    neverFetched: 'Penyedia belum pernah ditanyai tentang tanggal ini.',
+    notCompared: 'Belum dibandingkan',
+    reportOnly: 'Dibandingkan dengan laporan saja',
     ours: 'Menurut kita',
     theirs: 'Menurut penyedia',
     charges: 'Pembayaran',
     amount: 'Jumlah',
     refunded: 'Dikembalikan',
     fees: 'Biaya penyedia',
+    left: 'Sisa',
     compared: (p: { compared: number; charges: number }) =>
       `${p.compared} dari ${p.charges} pembayaran sudah dibandingkan.`,
     differences: 'Perbedaan',
     noDifferences: 'Tidak ada perbedaan.',
-    noneCompared: 'Belum ada yang dibandingkan. Tanya penyedia, atau masukkan laporannya.',
+    offInAll: (p: { amount: string }) => `Selisih seluruhnya ${p.amount}.`,
+    noneCompared: 'Hari ini belum dibandingkan. Tanya penyedia, atau masukkan laporannya.',
     nothing: 'Tidak ada pembayaran pada hari ini.',
     kinds: {
       missingHere: 'Belum ada di kita',
@@ -60,7 +63,7 @@ export const reconciliation = {
     order: 'Pesanan',
     off: 'Selisih',
     fix: 'Perbaikan',
-    fixes: { takeTheirs: 'Ikuti penyedia', bookFee: 'Bukukan biaya' },
+    fixes: { takeTheirs: 'Ikuti penyedia', ask: 'Tanya lagi', bookFee: 'Bukukan biaya' },
     fixOf: (p: { fix: string; order: string }) => `${p.fix}: ${p.order}`,
     byHand: 'Periksa sendiri',
     fixAll: (p: { n: number }) => `Perbaiki ${p.n} sekaligus`,
@@ -89,6 +92,11 @@ export const reconciliation = {
       reported: 'ada di laporan',
     },
     notSaid: 'tidak ada',
+    /** Which of the provider's two voices speaks, and since when. */
+    sources: {
+      status: (p: { when: string }) => `menurut status, ${p.when}`,
+      report: (p: { when: string }) => `menurut laporan, ${p.when}`,
+    },
   },
   report: {
     title: 'Laporan pencairan',

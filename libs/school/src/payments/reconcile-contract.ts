@@ -10,7 +10,7 @@ export const MOST_REPORT_ROWS = 20_000;
 
 /**
  * `missingHere`: the provider holds money for a charge that we do not know. `missingThere`: we count money that the provider
- * does not name. `status`, `amount`, `refund`: both know it, and say different things. `fee`: the provider kept a fee
+ * did not name, or does not know. `status`, `amount`, `refund`: both know it, and say different things. `fee`: the provider kept a fee
  * that is not in the books. `unknownOrder`: money for an order that was never ours.
  */
 export const DIFFERENCE_KINDS = [
@@ -24,19 +24,23 @@ export const DIFFERENCE_KINDS = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** `takeTheirs`: ask the provider once more and settle what it says. `bookFee`: book its fee. `null`: look by hand. */
-export const DIFFERENCE_FIXES = ['takeTheirs', 'bookFee'] as const;
+/**
+ * `takeTheirs`: ask the provider once more and settle what it says. `ask`: the same, for what it did not name. `bookFee`: book
+ * its fee. `null`: look by hand.
+ */
+export const DIFFERENCE_FIXES = ['takeTheirs', 'ask', 'bookFee'] as const;
 
-const said = z.nullable(
-  z.object({
-    status: z.string(),
-    amount: z.number(),
-    refunded: z.number(),
-    /** Whole rupiah; null where nobody told. */
-    fee: z.nullable(z.number()),
-    net: z.nullable(z.number()),
-  }),
-);
+/** Most differences that one call fixes. */
+export const MOST_FIXED = 200;
+
+const side = z.object({
+  status: z.string(),
+  amount: z.number(),
+  refunded: z.number(),
+  /** Whole rupiah; null where nobody told. */
+  fee: z.nullable(z.number()),
+  net: z.nullable(z.number()),
+});
 
 export const difference = z.object({
   /** Names it within its day, e.g. `fee:2f1c…`. */
@@ -48,18 +52,32 @@ export const difference = z.object({
   orderId: z.nullable(z.string()),
   payerName: z.nullable(z.string()),
   packageName: z.nullable(z.string()),
-  ours: said,
-  theirs: said,
-  /** Rupiah that the books would be off by; 0 where only a word differs. */
+  ours: z.nullable(side),
+  /** Null where the provider said nothing. */
+  theirs: z.nullable(
+    z.extend(side, {
+      /** What speaks here about status and amount, and since when: read at the provider, or imported. */
+      source: z.enum(['status', 'report']),
+      toldAt: z.string(),
+    }),
+  ),
+  /** Rupiah that the charge is off by in all, after refunds and fees; 0 where only a word differs. */
   off: z.number(),
 });
 export type Difference = z.output<typeof difference>;
 
+const sums = z.object({ charges: z.number(), amount: z.number(), refunded: z.number(), fees: z.number() });
+
 export const reconciliation = z.object({
   /** The school's day: charges count on the day on which the money was given. */
   day: z.string(),
-  ours: z.object({ charges: z.number(), amount: z.number(), refunded: z.number(), fees: z.number() }),
-  theirs: z.object({ charges: z.number(), amount: z.number(), refunded: z.number(), fees: z.number() }),
+  /**
+   * The provider was asked about this day, or a report has lines of it. Then each of our charges that it does not name is a
+   * difference, and what is left of the two sums differs by exactly the differences.
+   */
+  isCompared: z.boolean(),
+  ours: sums,
+  theirs: sums,
   /** Of our charges, how many the provider has told about (by asking it, or in a report). */
   compared: z.number(),
   /** When the provider was last asked about this day, and the reports that hold rows of it. */
@@ -137,10 +155,10 @@ export const fixDifferences = contract({
   method: 'POST',
   path: '/reconciliation/fix',
   who: finance,
-  summary: "Fix differences of a day: take the provider's word, or book its fee",
+  summary: 'Fix differences of a day: ask the provider and take its word, or book its fee',
   body: z.object({
     day: calendarDay,
-    ids: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+    ids: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(MOST_FIXED, 'tooLong')),
   }),
   reply: { 200: z.extend(reconciliation, { fixed: z.number(), left: z.array(z.string()) }) },
   problems: { 'payments.providerAway': 503 },

@@ -1,4 +1,5 @@
-import { moneyCame, type ProviderStatus } from './status.ts';
+import { holds, type TheirCharge } from './provider-words.ts';
+import type { ProviderStatus } from './status.ts';
 
 /** A charge as we have it. Whole rupiah. */
 export type OurCharge = {
@@ -10,18 +11,6 @@ export type OurCharge = {
   refunded: number;
   /** What the books hold of the provider's fee. */
   fee: number;
-};
-
-/** What the provider says about a charge: by its status, in a report, or both. Null: it did not say. */
-export type TheirCharge = {
-  transactionId: string | null;
-  providerOrderId: string | null;
-  /** `notStarted`: it knows no such payment. */
-  status: ProviderStatus | 'notStarted' | null;
-  amount: number;
-  refunded: number | null;
-  fee: number | null;
-  net: number | null;
 };
 
 export type DifferenceKind =
@@ -37,98 +26,136 @@ export type Difference = {
   /** Kind and charge, e.g. `fee:2f1c`; the same difference has the same id until it is fixed. */
   id: string;
   kind: DifferenceKind;
-  fix: 'takeTheirs' | 'bookFee' | null;
+  fix: 'takeTheirs' | 'ask' | 'bookFee' | null;
   ours: OurCharge | null;
   theirs: TheirCharge | null;
-  /** Rupiah that the books are off by: what the provider says less what we have. */
+  /** Rupiah that the books are off by: what stands with the provider less what stands with us. */
   off: number;
 };
 
-/** Whether this status means that money stands with the provider, or stood there before it was given back. */
-const holds = (status: ProviderStatus | 'notStarted') => status !== 'notStarted' && moneyCame.has(status);
+/** Charges with money, and what they come to. Whole rupiah. */
+export type DaySums = { charges: number; amount: number; refunded: number; fees: number };
+
+export type Comparison = {
+  ours: DaySums;
+  /** What the provider did not say about a charge that it named (refunds, fee) counts here as we have it. */
+  theirs: DaySums;
+  /** Of our charges, how many the provider has said anything about. */
+  told: number;
+  differences: Difference[];
+};
 
 /**
- * Every difference between our charges and what the provider says about them; charges that nobody spoke about are left
- * alone. Of one charge the gravest comes alone, because the next look shows what is left after its fix; a fee stands
- * beside whatever agrees. Taking the provider's word is the fix wherever it can be asked again.
+ * Compares our charges of a day with what the provider says about them. Of one charge the gravest difference comes alone,
+ * because the next look shows what is left after its fix, and it carries all that the charge is off by: once a day was
+ * compared, what is left of the two sums differs by exactly the differences. Before that, a charge that nobody spoke
+ * about is none.
  *
- * @param knows whether an order id of the provider's is one of ours.
+ * @param day.compared whether the provider was asked about this day or reported it.
+ * @param day.knows whether an order id of the provider's is one of ours.
  */
-export function findDifferences(
-  ours: readonly OurCharge[],
-  theirs: readonly TheirCharge[],
-  knows: (providerOrderId: string) => boolean,
-): Difference[] {
-  const found: Difference[] = [];
+export function compareDay(day: {
+  ours: readonly OurCharge[];
+  theirs: readonly TheirCharge[];
+  compared: boolean;
+  knows: (providerOrderId: string) => boolean;
+}): Comparison {
+  const { ours, theirs } = day;
+  const differences: Difference[] = [];
+  const theirMoney: Money[] = [];
   const matched = new Set<TheirCharge>();
   for (const charge of ours) {
-    const said = theirs.find((one) => isOf(one, charge, ours));
-    if (!said) continue;
-    matched.add(said);
-    found.push(...differencesOf(charge, said));
+    const word = theirs.find((one) => !matched.has(one) && isOf(one, charge, ours)) ?? null;
+    if (word) matched.add(word);
+    else if (!day.compared) continue;
+    const money = moneyOfTheirs(word, charge);
+    theirMoney.push(money);
+    const off = left(money) - left(moneyOfOurs(charge));
+    const kind = kindOf(charge, word, money);
+    if (kind) differences.push({ ...named(kind, charge), fix: FIXES[kind], ours: charge, theirs: word, off });
   }
-  for (const said of theirs) {
-    if (matched.has(said) || (said.status !== null && !holds(said.status)) || said.amount === 0) continue;
-    const ours = said.providerOrderId !== null && knows(said.providerOrderId);
-    const kind = ours ? 'missingHere' : 'unknownOrder';
-    found.push({
-      ...named(kind, said),
-      fix: ours ? 'takeTheirs' : null,
+  for (const word of theirs) {
+    const money = moneyOfTheirs(word, null);
+    if (matched.has(word) || !money.stands || money.amount === 0) continue;
+    theirMoney.push(money);
+    const known = word.providerOrderId !== null && day.knows(word.providerOrderId);
+    const kind = known ? 'missingHere' : 'unknownOrder';
+    differences.push({
+      ...named(kind, word),
+      fix: FIXES[kind],
       ours: null,
-      theirs: said,
-      off: leftOf(said),
+      theirs: word,
+      off: left(money),
     });
   }
-  return found.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    ours: sumOf(ours.map(moneyOfOurs)),
+    theirs: sumOf(theirMoney),
+    told: ours.filter((charge) => theirs.some((one) => isOf(one, charge, ours))).length,
+    differences: differences.sort((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
+const FIXES: Record<DifferenceKind, Difference['fix']> = {
+  missingHere: 'takeTheirs',
+  missingThere: 'ask',
+  status: 'takeTheirs',
+  amount: 'takeTheirs',
+  refund: 'takeTheirs',
+  fee: 'bookFee',
+  unknownOrder: null,
+};
+
+type Money = { stands: boolean; amount: number; refunded: number; fee: number };
+const NO_MONEY: Money = { stands: false, amount: 0, refunded: 0, fee: 0 };
+/** What is left of a charge after refunds and fee. */
+const left = ({ amount, refunded, fee }: Money) => amount - refunded - fee;
+
+const moneyOfOurs = ({ status, amount, refunded, fee }: OurCharge): Money =>
+  holds(status) ? { stands: true, amount, refunded, fee } : NO_MONEY;
+
+/** What the provider says of a charge's money; what it leaves unsaid is as we have it. */
+function moneyOfTheirs(word: TheirCharge | null, ours: OurCharge | null): Money {
+  if (word === null || (word.status !== null && !holds(word.status))) return NO_MONEY;
+  const amount = word.amount ?? ours?.amount ?? 0;
+  const refunded = word.status === 'refund' ? amount : (word.refunded ?? ours?.refunded ?? 0);
+  return { stands: true, amount, refunded, fee: word.fee ?? ours?.fee ?? 0 };
+}
+
+function sumOf(moneys: readonly Money[]): DaySums {
+  const standing = moneys.filter(({ stands }) => stands);
+  const sum = (key: 'amount' | 'refunded' | 'fee') => standing.reduce((total, one) => total + one[key], 0);
+  return { charges: standing.length, amount: sum('amount'), refunded: sum('refunded'), fees: sum('fee') };
 }
 
 /** A report may name a charge by its order alone; then it is the order's only charge, or the one of the same size. */
-function isOf(said: TheirCharge, charge: OurCharge, ours: readonly OurCharge[]): boolean {
-  if (said.transactionId !== null) return said.transactionId === charge.transactionId;
-  if (said.providerOrderId !== charge.providerOrderId) return false;
+function isOf(word: TheirCharge, charge: OurCharge, ours: readonly OurCharge[]): boolean {
+  if (word.transactionId !== null) return word.transactionId === charge.transactionId;
+  if (word.providerOrderId !== charge.providerOrderId) return false;
   const siblings = ours.filter(({ providerOrderId }) => providerOrderId === charge.providerOrderId);
-  return (
-    siblings.length === 1 || (siblings.find(({ amount }) => amount === said.amount) ?? siblings[0]) === charge
-  );
+  const paid = siblings.filter(({ status }) => holds(status));
+  const fits = [...paid, ...siblings].find(({ amount }) => amount === word.amount);
+  return (fits ?? paid[0] ?? siblings[0]) === charge;
 }
 
-function differencesOf(ours: OurCharge, theirs: TheirCharge): Difference[] {
-  const say = (kind: DifferenceKind, off: number): Difference => ({
-    ...named(kind, ours),
-    fix: kind === 'missingThere' ? null : 'takeTheirs',
-    ours,
-    theirs,
-    off,
-  });
+function kindOf(ours: OurCharge, word: TheirCharge | null, theirs: Money): DifferenceKind | null {
   const held = holds(ours.status);
-  if (theirs.status === 'notStarted') return held ? [say('missingThere', ours.refunded - ours.amount)] : [];
-  if (theirs.status !== null && held !== holds(theirs.status))
-    return [say('status', held ? ours.refunded - ours.amount : leftOf(theirs))];
-  if (theirs.amount !== ours.amount) return [say('amount', theirs.amount - ours.amount)];
-  const back = theirs.status === 'refund' ? theirs.amount : theirs.refunded;
-  if (held && back !== null && back !== ours.refunded) return [say('refund', ours.refunded - back)];
-  if (theirs.status !== null && theirs.status !== ours.status && moves(ours.status, theirs.status))
-    return [say('status', 0)];
-  if (theirs.fee !== null && theirs.fee !== ours.fee && held)
-    return [{ ...named('fee', ours), fix: 'bookFee', ours, theirs, off: ours.fee - theirs.fee }];
-  return [];
+  if (word === null || word.status === 'notStarted') return held ? 'missingThere' : null;
+  if (held !== theirs.stands) return 'status';
+  if (!held) return moves(ours.status, word.status) ? 'status' : null;
+  if (theirs.amount !== ours.amount) return 'amount';
+  if (theirs.refunded !== ours.refunded) return 'refund';
+  if (moves(ours.status, word.status)) return 'status';
+  return theirs.fee === ours.fee ? null : 'fee';
 }
 
 /** A later word of the provider that only its status tells: a card settled, a chargeback. A report's words are coarser. */
-function moves(ours: ProviderStatus, theirs: ProviderStatus): boolean {
+function moves(ours: ProviderStatus, theirs: TheirCharge['status']): boolean {
+  if (theirs === null || theirs === 'notStarted' || theirs === ours) return false;
   const plain: readonly ProviderStatus[] = ['settlement', 'capture', 'partial_refund', 'refund'];
   return !(plain.includes(ours) && plain.includes(theirs)) || (ours === 'capture' && theirs === 'settlement');
 }
 
-const leftOf = ({ amount, refunded, status }: TheirCharge) =>
-  status === 'refund' ? 0 : amount - (refunded ?? 0);
-
 function named(kind: DifferenceKind, of: { transactionId: string | null; providerOrderId: string | null }) {
   return { id: `${kind}:${of.transactionId ?? of.providerOrderId ?? ''}`, kind };
-}
-
-/** What the provider says about one charge, out of several sources: its status is newer than a report, a report knows fees. */
-export function mergeSaid(status: TheirCharge | null, report: TheirCharge | null): TheirCharge | null {
-  if (status === null || report === null) return status ?? report;
-  return { ...status, fee: report.fee, net: report.net };
 }

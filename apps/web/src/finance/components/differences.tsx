@@ -1,10 +1,12 @@
 import {
   type Difference,
   fixDifferences,
+  MOST_FIXED,
   type Reconciliation,
 } from '@fasih/school/payments/reconcile-contract';
 import { call } from '../../lib/client.ts';
-import { useTexts } from '../../lib/language.tsx';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +24,8 @@ export function Differences({ data, asked }: { data: Reconciliation; asked: stri
   const t = useTexts('reconciliation').day;
   const reconciled = useReconciled();
   const write = useWrite();
-  const fixable = data.differences.filter(({ fix }) => fix !== null);
+  const fixable = data.differences.filter(({ fix }) => fix !== null).slice(0, MOST_FIXED);
+  const off = data.differences.reduce((sum, one) => sum + one.off, 0);
   const fix = (ids: string[]) =>
     write.run(async () => {
       const { fixed, left, ...answer } = await call(fixDifferences, { body: { day: data.day, ids } });
@@ -47,15 +50,20 @@ export function Differences({ data, asked }: { data: Reconciliation; asked: stri
         <FormError message={write.fault} />
         {data.differences.length === 0 ? (
           <p className={css.none}>
-            {data.compared > 0 && <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />}
-            {data.compared > 0 || data.ours.charges === 0 ? t.noDifferences : t.noneCompared}
+            {data.isCompared && <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />}
+            {data.isCompared ? t.noDifferences : t.noneCompared}
           </p>
         ) : (
-          <ul className={css.rows}>
-            {data.differences.map((one) => (
-              <One key={one.id} one={one} sending={write.sending} onFix={() => void fix([one.id])} />
-            ))}
-          </ul>
+          <>
+            <p className={css.small}>
+              {data.isCompared ? t.offInAll({ amount: signedRupiah(off) }) : t.noneCompared}
+            </p>
+            <ul className={css.rows}>
+              {data.differences.map((one) => (
+                <One key={one.id} one={one} sending={write.sending} onFix={() => void fix([one.id])} />
+              ))}
+            </ul>
+          </>
         )}
       </section>
     </Card>
@@ -65,6 +73,7 @@ export function Differences({ data, asked }: { data: Reconciliation; asked: stri
 function One({ one, sending, onFix }: { one: Difference; sending: boolean; onFix: () => void }) {
   const texts = useTexts('reconciliation');
   const t = texts.day;
+  const lang = useLang();
   const status = useStatusName();
   const said = (side: Difference['ours']) =>
     side === null
@@ -74,6 +83,8 @@ function One({ one, sending, onFix }: { one: Difference; sending: boolean; onFix
           ...(side.refunded === 0 ? [] : [t.refundedOf({ amount: signedRupiah(side.refunded) })]),
           ...(one.kind === 'fee' && side.fee !== null ? [t.feeOf({ amount: signedRupiah(side.fee) })] : []),
         ].join(', ');
+  const { theirs } = one;
+  const source = theirs && t.sources[theirs.source]({ when: formatInstant(theirs.toldAt, lang) });
   const name = one.payerName ?? one.providerOrderId ?? one.transactionId ?? '–';
   return (
     <li className={css.difference}>
@@ -91,7 +102,10 @@ function One({ one, sending, onFix }: { one: Difference; sending: boolean; onFix
         <dt>{t.ours}</dt>
         <dd>{said(one.ours)}</dd>
         <dt>{t.theirs}</dt>
-        <dd>{said(one.theirs)}</dd>
+        <dd>
+          {said(theirs)}
+          {source !== null && <span className={css.small}> ({source})</span>}
+        </dd>
       </dl>
       {one.fix === null ? (
         <span className={css.small}>{t.byHand}</span>

@@ -99,9 +99,11 @@ function DayBar({
           {write.sending ? t.fetching : t.fetch}
         </Button>
         <span className={css.quiet}>
-          {data.fetchedAt === null
-            ? t.neverFetched
-            : t.fetchedAt({ when: formatInstant(data.fetchedAt, lang) })}
+          {!data.isCompared
+            ? t.notCompared
+            : data.fetchedAt === null
+              ? t.reportOnly
+              : t.fetchedAt({ when: formatInstant(data.fetchedAt, lang) })}
         </span>
       </div>
       <FormError message={write.fault} />
@@ -112,6 +114,9 @@ function DayBar({
 function SideBySide({ data }: { data: Reconciliation }) {
   const t = useTexts('reconciliation').day;
   const { ours, theirs } = data;
+  // Before anything was heard, zeros would look like the provider's word.
+  const heard = data.isCompared || theirs.charges > 0;
+  const left = ({ amount, refunded, fees }: Reconciliation['ours']) => amount - refunded - fees;
   return (
     <Card className={css.card}>
       <table className={css.table}>
@@ -131,7 +136,7 @@ function SideBySide({ data }: { data: Reconciliation }) {
           <tr>
             <th scope="row">{t.charges}</th>
             <td className={css.end}>{ours.charges}</td>
-            <td className={css.end}>{theirs.charges}</td>
+            <td className={css.end}>{heard ? theirs.charges : '–'}</td>
           </tr>
           {(['amount', 'refunded', 'fees'] as const).map((key) => (
             <tr key={key}>
@@ -139,11 +144,16 @@ function SideBySide({ data }: { data: Reconciliation }) {
               <td className={css.end}>
                 <Amount rupiah={ours[key]} />
               </td>
-              <td className={css.end}>
-                <Amount rupiah={theirs[key]} />
-              </td>
+              <td className={css.end}>{heard ? <Amount rupiah={theirs[key]} /> : '–'}</td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{t.left}</th>
+            <td className={css.end}>
+              <Amount rupiah={left(ours)} />
+            </td>
+            <td className={css.end}>{heard ? <Amount rupiah={left(theirs)} /> : '–'}</td>
+          </tr>
         </tbody>
       </table>
       <p className={css.small}>
