@@ -18,3 +18,9 @@ export function safeNext(search: string): string | null {
 export function loginFor(path: string): string {
   return `/login?next=${encodeURIComponent(path)}`;
 }
+
+/** Step 1 of buying with a package and, where one was used before, its voucher, which is tried there before paying. */
+export function selectionFor(packageId: number, voucher: string | null): string {
+  const code = voucher === null || voucher === '' ? '' : `&voucher=${encodeURIComponent(voucher)}`;
+  return `/program-selection?package=${packageId}${code}`;
+}

@@ -1,14 +1,19 @@
 import { quote } from '@fasih/school/orders/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../lib/client.ts';
 import { Problem } from '../lib/problem.ts';
 
 type Quote = { price: number; discount: number; total: number };
 type Held = { code: string; packageId: number; quote: Quote };
 
-/** The voucher field: what is typed, what the server says a package costs with it, and why it was refused. */
-export function useVoucher(packageId: number | null) {
-  const [typed, setTyped] = useState('');
+/**
+ * The voucher field: what is typed, what the server says a package costs with it, and why it was refused.
+ *
+ * @param wanted the code of an earlier order; it is tried by itself, so that the price is known before paying.
+ * @param active false while it is not known whether somebody who can buy is signed in.
+ */
+export function useVoucher(packageId: number | null, wanted: string, active: boolean) {
+  const [typed, setTyped] = useState(wanted);
   const [held, setHeld] = useState<Held | null>(null);
   const [fault, setFault] = useState<Problem | null>(null);
   const [asking, setAsking] = useState(false);
@@ -38,6 +43,13 @@ export function useVoucher(packageId: number | null) {
       setAsking(false);
     }
   };
+
+  const tried = useRef(false);
+  useEffect(() => {
+    if (wanted === '' || !active || packageId === null || tried.current) return;
+    tried.current = true;
+    void apply();
+  });
 
   const type = (text: string) => {
     setTyped(text);

@@ -1,5 +1,6 @@
 import type { Order } from '@fasih/school/orders/contract';
 import { useTexts } from '../../lib/language.tsx';
+import { selectionFor } from '../../lib/next.ts';
 import { Card } from '../../ui/basics.tsx';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import css from './orders.module.css';
@@ -21,7 +22,6 @@ export function OrderEnded({
   // Paid once and not refunded by us: the bank has taken the money back.
   const reversed = status === 'failed' && order.paidAt !== null;
   const said = early ? t.closed : reversed ? t.reversed : t[status];
-  const again = `/program-selection?package=${order.package.id}`;
   return (
     <Card className={css.ended}>
       <img
@@ -37,7 +37,7 @@ export function OrderEnded({
           <ButtonAnchor href="/contact">{t.contact}</ButtonAnchor>
         ) : (
           <>
-            <ButtonAnchor href={again}>{t.again}</ButtonAnchor>
+            <ButtonAnchor href={selectionFor(order.package.id, order.voucher)}>{t.again}</ButtonAnchor>
             <ButtonAnchor href="/contact" look="quiet">
               {t.contact}
             </ButtonAnchor>

@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useMe } from '../../accounts/api.ts';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
+import { selectionFor } from '../../lib/next.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import { Problem } from '../../lib/problem.ts';
 import { useSaid } from '../../lib/problem-sentence.ts';
@@ -170,7 +171,7 @@ function Summary({ order, look }: { order: Order; look: () => void }) {
   const cancel = useMutation({
     networkMode: 'always',
     mutationFn: () => call(cancelOrder, { params: { orderId: order.id } }),
-    onSuccess: () => window.location.assign(`/program-selection?package=${order.package.id}`),
+    onSuccess: () => window.location.assign(selectionFor(order.package.id, order.voucher)),
     onError: (fault) => {
       void notify('bad', fault.message || common.noAnswer);
       look();

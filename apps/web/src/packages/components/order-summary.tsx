@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { loginFor } from '../../lib/next.ts';
+import { loginFor, selectionFor } from '../../lib/next.ts';
 import type { Who } from '../../lib/session.ts';
 import { Money, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -74,8 +74,7 @@ export function OrderSummary({ who, choice, voucher, purchase, learnerName }: Pr
       )}
       {who === 'none' && choice.packageId !== null && (
         <p>
-          {t.haveAccount}{' '}
-          <Link to={loginFor(`/program-selection?package=${choice.packageId}`)}>{t.signIn}</Link>
+          {t.haveAccount} <Link to={loginFor(selectionFor(choice.packageId, voucher.typed))}>{t.signIn}</Link>
         </p>
       )}
       <div className={css.pay}>

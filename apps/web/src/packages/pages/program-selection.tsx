@@ -47,7 +47,7 @@ export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
   const { search, change } = useSearchChange();
   const packages = loaderData.packages ?? [];
   const choice = choiceOf(search, packages);
-  const voucher = useVoucher(choice.packageId);
+  const voucher = useVoucher(choice.packageId, search.get('voucher') ?? '', who === 'student');
   const learner = useLearnerChoice(who === 'student');
   const purchase = usePurchase({ who, choice, learner, voucher });
 
