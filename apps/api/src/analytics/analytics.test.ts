@@ -212,17 +212,17 @@ describe('what is asked for', () => {
       'attachment; filename="teachers-2026-10-2026-12.csv"',
     );
     expect(teachers.body.toString()).toBe(
-      `\uFEFFTeacher,Meetings,Paid minutes\r\n"'=HYPERLINK(""https://jahat.example"")",8,480\r\n`,
+      `\uFEFF"Teacher","Meetings","Paid minutes"\r\n"'=HYPERLINK(""https://jahat.example"")",8,480\r\n`,
     );
     const funnel = await school.bytes(
       `/analytics/funnel/export.csv${QUARTER}&program=conversation`,
       school.admin,
     );
     expect(funnel.body.toString().split('\r\n').slice(0, 4)).toEqual([
-      '\uFEFFLangkah,2026-10,2026-11,2026-12,Jumlah',
-      'Pretest,0,1,0,1',
-      'Mendaftar,,,,',
-      'Memesan,0,1,0,1',
+      '\uFEFF"Langkah","2026-10","2026-11","2026-12","Jumlah"',
+      '"Pretest",0,1,0,1',
+      '"Mendaftar",,,,',
+      '"Memesan",0,1,0,1',
     ]);
     for (const table of ['attendance', 'lateness', 'losses', 'levels']) {
       const file = await school.bytes(`/analytics/${table}/export.csv${QUARTER}`, school.admin);

@@ -11,7 +11,8 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
-import { csvOf, type SheetCell, sendFile } from '../outside/sheets.ts';
+import { csvOf, type SheetCell } from '../outside/csv-writer.ts';
+import { sendFile } from '../outside/sheets.ts';
 import { readAnalytics, readTeacherLoad } from './read-analytics.ts';
 
 type Asked = Accepted<typeof exportAnalytics>;
@@ -19,7 +20,7 @@ type Asked = Accepted<typeof exportAnalytics>;
 /** Sends one table of the analytics as a CSV file: the same numbers as the page, in the reader's language. */
 export async function sendAnalytics(
   pool: Pool,
-  { params: { table }, query: { lang = 'id', ...filters } }: Asked,
+  { params: { table }, query: { lang = 'id', separator, ...filters } }: Asked,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
   const rows =
@@ -29,7 +30,7 @@ export async function sendAnalytics(
   if (isRefusal(rows)) return rows;
   const months = monthsAsked(filters, dayIn(call.now));
   const name = `${table}-${months[0]}-${months.at(-1)}.csv`;
-  await sendFile(call, { name, format: 'csv', bytes: await csvOf(rows) });
+  await sendFile(call, { name, format: 'csv', bytes: csvOf(rows, separator) });
   return undefined;
 }
 

@@ -136,7 +136,7 @@ describe('the audit log', () => {
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain('audit.csv');
     const [head, line] = String(body).split('\r\n');
-    expect(head).toContain('Time,Who');
+    expect(head).toContain('"Time","Who"');
     expect(line).toContain('2026-06-01 09:00:00 WIB');
     expect(line).toContain('Removed a holiday');
     expect(line).toContain(`"'=HYPERLINK(""http`);

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import { type Lang, textsIn } from '@fasih/messages/texts';
+import type { CsvSeparator } from '@fasih/school/basics/csv';
 import { zoneName } from '@fasih/school/basics/instants';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
-import { asDownload, BOM, csvLines } from '../outside/sheets.ts';
+import { BOM, csvLines } from '../outside/csv-writer.ts';
+import { asDownload } from '../outside/sheets.ts';
 import { type AuditFilters, entriesOf } from './list-audit.ts';
 import { writeAudit } from './write-audit.ts';
 
@@ -13,7 +15,7 @@ const BATCH = 1000;
 /** Sends the asked entries as a CSV file, batch by batch, so that a million of them need no memory. It leaves its own entry. */
 export async function sendAuditExport(
   pool: Pool,
-  { lang, ...filters }: AuditFilters & { lang?: Lang | undefined },
+  { lang, separator, ...filters }: AuditFilters & { lang?: Lang | undefined; separator: CsvSeparator },
   call: SignedInCall,
 ): Promise<undefined> {
   const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
@@ -24,16 +26,20 @@ export async function sendAuditExport(
     after: asked,
   });
   const file = asDownload(call, { name: 'audit.csv', format: 'csv' });
-  await file?.send(Readable.from(linesOf(pool, filters, lang ?? call.lang)));
+  await file?.send(Readable.from(linesOf(pool, filters, { lang: lang ?? call.lang, separator })));
   return undefined;
 }
 
-async function* linesOf(pool: Pool, filters: AuditFilters, lang: Lang): AsyncGenerator<string> {
+async function* linesOf(
+  pool: Pool,
+  filters: AuditFilters,
+  { lang, separator }: { lang: Lang; separator: CsvSeparator },
+): AsyncGenerator<string> {
   const t = textsIn(lang).audit;
   const words: Record<string, string> = t.actions;
   const time = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: ZONE });
   const json = (value: unknown) => (value === null || value === undefined ? '' : JSON.stringify(value));
-  yield BOM + (await csvLines([t.csv]));
+  yield BOM + csvLines([t.csv], separator);
   let older: string | undefined;
   for (;;) {
     const batch = await entriesOf(pool, filters, { older, limit: BATCH });
@@ -53,6 +59,7 @@ async function* linesOf(pool: Pool, filters: AuditFilters, lang: Lang): AsyncGen
           json(one.after),
           one.requestId ?? '',
         ]),
+        separator,
       );
     if (batch.length < BATCH) return;
     older = batch.at(-1)?.key;

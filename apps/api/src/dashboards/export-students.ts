@@ -10,26 +10,28 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { asDownload, csvStream, type SheetCell } from '../outside/sheets.ts';
+import type { SheetCell } from '../outside/csv-writer.ts';
+import { asDownload, csvStream } from '../outside/sheets.ts';
 import { type Table, xlsxStream } from '../outside/xlsx-stream.ts';
 import { presentStudent, type StudentLineRow, studentColumns } from './admin-students.ts';
 import { studentLines } from './student-lines.ts';
 
 type Query = Accepted<typeof contract>['query'];
+type Filters = Omit<Query, 'format' | 'separator'>;
 
 const AT_ONCE = 1000;
 
 /**
  * Answers the filtered list as a file, CSV or a workbook. One batch is read by one statement; a longer list is written
  * batch by batch from a cursor, so that a million students need no memory. Refuses a workbook of more rows than a sheet
- * has. Cells that begin like a formula are guarded. It leaves its own trace.
+ * has. It leaves its own trace.
  */
 export async function exportStudents(
   pool: Pool,
   query: Query,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
-  const { format, ...filters } = query;
+  const { format, separator, ...filters } = query;
   const { lang } = call;
   const batch = await onlyBatchOf(pool, filters);
   if (!batch && format === 'xlsx' && (await isMoreThan(pool, filters, MOST_XLSX_ROWS)))
@@ -45,14 +47,14 @@ export async function exportStudents(
     columns: columnsIn(lang),
     rows: cellsOfBatches(batch ? [batch] : batchesOf(pool, filters), lang),
   };
-  const content = format === 'csv' ? csvStream(table) : xlsxStream(table);
+  const content = format === 'csv' ? csvStream(table, separator) : xlsxStream(table);
   const file = { name: `${textsIn(lang).students.export.file}.${format}`, format };
   await asDownload(call, file)?.send(Readable.from(content));
   return undefined;
 }
 
 /** All lines in their order where one batch has room for them, else null. Of a search no more than that are looked for. */
-async function onlyBatchOf(pool: Pool, filters: Omit<Query, 'format'>): Promise<StudentRow[] | null> {
+async function onlyBatchOf(pool: Pool, filters: Filters): Promise<StudentRow[] | null> {
   const { pageFrom, orderBy, values } = studentLines(filters, AT_ONCE + 1);
   const { rows } = await pool.query<StudentLineRow>(
     `select ${studentColumns} from ${pageFrom} order by ${orderBy} limit ${AT_ONCE + 1}`,
@@ -61,7 +63,7 @@ async function onlyBatchOf(pool: Pool, filters: Omit<Query, 'format'>): Promise<
   return rows.length > AT_ONCE ? null : rows.map(presentStudent);
 }
 
-async function isMoreThan(pool: Pool, filters: Omit<Query, 'format'>, most: number): Promise<boolean> {
+async function isMoreThan(pool: Pool, filters: Filters, most: number): Promise<boolean> {
   const { from, values } = studentLines(filters, null);
   const { rows } = await pool.query<{ more: boolean }>(
     `select exists (select from ${from} limit 1 offset ${most}) as more`,
@@ -78,7 +80,7 @@ async function* cellsOfBatches(
 }
 
 /** The lines in their order from one snapshot, so many at a time; a reader who goes away ends the cursor. */
-async function* batchesOf(pool: Pool, filters: Omit<Query, 'format'>): AsyncGenerator<StudentRow[]> {
+async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentRow[]> {
   const { from, orderBy, values } = studentLines(filters, null);
   const db = await pool.connect();
   let broken: Error | undefined;

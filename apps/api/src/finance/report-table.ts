@@ -1,6 +1,6 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { CategoryLine } from '@fasih/school/finance/profit-loss';
-import type { SheetCell } from '../outside/sheets.ts';
+import type { SheetCell } from '../outside/csv-writer.ts';
 import type { Table } from '../outside/xlsx-stream.ts';
 import type { ReportRow } from './read-report.ts';
 

@@ -56,7 +56,9 @@ export async function sendReport(
     return undefined;
   }
   const table = batches ? rowsTable(name, batches, lang) : summaryTable(name, report, lang);
-  await call.http?.reply.send(Readable.from(format === 'csv' ? csvStream(table) : xlsxStream(table)));
+  await call.http?.reply.send(
+    Readable.from(format === 'csv' ? csvStream(table, query.separator) : xlsxStream(table)),
+  );
   return undefined;
 }
 

@@ -100,7 +100,7 @@ describe('a dry run', () => {
     expect(await apply(body.id)).toMatchObject({ status: 409, body: { code: 'importing.hasErrors' } });
     const file = await school.bytes(`/imports/${body.id}/errors`, school.admin, { 'accept-language': 'en' });
     expect(file.headers['content-disposition']).toBe('attachment; filename="import-errors.csv"');
-    expect(file.body.toString('utf8').split('\r\n')).toContain('3,Student name,,Must be filled in.');
+    expect(file.body.toString('utf8').split('\r\n')).toContain('3,"Student name",,"Must be filled in."');
     const sheet = await school.bytes(`/imports/${body.id}/errors?format=xlsx`, school.admin);
     expect(sheet.body.subarray(0, 2).toString()).toBe('PK');
   });

@@ -22,15 +22,13 @@ export function importRoutes(api: Api): void {
     });
     return isRefusal(found) ? found : { ...found, data: found.data.map(presentRun) };
   });
-  api.route(contract.importTemplate, ({ params, query }, call) =>
-    sendTemplate(params.kind, query.format, call),
-  );
+  api.route(contract.importTemplate, ({ params, query }, call) => sendTemplate(params.kind, query, call));
   api.route(contract.getImport, async ({ params }) => {
     const run = await importOf(pool, params.importId);
     return run ? presentDetail(run) : refuse('importing.notFound');
   });
   api.route(contract.importErrors, ({ params, query }, call) =>
-    sendErrors(pool, params.importId, query.format, call),
+    sendErrors(pool, params.importId, query, call),
   );
   api.route(contract.checkImport, (_input, call) => checkImport(services, call), {
     raw: true,

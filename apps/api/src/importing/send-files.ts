@@ -1,15 +1,21 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
+import type { CsvSeparator } from '@fasih/school/basics/csv';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { COLUMNS_OF, EXAMPLES, HEADINGS, type ImportKind, REQUIRED } from '@fasih/school/importing/columns';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
-import { csvOf, type Sheet, sendFile, xlsxOf } from '../outside/sheets.ts';
+import { csvOf, type SheetCell } from '../outside/csv-writer.ts';
+import { type Sheet, sendFile, xlsxOf } from '../outside/sheets.ts';
 import { importOf } from './store.ts';
 
-type Format = 'csv' | 'xlsx';
+type Form = { format: 'csv' | 'xlsx'; separator: CsvSeparator };
 
 /** Answers an empty file of a kind: its heading, and what belongs into each column (a line that is passed over, or a sheet). */
-export async function sendTemplate(kind: ImportKind, format: Format, call: SignedInCall): Promise<undefined> {
+export async function sendTemplate(
+  kind: ImportKind,
+  { format, separator }: Form,
+  call: SignedInCall,
+): Promise<undefined> {
   const t = textsIn(call.lang).importing;
   const columns = COLUMNS_OF[kind];
   const heading = columns.map((column) => HEADINGS[column][call.lang]);
@@ -27,7 +33,7 @@ export async function sendTemplate(kind: ImportKind, format: Format, call: Signe
     const remark = told.map(
       ({ need, text, example }, i) => `${i === 0 ? '# ' : ''}${need}: ${text} (${example})`,
     );
-    await sendFile(call, { name, format, bytes: await csvOf([heading, remark]) });
+    await sendFile(call, { name, format, bytes: csvOf([heading, remark], separator) });
     return undefined;
   }
   const data: Sheet = { name: t.file.data, rows: [heading], widths: columns.map(() => 24) };
@@ -47,7 +53,7 @@ export async function sendTemplate(kind: ImportKind, format: Format, call: Signe
 export async function sendErrors(
   pool: Pool,
   importId: string,
-  format: Format,
+  { format, separator }: Form,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
   const run = await importOf(pool, importId);
@@ -55,7 +61,9 @@ export async function sendErrors(
   const rows = errorRows(run.errors, call.lang);
   const name = `${textsIn(call.lang).importing.file.errors}.${format}`;
   const bytes =
-    format === 'csv' ? await csvOf(rows) : await xlsxOf([{ name: 'Data', rows, widths: [8, 24, 32, 80] }]);
+    format === 'csv'
+      ? csvOf(rows, separator)
+      : await xlsxOf([{ name: 'Data', rows, widths: [8, 24, 32, 80] }]);
   await sendFile(call, { name, format, bytes });
   return undefined;
 }
@@ -63,12 +71,12 @@ export async function sendErrors(
 function errorRows(
   errors: NonNullable<Awaited<ReturnType<typeof importOf>>>['errors'],
   lang: Lang,
-): string[][] {
+): SheetCell[][] {
   const t = textsIn(lang).importing;
   return [
     [t.file.row, t.file.column, t.file.value, t.file.problem],
     ...errors.map(({ row, column, code, value, other = 0 }) => [
-      String(row),
+      row,
       column === null ? '' : HEADINGS[column][lang],
       value,
       t.rows[code]({ other }),

@@ -1,28 +1,14 @@
+import type { CsvSeparator } from '@fasih/school/basics/csv';
 import type { SignedInCall } from '../http/call.ts';
+import { BOM, csvLines, type SheetCell } from './csv-writer.ts';
 import type { Table } from './xlsx-stream.ts';
 
-/** What a cell of a file may hold; text that begins like a calculation is shown as text, never run. */
-export type SheetCell = string | number | null;
 export type Sheet = { name: string; rows: readonly (readonly SheetCell[])[]; widths?: readonly number[] };
 
-/** The mark that tells Excel that the letters are UTF-8. */
-export const BOM = '\uFEFF';
-
-/** Lines of a CSV file, without the mark; formulas are guarded. */
-export async function csvLines(rows: readonly (readonly SheetCell[])[]): Promise<string> {
-  const { stringify } = await import('csv-stringify/sync');
-  return stringify(rows as SheetCell[][], { escape_formulas: true, record_delimiter: 'windows' });
-}
-
-/** A whole CSV file. */
-export async function csvOf(rows: readonly (readonly SheetCell[])[]): Promise<Buffer> {
-  return Buffer.from(BOM + (await csvLines(rows)));
-}
-
 /** A table as CSV, written as its rows come. Numbers stay plain; what a person typed is never a formula. */
-export async function* csvStream(table: Table): AsyncGenerator<string> {
-  yield BOM + (await csvLines([table.columns.map(({ title }) => title)]));
-  for await (const rows of table.rows) yield csvLines(rows);
+export async function* csvStream(table: Table, separator: CsvSeparator): AsyncGenerator<string> {
+  yield BOM + csvLines([table.columns.map(({ title }) => title)], separator);
+  for await (const rows of table.rows) yield csvLines(rows, separator);
 }
 
 /** A workbook whose first rows are headings; text stays text, so nothing in it calculates. */

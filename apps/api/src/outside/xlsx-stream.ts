@@ -1,5 +1,5 @@
 import { DAY } from '@fasih/school/basics/instants';
-import type { SheetCell } from './sheets.ts';
+import type { SheetCell } from './csv-writer.ts';
 import { zipOf } from './zip-stream.ts';
 
 /** How a column is written: days and numbers stay days and numbers in a sheet. */

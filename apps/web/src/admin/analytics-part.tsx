@@ -1,4 +1,5 @@
 import { type AnalyticsTable, exportAnalytics } from '@fasih/school/analytics/contract';
+import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
@@ -37,7 +38,13 @@ export function Part({
     Object.values(row).some((one) => typeof one === 'number' && one > 0),
   );
   const send = () =>
-    write.run(() => download(exportAnalytics, { params: { table }, query: { ...filters, lang } }, { lang }));
+    write.run(() =>
+      download(
+        exportAnalytics,
+        { params: { table }, query: { ...filters, lang, separator: separatorOfExcel(lang) } },
+        { lang },
+      ),
+    );
   return (
     <Card className={css.card ?? ''}>
       <section className={css.part} aria-labelledby={`part-${table}`}>

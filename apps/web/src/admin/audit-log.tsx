@@ -1,4 +1,5 @@
 import { type AuditRow, exportAudit, listAudit } from '@fasih/school/audit/contract';
+import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { addressOf, call } from '../lib/client.ts';
@@ -37,7 +38,11 @@ export default function AuditLog() {
           <h1>{nav.audit}</h1>
           <p className={teachers.lead}>{t.lead}</p>
         </div>
-        <ButtonAnchor look="quiet" href={addressOf(exportAudit.path, {}, { ...filters, lang })} download>
+        <ButtonAnchor
+          look="quiet"
+          href={addressOf(exportAudit.path, {}, { ...filters, lang, separator: separatorOfExcel(lang) })}
+          download
+        >
           {t.export}
         </ButtonAnchor>
       </header>

@@ -1,3 +1,4 @@
+import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { HEADINGS, type ImportColumn } from '@fasih/school/importing/columns';
 import { type ImportDetail, importErrors } from '@fasih/school/importing/contract';
 import { formatInstant } from '../lib/dates.ts';
@@ -109,7 +110,13 @@ function Mistakes({ of }: { of: ImportDetail }) {
   const lang = useLang();
   const fetching = useWrite();
   const get = (format: 'csv' | 'xlsx') =>
-    fetching.run(() => download(importErrors, { params: { importId: of.id }, query: { format } }, { lang }));
+    fetching.run(() =>
+      download(
+        importErrors,
+        { params: { importId: of.id }, query: { format, separator: separatorOfExcel(lang) } },
+        { lang },
+      ),
+    );
   const columns: Column<Mistake>[] = [
     { key: 'row', label: t.row, cell: (one) => one.row },
     {

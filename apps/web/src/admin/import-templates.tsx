@@ -1,3 +1,4 @@
+import { separatorOfExcel } from '@fasih/school/basics/csv';
 import {
   COLUMNS_OF,
   EXAMPLES,
@@ -22,7 +23,13 @@ export function ImportTemplates({ kind, onKind }: { kind: ImportKind; onKind: (k
   const lang = useLang();
   const fetching = useWrite();
   const get = (format: 'csv' | 'xlsx') =>
-    fetching.run(() => download(importTemplate, { params: { kind }, query: { format } }, { lang }));
+    fetching.run(() =>
+      download(
+        importTemplate,
+        { params: { kind }, query: { format, separator: separatorOfExcel(lang) } },
+        { lang },
+      ),
+    );
   return (
     <Card className={own.card}>
       <h2>{t.step1}</h2>

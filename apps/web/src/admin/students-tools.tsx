@@ -1,4 +1,5 @@
 import type { Sent } from '@fasih/school/basics/contract';
+import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { exportStudents } from '@fasih/school/dashboards/admin-contract';
 import { useState } from 'react';
 import { download } from '../lib/download.ts';
@@ -39,7 +40,13 @@ export function StudentTools({ filters }: { filters: Filters }) {
   const fetching = useWrite();
   const [open, setOpen] = useState(false);
   const get = (format: 'csv' | 'xlsx') =>
-    fetching.run(() => download(exportStudents, { query: { ...filters, format } }, { lang }));
+    fetching.run(() =>
+      download(
+        exportStudents,
+        { query: { ...filters, format, separator: separatorOfExcel(lang) } },
+        { lang },
+      ),
+    );
   return (
     <div className={css.tools}>
       <SavedViews />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { csvSeparator } from '../basics/csv.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { FUNNEL_STEPS, MOST_MONTHS, monthsBetween } from './rules.ts';
@@ -106,6 +107,8 @@ export const exportAnalytics = contract({
   who: ['admin'],
   summary: 'One table of the analytics as a CSV file, the same numbers as on the page',
   params: z.object({ table: z.enum(ANALYTICS_TABLES) }),
-  query: z.object({ ...filters, lang: z.optional(z.enum(['id', 'en'])) }).check(inOrder, notTooLong),
+  query: z
+    .object({ ...filters, lang: z.optional(z.enum(['id', 'en'])), separator: csvSeparator })
+    .check(inOrder, notTooLong),
   reply: { 200: z.unknown() },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { csvSeparator } from '../basics/csv.ts';
 import { calendarDay } from '../basics/day.ts';
 import { ROLES } from '../basics/roles.ts';
 
@@ -72,6 +73,6 @@ export const exportAudit = contract({
   who: ['admin'],
   summary:
     'The same entries as a CSV file (UTF-8), in the language asked for; cells that a sheet would run are quoted',
-  query: z.object({ ...filters, lang: z.optional(z.enum(['id', 'en'])) }),
+  query: z.object({ ...filters, lang: z.optional(z.enum(['id', 'en'])), separator: csvSeparator }),
   reply: { 200: z.unknown() },
 });

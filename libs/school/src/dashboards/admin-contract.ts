@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
+import { csvSeparator } from '../basics/csv.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { balance, decision as sentDecision } from '../policy/contract.ts';
@@ -121,6 +122,7 @@ export const exportStudents = contract({
     program: z.optional(z.enum(PACKAGE_TYPES)),
     status: z.optional(z.enum(STUDENT_STATUSES)),
     format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+    separator: csvSeparator,
   }),
   reply: { 200: z.unknown() },
   problems: { 'students.tooManyToExport': 409 },

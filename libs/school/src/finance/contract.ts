@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { csvSeparator } from '../basics/csv.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '../ledger/categories.ts';
@@ -440,6 +441,7 @@ export const exportReport = contract({
   summary: 'A report as a file: CSV (UTF-8 with BOM), XLSX or PDF, in the language asked for',
   query: z.extend(reportQuery, {
     format: z._default(z.enum(REPORT_FORMATS), 'csv'),
+    separator: csvSeparator,
     lang: z.optional(z.enum(['id', 'en'])),
   }),
   reply: { 200: z.unknown() },

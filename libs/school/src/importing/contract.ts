@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { csvSeparator } from '../basics/csv.ts';
 import { listOf, pageQuery } from '../basics/paging.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from './columns.ts';
 import { ROW_FAULTS } from './rules.ts';
@@ -111,7 +112,10 @@ export const applyImport = contract({
   },
 });
 
-const format = z.object({ format: z._default(z.enum(['csv', 'xlsx']), 'csv') });
+const format = z.object({
+  format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  separator: csvSeparator,
+});
 
 export const importTemplate = contract({
   method: 'GET',

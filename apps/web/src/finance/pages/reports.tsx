@@ -1,3 +1,4 @@
+import { separatorOfExcel } from '@fasih/school/basics/csv';
 import {
   exportReport,
   REPORT_FORMATS,
@@ -39,7 +40,11 @@ export default function Reports() {
   const write = useWrite();
   const fetchFile = async () => {
     const done = await write.run(() =>
-      download(exportReport, { query: { type, period, basis, format, lang } }, { lang }),
+      download(
+        exportReport,
+        { query: { type, period, basis, format, lang, separator: separatorOfExcel(lang) } },
+        { lang },
+      ),
     );
     if (done) await notify('good', t.done);
   };

@@ -1,0 +1,106 @@
+import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/importing/columns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../src/outside/read-sheet.ts';
+import { BEGINS_FORMULA, cellsAsSheetsSee } from '../src/outside/spreadsheet.fixtures.ts';
+import { aLearningSchool, type LearningSchool } from './learning-school.ts';
+import { signedInAccount } from './placed-people.ts';
+
+/** A name that is a formula for whoever splits it at a semicolon, a comma, a tab or a line. */
+const HOSTILE = 'Ayu;=1+1,@SUM(A1)\t+2\n-3+4';
+const LIMITS = {
+  maxRows: 1000,
+  maxColumns: 50,
+  maxUnpacked: 1_000_000,
+  refuseFormulas: true,
+  refuseOtherEncodings: true,
+  headingLines: 1,
+};
+
+let school: LearningSchool;
+const files: [string, () => Promise<Buffer>][] = [];
+
+/** One answer as a file; comma and semicolon are both asked for. */
+function exported(name: string, path: string, who: () => { token: string }) {
+  for (const separator of ['comma', 'semicolon'])
+    files.push([
+      `${name}, ${separator}`,
+      async () => {
+        const { status, body } = await school.bytes(
+          `${path}${path.includes('?') ? '&' : '?'}separator=${separator}`,
+          who(),
+          { 'accept-language': 'en' },
+        );
+        expect([name, status]).toEqual([name, 200]);
+        return body;
+      },
+    ]);
+}
+
+let finance: { token: string };
+let importId = '';
+beforeAll(async () => {
+  school = await aLearningSchool();
+  const { app, admin } = school;
+  const course = await school.course();
+  await school.holds(course, 1);
+  finance = await signedInAccount(app, 'finance');
+  await app.pool.query('update learner set name = $1', [HOSTILE]);
+  await app.pool.query(`update account set name = $1 where role = 'teacher'`, [HOSTILE]);
+  await app.pool.query(
+    `insert into audit_entry (at, action, target_kind, reason) values ($1, 'holiday.added', 'x', $2)`,
+    [app.clock.now(), HOSTILE],
+  );
+  await app.ask('POST', '/finance/entries', {
+    token: finance.token,
+    body: {
+      key: 'an-entry-of-this-test',
+      type: 'expense',
+      date: '2026-11-01',
+      amount: 5,
+      category: 'marketing',
+      description: HOSTILE,
+    },
+  });
+  const form = new FormData();
+  form.set('kind', 'students');
+  const row = ['a', 'b', '', `"${HOSTILE}"`, HOSTILE.replace(/[,\n]/g, ' '), '', '', ''];
+  const lines = [STUDENT_COLUMNS.map((column) => HEADINGS[column].id), row].map((cells) => cells.join(','));
+  form.set('file', new Blob([lines.join('\n')]), 'siswa.csv');
+  importId = (await app.ask('POST', '/imports', { token: admin.token, body: form })).body.id;
+});
+afterAll(() => school.stop());
+
+const admin = () => school.admin;
+exported('students', '/students/export', admin);
+exported('audit log', '/audit/export.csv', admin);
+for (const table of ['funnel', 'attendance', 'lateness', 'losses', 'levels', 'teachers'])
+  exported(`analytics ${table}`, `/analytics/${table}/export.csv`, admin);
+for (const type of ['summary', 'revenue', 'expense'])
+  exported(`report ${type}`, `/finance/reports/export?type=${type}&period=7w`, () => finance);
+exported('template of students', '/imports/templates/students', admin);
+exported('template of teachers', '/imports/templates/teachers', admin);
+files.push(
+  ...(['comma', 'semicolon'] as const).map((separator): [string, () => Promise<Buffer>] => [
+    `errors of an import, ${separator}`,
+    async () => (await school.bytes(`/imports/${importId}/errors?separator=${separator}`, school.admin)).body,
+  ]),
+);
+
+describe('every exported CSV file', () => {
+  it.each(files)('%s is read back as it was, and runs nothing with any separator', async (name, get) => {
+    const bytes = await get();
+    const text = bytes.toString('utf8');
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const reading = await readSheet(bytes, LIMITS);
+    const rows = 'rows' in reading ? reading.rows : [];
+    expect([name, reading]).toEqual([name, { rows }]);
+    // Every row has a cell for every title: nothing in a text was taken for a separator.
+    expect([...new Set(rows.map((cells) => cells.length))]).toEqual([rows[0]?.length]);
+    expect(rows[0]?.length).toBeGreaterThan(1);
+    for (const separator of [',', ';', '\t'])
+      expect(cellsAsSheetsSee(text.slice(1), separator).filter((cell) => BEGINS_FORMULA.test(cell))).toEqual(
+        [],
+      );
+    if (/^(students|audit|report expense|errors)/.test(name)) expect(text).toContain("Ayu;'=1+1");
+  });
+});
