@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { LOST } from './lib/lost-scripts.ts';
-import { startSession } from './lib/session.ts';
+import { followSession, startSession } from './lib/session.ts';
 import { asLang, type Feature, preloadTexts } from './lib/texts.ts';
 
 const page = document.documentElement;
@@ -18,6 +18,7 @@ preloadTexts(asLang(page.lang), used)
         </StrictMode>,
       );
     });
+    followSession();
     startSession();
   })
   .catch(() => dispatchEvent(new Event(LOST)));

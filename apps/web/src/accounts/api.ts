@@ -1,9 +1,9 @@
 import { login, type Me, twoStepLogin, userMe } from '@fasih/school/accounts/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { rememberAccount } from '../lib/account-store.ts';
 import { call } from '../lib/client.ts';
 import { store } from '../lib/session-store.ts';
+import { rememberAccount } from '../lib/visit.ts';
 
 export type SignedIn = { token: string; roles: string[] };
 

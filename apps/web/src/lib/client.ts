@@ -3,6 +3,7 @@ import { NO_ANSWER, NOT_SENT, Problem, problemOf } from './problem.ts';
 import { renew } from './renewal.ts';
 import { isOld, readStored } from './session-store.ts';
 import { asLang } from './texts.ts';
+import { visitNow, visitSettled } from './visit.ts';
 
 const TIMEOUT = 20_000;
 /** A file of 10 MB over a slow line takes minutes. */
@@ -16,12 +17,14 @@ type Parts = { params?: unknown; query?: unknown; body?: unknown };
 /**
  * `atStart`: a refused sign-in is not worth a dialog, nothing has been done yet. `asPerson`: registering somebody else, for
  * which one's own old token is renewed first as for every other call. `keepalive`: the call goes on when the page is closed.
+ * `token`: asks as the owner of this token, which is not kept yet.
  */
 type Options = {
   signal?: AbortSignal;
   atStart?: boolean;
   asPerson?: boolean;
   keepalive?: boolean;
+  token?: string;
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -51,8 +54,8 @@ export function addressOf(path: string, params: unknown, query: unknown): string
 function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Options): Request {
   const own = { Accept: 'application/json', 'Accept-Language': document.documentElement.lang };
   const headers = new Headers({ ...options.headers, ...own });
-  const stored = readStored();
-  if (stored !== null) headers.set('Authorization', `Bearer ${stored.token}`);
+  const token = options.token ?? readStored()?.token;
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   let body: BodyInit | undefined;
   if (parts.body instanceof FormData) body = parts.body;
   else if (parts.body !== undefined) {
@@ -68,7 +71,8 @@ function requestOf(route: Route, parts: Parts, signal: AbortSignal, options: Opt
       body,
       signal,
       keepalive,
-      credentials: 'same-origin',
+      // A cookie that outlived its sign-out on a dead line must not make a visitor somebody.
+      credentials: token === undefined && !SIGNS_IN.has(route.path) ? 'omit' : 'same-origin',
     });
   } catch {
     throw new Problem({ code: NOT_SENT, message: '', status: 0 });
@@ -87,18 +91,46 @@ async function once(route: Route, parts: Parts, options: Options): Promise<Respo
   }
 }
 
+/** What is answered when nobody is there any more to hear how it went. */
+const nobody = new Promise<never>(() => {});
+
 /**
  * Sends a call without knowing its types. An old token is renewed first; a 401 is answered by one renewal and one more
- * try; if that is refused too, the person is asked to sign in again and the call goes on from there.
+ * try; if that is refused too, the person is asked to sign in again and the call goes on from there. When the visit ends
+ * meanwhile (`visit.ts`), neither answer nor fault reaches anybody.
  */
 export async function send(route: Route, parts: Parts = {}, options: Options = {}): Promise<unknown> {
   const own = SIGNS_IN.has(route.path) && options.asPerson !== true;
+  if (own || options.token !== undefined) return read(await once(route, parts, options));
+  await visitSettled();
+  const visit = visitNow();
+  const isOver = async () => {
+    await visitSettled();
+    return visitNow() !== visit;
+  };
+  try {
+    const answer = await sendInVisit(route, parts, options, isOver);
+    return (await isOver()) ? nobody : answer;
+  } catch (fault) {
+    if (await isOver()) return nobody;
+    throw fault;
+  }
+}
+
+async function sendInVisit(
+  route: Route,
+  parts: Parts,
+  options: Options,
+  isOver: () => Promise<boolean>,
+): Promise<unknown> {
   const before = readStored()?.token;
-  if (!own && before !== undefined && isOld(before, Date.now())) await renew(before);
+  if (before !== undefined && isOld(before, Date.now())) await renew(before);
+  if (await isOver()) return undefined;
   let lang = asLang(document.documentElement.lang);
   let response = await once(route, parts, options);
-  if (response.status === 401 && !own && before !== undefined) {
+  if (response.status === 401 && before !== undefined && !(await isOver())) {
     const renewed = await renew(readStored()?.token);
+    if (await isOver()) return undefined;
     const goOn =
       renewed === 'renewed' || (renewed === 'refused' && options.atStart !== true && (await whenOver()));
     if (goOn) {
@@ -106,6 +138,10 @@ export async function send(route: Route, parts: Parts = {}, options: Options = {
       response = await once(route, parts, options);
     } else if (renewed === 'noAnswer') throw new Problem({ code: NO_ANSWER, message: '', status: 0 });
   }
+  return read(response, lang);
+}
+
+async function read(response: Response, lang = asLang(document.documentElement.lang)): Promise<unknown> {
   if (!response.ok) throw await problemOf(response, lang);
   return response.status === 204 ? undefined : response.json();
 }

@@ -3,6 +3,7 @@ import { addressOf } from './client.ts';
 import { problemOf } from './problem.ts';
 import { isOld, readStored } from './session-store.ts';
 import type { Lang } from './texts.ts';
+import { visitNow, visitSettled } from './visit.ts';
 
 type Parts = { params?: unknown; query?: unknown };
 
@@ -16,6 +17,8 @@ export async function download<const C extends Contract>(
   { name, lang }: { name?: string; lang: Lang },
 ): Promise<void> {
   const { params, query } = input as Parts;
+  await visitSettled();
+  const visit = visitNow();
   const headers = new Headers({ Accept: '*/*', 'Accept-Language': lang });
   const stored = readStored();
   if (stored !== null && !isOld(stored.token, Date.now()))
@@ -25,7 +28,9 @@ export async function download<const C extends Contract>(
     credentials: 'same-origin',
   });
   if (!response.ok) throw await problemOf(response, lang);
-  const address = URL.createObjectURL(await response.blob());
+  const file = await response.blob();
+  if (visitNow() !== visit) return;
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name ?? nameIn(response.headers.get('Content-Disposition')) ?? '';

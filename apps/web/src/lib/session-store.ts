@@ -3,6 +3,9 @@ export type Stored = { token: string; role: string };
 
 const listeners = new Set<() => void>();
 
+/** What belongs to the device and not to a person: how it looks, and tests that are taken without an account. */
+const OF_THE_DEVICE = /^(lang|scheme|face|logoutDue|placement\.(device|kept)|pretest\..+)$/;
+
 /** What is stored, or null. */
 export function readStored(): Stored | null {
   try {
@@ -17,14 +20,20 @@ export function readStored(): Stored | null {
 export function store(token: string, roles: readonly string[]): void {
   localStorage.setItem('token', token);
   localStorage.setItem('role', roles[0] ?? 'student');
+  // The session cookie is this person's now; the last one's went with it.
+  localStorage.removeItem('logoutDue');
   for (const tell of listeners) tell();
 }
 
-/** Removes both. */
+/** Removes the sign-in and whatever else the person left in this browser. */
 export function clearStored(): void {
-  localStorage.removeItem('token');
-  localStorage.removeItem('role');
+  forgetPersonal(localStorage);
   for (const tell of listeners) tell();
+}
+
+/** Removes what a person left in a storage; what belongs to the device stays. */
+export function forgetPersonal(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (!OF_THE_DEVICE.test(key)) storage.removeItem(key);
 }
 
 /** Calls back on every sign-in and sign-out, also of other tabs. */
@@ -44,6 +53,11 @@ export function onStored(tell: () => void): () => void {
 export function endOf(token: string): number {
   const seconds = Number(token.split('.').at(-2));
   return Number.isFinite(seconds) ? seconds * 1000 : 0;
+}
+
+/** The session a token belongs to; a renewed token belongs to the same one. */
+export function sessionOf(token: string): string {
+  return token.split('.')[0] ?? '';
 }
 
 /** Renewed a minute early, so that no call leaves with a token that dies on the way. */

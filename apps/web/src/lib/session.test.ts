@@ -2,12 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, call, onSessionOver, send } from './client.ts';
 import { NO_ANSWER, Problem } from './problem.ts';
-import { signOut, startSession } from './session.ts';
+import { followSession, signOut, startSession } from './session.ts';
 import { clearStored, endOf, isOld, onStored, readStored, store } from './session-store.ts';
+import { goOnWith, rememberAccount, shownAccount, visitNow } from './visit.ts';
 
 const ME = { method: 'GET', path: '/user/me' };
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const fresh = (name: string) => `${name}.${inSeconds(900)}.mac`;
+/** The same session's next token. */
+const next = (name: string) => `${name}.${inSeconds(900)}.next`;
 const old = (name: string) => `${name}.${inSeconds(-5)}.mac`;
 
 type Answer = { status: number; body?: unknown } | Error;
@@ -27,6 +30,7 @@ function serve(answers: Record<string, Answer[]>) {
   });
 }
 
+const wait = (ms = 20) => new Promise((done) => setTimeout(done, ms));
 const unauthorised = { status: 401, body: { code: 'common.signInNeeded', message: 'Silakan masuk.' } };
 const renewed = (token: string) => ({ status: 200, body: { token, roles: ['student'] } });
 
@@ -111,16 +115,16 @@ describe('a call', () => {
 
   it('renews an old token before it leaves', async () => {
     store(old('a'), ['student']);
-    serve({ '/auth/renew': [renewed(fresh('b'))], '/user/me': [{ status: 200 }] });
+    serve({ '/auth/renew': [renewed(next('a'))], '/user/me': [{ status: 200 }] });
     await send(ME);
     expect(asked.map((a) => a.path)).toEqual(['/auth/renew', '/user/me']);
-    expect(asked[1]?.token).toMatch(/^Bearer b\./);
+    expect(asked[1]?.token).toMatch(/^Bearer a\..*next$/);
   });
 
   it('renews once after a 401 and tries once more', async () => {
     store(fresh('a'), ['student']);
     serve({
-      '/auth/renew': [renewed(fresh('b'))],
+      '/auth/renew': [renewed(next('a'))],
       '/user/me': [unauthorised, { status: 200, body: { id: '1' } }],
     });
     expect(await send(ME)).toEqual({ id: '1' });
@@ -129,7 +133,7 @@ describe('a call', () => {
 
   it('renews once for many calls at the same moment', async () => {
     store(old('a'), ['student']);
-    serve({ '/auth/renew': [renewed(fresh('b'))], '/user/me': [{ status: 200 }] });
+    serve({ '/auth/renew': [renewed(next('a'))], '/user/me': [{ status: 200 }] });
     await Promise.all([send(ME), send(ME), send(ME)]);
     expect(asked.filter((a) => a.path === '/auth/renew')).toHaveLength(1);
   });
@@ -138,6 +142,7 @@ describe('a call', () => {
     store(fresh('a'), ['student']);
     serve({ '/auth/renew': [unauthorised], '/user/me': [unauthorised, { status: 200, body: { id: '1' } }] });
     const stop = onSessionOver(async () => {
+      goOnWith(fresh('c'));
       store(fresh('c'), ['student']);
       return true;
     });
@@ -163,9 +168,11 @@ describe('a call', () => {
     store(old('a'), ['student']);
     vi.stubGlobal('fetch', async () => {
       clearStored();
-      return new Response(JSON.stringify({ token: fresh('b'), roles: ['student'] }));
+      return new Response(JSON.stringify({ token: fresh('a'), roles: ['student'] }));
     });
-    await send(ME).catch(() => undefined);
+    void send(ME);
+    await vi.waitFor(() => expect(readStored()).toBeNull());
+    await wait();
     expect(readStored()).toBeNull();
   });
 });
@@ -194,5 +201,126 @@ describe('start-up', () => {
     serve({ '/auth/renew': [{ status: 503 }] });
     await startSession();
     expect(readStored()?.token).toMatch(/^a\./);
+  });
+});
+
+describe('the next person on the device', () => {
+  /** What the server sends when the test says so; every call waits for it. */
+  function byHand() {
+    let answer: (body: unknown, status?: number) => void = () => {};
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = (body, status = 200) => resolve(new Response(JSON.stringify(body), { status }));
+        }),
+    );
+    return { answer: (body: unknown, status?: number) => answer(body, status) };
+  }
+
+  it('hears nothing of an answer that was under way when the one before signed out', async () => {
+    store(fresh('a'), ['student']);
+    const server = byHand();
+    const heard = vi.fn();
+    send(ME).then(heard, heard);
+    await wait();
+    clearStored();
+    store(fresh('b'), ['student']);
+    server.answer({ id: 'a' });
+    await wait();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('is not asked to sign in because a call of the one before was refused', async () => {
+    store(fresh('a'), ['student']);
+    const server = byHand();
+    const ask = vi.fn(async () => false);
+    const stop = onSessionOver(ask);
+    void send(ME);
+    await wait();
+    clearStored();
+    server.answer({}, 401);
+    await wait();
+    expect(ask).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('finds no draft of the one before, only what belongs to the device', async () => {
+    store(fresh('a'), ['student']);
+    visitNow();
+    localStorage.setItem('draft', 'Catatan tentang Budi');
+    localStorage.setItem('placement.level', 'kids');
+    localStorage.setItem('lang', 'en');
+    sessionStorage.setItem('draft', 'Catatan tentang Budi');
+    sessionStorage.setItem('face', '1');
+    clearStored();
+    visitNow();
+    expect({ ...localStorage }).toEqual({ lang: 'en' });
+    expect({ ...sessionStorage }).toEqual({ face: '1' });
+  });
+
+  it('is a visitor whose calls carry no cookie, although the sign-out was never heard', async () => {
+    store(fresh('a'), ['student']);
+    serve({ '/auth/logout': [new TypeError('offline')] });
+    await signOut();
+    const sent: string[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      sent.push(request.credentials);
+      return new Response('{}');
+    });
+    await send(ME);
+    expect(sent).toEqual(['omit']);
+  });
+
+  it('does not have the session of the one before on the server: it is ended when the line is back', async () => {
+    store(fresh('a'), ['student']);
+    serve({ '/auth/logout': [new TypeError('offline'), { status: 200 }] });
+    await signOut();
+    expect(asked.map((a) => a.path)).toEqual(['/auth/logout']);
+    followSession();
+    await wait();
+    expect(asked.map((a) => a.path)).toEqual(['/auth/logout', '/auth/logout']);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('in another tab ends this visit, the same person signing in anew does not', async () => {
+    store(fresh('a'), ['student']);
+    followSession();
+    const visit = visitNow();
+    rememberAccount('1');
+    serve({
+      '/user/me': [
+        { status: 200, body: { id: '1' } },
+        { status: 200, body: { id: '2' } },
+      ],
+    });
+    const inOtherTab = (token: string) => {
+      localStorage.setItem('token', token);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    };
+    inOtherTab(fresh('b'));
+    await wait();
+    expect([visitNow(), shownAccount()]).toEqual([visit, '1']);
+    inOtherTab(fresh('c'));
+    await wait();
+    expect([visitNow(), shownAccount()]).toEqual([visit + 1, null]);
+  });
+
+  it('who goes back to a page that the browser had put aside sees it only as the same person', async () => {
+    store(fresh('a'), ['student']);
+    followSession();
+    const visit = visitNow();
+    const tell = (type: string) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    tell('pagehide');
+    expect(document.documentElement.style.visibility).toBe('hidden');
+    tell('pageshow');
+    await wait();
+    expect([visitNow(), document.documentElement.style.visibility]).toEqual([visit, '']);
+    tell('pagehide');
+    localStorage.removeItem('token');
+    tell('pageshow');
+    expect(document.documentElement.style.visibility).toBe('hidden');
+    await wait();
+    expect([visitNow(), document.documentElement.style.visibility]).toEqual([visit + 1, '']);
   });
 });

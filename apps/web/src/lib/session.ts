@@ -4,6 +4,7 @@ import { send } from './client.ts';
 import { Problem } from './problem.ts';
 import { renew } from './renewal.ts';
 import { clearStored, isOld, onStored, readStored } from './session-store.ts';
+import { followVisits } from './visit.ts';
 
 /** `unknown` while the page is still as the server sent it; then a role, or `none`. */
 export type Who = 'unknown' | 'none' | Role;
@@ -75,13 +76,14 @@ export function leftByChoice(): boolean {
   return byChoice && readStored() === null;
 }
 
+const LOGOUT = { method: 'POST', path: '/auth/logout' };
+
 /**
  * Ends the session here and in every tab; the browser forgets it even when the server cannot be reached, and the server
- * hears of it even when the page is closed at once.
+ * hears of it even when the page is closed at once, or as soon as the line is back.
  */
 export async function signOut(): Promise<void> {
-  const logout = { method: 'POST', path: '/auth/logout' };
-  const ending = send(logout, {}, { keepalive: true }).catch(() => undefined);
+  const ending = send(LOGOUT, {}, { keepalive: true });
   byChoice = true;
   clearStored();
   const stop = onStored(() => {
@@ -89,5 +91,28 @@ export async function signOut(): Promise<void> {
     byChoice = false;
     stop();
   });
-  await ending;
+  await ending.catch(() => {
+    if (readStored() === null) localStorage.setItem('logoutDue', '1');
+  });
+}
+
+/** Says a sign-out that the server has not heard of yet. The cookie names the session; a new sign-in has replaced it. */
+async function endDueSession(): Promise<void> {
+  try {
+    if (localStorage.getItem('logoutDue') === null || readStored() !== null) return;
+    await send(LOGOUT);
+    localStorage.removeItem('logoutDue');
+  } catch {
+    // Still no answer: the next start or the next line says it.
+  }
+}
+
+/** Follows the sign-ins of this browser; once, when the app starts. */
+export function followSession(): void {
+  followVisits(async (token) => {
+    const me = await send({ method: 'GET', path: '/user/me' }, {}, { token });
+    return (me as { id: string }).id;
+  });
+  window.addEventListener('online', endDueSession);
+  void endDueSession();
 }

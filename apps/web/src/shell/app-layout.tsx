@@ -7,6 +7,7 @@ import { colourManager } from '../lib/colour-manager.ts';
 import { EarlyPresses } from '../lib/early-submit.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
+import { useVisit } from '../lib/visit.ts';
 import { AskHost } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { theme } from '../ui/theme/mantine.ts';
@@ -19,14 +20,8 @@ function retry(count: number, fault: Error): boolean {
 
 /** Everything with forms or signed-in content: Mantine, the query cache, notices, questions, the session dialog. */
 export default function AppLayout() {
-  const [queries] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: { queries: { retry, staleTime: 15_000 }, mutations: { retry: false } },
-      }),
-  );
   const [colours] = useState(colourManager);
-  const t = useTexts('site');
+  const visit = useVisit();
   // What forms and calls say: a page that asked for it only when it is alive would be blank until it has come.
   useTexts('common');
   return (
@@ -37,17 +32,31 @@ export default function AppLayout() {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <QueryClientProvider client={queries}>
-        <noscript>
-          <Notice kind="attention">{t.noScript}</Notice>
-        </noscript>
-        <Suspense fallback={null}>
-          <Outlet />
-          <EarlyPresses />
-        </Suspense>
-        <AskHost />
-        <SessionKeeper />
-      </QueryClientProvider>
+      <Visit key={visit} />
     </MantineProvider>
+  );
+}
+
+/** All that belongs to one person's visit: kept answers, typed text, open dialogs. Nothing of it reaches the next one. */
+function Visit() {
+  const [queries] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: { queries: { retry, staleTime: 15_000 }, mutations: { retry: false } },
+      }),
+  );
+  const t = useTexts('site');
+  return (
+    <QueryClientProvider client={queries}>
+      <noscript>
+        <Notice kind="attention">{t.noScript}</Notice>
+      </noscript>
+      <Suspense fallback={null}>
+        <Outlet />
+        <EarlyPresses />
+      </Suspense>
+      <AskHost />
+      <SessionKeeper />
+    </QueryClientProvider>
   );
 }

@@ -5,10 +5,10 @@ import '@mantine/core/styles/Paper.layer.css';
 import { userMe } from '@fasih/school/accounts/contract';
 import { homeOf } from '@fasih/school/basics/roles';
 import { Modal } from '@mantine/core';
-import { shownAccount } from '../../lib/account-store.ts';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { clearStored } from '../../lib/session-store.ts';
+import { goOnWith, shownAccount } from '../../lib/visit.ts';
 import { Button } from '../../ui/button.tsx';
 import { keep, type SignedIn } from '../api.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -25,10 +25,17 @@ export default function SessionDialog({ onDone }: { onDone: (back: boolean) => v
     window.location.assign('/login');
   };
   const signedIn = async (answer: SignedIn) => {
+    const me = await call(userMe, {}, { token: answer.token });
+    if (me.id === shownAccount()) {
+      goOnWith(answer.token);
+      keep(answer);
+      onDone(true);
+      return;
+    }
+    // Ends the visit, which takes the page and this dialog away; the address is loaded anew for the other one.
+    clearStored();
     keep(answer);
-    const me = await call(userMe, {});
-    if (me.id === shownAccount()) onDone(true);
-    else window.location.assign(homeOf(answer.roles[0] ?? 'student'));
+    window.location.assign(homeOf(answer.roles[0] ?? 'student'));
   };
   return (
     <Modal

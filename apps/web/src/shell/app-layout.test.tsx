@@ -1,0 +1,76 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { stage } from '../../test/stage.tsx';
+import { useMe } from '../accounts/api.ts';
+import { LanguageProvider } from '../lib/language.tsx';
+import { followSession, signOut, useWho } from '../lib/session.ts';
+import { store } from '../lib/session-store.ts';
+import AppLayout from './app-layout.tsx';
+
+const { server, wait } = stage('site');
+
+function Page() {
+  const who = useWho();
+  const me = useMe(who !== 'none');
+  return (
+    <>
+      <p>{me.data?.username ?? 'nobody'}</p>
+      <input name="note" />
+    </>
+  );
+}
+
+const token = (session: string) => `${session}.${Math.floor(Date.now() / 1000) + 900}.mac`;
+
+it('two families on one phone: of the first one nothing is left, and a late answer for it shows nothing', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const element = (
+    <LanguageProvider initial="id">
+      <AppLayout />
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter([{ element, children: [{ path: '*', element: <Page /> }] }]);
+  const me = (username: string) => ({ status: 200, body: { id: username, username } });
+  let late = (_: ReturnType<typeof me>) => {};
+  let answers = [
+    Promise.resolve(me('ibu-sari')),
+    new Promise<ReturnType<typeof me>>((done) => (late = done)),
+  ];
+  server(async (_, address) => {
+    if (address.includes('logout')) throw new TypeError('offline');
+    return answers.shift() ?? me('ibu-dewi');
+  });
+  const show = () => act(async () => root.render(<RouterProvider router={router} />));
+
+  followSession();
+  store(token('a'), ['student']);
+  await show();
+  await wait();
+  const field = () => place.querySelector<HTMLInputElement>('[name="note"]');
+  const typed = field();
+  expect(place.textContent).toContain('ibu-sari');
+  await act(async () => {
+    await signOut();
+  });
+  await wait();
+  expect(place.textContent).toContain('nobody');
+  expect(field()).not.toBe(typed);
+
+  // The first family again, whose answer is slow, and then the second.
+  await act(async () => store(token('a2'), ['student']));
+  await act(async () => {
+    await signOut();
+  });
+  answers = [];
+  await act(async () => store(token('b'), ['student']));
+  await wait();
+  expect(place.textContent).toContain('ibu-dewi');
+  late(me('ibu-sari'));
+  await wait();
+  expect(place.textContent).toContain('ibu-dewi');
+  await act(async () => root.unmount());
+  place.remove();
+});
