@@ -175,6 +175,14 @@ journey(
     await expect(bar.getByRole('link', { name: t.join })).toHaveCount(0);
     await expect(page.getByRole('link', { name: t.join })).toHaveCount(0);
     await bar.getByRole('button', { name: t.logout }).click();
+    const question = texts.shell.logoutConfirm.student;
+    const dialog = page.getByRole('dialog', { name: question.title });
+    await expect(dialog.getByText(question.text, { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: question.no, exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await open();
+    await bar.getByRole('button', { name: t.logout }).click();
+    await dialog.getByRole('button', { name: question.yes, exact: true }).click();
     await page.waitForURL('**/login');
     expect(await own(page)).toEqual([]);
   },

@@ -19,7 +19,6 @@ export function standsAgainst(plan: ClassPlan): boolean {
 /** What opening the class would mean: all meetings, days left out, and what stands against it. */
 export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
   const t = useTexts('students').dialog;
-  const common = useTexts('common');
   const said = useSaid();
   return (
     <section className={css.preview} aria-labelledby="plan" aria-busy={plan.isFetching}>
@@ -27,7 +26,7 @@ export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
       {plan.data !== undefined && !plan.isError ? (
         <Told plan={plan.data} />
       ) : plan.isError ? (
-        <FormError message={said(plan.error) || common.noAnswer} />
+        <FormError message={said(plan.error)} />
       ) : (
         <p className={css.quiet}>{t.planning}</p>
       )}

@@ -79,7 +79,7 @@ export function CalendarPreview({ of, start, onMoved, onClose }: Props) {
           {preview.isPending && <SkeletonLines lines={3} />}
           {preview.isError && (
             <Notice kind="bad">
-              <strong>{t.refused}.</strong> {said(preview.error) || common.noAnswer}
+              <strong>{t.refused}.</strong> {said(preview.error)}
             </Notice>
           )}
           {preview.data && !preview.isError && (

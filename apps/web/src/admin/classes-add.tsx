@@ -83,7 +83,6 @@ export function AddMember({ list, onClose }: { list: WaitingList; onClose: () =>
 
 function Plan({ preview }: { preview: ReturnType<typeof useMemberPreview> }) {
   const t = useTexts('waiting').admin;
-  const common = useTexts('common');
   const said = useSaid();
   const lang = useLang();
   const { data } = preview;
@@ -91,7 +90,7 @@ function Plan({ preview }: { preview: ReturnType<typeof useMemberPreview> }) {
     <section aria-live="polite" aria-busy={preview.isFetching}>
       <h3>{t.preview}</h3>
       {preview.isPending && <SkeletonLines lines={2} />}
-      {preview.isError && <Notice kind="attention">{said(preview.error) || common.noAnswer}</Notice>}
+      {preview.isError && <Notice kind="attention">{said(preview.error)}</Notice>}
       {data && !preview.isError && (
         <>
           <p>{t.planned({ n: data.meetings, when: formatInstant(data.startsAt, lang) })}</p>

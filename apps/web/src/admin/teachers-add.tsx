@@ -3,7 +3,7 @@ import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
-import { useSaid } from '../lib/problem-sentence.ts';
+import { useServerWords } from '../lib/problem-sentence.ts';
 import { useRefresh } from '../teachers/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
@@ -20,12 +20,10 @@ const EMPTY = { name: '', username: '', email: '', password: '' };
 export function AddTeacher({ onClose }: { onClose: () => void }) {
   const t = useTexts('staff').teachers.add;
   const common = useTexts('common');
-  const said = useSaid();
+  const words = useServerWords();
   const refresh = useRefresh();
   const form = useContractForm(newTeacher, EMPTY, (fault) =>
-    fault instanceof Problem && fault.status > 0
-      ? t.failed({ reason: said(fault) || String(fault.status) })
-      : t.noAnswer,
+    fault instanceof Problem && fault.status > 0 ? t.failed({ reason: words(fault) }) : t.noAnswer,
   );
   const send = async (values: typeof EMPTY) => {
     await call(register, { body: { ...values, role: 'teacher' } }, { asPerson: true });

@@ -72,12 +72,8 @@ export function useContractForm<
     setMet({ fault });
   };
 
-  const usual = (fault: unknown): string => {
-    const unanswered = fault instanceof Problem && fault.status === 0;
-    return said(fault) || (unanswered ? common.noAnswer : common.problems.failed);
-  };
   const wholeOf = (fault: unknown): string | null => {
-    const sentence = sayOtherwise(fault) ?? usual(fault);
+    const sentence = sayOtherwise(fault) ?? said(fault);
     const fields = fault instanceof Problem ? Object.values(fault.fields) : [];
     return fields.some((key) => sentenceOf(common.fields, key) === sentence) ? null : sentence;
   };

@@ -1,13 +1,52 @@
-import { useLang } from './language.tsx';
-import { Problem, saidIn } from './problem.ts';
+import { useLang, useTexts } from './language.tsx';
+import { NO_ANSWER, Problem, saidIn } from './problem.ts';
+import type { Texts } from './texts.ts';
+
+/** Sentences for answers that bring none, by status. */
+function sentenceOfStatus({ status, statusText }: Problem, { problems }: Texts['common']): string {
+  if (status === 401) return problems.signInNeeded;
+  if (status === 403) return problems.notAllowed;
+  if (status === 404) return problems.notFound;
+  if (status === 413) return problems.tooLarge;
+  if (status === 429) return problems.tooMany;
+  return problems.answered({ status: `${status} ${statusText}`.trim() });
+}
 
 /**
- * What the server said about a failed call, in the shown language; '' where it said nothing. Keep the fault in the
- * state and ask for its sentence while rendering: then it follows the language.
+ * What happened to a call that failed, in the shown language: no line, no answer, what the server said, its status where
+ * it said nothing, how long to wait after too many tries, and the request's number for a fault of ours. Never empty.
  *
- *     {add.isError && <Notice kind="bad">{said(add.error) || common.noAnswer}</Notice>}
+ * @param online whether the device has a line
+ */
+export function sentenceOfFault(
+  fault: unknown,
+  { lang, common, online }: { lang: 'id' | 'en'; common: Texts['common']; online: boolean },
+): string {
+  if (!(fault instanceof Problem)) return common.problems.unexpected;
+  if (fault.code === NO_ANSWER) return online ? common.noAnswer : common.offline;
+  if (fault.status === 0) return common.problems.unexpected;
+  const said = saidIn(fault, lang) || sentenceOfStatus(fault, common);
+  if (fault.status === 429 && fault.retryAfter !== undefined)
+    return `${said} ${common.tryAgainIn({ seconds: fault.retryAfter })}`;
+  if (fault.status >= 500 && fault.requestId !== undefined)
+    return `${said} ${common.requestNumber({ id: fault.requestId })}`;
+  return said;
+}
+
+/**
+ * The sentence of a fault (`sentenceOfFault`), for every screen. Keep the fault in the state and ask for its sentence
+ * while rendering: then it follows the language.
+ *
+ *     {add.isError && <Notice kind="bad">{said(add.error)}</Notice>}
  */
 export function useSaid(): (fault: unknown) => string {
   const lang = useLang();
-  return (fault) => (fault instanceof Problem ? saidIn(fault, lang) : '');
+  const common = useTexts('common');
+  return (fault) => sentenceOfFault(fault, { lang, common, online: navigator.onLine });
+}
+
+/** The server's own words, or what its status is called: for sentences that quote the reason. */
+export function useServerWords(): (fault: Problem) => string {
+  const lang = useLang();
+  return (fault) => saidIn(fault, lang) || fault.statusText;
 }

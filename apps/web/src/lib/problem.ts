@@ -13,6 +13,10 @@ type Details = {
   fields?: Record<string, string>;
   current?: unknown;
   requestId?: string;
+  /** What the status is called, for an answer without a sentence. */
+  statusText?: string;
+  /** How long to wait before another try, in seconds. */
+  retryAfter?: number;
 };
 
 /**
@@ -28,6 +32,8 @@ export class Problem extends Error {
   readonly fields: Record<string, string>;
   readonly current: unknown;
   readonly requestId: string | undefined;
+  readonly statusText: string;
+  readonly retryAfter: number | undefined;
 
   constructor(details: Details) {
     super(details.message);
@@ -38,6 +44,8 @@ export class Problem extends Error {
     this.fields = details.fields ?? {};
     this.current = details.current;
     this.requestId = details.requestId;
+    this.statusText = details.statusText ?? '';
+    this.retryAfter = details.retryAfter;
   }
 
   /** No answer, or a fault of the server: worth trying again as it is. */
@@ -63,7 +71,29 @@ export async function problemOf(
     fields: fieldKeys(said.fields ?? {}, lang),
     current: said.current,
     requestId: said.requestId ?? response.headers.get('x-request-id') ?? undefined,
+    statusText: response.statusText || STATUS_TEXTS[response.status] || String(response.status),
+    retryAfter: secondsOf(response.headers.get('retry-after')),
   });
+}
+
+/** HTTP/2 sends no names of statuses; these are what proxies answer without a sentence of ours. */
+const STATUS_TEXTS: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+function secondsOf(header: string | null): number | undefined {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
 /**

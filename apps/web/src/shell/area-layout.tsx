@@ -1,5 +1,5 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { Link, Outlet } from 'react-router';
 import { useMe } from '../accounts/api.ts';
 import { useTexts } from '../lib/language.tsx';
@@ -11,6 +11,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
 import { IconMenu2, IconX } from '../ui/icons.ts';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
+import { useDrawer } from '../ui/use-drawer.ts';
 import css from './area.module.css';
 import { AreaNotices } from './area-notices.tsx';
 import { Guard } from './guard.tsx';
@@ -99,33 +100,17 @@ function Area({ role }: { role: Role }) {
 
 function PhoneDrawer({ role }: { role: Role }) {
   const t = useTexts('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
-  // A choice, the way out, and a tap beside the drawer close it; Escape is the dialog's own.
-  useEffect(() => {
-    const drawer = dialog.current;
-    const leave = (event: MouseEvent) => {
-      const target = event.target as Element;
-      if (target === drawer || target.closest('a, li, [data-closes]') !== null) drawer?.close();
-    };
-    drawer?.addEventListener('click', leave);
-    return () => drawer?.removeEventListener('click', leave);
-  }, []);
+  const drawer = useDrawer('a, li, [data-closes]');
   return (
     <div className={css.burger}>
-      <button
-        type="button"
-        className={css.icon}
-        aria-label={t.openMenu}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={css.icon} aria-label={t.openMenu} onClick={drawer.open}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden="true" />
       </button>
-      <dialog ref={dialog} className={css.dialog} aria-label={t.areaNav}>
+      <dialog ref={drawer.ref} className={css.dialog} aria-label={t.areaNav}>
         <div className={css.drawer}>
           <div className={css.drawerTop}>
             <Logo to={homeOf(role)} />
-            <button type="button" className={css.icon} aria-label={t.closeMenu} onClick={close}>
+            <button type="button" className={css.icon} aria-label={t.closeMenu} onClick={drawer.close}>
               <IconX size={24} stroke={1.75} aria-hidden="true" />
             </button>
           </div>

@@ -1,8 +1,8 @@
 import { homeOf } from '@fasih/school/basics/roles';
-import { useRef } from 'react';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
-import { signOut, useWho } from '../lib/session.ts';
+import { useWho } from '../lib/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { IconChevronDown, IconMenu2 } from '../ui/icons.ts';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
@@ -10,6 +10,8 @@ import { Logo } from './logo.tsx';
 import { PROGRAM_SLUGS } from './program-slugs.ts';
 import css from './public.module.css';
 import { useDropdown } from './use-dropdown.ts';
+
+const LeaveQuestion = lazy(() => import('./leave-question.tsx'));
 
 function ProgramMenu() {
   const t = useTexts('site');
@@ -61,10 +63,9 @@ function Links() {
 }
 
 /** 'Daftar Sekarang' for visitors; dashboard and logout for those signed in, known only after hydration. */
-function WhoIsHere({ wide = false }: { wide?: boolean }) {
+function WhoIsHere({ wide = false, onLeave }: { wide?: boolean; onLeave: () => void }) {
   const t = useTexts('site');
   const who = useWho();
-  const navigate = useNavigate();
   if (who === 'unknown' || who === 'none') {
     return (
       <>
@@ -82,14 +83,14 @@ function WhoIsHere({ wide = false }: { wide?: boolean }) {
       <ButtonLink to={homeOf(who)} size="small" wide={wide}>
         {t.dashboard}
       </ButtonLink>
-      <Button look="quiet" size="small" wide={wide} onClick={() => signOut().then(() => navigate('/login'))}>
+      <Button look="quiet" size="small" wide={wide} onClick={onLeave}>
         {t.logout}
       </Button>
     </>
   );
 }
 
-function PhoneMenu() {
+function PhoneMenu({ onLeave }: { onLeave: () => void }) {
   const t = useTexts('site');
   const menu = useRef<HTMLDetailsElement>(null);
   useDropdown(menu);
@@ -103,7 +104,7 @@ function PhoneMenu() {
           <Links />
         </ul>
         <div className={css.sheetEnd}>
-          <WhoIsHere wide />
+          <WhoIsHere wide onLeave={onLeave} />
         </div>
       </div>
     </details>
@@ -113,6 +114,8 @@ function PhoneMenu() {
 /** The navigation bar of the public pages (product-spec.md §2 'Navigation bar'). */
 export function PublicBar() {
   const t = useTexts('site');
+  const who = useWho();
+  const [leaving, setLeaving] = useState(false);
   return (
     <header className={css.bar}>
       <div className={css.barInner}>
@@ -125,12 +128,17 @@ export function PublicBar() {
             <LangSwitch />
             <SchemeSwitch />
             <div className={css.who}>
-              <WhoIsHere />
+              <WhoIsHere onLeave={() => setLeaving(true)} />
             </div>
-            <PhoneMenu />
+            <PhoneMenu onLeave={() => setLeaving(true)} />
           </div>
         </nav>
       </div>
+      {leaving && who !== 'unknown' && who !== 'none' && (
+        <Suspense fallback={null}>
+          <LeaveQuestion role={who} onDone={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

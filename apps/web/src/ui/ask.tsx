@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import type { Question, Toast } from './overlays.tsx';
+import type { Toast } from './overlays.tsx';
+import type { Question } from './question-dialog.tsx';
 
 /** Notices and questions cost nothing until the first one is needed. */
 const load = () => import('./overlays.tsx');

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconX } from './icons.ts';
+import { closeLayer, openLayer } from './layers.ts';
 import css from './parts/dialog.module.css';
 
 type Props = {
@@ -12,12 +13,25 @@ type Props = {
   onCancel?: () => void;
   /** The name of the X; without it there is none. */
   closeName?: string;
+  /** Nothing covers it and Escape does not close it. */
+  staysOnTop?: boolean;
   children: ReactNode;
   foot?: ReactNode;
 };
 
 /** The browser's own modal dialog, open as long as it is rendered; afterwards the focus is where it was. */
-export function Dialog({ title, lead, wide, onClose, onCancel = onClose, closeName, children, foot }: Props) {
+export function Dialog(props: Props) {
+  const {
+    title,
+    lead,
+    wide,
+    onClose,
+    onCancel = onClose,
+    closeName,
+    staysOnTop = false,
+    children,
+    foot,
+  } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const dismiss = useRef(onCancel);
   const id = useId();
@@ -31,13 +45,22 @@ export function Dialog({ title, lead, wide, onClose, onCancel = onClose, closeNa
       event.preventDefault();
       dismiss.current();
     };
+    // A browser asks only once before a second Escape closes a dialog.
+    const stay = () => own.open || openLayer(own, { staysOnTop });
+    const hold = (event: KeyboardEvent) => {
+      if (staysOnTop && event.key === 'Escape') event.preventDefault();
+    };
     own.addEventListener('cancel', cancel);
-    own.showModal();
+    own.addEventListener('close', stay);
+    own.addEventListener('keydown', hold);
+    openLayer(own, { staysOnTop });
     return () => {
       own.removeEventListener('cancel', cancel);
-      own.close();
+      own.removeEventListener('close', stay);
+      own.removeEventListener('keydown', hold);
+      closeLayer(own);
     };
-  }, []);
+  }, [staysOnTop]);
   return (
     <dialog ref={dialog} className={`${css.dialog} ${wide ? css.wide : ''}`} aria-labelledby={id}>
       <div className={css.head}>

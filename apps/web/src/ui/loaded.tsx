@@ -32,7 +32,7 @@ export function Loaded<Data>({
     <Card>
       <EmptyState
         title={missing ? common.problems.notFound : shell.loadFailed}
-        text={said(query.error) || common.noAnswer}
+        text={said(query.error)}
         picture={missing ? '/pictures/empty/not-found.svg' : '/pictures/empty/offline.svg'}
         action={
           missing ? undefined : (

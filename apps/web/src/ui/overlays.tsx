@@ -2,20 +2,15 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTexts } from '../lib/language.tsx';
+import { onVisit } from '../lib/visit.ts';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { onTopLayer } from './layers.ts';
 import css from './parts/overlays.module.css';
+import { type Question, QuestionDialog } from './question-dialog.tsx';
 
-export type Question = {
-  title: string;
-  text: ReactNode;
-  no: string;
-  yes: string;
-  /** For what cannot be undone. */
-  grave?: boolean;
-};
 type Asked = Question & { id: number; answer: (yes: boolean) => void };
 export type Toast = {
   kind: 'good' | 'bad' | 'info';
@@ -56,47 +51,65 @@ export function showToast({ kind, message, action }: Toast): void {
 }
 
 let asked = 0;
-/** Set by the home of questions as long as it stands. */
-let ask: (question: Asked) => void = () => {};
+let open: readonly Asked[] = [];
+const listeners = new Set<() => void>();
+
+function setOpen(next: readonly Asked[]): void {
+  open = next;
+  for (const tell of listeners) tell();
+}
+
+function end({ id, answer }: Asked, yes: boolean): void {
+  setOpen(open.filter((other) => other.id !== id));
+  answer(yes);
+}
 
 /** Opens a question above whatever is open; the safe answer has the focus. */
 export function openQuestion(question: Question, answer: (yes: boolean) => void): void {
   asked += 1;
-  ask({ ...question, id: asked, answer });
+  setOpen([...open, { ...question, id: asked, answer }]);
 }
+
+// What was asked and told belongs to the person who was here.
+onVisit(() => {
+  for (const question of open) end(question, false);
+  notifications.clean();
+});
+
+const follow = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
 
 /** The home of notices and questions; loaded when the first one is shown. */
 export default function Overlays({ onReady }: { onReady: () => void }) {
   const t = useTexts('common');
-  const [open, setOpen] = useState<Asked[]>([]);
+  const questions = useSyncExternalStore(
+    follow,
+    () => open,
+    () => open,
+  );
+  const [home] = useState(() => document.createElement('div'));
   useEffect(() => {
     closeName = t.close;
-    ask = (question) => setOpen((before) => [...before, question]);
     onReady();
   }, [t.close, onReady]);
-  const end = ({ id, answer }: Asked, yes: boolean) => {
-    setOpen((before) => before.filter((other) => other.id !== id));
-    answer(yes);
-  };
+  // Outside of the top dialog nobody could press or hear a notice.
+  useLayoutEffect(() => {
+    const stop = onTopLayer((top) => top.append(home));
+    return () => {
+      stop();
+      home.remove();
+    };
+  }, [home]);
   return (
     <>
-      <Notifications position="top-center" limit={3} zIndex={400} />
-      {open.map((question) => (
-        <Dialog
-          key={question.id}
-          title={question.title}
-          lead={question.text}
-          onClose={() => end(question, false)}
-        >
-          <div className={css.answers}>
-            <Button look="quiet" onClick={() => end(question, false)}>
-              {question.no}
-            </Button>
-            <Button look={question.grave ? 'red' : 'teal'} onClick={() => end(question, true)}>
-              {question.yes}
-            </Button>
-          </div>
-        </Dialog>
+      {createPortal(
+        <Notifications position="top-center" limit={3} zIndex={400} withinPortal={false} />,
+        home,
+      )}
+      {questions.map((question) => (
+        <QuestionDialog key={question.id} question={question} onAnswer={(yes) => end(question, yes)} />
       ))}
     </>
   );

@@ -70,7 +70,7 @@ it('what was refused can be sent again at once, even while the lists are being a
   await show(<Form write={write} after={() => new Promise(() => {})} />);
   await press('Save', { times: 2 });
   expect(sent).toBe(1);
-  expect(text()).toContain('Tidak ada');
+  expect(text()).toContain('Terjadi kesalahan yang tidak terduga');
   await press('Save');
   expect(sent).toBe(2);
 });

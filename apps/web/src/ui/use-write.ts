@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTexts } from '../lib/language.tsx';
 import { useSaid } from '../lib/problem-sentence.ts';
 
 /**
@@ -9,7 +8,6 @@ import { useSaid } from '../lib/problem-sentence.ts';
  * was refused can be pressed again at once.
  */
 export function useWrite() {
-  const common = useTexts('common');
   const said = useSaid();
   const [sending, setSending] = useState(false);
   const [met, setMet] = useState<{ fault: unknown } | null>(null);
@@ -40,7 +38,7 @@ export function useWrite() {
     run,
     sending,
     error: met?.fault,
-    fault: met === null ? null : said(met.fault) || common.noAnswer,
+    fault: met === null ? null : said(met.fault),
     clear: () => setMet(null),
   };
 }

@@ -1,4 +1,5 @@
 import type { common as shape } from '../id/common.ts';
+import { plural } from '../plural.ts';
 
 export const common: typeof shape = {
   schoolName: 'Fasih',
@@ -15,6 +16,13 @@ export const common: typeof shape = {
   no: 'No',
   optional: 'optional',
   noAnswer: 'No answer from the server. Check your connection and try again.',
+  offline: 'This device has no internet connection. Check it, then try again.',
+  tryAgainIn: (p: { seconds: number }) =>
+    p.seconds < 90
+      ? `Try again in ${p.seconds} ${plural(p.seconds, 'second', 'seconds')}.`
+      : p.seconds < 5400
+        ? `Try again in ${Math.ceil(p.seconds / 60)} minutes.`
+        : `Try again in ${Math.ceil(p.seconds / 3600)} hours.`,
   requestNumber: (p: { id: string }) => `Request number: ${p.id}`,
   table: {
     page: (p: { page: number; pages: number }) => `Page ${p.page} of ${p.pages}`,
@@ -117,6 +125,9 @@ export const common: typeof shape = {
     tooMany: 'Too many requests. Wait a moment and try again.',
     narrow: 'There are too many results to go that far. Narrow the search or the filters.',
     stale: 'Somebody else has changed this record. Look at the newest version, then save again.',
+    unexpected: 'Something unexpected went wrong. Try again.',
+    answered: (p: { status: string }) =>
+      `The server could not answer properly (${p.status}). Try again in a moment.`,
     unavailable: 'The service is not available right now. Try again in a moment.',
     failed: 'Something went wrong on our side. Try again; if it happens again, send us this request number.',
   },

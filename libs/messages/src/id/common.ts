@@ -14,6 +14,13 @@ export const common = {
   no: 'Tidak',
   optional: 'opsional',
   noAnswer: 'Tidak ada jawaban dari server. Periksa sambungan Anda, lalu coba lagi.',
+  offline: 'Perangkat ini sedang tidak tersambung ke internet. Periksa sambungan Anda, lalu coba lagi.',
+  tryAgainIn: (p: { seconds: number }) =>
+    p.seconds < 90
+      ? `Coba lagi dalam ${p.seconds} detik.`
+      : p.seconds < 5400
+        ? `Coba lagi dalam ${Math.ceil(p.seconds / 60)} menit.`
+        : `Coba lagi dalam ${Math.ceil(p.seconds / 3600)} jam.`,
   requestNumber: (p: { id: string }) => `Nomor permintaan: ${p.id}`,
   table: {
     page: (p: { page: number; pages: number }) => `Halaman ${p.page} dari ${p.pages}`,
@@ -117,6 +124,9 @@ export const common = {
     tooMany: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
     narrow: 'Hasilnya terlalu banyak untuk dibuka sejauh ini. Persempit pencarian atau saringan.',
     stale: 'Data ini sudah diubah orang lain. Periksa versi terbaru, lalu simpan lagi.',
+    unexpected: 'Terjadi kesalahan yang tidak terduga. Coba lagi.',
+    answered: (p: { status: string }) =>
+      `Server sedang tidak dapat menjawab dengan benar (${p.status}). Coba lagi sebentar lagi.`,
     unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
     failed:
       'Terjadi kesalahan di pihak kami. Coba lagi; bila berulang, hubungi kami dengan nomor permintaan ini.',

@@ -1,20 +1,17 @@
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { userMe } from '@fasih/school/accounts/contract';
 import { homeOf } from '@fasih/school/basics/roles';
-import { Modal } from '@mantine/core';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { clearStored } from '../../lib/session-store.ts';
 import { goOnWith, shownAccount } from '../../lib/visit.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { keep, type SignedIn } from '../api.ts';
+import css from './forms.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * 'Session Expired': holds the sign-in form itself. The page under it stays, typed text too; when somebody else signs
+ * 'Session Expired': holds the sign-in form itself, above whatever is open. The page under it stays, typed text too; when somebody else signs
  * in, the page is given up, so that nobody sees another family's data (decisions.md 'Accounts').
  */
 export default function SessionDialog({ onDone }: { onDone: (back: boolean) => void }) {
@@ -38,24 +35,13 @@ export default function SessionDialog({ onDone }: { onDone: (back: boolean) => v
     window.location.assign(homeOf(answer.roles[0] ?? 'student'));
   };
   return (
-    <Modal
-      opened
-      onClose={leave}
-      title={t.title}
-      centered
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      zIndex={300}
-      attributes={{ header: { role: 'presentation' } }}
-    >
-      <p>{t.text}</p>
-      <div style={{ marginBlock: '1.25rem' }}>
+    <Dialog title={t.title} lead={t.text} staysOnTop onClose={() => {}}>
+      <div className={css.panel}>
         <SignInForm onSignedIn={signedIn} />
+        <Button look="plain" wide onClick={leave}>
+          {t.leave}
+        </Button>
       </div>
-      <Button look="plain" wide onClick={leave}>
-        {t.leave}
-      </Button>
-    </Modal>
+    </Dialog>
   );
 }

@@ -57,7 +57,6 @@ export default function Account() {
 
 function Photo({ me }: { me: Me }) {
   const t = useTexts('accounts').profile;
-  const common = useTexts('common');
   const said = useSaid();
   const setMe = useSetMe();
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +77,7 @@ function Photo({ me }: { me: Me }) {
   return (
     <Card className={css.panel}>
       <h2>{t.photo}</h2>
-      {fault !== null && <Notice kind="bad">{said(fault) || common.noAnswer}</Notice>}
+      {fault !== null && <Notice kind="bad">{said(fault)}</Notice>}
       <div className={css.row}>
         <Avatar name={me.profile.full_name || me.username} photo={me.profile.photo_url} size={88} />
         <div className={css.grow}>

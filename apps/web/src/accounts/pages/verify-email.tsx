@@ -15,7 +15,6 @@ import css from '../components/forms.module.css';
 /** Confirms an e-mail address by the mailed one-time token. */
 export default function VerifyEmail() {
   const t = useTexts('accounts').verify;
-  const common = useTexts('common');
   const said = useSaid();
   const who = useWho();
   const hydrated = useAfterHydration();
@@ -38,7 +37,7 @@ export default function VerifyEmail() {
       {missing && <Notice kind="attention">{t.missing}</Notice>}
       {!missing && check.isPending && <Notice>{t.working}</Notice>}
       {check.isSuccess && <Notice kind="good">{t.done}</Notice>}
-      {check.isError && <Notice kind="bad">{said(check.error) || common.noAnswer}</Notice>}
+      {check.isError && <Notice kind="bad">{said(check.error)}</Notice>}
       <ButtonLink to={who === 'unknown' || who === 'none' ? '/login' : homeOf(who)}>{t.goOn}</ButtonLink>
     </div>
   );

@@ -82,7 +82,7 @@ export function MakeRun({ onClose }: { onClose: () => void }) {
           {preview.data !== undefined ? (
             <Preview preview={preview.data} />
           ) : preview.isError ? (
-            <Notice kind="bad">{said(preview.error) || common.noAnswer}</Notice>
+            <Notice kind="bad">{said(preview.error)}</Notice>
           ) : (
             <SkeletonLines lines={5} />
           )}

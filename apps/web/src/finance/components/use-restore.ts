@@ -9,7 +9,6 @@ import { useMoneyChanged } from '../api.ts';
 /** Brings a deleted entry back, and says so; a refusal is said too, since the button may be a passing notice's. */
 export function useRestore() {
   const t = useTexts('finance').transactions;
-  const common = useTexts('common');
   const said = useSaid();
   const write = useWrite();
   const changed = useMoneyChanged();
@@ -27,7 +26,7 @@ export function useRestore() {
       () => changed(),
     );
     if (back) await notify('good', t.restored);
-    else if (fault !== undefined) await notify('bad', said(fault) || common.noAnswer);
+    else if (fault !== undefined) await notify('bad', said(fault));
   };
   return { restore, sending: write.sending };
 }

@@ -149,7 +149,7 @@ function Actions({ row, onReopen }: { row: Month; onReopen: (month: Month) => vo
       () => changed(),
     );
     if (done) await notify('good', t.closed({ month }));
-    else if (fault !== undefined) await notify('bad', said(fault) || common.noAnswer);
+    else if (fault !== undefined) await notify('bad', said(fault));
   };
   if (row.mayClose) {
     return (

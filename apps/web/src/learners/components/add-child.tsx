@@ -44,7 +44,7 @@ export function AddChild({ onDone }: { onDone: () => void }) {
     <Card>
       <form className={css.panel} noValidate onSubmit={send}>
         <h2>{t.panel.addTitle}</h2>
-        {add.isError && <Notice kind="bad">{said(add.error) || common.noAnswer}</Notice>}
+        {add.isError && <Notice kind="bad">{said(add.error)}</Notice>}
         <Suspense fallback={<SkeletonLines lines={6} />}>
           <ChildFields
             draft={draft}

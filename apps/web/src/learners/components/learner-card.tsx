@@ -20,7 +20,7 @@ const ChildFields = lazy(() => import('./child-fields.tsx'));
 /** One learner: who, which age group, how the consent stands, and what can be done about it. */
 export function LearnerCard({ learner }: { learner: Learner }) {
   const t = useTexts('learners').panel;
-  const common = useTexts('common');
+  const said = useSaid();
   const lang = useLang();
   const { withdraw } = useLearnerCalls();
   const [open, setOpen] = useState<'edit' | 'consent' | null>(null);
@@ -38,7 +38,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
     if (!yes) return;
     withdraw.mutate(learner.id, {
       onSuccess: () => void notify('info', t.withdrawn),
-      onError: (fault) => void notify('bad', fault.message || common.noAnswer),
+      onError: (fault) => void notify('bad', said(fault)),
     });
   };
   return (
@@ -124,7 +124,7 @@ function GiveConsent({ learner, onDone }: { learner: Learner; onDone: () => void
   return (
     <form className={css.form} noValidate onSubmit={send}>
       <h3>{t.form.consentFor({ name: learner.name })}</h3>
-      {consent.isError && <Notice kind="bad">{said(consent.error) || common.noAnswer}</Notice>}
+      {consent.isError && <Notice kind="bad">{said(consent.error)}</Notice>}
       <Suspense fallback={<SkeletonLines lines={5} />}>
         <ChildFields
           draft={draft}

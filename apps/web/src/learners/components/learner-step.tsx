@@ -47,7 +47,7 @@ export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; chi
             </Button>
           }
         >
-          {t.step.loadFailed}
+          {t.step.loadFailed} {said(choice.list.error)}
         </Notice>
       )}
       {trouble !== null && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import { useSaid } from '../../lib/problem-sentence.ts';
 import { Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLearners } from '../api.ts';
@@ -11,6 +12,7 @@ import css from './learners.module.css';
 export function LearnersPanel() {
   const t = useTexts('learners');
   const common = useTexts('common');
+  const said = useSaid();
   const list = useLearners();
   const [adding, setAdding] = useState(false);
   const add = <Button onClick={() => setAdding(true)}>{t.panel.add}</Button>;
@@ -25,7 +27,7 @@ export function LearnersPanel() {
         <Card>
           <EmptyState
             title={t.step.loadFailed}
-            text={common.noAnswer}
+            text={said(list.error)}
             picture="/pictures/empty/offline.svg"
             action={<Button onClick={() => list.refetch()}>{common.retry}</Button>}
           />

@@ -119,7 +119,7 @@ function ExcuseForm({
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
       )}
-      {excuse.isError && <Notice kind="bad">{said(excuse.error) || common.noAnswer}</Notice>}
+      {excuse.isError && <Notice kind="bad">{said(excuse.error)}</Notice>}
       <div className={css.actions}>
         <Button look="quiet" onClick={onClose}>
           {common.cancel}

@@ -143,7 +143,7 @@ function MoveForm({
           <FullWeeks weeks={pages.flatMap((page) => page.fullWeeks)} perWeek={options.perWeek ?? 0} />
         </FreeTimes>
       )}
-      {move.isError && <Notice kind="bad">{stale ? t.stale : said(move.error) || common.noAnswer}</Notice>}
+      {move.isError && <Notice kind="bad">{stale ? t.stale : said(move.error)}</Notice>}
       <div className={css.actions}>
         <Button look="quiet" onClick={onClose}>
           {common.close}

@@ -16,7 +16,7 @@ export function CalendarCard() {
   const address = feed.data?.address ?? null;
 
   const run = (what: 'renew' | 'end') =>
-    change.mutate(what, { onError: (fault) => void notify('bad', said(fault) || common.noAnswer) });
+    change.mutate(what, { onError: (fault) => void notify('bad', said(fault)) });
   const ask = async (what: 'renew' | 'end', title: string, text: string) => {
     if (await confirm({ title, text, no: common.cancel, yes: title, grave: true })) run(what);
   };
@@ -32,7 +32,7 @@ export function CalendarCard() {
       {feed.isPending && <SkeletonLines lines={2} />}
       {feed.isError && (
         <div className={css.row}>
-          <p>{common.noAnswer}</p>
+          <p>{said(feed.error)}</p>
           <Button look="quiet" onClick={() => feed.refetch()}>
             {common.retry}
           </Button>

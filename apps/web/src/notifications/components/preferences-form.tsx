@@ -52,7 +52,7 @@ export function PreferencesForm({ chosen }: { chosen: Preferences }) {
           void save();
         }}
       >
-        <FormError message={fault === null ? null : said(fault) || common.noAnswer} />
+        <FormError message={fault === null ? null : said(fault)} />
         <div className={css.checks}>
           {MUTABLE.map((group) => (
             <label key={group} className={css.check}>

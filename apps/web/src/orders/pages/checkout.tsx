@@ -49,6 +49,7 @@ function Waiting() {
 
 function Paying() {
   const t = useTexts('orders').checkout;
+  const said = useSaid();
   const common = useTexts('common');
   const { orderId = '' } = useParams();
   const watch = useOrderWatch(orderId);
@@ -74,7 +75,7 @@ function Paying() {
     ) : (
       <EmptyState
         title={t.loadFailed}
-        text={common.noAnswer}
+        text={said(watch.error)}
         picture="/pictures/empty/offline.svg"
         action={<Button onClick={() => watch.refetch()}>{common.retry}</Button>}
       />
@@ -134,7 +135,6 @@ function Payable({ order, look, noAnswer }: { order: Order; look: () => void; no
 /** The provider did not give a page yet: the same order is asked for again. */
 function Unprepared({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
-  const common = useTexts('common');
   const said = useSaid();
   const prepare = useMutation({
     networkMode: 'always',
@@ -160,20 +160,20 @@ function Unprepared({ order, look }: { order: Order; look: () => void }) {
         </Button>
       }
     >
-      {prepare.isError ? said(prepare.error) || common.noAnswer : t.prepare}
+      {prepare.isError ? said(prepare.error) : t.prepare}
     </Notice>
   );
 }
 
 function Summary({ order, look }: { order: Order; look: () => void }) {
   const t = useTexts('orders').checkout;
-  const common = useTexts('common');
+  const said = useSaid();
   const cancel = useMutation({
     networkMode: 'always',
     mutationFn: () => call(cancelOrder, { params: { orderId: order.id } }),
     onSuccess: () => window.location.assign(selectionFor(order.package.id, order.voucher)),
     onError: (fault) => {
-      void notify('bad', fault.message || common.noAnswer);
+      void notify('bad', said(fault));
       look();
     },
   });

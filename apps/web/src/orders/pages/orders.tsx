@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
+import { useSaid } from '../../lib/problem-sentence.ts';
 import { Card, EmptyState, Money, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
@@ -15,6 +16,7 @@ import { StatusBadge } from '../components/status-badge.tsx';
 export default function Orders() {
   const t = useTexts('orders').list;
   const common = useTexts('common');
+  const said = useSaid();
   const lang = useLang();
   const { query } = useListState();
   const orders = useOrders(query);
@@ -53,7 +55,7 @@ export default function Orders() {
         <Card>
           <EmptyState
             title={t.loadFailed}
-            text={common.noAnswer}
+            text={said(orders.error)}
             picture="/pictures/empty/offline.svg"
             action={<Button onClick={() => orders.refetch()}>{common.retry}</Button>}
           />

@@ -10,7 +10,7 @@ export function VoucherField({ voucher }: { voucher: Voucher }) {
   const t = useTexts('packages').selection;
   const common = useTexts('common');
   const said = useSaid();
-  const error = voucher.fault === null ? undefined : said(voucher.fault) || common.noAnswer;
+  const error = voucher.fault === null ? undefined : said(voucher.fault);
   if (voucher.applied !== null) {
     return (
       <div className={css.applied} role="status">

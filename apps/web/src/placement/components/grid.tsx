@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { IconCheck, IconLayoutGrid, IconX } from '../../ui/icons.ts';
+import { useDrawer } from '../../ui/use-drawer.ts';
 import { type Running, unansweredCount } from '../running.ts';
 import css from './grid.module.css';
 
@@ -60,22 +61,12 @@ export function Grid({ state, onJump, below }: Props) {
 /** The same as a drawer from below, for phones. */
 export function GridDrawer(props: Props) {
   const t = useTexts('placement').grid;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const drawer = useDrawer();
   const of = props.state.questions.length;
   const answered = of - unansweredCount(props.state);
 
-  // A tap beside the drawer closes it; Escape is the dialog's own.
-  useEffect(() => {
-    const drawer = dialog.current;
-    const leave = (event: MouseEvent) => {
-      if (event.target === drawer) drawer?.close();
-    };
-    drawer?.addEventListener('click', leave);
-    return () => drawer?.removeEventListener('click', leave);
-  }, []);
-
   const jump = (to: number) => {
-    dialog.current?.close();
+    drawer.close();
     props.onJump(to);
   };
   return (
@@ -85,20 +76,15 @@ export function GridDrawer(props: Props) {
         className={css.open}
         aria-haspopup="dialog"
         aria-label={t.open({ answered, of })}
-        onClick={() => dialog.current?.showModal()}
+        onClick={drawer.open}
       >
         <IconLayoutGrid size={22} stroke={1.75} aria-hidden="true" />
         <span>
           {answered}/{of}
         </span>
       </button>
-      <dialog ref={dialog} className={css.drawer} aria-label={t.title}>
-        <button
-          type="button"
-          className={css.close}
-          aria-label={t.close}
-          onClick={() => dialog.current?.close()}
-        >
+      <dialog ref={drawer.ref} className={css.drawer} aria-label={t.title}>
+        <button type="button" className={css.close} aria-label={t.close} onClick={drawer.close}>
           <IconX size={28} stroke={1.75} aria-hidden="true" />
         </button>
         <Grid {...props} onJump={jump} />

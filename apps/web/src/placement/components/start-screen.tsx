@@ -52,7 +52,7 @@ function Choices() {
   const common = useTexts('common');
   const said = useSaid();
   const who = useWho();
-  const { data, isError, isFetching, refetch } = useCurrent(who);
+  const { data, error, isError, isFetching, refetch } = useCurrent(who);
   const start = useStart();
   const navigate = useNavigate();
 
@@ -69,15 +69,13 @@ function Choices() {
     );
     return (
       <Notice kind="bad" action={retry}>
-        {common.noAnswer}
+        {said(error)}
       </Notice>
     );
   }
   if (data === undefined) return <Skeleton height="9rem" />;
 
-  const refusal =
-    start.error instanceof Problem ? said(start.error) || common.noAnswer : common.problems.failed;
-  const problem = start.error === null ? null : <Notice kind="bad">{refusal}</Notice>;
+  const problem = start.error === null ? null : <Notice kind="bad">{said(start.error)}</Notice>;
   if (start.error instanceof Problem && start.error.code === 'placement.noCategory') return <NoCategory />;
 
   if (data.enrolments.length > 0) {

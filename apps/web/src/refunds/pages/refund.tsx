@@ -101,7 +101,6 @@ function RefundCards({ view }: { view: RefundView }) {
 
 function Quote({ view }: { view: RefundView }) {
   const t = useTexts('refunds');
-  const common = useTexts('common');
   const said = useSaid();
   const reason = useReason();
   const { ask } = useRefundCalls(view.enrolmentId);
@@ -128,7 +127,7 @@ function Quote({ view }: { view: RefundView }) {
           onChange={(event) => setWhy(event.currentTarget.value)}
         />
         <p>{t.askText}</p>
-        {ask.isError && <Notice kind="bad">{said(ask.error) || common.noAnswer}</Notice>}
+        {ask.isError && <Notice kind="bad">{said(ask.error)}</Notice>}
         <Button type="submit" disabled={ask.isPending}>
           {t.ask}
         </Button>
@@ -150,7 +149,6 @@ function NotPossible({ view }: { view: RefundView }) {
 
 function Standing({ view, request }: { view: RefundView; request: NonNullable<RefundView['request']> }) {
   const t = useTexts('refunds');
-  const common = useTexts('common');
   const said = useSaid();
   const { withdraw } = useRefundCalls(view.enrolmentId);
   const send = async () => {
@@ -160,7 +158,7 @@ function Standing({ view, request }: { view: RefundView; request: NonNullable<Re
   return (
     <div className={css.card}>
       <Request request={request} big />
-      {withdraw.isError && <Notice kind="bad">{said(withdraw.error) || common.noAnswer}</Notice>}
+      {withdraw.isError && <Notice kind="bad">{said(withdraw.error)}</Notice>}
       {request.state === 'asked' && (
         <Button look="quiet" disabled={withdraw.isPending} onClick={() => void send()}>
           {t.withdraw}

@@ -17,8 +17,4 @@ export const theme = createTheme({
   focusRing: 'auto',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: {
-    // A dialog's head is a `<header>`; outside of it that would be a second banner of the page.
-    Modal: { defaultProps: { attributes: { header: { role: 'none' } } } },
-  },
 });
