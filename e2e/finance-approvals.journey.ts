@@ -57,7 +57,7 @@ staffJourney(
     // A bonus and a deduction: too much is refused, a wrong one is taken off again.
     const name = 'Nadia Permatasari';
     const { adjust } = t;
-    const adds = async (kind: 'bonus' | 'deduction', amount: string, reason: string) => {
+    const adds = async (kind: 'bonus' | 'correction', amount: string, reason: string) => {
       await page.getByRole('button', { name: adjust.add, exact: true }).click();
       const one = page.getByRole('dialog', { name: adjust.title });
       await one.getByRole('radio', { name: adjust.kinds[kind] }).click();
@@ -67,16 +67,16 @@ staffJourney(
       await one.getByRole('button', { name: adjust.save, exact: true }).click();
       return one;
     };
-    const tooMuch = await adds('deduction', '99000000', 'Uang muka');
+    const tooMuch = await adds('correction', '99000000', 'Uang muka');
     await expect(tooMuch.getByText(texts.payroll.problems.deductionTooLarge({ name }))).toBeVisible();
     await expectFine(walk);
     await tooMuch.getByRole('button', { name: texts.common.cancel, exact: true }).click();
     await adds('bonus', '500000', 'THR');
     await expect(page.getByText(adjust.saved.bonus)).toBeVisible();
-    await adds('deduction', '50000', 'Salah ketik');
-    await expect(page.getByText(adjust.saved.deduction)).toBeVisible();
+    await adds('correction', '50000', 'Salah ketik');
+    await expect(page.getByText(adjust.saved.correction)).toBeVisible();
     await expectFine(walk);
-    const wrong = { kind: adjust.kinds.deduction, name, reason: 'Salah ketik' };
+    const wrong = { kind: adjust.kinds.correction, name, reason: 'Salah ketik' };
     await page.getByRole('button', { name: adjust.removeOf(wrong) }).click();
     await page.getByRole('dialog').getByRole('button', { name: adjust.remove, exact: true }).click();
     await expect(page.getByText(adjust.removed)).toBeVisible();

@@ -89,7 +89,12 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     ended: {},
     nothingPaid: {},
   },
-  finance: { tooLongForPdf: { rows: 2_000, most: 1_000 }, payoutTooMuch: { held: 500_000 } },
+  finance: {
+    tooLongForPdf: { rows: 2_000, most: 1_000 },
+    payoutTooMuch: { held: 500_000 },
+    taxTooMuch: { owed: 500_000 },
+    meetingsOpen: { n: 2 },
+  },
   notifications: {},
 };
 

@@ -322,7 +322,7 @@ export async function financeScene(school: School): Promise<Scene> {
   const bonus = { teacherId, kind: 'bonus', amount: 1_500_000, reason: 'THR Idulfitri, satu bulan' };
   const more = await asks<PayRun>(school, finance, 'POST', path, { ...bonus, version: made.version });
   const reason = 'Uang muka transportasi bulan lalu yang belum dikembalikan';
-  const less = { teacherId, kind: 'deduction', amount: 50_000, reason };
+  const less = { teacherId, kind: 'correction', amount: 50_000, reason };
   await asks(school, finance, 'POST', path, { ...less, version: more.version });
 
   const bank = provider(school);

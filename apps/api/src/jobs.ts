@@ -9,6 +9,7 @@ import { sendDueMail } from './mail/send-due.ts';
 import { releaseStopped } from './meetings/release-stopped.ts';
 import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
 import { expireOrders, pollPayments, sayRefundsAgain } from './payments/jobs.ts';
+import { accrueTeacherPay } from './payroll/jobs.ts';
 import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
 import { followRefunds } from './refunds/jobs.ts';
@@ -50,6 +51,7 @@ export const JOBS: Job[] = [
   followRefunds,
   countMonthsJob,
   postBalanceEvents,
+  accrueTeacherPay,
   checkBooksDaily,
 ];
 

@@ -55,6 +55,13 @@ describe('the nightly check of the books', () => {
     await app.pool.query(
       `update money_day set amount = amount + 1 where (basis, school_day, category) = ('earned', '2026-11-02', 'conversation-kids')`,
     );
+    await app.pool.query(
+      `with e as (insert into ledger_entry (source_kind, source_id, school_day, posted_at)
+         values ('wrong', '3', '2026-11-30', now()) returning id)
+       insert into ledger_line (entry_id, position, account_code, debit, credit)
+       select id, 1, 'salaries.payable', 0, 30 from e union all select id, 2, 'tax.payable', 20, 0 from e
+       union all select id, 3, 'cash.bank', 10, 0 from e`,
+    );
     await app.pool.query(`update account_balance set debit = debit + 1 where account_code = 'cash.bank'`);
     await app.pool.query('alter table ledger_line disable trigger ledger_line_balanced');
     await app.pool.query(
@@ -68,6 +75,8 @@ describe('the nightly check of the books', () => {
     expect((journal?.expected ?? 0) - (journal?.found ?? 0)).toBe(100);
     expect(findings.filter(({ kind }) => kind !== 'earned')).toEqual([
       { kind: 'unearned', expected: owed, found: unearned },
+      { kind: 'payable', expected: 0, found: 30 },
+      { kind: 'withheld', expected: 0, found: -20 },
       { kind: 'unbalanced', expected: 0, found: 1 },
       { kind: 'balances', expected: 0, found: 1 },
       { kind: 'days', expected: 0, found: 1 },

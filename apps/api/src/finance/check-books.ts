@@ -3,14 +3,16 @@ import type { Finding } from '@fasih/school/ledger/findings';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../db/transaction.ts';
 import { insertTasks } from '../payments/store.ts';
+import { isTaught, schoolDay } from '../payroll/store-facts.ts';
 import type { Services } from '../services.ts';
+import { TAX_SOURCE } from './book-tax.ts';
 import { owedLessons } from './owed-lessons.ts';
 
 export type BooksCheck = { owed: number; unearned: number; findings: Finding[] };
 
 /**
  * Compares the books with what they were made from, all of it as of one instant: what families have left by their balance
- * events with the account that owes it, debits with credits, and every sum that the database keeps with its parts. Keeps the
+ * events with the account that owes it, what teachers and the state are owed with theirs, debits with credits, and every sum that the database keeps with its parts. Keeps the
  * answer of the school's day; what does not agree becomes a task for finance and a line in the log.
  */
 export async function checkBooks(
@@ -55,15 +57,14 @@ function compareBooks(pool: Pool): Promise<BooksCheck> {
       `set local statement_timeout = '10min'; set local idle_in_transaction_session_timeout = '10min'`,
     );
     const owed = await owedLessons(db);
-    const unearned = await one(
-      db,
-      `select sum(credit - debit) from ledger_line where account_code = 'fees.unearned'`,
-    );
+    const unearned = await one(db, creditOf('fees.unearned'));
     const findings: Finding[] = [];
     const compare = (kind: Finding['kind'], expected: number, found: number) => {
       if (expected !== found) findings.push({ kind, expected, found });
     };
     compare('unearned', owed, unearned);
+    compare('payable', await one(db, PAY_OWED), await one(db, creditOf('salaries.payable')));
+    compare('withheld', await one(db, TAX_OWED), await one(db, creditOf('tax.payable')));
     compare('unbalanced', 0, await one(db, UNBALANCED));
     compare('balances', 0, await one(db, BALANCES));
     compare('days', 0, await one(db, DAYS));
@@ -71,6 +72,32 @@ function compareBooks(pool: Pool): Promise<BooksCheck> {
     return { owed, unearned, findings };
   });
 }
+
+const creditOf = (account: string) =>
+  `select sum(credit - debit) from ledger_line where account_code = '${account}'`;
+
+/**
+ * What teachers are owed by their meetings, rates and runs alone: what all closed meetings cost, bonuses and deductions of
+ * approved runs, less what was transferred. Of a meeting that still waits for the books it is what they hold of it.
+ */
+const PAY_OWED = `
+  (select coalesce(sum((m.paid_minutes * r.per_hour::bigint * 2 + 60) / 120), 0)
+    from meeting m cross join lateral (
+      select per_hour from pay_rate where teacher_id = m.teacher_id and valid_from <= ${schoolDay('lower(m.during)')}
+      order by valid_from desc limit 1
+    ) r
+    where ${isTaught} and m.paid_minutes > 0 and m.id not in (select meeting_id from pay_due))
+  + (select coalesce(sum(amount), 0) from pay_accrual where meeting_id in (select meeting_id from pay_due))
+  + (select coalesce(sum(a.amount), 0) from pay_adjustment a join pay_run r on r.id = a.run_id where r.state = 'approved')
+  - (select coalesce(sum(l.amount), 0) from pay_line l join pay_run r on r.id = l.run_id
+    where l.counts and r.state = 'paid')`;
+
+/** What was withheld for the state in approved runs and is not paid to it. */
+const TAX_OWED = `
+  (select coalesce(sum(-a.amount), 0) from pay_adjustment a join pay_run r on r.id = a.run_id
+    where a.kind = 'withheld' and r.state in ('approved', 'paid'))
+  - (select coalesce(sum(l.credit - l.debit), 0) from ledger_entry e join ledger_line l on l.entry_id = e.id
+    where e.source_kind = '${TAX_SOURCE}' and l.account_code = 'cash.bank')`;
 
 const UNBALANCED = `select count(*) from (
   select entry_id from ledger_line group by entry_id having sum(debit) <> sum(credit)) x`;

@@ -1,15 +1,20 @@
+import { addDays } from '@fasih/school/basics/calendar';
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
-import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import { lastOfMonth } from '@fasih/school/basics/ranges';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { listMonths, Month } from '@fasih/school/finance/contract';
 import { daysOfMonth, monthBefore } from '@fasih/school/finance/periods';
 import { decideClose, decideReopen } from '@fasih/school/ledger/months';
+import { instantOf } from '@fasih/school/policy/validity';
 import type { Pool, PoolClient } from 'pg';
 import { dateOf, listOf } from '../db/json-rows.ts';
 import { shownName } from '../db/shown-name.ts';
+import { theRow } from '../db/the-row.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import * as ledger from '../ledger/close-month.ts';
+import { accrueAllPay } from '../payroll/accrue-pay.ts';
 import { postAllEvents } from './post-events.ts';
 import { resultOf, totalsOf } from './read-totals.ts';
 
@@ -43,14 +48,43 @@ export async function readMonths(
   return { data, total: months.length, page: query.page, pageSize: query.pageSize };
 }
 
-/** Closes a month; what was held in it and still waits for the books is booked first. */
+/** How often closing is tried while something of the month keeps coming in between. */
+const MAX_TRIES = 5;
+
+/**
+ * Closes a month. What was held in it and still waits for the books is booked first, pay as well, so that nothing of it comes
+ * later by itself. Refuses a month in which a meeting is still to be closed (`finance.meetingsOpen`) or for which something
+ * comes again and again (`finance.monthBusy`), besides what `ledger.closeMonth` refuses.
+ */
 export async function closeMonth(
   pool: Pool,
   month: string,
   call: SignedInCall,
 ): Promise<{ ok: true } | Refusal> {
-  await postAllEvents(pool, call.now);
-  return done(pool, (db) => ledger.closeMonth(db, month, call));
+  for (let tries = 1; ; tries += 1) {
+    await postAllEvents(pool, call.now);
+    await accrueAllPay(pool, call.now);
+    const closed = await done(pool, async (db) => {
+      const refused = await ledger.closeMonth(db, month, call);
+      if (refused) return refused;
+      const { open, unbooked } = await leftOfMonth(db, month);
+      if (open > 0) return refuse('finance.meetingsOpen', { params: { n: open } });
+      return unbooked ? refuse('finance.monthBusy') : undefined;
+    });
+    if (!isRefusal(closed) || closed.code !== 'finance.monthBusy' || tries === MAX_TRIES) return closed;
+  }
+}
+
+/** What of a month, or of the time before it, the books do not have: meetings not closed, and what waits to be booked. */
+async function leftOfMonth(db: Queryable, month: string): Promise<{ open: number; unbooked: boolean }> {
+  const over = instantOf(addDays(lastOfMonth(month), 1), 0);
+  const { rows } = await db.query<{ open: number; unbooked: boolean }>(
+    `select (select count(*)::integer from meeting where closed_at is null and state = 'planned' and lower(during) < $1) as open,
+       exists (select from balance_event where posted_at is null and at < $1)
+         or exists (select from pay_due d join meeting m on m.id = d.meeting_id where lower(m.during) < $1) as unbooked`,
+    [over],
+  );
+  return theRow(rows);
 }
 
 /** Opens the last closed month again. */

@@ -20,6 +20,8 @@ type Posted = {
   sourceId: string;
   lines: EntryDetail['lines'];
   effects: EntryDetail['effects'];
+  /** Who decided it, of a pay run, a payout and a payment of tax; null of others. */
+  decidedBy: EntryDetail['by'];
 };
 
 /** One entry with everything about it; `id` is a journal entry's or a manual entry's. Two statements at most. */
@@ -36,7 +38,7 @@ export async function readEntry(db: Queryable, id: string): Promise<EntryDetail 
   };
 }
 
-function presentPosted({ sourceKind: _kind, sourceId: _id, ...posted }: Posted) {
+function presentPosted({ sourceKind: _kind, sourceId: _id, decidedBy: _by, ...posted }: Posted) {
   return posted;
 }
 
@@ -56,8 +58,12 @@ function bookedNothing(manual: ManualRow, history: EntryDetail['history']) {
   };
 }
 
-/** Who booked it: a manual entry is posted for the n-th time when it was added, voided or restored for the n-th time. */
+/**
+ * Who booked it: who decided a run or a payment, and a manual entry is posted for the n-th time when it was added,
+ * voided or restored for the n-th time.
+ */
 function byOf(history: EntryDetail['history'], posted: Posted | null): EntryDetail['by'] {
+  if (posted?.decidedBy) return posted.decidedBy;
   const postings = history.filter(({ action }) => POSTING.has(action));
   const n = Number(posted?.sourceId.split(':')[1] ?? 1);
   return postings[n - 1]?.by ?? null;
@@ -66,6 +72,13 @@ function byOf(history: EntryDetail['history'], posted: Posted | null): EntryDeta
 const ADDED = 'finance.entryAdded';
 const POSTING = new Set([ADDED, 'finance.entryVoided', 'finance.entryRestored']);
 
+/** SQL: the account behind an entry `e` that somebody decided. */
+const DECIDED_BY = `case when e.source_kind in ('pay.approved', 'pay.paid') then (
+      select case e.source_kind when 'pay.approved' then approved_by else paid_by end from pay_run where id::text = e.source_id)
+    when e.source_kind in ('payout', 'tax.paid') then (
+      select u.account_id from audit_entry u where u.target_kind = 'entry' and u.target_id = e.id::text order by u.id limit 1)
+    end`;
+
 /** The journal entry of this id, or the first one of the manual entry of this id. */
 const POSTED = `select e.id as "entryId", e.school_day as date, e.meant_for as "meantFor", e.posted_at as "bookedAt",
     e.category, e.description, e.source_kind as "sourceKind", e.source_id as "sourceId",
@@ -73,7 +86,9 @@ const POSTED = `select e.id as "entryId", e.school_day as date, e.meant_for as "
         'debit', l.debit, 'credit', l.credit) order by l.position)
       from ledger_line l join ledger_account a on a.code = l.account_code where l.entry_id = e.id) as lines,
     ${listOf(`select r.basis, r.type, r.category, r.kind, r.amount from money_row r where r.entry_id = e.id
-      order by r.basis desc, r.type desc`)} as effects
+      order by r.basis desc, r.type desc`)} as effects,
+    (select json_build_object('name', ${shownName('a')}, 'role', a.role) from account a where a.id = ${DECIDED_BY})
+      as "decidedBy"
   from ledger_entry e where e.id = $1::uuid or (e.source_kind = 'manual' and e.source_id = $1::uuid::text || ':1')`;
 
 /** All entries that took this one back or were taken back by it, and all of its manual entry; the first one first. */

@@ -1,6 +1,7 @@
 import * as contract from '@fasih/school/finance/contract';
 import type { Api } from '../http/api.ts';
 import { bookPayout } from './book-payout.ts';
+import { bookTaxPayment } from './book-tax.ts';
 import { addEntry, restoreEntry, voidEntry } from './change-entry.ts';
 import { readTransactions } from './list-transactions.ts';
 import { closeMonth, readMonths, reopenMonth } from './months.ts';
@@ -19,6 +20,7 @@ export function financeRoutes(api: Api): void {
   api.route(contract.financeDashboard, ({ query }, call) => readDashboard(pool, query, call.now));
   api.route(contract.addEntry, ({ body }, call) => addEntry(pool, body, call));
   api.route(contract.bookPayout, ({ body }, call) => bookPayout(pool, body, call));
+  api.route(contract.payWithheldTax, ({ body }, call) => bookTaxPayment(pool, body, call));
   api.route(contract.voidEntry, ({ params, body }, call) => voidEntry(pool, { ...params, ...body }, call));
   api.route(contract.restoreEntry, ({ params, body }, call) =>
     restoreEntry(pool, { ...params, ...body }, call),

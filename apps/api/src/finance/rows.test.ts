@@ -4,6 +4,7 @@ import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../test/
 import { aChild, aFamily } from '../../test/people.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { sentWhile } from '../../test/sent-statements.ts';
+import { closeMeetings } from '../attendance/jobs.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { postEntries } from '../ledger/post-entry.ts';
 import { forgetPayer } from '../orders/forget-payer.ts';
@@ -269,6 +270,8 @@ describe('months', () => {
     expect((await close('2026-12')).body.code).toBe('finance.monthNotOver');
     expect((await close('2026-10')).body.code).toBe('finance.monthOutOfOrder');
     expect((await close('2026-13')).status).toBe(400);
+    expect((await close('2026-11')).body.code).toBe('finance.meetingsOpen');
+    while ((await closeMeetings.run(school.app.services)) > 0);
     expect((await close('2026-11')).body).toEqual({ ok: true });
     expect((await close('2026-11')).body.code).toBe('finance.monthClosed');
     const [running, closed] = (await read('/months')).data;

@@ -41,6 +41,12 @@ const EVENT = `select case when m.id is not null then 'meeting' when q.id is not
     left join account t on t.id = m.teacher_id
   where b.number = $1`;
 
+/** What a teacher earned with a meeting. */
+const MEETING = `select 'meeting' as kind, m.id, '' as label, null as "learnerId", null as "learnerName",
+  null as "receiptNumber", c.id as "classId", c.name as "className", ${shownName('t')} as "teacherName",
+  lower(m.during) as "startsAt"
+  from meeting m join school_class c on c.id = m.class_id join account t on t.id = $2 where m.id = $1`;
+
 const REFUND = `select 'refund' as kind, q.id, p.name as label, l.id as "learnerId", l.name as "learnerName",
   null as "receiptNumber", ${NO_CLASS}
   from refund_request q join enrolment e on e.id = q.enrolment_id join package p on p.id = e.package_id
@@ -49,17 +55,26 @@ const REFUND = `select 'refund' as kind, q.id, p.name as label, l.id as "learner
 const PAY_RUN = `select 'payRun' as kind, y.id, coalesce(y.number, '') as label, null as "learnerId", null as "learnerName",
   null as "receiptNumber", ${NO_CLASS} from pay_run y where y.id = $1`;
 
+/** Entries that stand for themselves, by their source kind. */
+const WITHOUT_SOURCE: Partial<Record<string, Source['kind']>> = {
+  manual: 'manual',
+  payout: 'payout',
+  'tax.paid': 'tax',
+  'pay.transition': 'payTransition',
+};
+
 /** What an entry was made for: the payment, meeting, course, pay run or refund behind it. At most one statement. */
 export async function sourceOf(
   db: Queryable,
   entry: { sourceKind: string; sourceId: string },
 ): Promise<Source> {
   const { sourceKind, sourceId } = entry;
-  if (sourceKind === 'manual' || sourceKind === 'payout') return { ...NOTHING, kind: sourceKind, label: '' };
-  const first = sourceId.split(':')[0] ?? '';
+  const alone = WITHOUT_SOURCE[sourceKind];
+  if (alone) return { ...NOTHING, kind: alone, label: '' };
+  const [first = '', second = ''] = sourceId.split(':');
   const beforeStep = sourceId.replace(/:\d+$/, '');
-  const ask = async (sql: string, value: string): Promise<Source> => {
-    const { rows } = await db.query<Named>(sql, [value]);
+  const ask = async (sql: string, ...values: string[]): Promise<Source> => {
+    const { rows } = await db.query<Named>(sql, values);
     const found = rows[0];
     return found
       ? { ...found, startsAt: found.startsAt?.toISOString() ?? null }
@@ -67,6 +82,7 @@ export async function sourceOf(
   };
   if (sourceKind === 'balance') return ask(EVENT, sourceId);
   if (sourceKind === 'order.paid' && isId(first)) return ask(`${ORDER} where o.id = $1`, first);
+  if (sourceKind === 'pay.accrued' && isId(first) && isId(second)) return ask(MEETING, first, second);
   if (/^pay(\.|Run|$)/.test(sourceKind) && isId(first)) return ask(PAY_RUN, first);
   if (sourceKind.startsWith('refund') && isId(first)) return ask(REFUND, first);
   return ask(

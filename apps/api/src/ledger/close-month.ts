@@ -10,8 +10,8 @@ import type { SignedInCall } from '../http/call.ts';
 /**
  * Closes a month `YYYY-MM`, inside the caller's transaction: its figures are final, and what comes later for it is booked on
  * the first open day with a note. Waits for bookings that run. Refuses a month that is not over (`finance.monthNotOver`), is
- * closed already (`finance.monthClosed`), or has an open one with entries before it (`finance.monthOutOfOrder`). Events that
- * still wait belong to their month: post them first (`postAllEvents`).
+ * closed already (`finance.monthClosed`), or has an open one with entries before it (`finance.monthOutOfOrder`). What
+ * still waits for the books belongs to its month: post it first.
  */
 export async function closeMonth(
   db: PoolClient,

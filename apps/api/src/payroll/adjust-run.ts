@@ -38,6 +38,7 @@ export async function addAdjustment(
     await insertAdjustment(db, {
       runId,
       teacherId,
+      kind,
       amount,
       reason,
       by: call.person.accountId,
@@ -48,7 +49,7 @@ export async function addAdjustment(
       action: 'pay.adjustmentAdded',
       targetKind: 'payRun',
       targetId: runId,
-      after: { teacherId, amount },
+      after: { teacherId, kind, amount },
       reason,
     });
     return true;
@@ -67,7 +68,7 @@ export async function removeAdjustment(
     if (isRefusal(run)) return run;
     const known = (await adjustmentsOf(db, runId)).find(({ id }) => id === adjustmentId);
     if (!known) return refuse('payroll.notFound');
-    const { teacherId, amount, reason } = known;
+    const { teacherId, kind, amount, reason } = known;
     // A bonus that a deduction lives on stays until that is gone.
     if (!fitsSlip(await slipAmount(db, runId, teacherId), -amount)) return tooLarge(known.name);
     await deleteAdjustment(db, known.id);
@@ -76,7 +77,7 @@ export async function removeAdjustment(
       action: 'pay.adjustmentRemoved',
       targetKind: 'payRun',
       targetId: runId,
-      before: { teacherId, amount, reason },
+      before: { teacherId, kind, amount, reason },
     });
     return true;
   });

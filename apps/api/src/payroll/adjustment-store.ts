@@ -9,7 +9,7 @@ import type { Adjustment } from './present.ts';
 
 /** SQL: the bonuses and deductions `j` of which something holds, in the order in which they were added. */
 export const adjustmentsSql = (holds: string): string =>
-  `select j.id, j.teacher_id as "teacherId", ${shownName('t')} as name, j.amount, j.reason,
+  `select j.id, j.teacher_id as "teacherId", ${shownName('t')} as name, j.kind, j.amount, j.reason,
      coalesce(${shownName('b')}, '') as "addedBy", j.added_at as "addedAt"
    from pay_adjustment j join account t on t.id = j.teacher_id left join account b on b.id = j.added_by
    where ${holds} order by j.id`;
@@ -67,11 +67,12 @@ export async function slipAmount(db: Queryable, runId: string, teacherId: string
 
 export async function insertAdjustment(
   db: Queryable,
-  of: { runId: string; teacherId: string; amount: number; reason: string; by: string; now: Date },
+  of: Pick<Adjustment, 'teacherId' | 'kind' | 'amount' | 'reason'> & { runId: string; by: string; now: Date },
 ): Promise<void> {
   await db.query(
-    `insert into pay_adjustment (run_id, teacher_id, amount, reason, added_by, added_at) values ($1, $2, $3, $4, $5, $6)`,
-    [of.runId, of.teacherId, of.amount, of.reason, of.by, of.now],
+    `insert into pay_adjustment (run_id, teacher_id, kind, amount, reason, added_by, added_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [of.runId, of.teacherId, of.kind, of.amount, of.reason, of.by, of.now],
   );
 }
 

@@ -6,9 +6,9 @@ import { refuseApproval } from '../accounts/approvers.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { type NewEntry, postEntries } from '../ledger/post-entry.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { approvalOf } from './adjustment-store.ts';
+import { bookApproval, bookTransfers } from './book-run.ts';
 import { lockDraft } from './lock-draft.ts';
 import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
@@ -17,7 +17,8 @@ import { wholeRun } from './whole-run.ts';
 
 /**
  * Approves a draft exactly as it was seen: by another account than the one that made it and those that added to it, or by
- * the only one there is with a reason, flagged (decisions.md 'Staff screens'). It gets its number and is booked as salaries owed, in one transaction.
+ * the only one there is with a reason, flagged (decisions.md 'Staff screens'). It gets its number, and what it adds to the
+ * accrued pay of its meetings is booked, in one transaction.
  */
 export async function approveRun(
   pool: Pool,
@@ -44,7 +45,8 @@ export async function approveRun(
       selfApproved,
       now: call.now,
     });
-    const amount = await bookRun(db, run, { ...OWED, number, day: dayIn(call.now) }, call.now);
+    await bookApproval(db, run, { number, day: dayIn(call.now) }, call.now);
+    const amount = (await runOf(db, runId))?.amount ?? 0;
     await writeAudit(db, call, {
       action: 'pay.runApproved',
       targetKind: 'payRun',
@@ -73,7 +75,7 @@ export async function payRun(
       return refuse('payroll.paidOnShape', { fields: { paidOn: 'invalid' } });
     await markPaid(db, runId, { accountId: call.person.accountId, paidOn, now: call.now });
     const number = await numberOf(db, runId);
-    const amount = await bookRun(db, run, { ...TRANSFERRED, number, day: paidOn }, call.now);
+    const amount = await bookTransfers(db, run, { number, day: paidOn }, call.now);
     await notifyAll(db, await noticesOf(db, run, { number, paidOn }), call.now);
     await writeAudit(db, call, {
       action: 'pay.runPaid',
@@ -84,37 +86,6 @@ export async function payRun(
     return true;
   });
   return isRefusal(done) ? done : readRun(pool, runId, call);
-}
-
-type Booking = (typeof OWED | typeof TRANSFERRED) & { number: string; day: string };
-
-/** What a run books: what is owed when it is approved, and what leaves the bank when it is paid. */
-export const OWED = { source: 'pay.approved', from: 'salaries.payable', to: 'expense.teachers' } as const;
-export const TRANSFERRED = { source: 'pay.paid', from: 'cash.bank', to: 'salaries.payable' } as const;
-
-/** Books the sum of a run, once; a run that comes to nothing books nothing. Answers the sum. */
-export async function bookRun(
-  db: PoolClient,
-  run: { id: string; from: string; to: string },
-  booking: Booking,
-  now: Date,
-): Promise<number> {
-  const amount = (await runOf(db, run.id))?.amount ?? 0;
-  if (amount === 0) return 0;
-  const entry: NewEntry = {
-    sourceKind: booking.source,
-    sourceId: run.id,
-    schoolDay: booking.day,
-    category: 'teachers',
-    description: `${booking.number} · ${run.from} – ${run.to}`,
-    lines: [
-      { account: booking.to, amount },
-      { account: booking.from, amount: -amount },
-    ],
-    reverses: null,
-  };
-  await postEntries(db, [entry], now);
-  return amount;
 }
 
 async function numberOf(db: PoolClient, runId: string): Promise<string> {

@@ -5,6 +5,7 @@ import { aTeacher } from '../../test/open-classes.ts';
 import { readPdf } from '../../test/pdf-text.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { closeMeetings } from '../attendance/jobs.ts';
+import { accrueAllPay } from './accrue-pay.ts';
 
 let school: LearningSchool;
 let finance: { accountId: string; token: string };
@@ -40,6 +41,19 @@ const entries = async (runId: string) =>
       [runId],
     )
   ).rows;
+
+/** What the books hold of the course's meetings by their days. */
+const accrued = async ({ teacher }: Course) => {
+  await accrueAllPay(school.app.pool, school.app.clock.now());
+  const { rows } = await school.app.pool.query(
+    `select e.school_day as day, l.debit - l.credit as amount
+     from ledger_entry e join ledger_line l on l.entry_id = e.id
+     where e.source_kind = 'pay.accrued' and e.source_id like '%:' || $1 || ':%' and l.account_code = 'expense.teachers'
+     order by e.school_day, e.id`,
+    [teacher.accountId],
+  );
+  return rows;
+};
 
 /** A course of which meetings were held, one of them late, and one forfeited; its teacher has a rate. */
 async function taught(perHour = 90_000): Promise<Course> {
@@ -99,19 +113,23 @@ describe('a pay run', () => {
       madeBy: { id: finance.accountId },
     });
     expect((await act(approved.body, 'approve', school.admin)).body.code).toBe('payroll.notDraft');
-    expect(await entries(made.body.id)).toEqual([
-      { kind: 'pay.approved', day: '2026-12-02', account: 'expense.teachers', amount: 349_500 },
-      { kind: 'pay.approved', day: '2026-12-02', account: 'salaries.payable', amount: -349_500 },
+    // Its meetings are in the books already, on their own days.
+    expect(await entries(made.body.id)).toEqual([]);
+    expect(await accrued(course)).toEqual([
+      { day: '2026-11-03', amount: 90_000 },
+      { day: '2026-11-05', amount: 90_000 },
+      { day: '2026-11-10', amount: 90_000 },
+      { day: '2026-11-12', amount: 79_500 },
     ]);
     const tooSoon = await act(approved.body, 'paid', finance, { paidOn: '2026-12-01' });
     expect([tooSoon.status, tooSoon.body.fields]).toEqual([400, { paidOn: 'Isian ini belum benar.' }]);
     const paid = await act(approved.body, 'paid', finance, { paidOn: '2026-12-02' });
     expect(paid.body).toMatchObject({ state: 'paid', paidOn: '2026-12-02' });
-    expect((await entries(made.body.id)).slice(2)).toEqual([
+    expect(await entries(made.body.id)).toEqual([
       { kind: 'pay.paid', day: '2026-12-02', account: 'salaries.payable', amount: 349_500 },
       { kind: 'pay.paid', day: '2026-12-02', account: 'cash.bank', amount: -349_500 },
     ]);
-    expect(paid.body.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['approved', 'paid']);
+    expect(paid.body.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['paid']);
     const { rows } = await school.app.pool.query(
       `select kind, params->>'amount' as amount from notification where account_id = $1 and kind = 'pay.paid'`,
       [course.teacher.accountId],
@@ -122,7 +140,9 @@ describe('a pay run', () => {
 
   it('approved by two at the same instant is approved and booked once', async () => {
     const course = await taught();
-    const { body } = await draft();
+    const { body: made } = await draft();
+    const bonus = { teacherId: course.teacher.accountId, kind: 'bonus', amount: 75_000, reason: 'THR' };
+    const { body } = await act(made, 'adjustments', finance, bonus);
     const other = await signedInAccount(school.app, 'finance');
     const answers = await Promise.all([
       act(body, 'approve', school.admin),
@@ -130,9 +150,12 @@ describe('a pay run', () => {
       act(body, 'approve', school.admin),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await entries(body.id)).toHaveLength(2);
+    expect(await entries(body.id)).toEqual([
+      { kind: 'pay.approved', day: '2026-12-02', account: 'expense.teachers', amount: 75_000 },
+      { kind: 'pay.approved', day: '2026-12-02', account: 'salaries.payable', amount: -75_000 },
+    ]);
     await school.app.pool.query('update account set active = false where id = $1', [other.accountId]);
-    expect(slipOf(body, course.teacher).amount).toBe(349_500);
+    expect(slipOf(body, course.teacher).amount).toBe(349_500 + 75_000);
   });
 
   it('brings a new rate for paid meetings as a difference in the next run, and takes back no more than there is', async () => {
@@ -243,26 +266,40 @@ describe('a bonus or a deduction', () => {
     expect(more.status).toBe(201);
     const less = await adjust(more.body, {
       teacherId,
-      kind: 'deduction',
-      amount: 49_500,
+      kind: 'correction',
+      amount: 39_500,
       reason: 'Uang muka',
     });
-    expect(sums(less.body as never, teacher)).toEqual({
+    const taxed = await adjust(less.body, {
+      teacherId,
+      kind: 'withheld',
+      amount: 10_000,
+      reason: 'PPh 21 November',
+    });
+    expect(sums(taxed.body as never, teacher)).toEqual({
       earned: 349_500,
       adjusted: 450_500,
       amount: 800_000,
     });
-    expect([less.body.amount, less.body.outdated]).toEqual([made.amount + 450_500, false]);
+    expect([taxed.body.amount, taxed.body.outdated]).toEqual([made.amount + 450_500, false]);
 
-    const { body: approved } = await act(less.body, 'approve', school.admin);
+    const { body: approved } = await act(taxed.body, 'approve', school.admin);
     const booked = made.amount + 450_500;
     expect(approved.amount).toBe(booked);
     expect((await entries(made.id)).map(({ account, amount }) => [account, amount])).toEqual([
-      ['expense.teachers', booked],
-      ['salaries.payable', -booked],
+      ['expense.teachers', 460_500],
+      ['tax.payable', -10_000],
+      ['salaries.payable', -450_500],
     ]);
-    await act(approved, 'paid', finance, { paidOn: '2026-12-02' });
-    expect((await entries(made.id)).slice(2).map(({ account, amount }) => [account, amount])).toEqual([
+    const { body: paid } = await act(approved, 'paid', finance, { paidOn: '2026-12-02' });
+    const deciders = await Promise.all(
+      paid.entries.map(async ({ id }: { id: string }) => {
+        const { by } = (await school.ask('GET', `/finance/entries/${id}`, finance)).body;
+        return by.role;
+      }),
+    );
+    expect(deciders).toEqual(['admin', 'finance']);
+    expect((await entries(made.id)).slice(3).map(({ account, amount }) => [account, amount])).toEqual([
       ['salaries.payable', booked],
       ['cash.bank', -booked],
     ]);
@@ -277,15 +314,24 @@ describe('a bonus or a deduction', () => {
     const { payslip } = (await school.ask('GET', `/teacher/payslips/${made.id}`, teacher)).body;
     expect(payslip.adjustments).toMatchObject([
       { kind: 'bonus', amount: 500_000, reason: 'THR Idulfitri' },
-      { kind: 'deduction', amount: -49_500, reason: 'Uang muka' },
+      { kind: 'correction', amount: -39_500, reason: 'Uang muka' },
+      { kind: 'withheld', amount: -10_000, reason: 'PPh 21 November' },
     ]);
     const path = `/pay/runs/${made.id}/payslips/${teacherId}/payslip.pdf`;
     for (const [lang, words] of [
       [
         'id',
-        ['Bonus / Bonus: THR Idulfitri', 'Potongan / Deduction: Uang muka', 'Delapan ratus ribu rupiah'],
+        [
+          'Bonus / Bonus: THR Idulfitri',
+          'Potongan koreksi / Correcting deduction: Uang muka',
+          'Potongan pajak (PPh 21) / Withheld tax (PPh 21): PPh 21 November',
+          'Delapan ratus ribu rupiah',
+        ],
       ],
-      ['en', ['Deduction / Potongan: Uang muka', 'Eight hundred thousand rupiah', 'Rp 800.000']],
+      [
+        'en',
+        ['Correcting deduction / Potongan koreksi: Uang muka', 'Eight hundred thousand rupiah', 'Rp 800.000'],
+      ],
     ] as const) {
       const { text } = await readPdf((await school.bytes(path, teacher, { 'accept-language': lang })).body);
       for (const one of words) expect(text).toContain(one);
@@ -299,10 +345,10 @@ describe('a bonus or a deduction', () => {
     const { accountId: teacherId } = course.teacher;
     const { body: made } = await draft();
     const most = slipOf(made, course.teacher).amount;
-    const tooMuch = await adjust(made, { teacherId, kind: 'deduction', amount: most + 1 });
+    const tooMuch = await adjust(made, { teacherId, kind: 'correction', amount: most + 1 });
     expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'payroll.deductionTooLarge']);
     const bonus = (await adjust(made, { teacherId, amount: 1 })).body;
-    const all = (await adjust(bonus, { teacherId, kind: 'deduction', amount: most + 1 })).body;
+    const all = (await adjust(bonus, { teacherId, kind: 'correction', amount: most + 1 })).body;
     expect(slipOf(all, course.teacher).amount).toBe(0);
     const [{ id: bonusId }, { id: deductionId }] = (
       slipOf(all, course.teacher) as never as { adjustments: { id: string }[] }
@@ -342,6 +388,7 @@ describe('a bonus or a deduction', () => {
       { amount: 100_000_001 },
       { reason: ' ' },
       { kind: 'gift' },
+      { kind: 'deduction' },
     ])
       expect([wrong, (await adjust(made, { teacherId, ...wrong })).status]).toEqual([wrong, 400]);
     expect((await adjust(made, { teacherId: finance.accountId })).body.code).toBe('payroll.teacherNotFound');
@@ -357,10 +404,15 @@ describe('a bonus or a deduction', () => {
       [made.id],
     );
     expect(rows).toEqual([
-      { action: 'pay.adjustmentAdded', before: null, after: { teacherId, amount: 50_000 }, reason: 'THR' },
+      {
+        action: 'pay.adjustmentAdded',
+        before: null,
+        after: { teacherId, kind: 'bonus', amount: 50_000 },
+        reason: 'THR',
+      },
       {
         action: 'pay.adjustmentRemoved',
-        before: { teacherId, amount: 50_000, reason: 'THR' },
+        before: { teacherId, kind: 'bonus', amount: 50_000, reason: 'THR' },
         after: null,
         reason: null,
       },

@@ -179,8 +179,8 @@ function PayslipPages({ data }: { data: PayslipData }) {
           {slip.adjustments.map((one) => (
             <Sum
               key={one.id}
-              first={first[one.kind]}
-              second={second[one.kind]}
+              first={first.adjustments[one.kind]}
+              second={second.adjustments[one.kind]}
               lang={other}
               reason={one.reason}
               rupiah={one.amount}

@@ -1,4 +1,10 @@
-import type { MyPayslip, PayAdjustment, PayRunRow, Payslip } from '@fasih/school/payroll/contract';
+import type {
+  AdjustmentKind,
+  MyPayslip,
+  PayAdjustment,
+  PayRunRow,
+  Payslip,
+} from '@fasih/school/payroll/contract';
 import { type PayLine, sumSlip } from '@fasih/school/payroll/rules';
 
 /** A line with what a payslip says about its meeting. */
@@ -18,6 +24,7 @@ export type Adjustment = {
   id: string;
   teacherId: string;
   name: string;
+  kind: AdjustmentKind;
   amount: number;
   reason: string;
   addedBy: string;
@@ -54,8 +61,7 @@ function presentLine({ teacherId, name, startsAt, ...line }: PrintedLine): Paysl
   return { ...line, startsAt: startsAt.toISOString() };
 }
 
-function presentAdjustment({ id, amount, reason, addedBy, addedAt }: Adjustment): PayAdjustment {
-  const kind = amount > 0 ? 'bonus' : 'deduction';
+function presentAdjustment({ id, kind, amount, reason, addedBy, addedAt }: Adjustment): PayAdjustment {
   return { id, kind, amount, reason, addedBy, addedAt: addedAt.toISOString() };
 }
 

@@ -18,7 +18,7 @@ export type TaughtMeeting = PayableMeeting & {
 };
 
 /** SQL: the school's day of an instant. */
-const schoolDay = (instant: string) => `(${instant} at time zone 'Asia/Jakarta')::date`;
+export const schoolDay = (instant: string) => `(${instant} at time zone 'Asia/Jakarta')::date`;
 
 /** Another teacher was asked to hold it, and the class is not theirs. */
 const isSubstitute = `m.teacher_id <> c.teacher_id and exists (select from meeting_change ch
@@ -29,7 +29,8 @@ const taught = `m.id as "meetingId", m.teacher_id as "teacherId", ${shownName('t
   ${schoolDay('lower(m.during)')} as day, case m.state when 'held' then 'held' else 'forfeited' end as outcome,
   ${isSubstitute} as substitute, m.delay_minutes as "lateMinutes", coalesce(m.paid_minutes, 0) as "paidMinutes"`;
 const taughtFrom = `meeting m join school_class c on c.id = m.class_id join account t on t.id = m.teacher_id`;
-const isTaught = `m.closed_at is not null and m.during is not null and m.state in ('held', 'missed')`;
+/** SQL: a meeting `m` that was held or forfeited and is closed. */
+export const isTaught = `m.closed_at is not null and m.during is not null and m.state in ('held', 'missed')`;
 const ofPeriod = `lower(m.during) >= $3 and lower(m.during) < $4`;
 
 /** A meeting that was paid and is not closed any more, as the line that paid it last says. */

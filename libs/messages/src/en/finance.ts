@@ -10,6 +10,8 @@ export const finance: typeof shape = {
     alreadyVoided: 'This entry is already deleted.',
     payoutTooMuch: (p: { held: number }) =>
       `The payment provider holds only ${formatRupiah(p.held)}. Record at most that.`,
+    taxTooMuch: (p: { owed: number }) =>
+      `Only ${formatRupiah(p.owed)} of withheld tax is still to be paid. Record at most that.`,
     notVoided: 'This entry is not deleted.',
     receiptOfExpense: 'Receipt pictures are for expenses only.',
     noFile: 'Choose the receipt picture first.',
@@ -19,6 +21,11 @@ export const finance: typeof shape = {
     tooLongForPdf: (p: { rows: number; most: number }) =>
       `This report has ${p.rows} transactions; a PDF holds ${p.most} at most. Choose CSV or XLSX.`,
     monthNotOver: 'This month is not over yet, so it cannot be closed.',
+    meetingsOpen: (p: { n: number }) =>
+      p.n === 1
+        ? 'One meeting up to the end of this month is not closed yet. Close the month after it.'
+        : `${p.n} meetings up to the end of this month are not closed yet. Close the month after them.`,
+    monthBusy: 'The books are still taking in what happened this month. Try again in a moment.',
     monthOutOfOrder: 'Close the month before it first.',
     monthClosed: 'This month is already closed.',
     monthNotClosed: 'This month is not closed.',
@@ -67,10 +74,10 @@ export const finance: typeof shape = {
   allTypes: { all: 'All', revenue: 'Revenue', expense: 'Expenses' },
   basis: {
     label: 'Basis',
-    received: 'Cash received',
-    earned: 'Earned',
+    received: 'Cash received (cash basis)',
+    earned: 'Earned (accrual basis)',
     receivedText: 'Money counts on the day it came in or went out.',
-    earnedText: 'Course money counts when its meeting takes place.',
+    earnedText: 'Course money and teacher pay count when the meeting takes place.',
   },
   period: 'Period',
   from: 'From',
@@ -250,6 +257,8 @@ export const finance: typeof shape = {
       refund: 'Refund',
       manual: 'Entered by hand',
       payout: 'Payout by the payment provider',
+      tax: 'Withheld tax paid to the state',
+      payTransition: 'Pay for meetings before it was recorded by meeting',
       other: 'Booking',
     },
     learner: 'Student',

@@ -68,7 +68,7 @@ export const pay: typeof shape = {
     approveFrom: (p) => `You may approve from ${p.when} on.`,
     approveTitle: 'Approve this pay run?',
     approveText: ({ amount, teachers }) =>
-      `${amount} for ${teachers === 1 ? '1 teacher' : `${teachers} teachers`} is booked as salaries payable. After that it stands as it is.`,
+      `${amount} for ${teachers === 1 ? '1 teacher' : `${teachers} teachers`} can be transferred, and its bonuses and deductions are booked. After that it stands as it is.`,
     approveReason: 'Why you approve it alone',
     approvedDone: 'The pay run is approved.',
     discard: 'Discard the draft',
@@ -87,7 +87,7 @@ export const pay: typeof shape = {
     pdfOf: ({ name }) => `Payslip PDF: ${name}`,
     preparing: 'Preparing…',
     entries: 'In the books',
-    entryKinds: { approved: 'Salaries payable', paid: 'Salaries transferred' },
+    entryKinds: { approved: 'Bonuses and deductions', paid: 'Salaries transferred' },
     empty: 'This pay run is empty.',
   },
   adjust: {
@@ -97,14 +97,25 @@ export const pay: typeof shape = {
     title: 'Bonus or deduction',
     lead: 'Paid with this pay run. The teacher reads the reason on the payslip.',
     kind: 'Kind',
-    kinds: { bonus: 'Bonus', deduction: 'Deduction' },
+    kinds: { bonus: 'Bonus', correction: 'Correcting deduction', withheld: 'Withheld tax' },
+    kindTexts: {
+      bonus: 'Raises what the teacher gets and what the school spends.',
+      correction:
+        'Lowers what the teacher gets and what the school spends, such as an advance or an overpayment.',
+      withheld:
+        'Withheld for the state (PPh 21). The school spends the same; the tax is owed until it is paid.',
+    },
     choose: 'Choose a teacher',
     amount: 'Amount (Rp)',
     reason: 'Reason',
     reasonHint: 'For example: holiday allowance, transport, or last month’s advance.',
     save: 'Add',
     saving: 'Adding…',
-    saved: { bonus: 'The bonus is added.', deduction: 'The deduction is added.' },
+    saved: {
+      bonus: 'The bonus is added.',
+      correction: 'The correcting deduction is added.',
+      withheld: 'The withheld tax is added.',
+    },
     remove: 'Remove',
     removeOf: ({ kind, name, reason }) => `Remove the ${kind.toLowerCase()} of ${name}: ${reason}`,
     removeTitle: ({ kind }) => `Remove this ${kind.toLowerCase()}?`,

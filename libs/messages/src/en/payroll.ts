@@ -36,8 +36,11 @@ export const payroll: typeof indonesian = {
     correction: 'correction',
     earned: 'Meetings',
     corrections: 'Corrections of earlier pay',
-    bonus: 'Bonus',
-    deduction: 'Deduction',
+    adjustments: {
+      bonus: 'Bonus',
+      correction: 'Correcting deduction',
+      withheld: 'Withheld tax (PPh 21)',
+    },
     total: 'Received',
     inWords: 'In words',
     rounding: 'Each meeting: minutes × rate / 60, rounded to the nearest rupiah (0.50 up).',

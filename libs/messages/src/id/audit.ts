@@ -49,6 +49,7 @@ export const audit = {
     'finance.monthClosed': 'Menutup bulan pembukuan',
     'finance.monthReopened': 'Membuka kembali bulan pembukuan',
     'finance.payoutBooked': 'Mencatat pencairan dari penyedia pembayaran',
+    'finance.taxPaid': 'Mencatat setoran pajak gaji',
     'finance.receiptAttached': 'Melampirkan foto nota',
     'finance.receiptRemoved': 'Menghapus foto nota',
     'finance.reportExported': 'Mengekspor laporan keuangan',

@@ -8,6 +8,8 @@ export const finance = {
     alreadyVoided: 'Catatan ini sudah dihapus.',
     payoutTooMuch: (p: { held: number }) =>
       `Saldo di penyedia pembayaran hanya ${formatRupiah(p.held)}. Catat paling banyak sebesar itu.`,
+    taxTooMuch: (p: { owed: number }) =>
+      `Pajak yang belum disetor hanya ${formatRupiah(p.owed)}. Catat paling banyak sebesar itu.`,
     notVoided: 'Catatan ini tidak sedang dihapus.',
     receiptOfExpense: 'Foto bukti hanya untuk pengeluaran.',
     noFile: 'Pilih foto bukti terlebih dahulu.',
@@ -17,6 +19,9 @@ export const finance = {
     tooLongForPdf: (p: { rows: number; most: number }) =>
       `Laporan ini berisi ${p.rows} transaksi; PDF memuat paling banyak ${p.most}. Pilih CSV atau XLSX.`,
     monthNotOver: 'Bulan ini belum selesai, jadi belum dapat ditutup.',
+    meetingsOpen: (p: { n: number }) =>
+      `Masih ada ${p.n} pertemuan sampai akhir bulan ini yang belum selesai dicatat. Tutup bulan sesudahnya.`,
+    monthBusy: 'Buku masih mencatat kejadian bulan ini. Coba lagi sebentar lagi.',
     monthOutOfOrder: 'Tutup dulu bulan sebelumnya.',
     monthClosed: 'Bulan ini sudah ditutup.',
     monthNotClosed: 'Bulan ini tidak sedang ditutup.',
@@ -67,10 +72,10 @@ export const finance = {
   allTypes: { all: 'Semua', revenue: 'Pendapatan', expense: 'Pengeluaran' },
   basis: {
     label: 'Dasar perhitungan',
-    received: 'Uang diterima',
-    earned: 'Sudah menjadi hak',
+    received: 'Uang diterima (basis kas)',
+    earned: 'Sudah menjadi hak (basis akrual)',
     receivedText: 'Uang dihitung pada hari uang itu masuk atau keluar.',
-    earnedText: 'Uang kursus dihitung ketika pertemuannya selesai.',
+    earnedText: 'Uang kursus dan gaji guru dihitung ketika pertemuannya selesai.',
   },
   period: 'Periode',
   from: 'Dari tanggal',
@@ -252,6 +257,8 @@ export const finance = {
       refund: 'Pengembalian biaya',
       manual: 'Catatan tangan',
       payout: 'Pencairan dari penyedia pembayaran',
+      tax: 'Setoran pajak gaji',
+      payTransition: 'Gaji pertemuan sebelum pencatatan per pertemuan',
       other: 'Pembukuan',
     },
     learner: 'Siswa',

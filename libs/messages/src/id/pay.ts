@@ -65,7 +65,7 @@ export const pay = {
     approveFrom: (p: { when: string }) => `Anda dapat menyetujui mulai ${p.when}.`,
     approveTitle: 'Setujui penggajian ini?',
     approveText: (p: { amount: string; teachers: number }) =>
-      `${p.amount} untuk ${p.teachers} guru dibukukan sebagai gaji yang harus dibayar. Sesudah itu isinya tetap.`,
+      `${p.amount} untuk ${p.teachers} guru siap ditransfer, dan bonus serta potongannya dibukukan. Sesudah itu isinya tetap.`,
     approveReason: 'Alasan menyetujui sendiri',
     approvedDone: 'Penggajian disetujui.',
     discard: 'Batalkan rancangan',
@@ -84,7 +84,7 @@ export const pay = {
     pdfOf: (p: { name: string }) => `Slip PDF: ${p.name}`,
     preparing: 'Menyiapkan…',
     entries: 'Pembukuan',
-    entryKinds: { approved: 'Gaji terutang', paid: 'Transfer gaji' },
+    entryKinds: { approved: 'Bonus dan potongan', paid: 'Transfer gaji' },
     empty: 'Penggajian ini tidak berisi apa-apa.',
   },
   adjust: {
@@ -94,14 +94,24 @@ export const pay = {
     title: 'Bonus atau potongan',
     lead: 'Ikut dibayar lewat penggajian ini. Guru membaca alasannya di slip gaji.',
     kind: 'Jenis',
-    kinds: { bonus: 'Bonus', deduction: 'Potongan' },
+    kinds: { bonus: 'Bonus', correction: 'Potongan koreksi', withheld: 'Potongan pajak' },
+    kindTexts: {
+      bonus: 'Menambah gaji guru dan beban sekolah.',
+      correction: 'Mengurangi gaji guru dan beban sekolah, misalnya uang muka atau kelebihan bayar.',
+      withheld:
+        'Dipotong untuk negara (PPh 21). Beban sekolah tetap penuh; pajaknya terutang sampai disetor.',
+    },
     choose: 'Pilih guru',
     amount: 'Jumlah (Rp)',
     reason: 'Alasan',
     reasonHint: 'Misalnya: THR, transportasi, atau uang muka bulan lalu.',
     save: 'Tambahkan',
     saving: 'Menambahkan…',
-    saved: { bonus: 'Bonus ditambahkan.', deduction: 'Potongan ditambahkan.' },
+    saved: {
+      bonus: 'Bonus ditambahkan.',
+      correction: 'Potongan koreksi ditambahkan.',
+      withheld: 'Potongan pajak ditambahkan.',
+    },
     remove: 'Hapus',
     removeOf: (p: { kind: string; name: string; reason: string }) =>
       `Hapus ${p.kind.toLowerCase()} ${p.name}: ${p.reason}`,

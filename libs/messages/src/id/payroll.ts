@@ -36,8 +36,11 @@ export const payroll = {
     correction: 'koreksi',
     earned: 'Pertemuan',
     corrections: 'Koreksi penggajian sebelumnya',
-    bonus: 'Bonus',
-    deduction: 'Potongan',
+    adjustments: {
+      bonus: 'Bonus',
+      correction: 'Potongan koreksi',
+      withheld: 'Potongan pajak (PPh 21)',
+    },
     total: 'Diterima',
     inWords: 'Terbilang',
     rounding: 'Setiap pertemuan: menit × tarif / 60, dibulatkan ke rupiah terdekat (0,50 ke atas).',

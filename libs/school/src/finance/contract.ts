@@ -184,6 +184,25 @@ export const bookPayout = contract({
   problems: { 'finance.keyUsed': 409, 'finance.payoutTooMuch': 409 },
 });
 
+/** The body of the form 'Pay withheld tax'. */
+export const taxForm = z.object({
+  key: manualFields.key,
+  date: entryDay,
+  amount: payoutForm.shape.amount,
+  description,
+});
+
+export const payWithheldTax = contract({
+  method: 'POST',
+  path: '/finance/tax-payments',
+  who: staff,
+  summary:
+    'Book that tax withheld from teachers was paid to the state, at most what is owed; the same key again is the same payment',
+  body: taxForm,
+  reply: { 201: z.object({ entryId: z.string(), bookedOn: z.string() }) },
+  problems: { 'finance.keyUsed': 409, 'finance.taxTooMuch': 409 },
+});
+
 const ofEntry = z.object({ entryId: z.string() });
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 
@@ -285,6 +304,8 @@ export const SOURCE_KINDS = [
   'refund',
   'manual',
   'payout',
+  'tax',
+  'payTransition',
   'other',
 ] as const;
 
@@ -487,6 +508,8 @@ export const closeMonth = contract({
     'finance.monthNotOver': 409,
     'finance.monthOutOfOrder': 409,
     'finance.monthClosed': 409,
+    'finance.meetingsOpen': 409,
+    'finance.monthBusy': 409,
   },
 });
 

@@ -17,6 +17,8 @@ export type EntryFacts = {
 const isHere = (account: string) => account.startsWith('cash.') || account === 'unallocated';
 const isIncome = (account: string) => account.startsWith('revenue.');
 const isOwedToFamilies = (account: string) => account === 'fees.unearned' || account === 'refunds.payable';
+/** Pay that is owed to teachers, and what was withheld of it for the state. */
+const isOwedPay = (account: string) => account === 'salaries.payable' || account === 'tax.payable';
 const isExpense = (account: string) => account.startsWith('expense.');
 
 /**
@@ -39,7 +41,7 @@ export function effectsOf(entry: EntryFacts): Effect[] {
     add(
       'received',
       'expense',
-      sum((account) => isExpense(account) || account === 'salaries.payable'),
+      sum((account) => isExpense(account) || isOwedPay(account)),
     );
   }
   add('earned', 'revenue', 0 - sum(isIncome));
@@ -60,7 +62,7 @@ function kindOf({ kind, lines }: EntryFacts, type: MoneyType, amount: number): M
     if (has('expense.lost')) return 'lost';
     if (kind !== undefined) return kind;
     if (has('expense.provider')) return 'fee';
-    return has('salaries.payable') || has('expense.teachers') ? 'pay' : 'other';
+    return has('expense.teachers') || lines.some(({ account }) => isOwedPay(account)) ? 'pay' : 'other';
   }
   return kind ?? (amount > 0 ? 'payment' : 'refund');
 }

@@ -58,7 +58,7 @@ export const setPayRate = contract({
   problems: { 'payroll.teacherNotFound': 404 },
 });
 
-/** `draft` is shown and may change; `approved` is booked and stands; `paid` is transferred; `discarded` counts nowhere. */
+/** `draft` is shown and may change; `approved` stands; `paid` is transferred; `discarded` counts nowhere. */
 export const PAY_RUN_STATES = ['draft', 'approved', 'paid', 'discarded'] as const;
 export type PayRunState = (typeof PAY_RUN_STATES)[number];
 
@@ -87,8 +87,12 @@ export const payLine = z.object({
 });
 export type PayLine = z.output<typeof payLine>;
 
-/** A bonus raises a slip, a deduction lowers it. */
-export const ADJUSTMENT_KINDS = ['bonus', 'deduction'] as const;
+/**
+ * A bonus raises a slip and its expense, a correction lowers both. What is withheld for the state (PPh 21) lowers the slip
+ * only: the school owes it to the state.
+ */
+export const ADJUSTMENT_KINDS = ['bonus', 'correction', 'withheld'] as const;
+export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 /** Most rupiah of one bonus or deduction; a slip of the keyboard ends here. */
 export const MOST_ADJUSTMENT = 100_000_000;
 
@@ -295,7 +299,7 @@ export const approvePayRun = contract({
   method: 'POST',
   path: '/pay/runs/:runId/approve',
   who: finance,
-  summary: 'Approve a draft as it stands: it is booked as salaries owed',
+  summary: 'Approve a draft as it stands: its bonuses and deductions are booked',
   params: ofRun,
   body: z.object({
     version: z.number(),

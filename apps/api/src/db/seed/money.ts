@@ -6,6 +6,7 @@ import { postPayout } from '../../finance/book-payout.ts';
 import { postEventsWithin } from '../../finance/post-events.ts';
 import { bookManual } from '../../ledger/add-manual-entry.ts';
 import type { NewManualEntry } from '../../ledger/manual-store.ts';
+import { accruePayWithin } from '../../payroll/accrue-pay.ts';
 
 const DAYS_BACK = 100;
 
@@ -43,8 +44,8 @@ const ODDS: readonly Spent[] = [
 ];
 
 /**
- * The books of the demo school: what finance has entered by hand in the last 100 days, and every balance event of its past
- * in the journal. The same from the same clock.
+ * The books of the demo school: what finance has entered by hand in the last 100 days, and every balance event and
+ * meeting of its past in the journal. The same from the same clock.
  */
 export async function seedMoney(db: PoolClient, now: Date): Promise<void> {
   const { rows } = await db.query<{ id: string }>(`select id from account where username = 'finance'`);
@@ -60,6 +61,7 @@ export async function seedMoney(db: PoolClient, now: Date): Promise<void> {
     }
   }
   while ((await postEventsWithin(db, now)) > 0);
+  while ((await accruePayWithin(db, now)) > 0);
   await payOut(db, today, now);
 }
 

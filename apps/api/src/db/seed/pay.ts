@@ -1,7 +1,7 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addDays, addMonths, instantOf } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
-import { bookRun, OWED, TRANSFERRED } from '../../payroll/approve-run.ts';
+import { bookApproval, bookTransfers } from '../../payroll/book-run.ts';
 import { planRun } from '../../payroll/plan-run.ts';
 import { insertDraft, insertLines, markApproved, markPaid, nextNumber } from '../../payroll/store.ts';
 
@@ -63,10 +63,10 @@ async function payMonth(
     now: approvedAt,
   });
   const run = { id, from, to };
-  await bookRun(db, run, { ...OWED, number, day: dayIn(approvedAt) }, approvedAt);
+  await bookApproval(db, run, { number, day: dayIn(approvedAt) }, approvedAt);
   const paidOn = addDays(madeOn, 2);
   if (paidOn > dayIn(now)) return;
   const paidAt = new Date(Math.min(instantOf(paidOn, NINE + 60).getTime(), now.getTime()));
   await markPaid(db, id, { accountId: finance, paidOn, now: paidAt });
-  await bookRun(db, run, { ...TRANSFERRED, number, day: paidOn }, paidAt);
+  await bookTransfers(db, run, { number, day: paidOn }, paidAt);
 }

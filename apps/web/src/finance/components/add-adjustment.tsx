@@ -57,6 +57,7 @@ export function AddAdjustment({
           chosen={values.kind}
           onChoose={(key) => form.form.setFieldValue('kind', key)}
         />
+        <p className={css.quiet}>{t.kindTexts[values.kind]}</p>
         <SelectField
           {...form.field('teacherId')}
           label={texts.teacher}

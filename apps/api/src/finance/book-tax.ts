@@ -1,0 +1,75 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Pool } from 'pg';
+import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { postEntries } from '../ledger/post-entry.ts';
+
+export type TaxPayment = { key: string; date: string; amount: number; description: string };
+type Booked = { entryId: string; bookedOn: string };
+
+/** Source kind of the entries of tax that was paid to the state. */
+export const TAX_SOURCE = 'tax.paid';
+
+/**
+ * Books that tax withheld from teachers was paid to the state from the bank; whole rupiah. The same key with the same amount
+ * again answers the entry that is there. Refuses a day after the school's today (`common.invalid`, field `date`), more than
+ * is still owed (`finance.taxTooMuch`) and a key used for something else (`finance.keyUsed`).
+ */
+export async function bookTaxPayment(
+  pool: Pool,
+  payment: TaxPayment,
+  call: SignedInCall,
+): Promise<Booked | Refusal> {
+  const { key, date, amount, description } = payment;
+  if (date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
+  return inTransaction(pool, async (db) => {
+    const owed = await lockOwedTax(db);
+    const known = await paymentOf(db, key);
+    if (known) {
+      const { paid, ...booked } = known;
+      if (paid !== amount) return refuse('finance.keyUsed');
+      call.audited = true;
+      return booked;
+    }
+    if (amount > owed) return refuse('finance.taxTooMuch', { params: { owed: Math.max(0, owed) } });
+    const lines = [
+      { account: 'tax.payable', amount },
+      { account: 'cash.bank', amount: -amount },
+    ];
+    const source = { sourceKind: TAX_SOURCE, sourceId: key };
+    const [entry] = await postEntries(
+      db,
+      [{ ...source, schoolDay: date, category: 'teachers', description, lines, reverses: null }],
+      call.now,
+    );
+    if (!entry) throw new Error(`the tax payment ${key} was booked beside the lock of its accounts`);
+    await writeAudit(db, call, {
+      action: 'finance.taxPaid',
+      targetKind: 'entry',
+      targetId: entry.id,
+      after: { amount, date },
+    });
+    return { entryId: entry.id, bookedOn: entry.schoolDay };
+  });
+}
+
+/** What is owed to the state; both accounts are held in the order in which postings hold them. */
+async function lockOwedTax(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ code: string; owed: number }>(
+    `select account_code as code, credit - debit as owed from account_balance
+     where account_code in ('cash.bank', 'tax.payable') order by account_code for update`,
+  );
+  return rows.find(({ code }) => code === 'tax.payable')?.owed ?? 0;
+}
+
+async function paymentOf(db: Queryable, key: string): Promise<(Booked & { paid: number }) | null> {
+  const { rows } = await db.query<Booked & { paid: number }>(
+    `select e.id as "entryId", e.school_day as "bookedOn", l.debit as paid
+     from ledger_entry e join ledger_line l on l.entry_id = e.id and l.account_code = 'tax.payable'
+     where e.source_kind = $1 and e.source_id = $2`,
+    [TAX_SOURCE, key],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,9 @@
+import type { Job } from '../jobs.ts';
+import { accruePay } from './accrue-pay.ts';
+
+/** What closed meetings cost becomes entries of the journal, at most 5 s later (decisions.md 'Staff screens'). */
+export const accrueTeacherPay: Job = {
+  name: 'pay.accrue',
+  everyMs: 3000,
+  run: ({ pool, clock }) => accruePay(pool, clock.now()),
+};
