@@ -14,7 +14,7 @@ const everything = JSON.stringify({ faq, programs, terms });
 describe('the course rules in texts', () => {
   it('read as decided under the first version', () => {
     expect(answer('refund', 'id')).toBe(
-      'Ya, 50% dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari 10. Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus; contoh: bayar Rp\u00a02.400.000, 9 dari 20 sudah terpakai, sisa 11, uang kembali Rp\u00a01.200.000. Kursus Spesial hanya berisi 10 pertemuan, sehingga sisanya tidak pernah lebih dari 10 dan aturan ini tidak pernah berlaku. Pembayaran ganda atau terlambat dikembalikan penuh.',
+      'Ya, 50% dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah bulat, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari 10. Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus; contoh: bayar Rp\u00a02.400.000, 9 dari 20 sudah terpakai, sisa 11, uang kembali Rp\u00a01.200.000. Kursus Spesial hanya berisi 10 pertemuan, sehingga sisanya tidak pernah lebih dari 10 dan aturan ini tidak pernah berlaku. Pembayaran ganda atau terlambat dikembalikan penuh.',
     );
     expect(answer('moving', 'en')).toContain(
       'at least 24 hours before it starts; exactly 24 hours is enough',

@@ -280,7 +280,7 @@ staffJourney(
     await page.goto(`${AREA}/months`);
     await page.getByRole('button', { name: new RegExp(`^${t.months.reopen} `) }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t.months.reason).fill('Kwitansi tertinggal');
+    await dialog.getByLabel(t.months.reason).fill('Kuitansi tertinggal');
     await dialog.getByRole('button', { name: t.months.reopen, exact: true }).click();
     await expect(page.getByText(t.months.states.closed, { exact: true })).toHaveCount(0);
   },

@@ -177,7 +177,7 @@ journey(
     await expect(page.locator('#late-teacher')).toBeVisible();
     await expect(page.locator('details')).toHaveCount(15 + (await page.locator('header details').count()));
     await hydrated(page);
-    await page.getByRole('searchbox').fill(lang === 'id' ? 'kwitansi zebra' : 'zebra');
+    await page.getByRole('searchbox').fill(lang === 'id' ? 'kuitansi zebra' : 'zebra');
     await expect(page.getByText(t.nothing)).toBeVisible();
     await page.getByRole('button', { name: t.clear }).click();
     await page.getByRole('searchbox').fill(lang === 'id' ? 'uang kembali' : 'money back');

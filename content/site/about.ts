@@ -83,8 +83,8 @@ export const about = {
         key: 'global-mindset',
         name: { id: 'Wawasan global', en: 'Global mindset' },
         text: {
-          id: 'Bahasa Inggris dipakai bersama seluruh dunia. Kami melatih aksen dan cerita dari banyak tempat, tanpa malu pada aksen sendiri.',
-          en: 'English is shared by the whole world. We practise accents and stories from many places, without shame about our own.',
+          id: 'Bahasa Inggris dipakai bersama seluruh dunia. Di sini tak seorang pun perlu malu pada aksennya sendiri: yang penting dipahami.',
+          en: 'English is shared by the whole world. Here nobody needs to be ashamed of their own accent: what counts is being understood.',
         },
       },
       {

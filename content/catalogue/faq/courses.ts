@@ -45,16 +45,16 @@ export const faqAboutCourses = [
     words: { id: 'tingkat kemampuan nilai skor pemula menengah mahir', en: 'grade score ability' },
     question: { id: 'Apa arti levelnya?', en: 'What do the levels mean?' },
     answer: {
-      id: 'Skor di bawah 50% berarti Beginner, 50% sampai di bawah 80% Intermediate, dan 80% ke atas Advanced, dalam kelompok usia Kids, Teen, atau Adult. Dua puluh soal tidak bisa menilai semuanya, jadi guru memastikan levelnya di pertemuan 1.',
+      id: 'Nilai di bawah 50% berarti Beginner, 50% sampai di bawah 80% Intermediate, dan 80% ke atas Advanced, dalam kelompok usia Kids, Teen, atau Adult. Dua puluh soal tidak bisa menilai semuanya, jadi guru memastikan levelnya di pertemuan 1.',
       en: 'A score under 50% means Beginner, from 50% to under 80% Intermediate, and 80% or more Advanced, within the age group Kids, Teen or Adult. Twenty questions cannot judge everything, so the teacher confirms the level in meeting 1.',
     },
   },
   {
     key: 'pretest',
     words: { id: 'pretest coba biaya', en: 'pretest try cost' },
-    question: { id: 'Apa itu tes percobaan gratis?', en: 'What is the free trial test?' },
+    question: { id: 'Apa itu tes gratis?', en: 'What is the free trial test?' },
     answer: {
-      id: 'Tes percobaan berisi 15 soal dalam 10 menit, untuk anak atau remaja. Anda tidak perlu akun dan kami tidak meminta data pribadi. Hasilnya hanya skor, tanpa level.',
+      id: 'Tes gratis berisi 15 soal dalam 10 menit, untuk anak atau remaja. Anda tidak perlu akun dan kami tidak meminta data pribadi. Hasilnya hanya nilai, tanpa level.',
       en: 'The trial test has 15 questions in 10 minutes, for kids or for teens. You need no account and we ask for no personal data. It gives a score only, not a level.',
     },
   },
@@ -88,7 +88,7 @@ export const faqAboutCourses = [
       en: 'The price of a course is not paid back when you change your mind. Double or late payments are returned in full, and a meeting cancelled by the school or the teacher is never lost.',
     },
     answer: {
-      id: 'Ya, {{percent}} dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari {{needed}}. Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus{{refundExample}}. {{specialCourse}} Pembayaran ganda atau terlambat dikembalikan penuh.',
+      id: 'Ya, {{percent}} dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah bulat, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari {{needed}}. Sisa = pertemuan yang dibeli dikurangi yang sudah berlangsung dan yang hangus{{refundExample}}. {{specialCourse}} Pembayaran ganda atau terlambat dikembalikan penuh.',
       en: 'Yes, {{percent}} of the price you paid, rounded down to whole rupiah, if you ask during the program (also before the first meeting) and more than {{needed}} meetings remain. Remaining = bought minus held minus forfeited{{refundExample}}. {{specialCourse}} Double or late payments are returned in full.',
     },
   },

@@ -24,7 +24,7 @@ export const faqAboutMeetings = [
     words: { id: 'siswa murid telat', en: 'student delay' },
     question: { id: 'Bagaimana jika saya terlambat?', en: 'What if I am late?' },
     answer: {
-      id: 'Pertemuan tetap selesai pada jamnya, tanpa tambahan waktu. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Anda tetap bisa masuk dan absen sampai pertemuan selesai.',
+      id: 'Pertemuan tetap selesai pada jamnya, tanpa tambahan waktu. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Anda tetap bisa masuk dan mengisi presensi sampai pertemuan selesai.',
       en: 'The meeting still ends on time; no minutes are added. Up to exactly {{present}} after the start you count as present, after that as late. You can still join and sign until the meeting ends.',
     },
   },
@@ -33,7 +33,7 @@ export const faqAboutMeetings = [
     words: { id: 'telat murid pengajar tutor batal', en: 'tutor delay cancel' },
     question: { id: 'Bagaimana jika guru terlambat?', en: 'What if the teacher is late?' },
     answer: {
-      id: 'Menit yang hilang ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menit itu masuk tabungan menit Anda, dan setiap {{owed}} penuh menjadi satu pertemuan tambahan. Jika guru belum masuk {{missing}} setelah mulai, pertemuan dianggap dibatalkan sekolah: Anda tidak kehilangan apa pun dan masa berlaku bertambah {{extension}}.',
+      id: 'Menit yang hilang ditambahkan di akhir pertemuan yang sama jika guru dan siswa sama-sama sempat. Jika tidak, menit itu masuk tabungan menit Anda, dan setiap {{owed}} penuh menjadi satu pertemuan tambahan. Jika guru belum masuk {{missing}} setelah mulai, pertemuan dianggap dibatalkan sekolah: Anda tidak kehilangan apa pun dan masa berlaku bertambah {{extension}}.',
       en: 'The lost minutes are added at the end of the same meeting if both of you are free. If not, they go to your minute bank, and every full {{owed}} become one extra meeting. If the teacher has not checked in {{missing}} after the start, the meeting counts as cancelled by the school: you lose nothing and your course lasts {{extension}} longer.',
     },
   },
@@ -41,11 +41,11 @@ export const faqAboutMeetings = [
     key: 'joining',
     words: { id: 'zoom video link presensi masuk login', en: 'zoom link video log in' },
     question: {
-      id: 'Bagaimana masuk kelas dan mengisi absen?',
+      id: 'Bagaimana masuk kelas dan mengisi presensi?',
       en: 'How do I join a class and sign attendance?',
     },
     answer: {
-      id: 'Tautan video dan tombol absen terbuka {{opens}} sebelum pertemuan mulai, di halaman kelas Anda. Absen ditutup saat pertemuan selesai. Cukup ponsel atau laptop dengan aplikasi video dan koneksi internet.',
+      id: 'Tautan video dan tombol presensi terbuka {{opens}} sebelum pertemuan mulai, di halaman kelas Anda. Presensi ditutup saat pertemuan selesai. Cukup ponsel atau laptop dengan aplikasi video dan koneksi internet.',
       en: 'The video link and the attendance button open {{opens}} before the start, on your class page. Attendance closes when the meeting ends. A phone or laptop with the video app and an internet connection are enough.',
     },
   },

@@ -79,7 +79,7 @@ export const toeflIbtAndIelts = [
     syllabus: 'ielts',
     descriptions: {
       id: [
-        'Listening, reading, writing, dan speaking, dengan masukan untuk setiap tulisan Anda.',
+        'Listening, reading, writing, dan speaking, bagian demi bagian.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
         'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
         'Jenis soal satu per satu, kedua tugas menulis, ketiga bagian berbicara',
@@ -88,7 +88,7 @@ export const toeflIbtAndIelts = [
         'Jadwal bisa dipindah tanpa biaya, paling lambat 24 jam sebelum mulai',
       ].join('\n'),
       en: [
-        'Listening, reading, writing and speaking, with feedback on every text you write.',
+        'Listening, reading, writing and speaking, part by part.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
         'A placement test and a diagnostic first, so that you know where your points are',
         'Question types one by one, both writing tasks, all three speaking parts',
@@ -111,7 +111,7 @@ export const toeflIbtAndIelts = [
     syllabus: 'ielts',
     descriptions: {
       id: [
-        'Listening, reading, writing, dan speaking, dengan masukan untuk setiap tulisan Anda.',
+        'Listening, reading, writing, dan speaking, bagian demi bagian.',
         '20 pertemuan privat masing-masing 60 menit, 3 kali seminggu, dalam 2 bulan',
         'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
         'Jenis soal satu per satu, kedua tugas menulis, ketiga bagian berbicara',
@@ -120,7 +120,7 @@ export const toeflIbtAndIelts = [
         'Jadwal bisa dipindah tanpa biaya, paling lambat 24 jam sebelum mulai',
       ].join('\n'),
       en: [
-        'Listening, reading, writing and speaking, with feedback on every text you write.',
+        'Listening, reading, writing and speaking, part by part.',
         '20 private meetings of 60 minutes, 3 a week, within 2 months',
         'A placement test and a diagnostic first, so that you know where your points are',
         'Question types one by one, both writing tasks, all three speaking parts',

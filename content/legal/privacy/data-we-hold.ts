@@ -29,7 +29,7 @@ export const dataWeHold = [
         en: 'Of purchases: package, price, voucher, payment status, receipt, and consents with their text version, language, time and IP address.',
       },
       {
-        id: 'Untuk keamanan: daftar masuk akun dengan waktu dan perangkat, serta catatan perubahan penting. Pretest gratis tidak meminta dan tidak menyimpan data pribadi.',
+        id: 'Untuk keamanan: daftar masuk akun dengan waktu dan perangkat, serta catatan perubahan penting. Tes gratis tidak meminta dan tidak menyimpan data pribadi.',
         en: 'For safety: sign-ins with time and device, and a record of important changes. The free pretest neither asks for nor keeps personal data.',
       },
     ],

@@ -57,7 +57,7 @@ export const keepingAndRights = [
     heading: { id: 'Keamanan dan pemberitahuan', en: 'Safety and notices' },
     paragraphs: [
       {
-        id: 'Hubungan ke situs terenkripsi, kata sandi tidak tersimpan dalam bentuk terbaca, dan akun staf dengan akses luas memakai masuk dua langkah.',
+        id: 'Hubungan ke situs terenkripsi, kata sandi tidak tersimpan dalam bentuk terbaca, dan akun staf dengan akses luas memakai verifikasi dua langkah.',
         en: 'The connection to the site is encrypted, passwords are not stored readably, and staff accounts with wide access use two-step sign-in.',
       },
       {

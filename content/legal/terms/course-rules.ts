@@ -39,7 +39,7 @@ export const courseRules = [
     heading: { id: 'Isi kursus', en: 'What a course is' },
     paragraphs: [
       {
-        id: 'Satu pertemuan berlangsung {{meeting}}, 2-3 kali seminggu menurut rencana Anda. Kursus biasa berisi 20 pertemuan dalam 3 bulan, paket Express 20 pertemuan dalam 2 bulan, dan Special Course 10 pertemuan dalam 3 bulan.',
+        id: 'Satu pertemuan berlangsung {{meeting}}, 2-3 kali seminggu menurut rencana Anda. Kursus biasa berisi 20 pertemuan dalam 3 bulan, paket Express 20 pertemuan dalam 2 bulan, dan Kursus Spesial 10 pertemuan dalam 3 bulan.',
         en: 'A meeting takes {{meeting}}, 2-3 a week according to your plan. A regular course has 20 meetings within 3 months, an Express package 20 meetings within 2 months and the Special Course 10 meetings within 3 months.',
       },
       {
@@ -51,7 +51,7 @@ export const courseRules = [
         en: 'Every new learner takes a placement test after the payment. Class information comes by e-mail within 24 hours of the finished test.',
       },
       {
-        id: 'Tes kursus ada di pertemuan 10 dan 20 (Special Course: 5 dan 10). Tes yang hangus tidak diulang dan ditulis sebagai "tidak diikuti".',
+        id: 'Tes kursus ada di pertemuan 10 dan 20 (Kursus Spesial: 5 dan 10). Tes yang hangus tidak diulang dan ditulis sebagai "tidak diikuti".',
         en: 'The course tests are at meetings 10 and 20 (Special Course: 5 and 10). A forfeited test is not repeated and is reported as "not taken".',
       },
       {
@@ -69,11 +69,11 @@ export const courseRules = [
         en: 'You can move a meeting or excuse yourself in the app at least {{notice}} before it starts; exactly {{notice}} is accepted. The meeting keeps its number and can be planned again until the last valid day.',
       },
       {
-        id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa absen dan tanpa pemberitahuan tepat waktu hangus, karena guru sudah menyediakan jamnya dan tetap dibayar. Kami dapat membebaskannya dengan alasan yang bisa Anda baca.',
+        id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa presensi dan tanpa pemberitahuan tepat waktu hangus, karena guru sudah menyediakan jamnya dan tetap dibayar. Kami dapat membebaskannya dengan alasan yang bisa Anda baca.',
         en: 'Later notice does not count. A meeting without a mark and without notice in time is forfeited, because the teacher kept the hour free and is paid. We may waive this with a reason that you can read.',
       },
       {
-        id: 'Absen terbuka {{opens}} sebelum mulai dan ditutup saat pertemuan selesai. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Siswa yang terlambat tidak mendapat waktu tambahan.',
+        id: 'Presensi terbuka {{opens}} sebelum mulai dan ditutup saat pertemuan selesai. Sampai tepat {{present}} setelah mulai Anda tercatat hadir, sesudah itu terlambat. Siswa yang terlambat tidak mendapat waktu tambahan.',
         en: 'Attendance opens {{opens}} before the start and closes at the end. Up to exactly {{present}} after the start you count as present, after that as late. A late learner gets no extra time.',
       },
       {
@@ -91,7 +91,7 @@ export const courseRules = [
     heading: { id: 'Jika kami yang terlambat atau membatalkan', en: 'When we are late or cancel' },
     paragraphs: [
       {
-        id: 'Keterlambatan guru, dari jam mulai sampai ia masuk, ditambahkan di akhir pertemuan yang sama jika Anda berdua punya waktu. Jika tidak, menitnya masuk tabungan menit siswa; setiap {{owed}} penuh menjadi satu pertemuan di luar yang dibeli.',
+        id: 'Keterlambatan guru, dari jam mulai sampai ia masuk, ditambahkan di akhir pertemuan yang sama jika guru dan siswa sama-sama sempat. Jika tidak, menitnya masuk tabungan menit siswa; setiap {{owed}} penuh menjadi satu pertemuan di luar yang dibeli.',
         en: "The teacher's delay, from the planned start to the check-in, is added at the end of the same meeting if both of you are free. If not, the minutes go to the learner's minute bank; every full {{owed}} become one meeting beyond those bought.",
       },
       {

@@ -7,7 +7,7 @@ export const moneyAndLaw = [
     heading: { id: 'Harga dan pembayaran', en: 'Prices and payment' },
     paragraphs: [
       {
-        id: 'Harga dalam rupiah penuh dan tampil sebelum Anda membayar; voucher dipotong dari harga itu. Pembayaran berjalan melalui penyedia pembayaran, dan kami tidak pernah melihat nomor kartu Anda.',
+        id: 'Harga dalam rupiah bulat dan tampil sebelum Anda membayar; voucher dipotong dari harga itu. Pembayaran berjalan melalui penyedia pembayaran, dan kami tidak pernah melihat nomor kartu Anda.',
         en: 'Prices are in whole rupiah and are shown before you pay; a voucher is taken off that price. Payment runs through a payment provider, and we never see your card number.',
       },
       {
@@ -22,10 +22,10 @@ export const moneyAndLaw = [
   },
   {
     key: 'refund',
-    heading: { id: 'Pengembalian uang', en: 'Refund' },
+    heading: { id: 'Pengembalian dana', en: 'Refund' },
     paragraphs: [
       {
-        id: 'Anda menerima kembali {{percent}} dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah penuh, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari {{needed}}.',
+        id: 'Anda menerima kembali {{percent}} dari harga yang Anda bayar, dibulatkan ke bawah ke rupiah bulat, jika Anda memintanya dalam masa kursus (juga sebelum pertemuan pertama) dan sisa pertemuan lebih dari {{needed}}.',
         en: 'You get back {{percent}} of the price you paid, rounded down to whole rupiah, if you ask during the program (also before the first meeting) and more than {{needed}} meetings remain.',
       },
       {

@@ -404,7 +404,7 @@ export const meetings01to05 = [
       },
       {
         en: 'refund',
-        id: 'pengembalian uang',
+        id: 'pengembalian dana',
       },
       {
         en: 'sign up',

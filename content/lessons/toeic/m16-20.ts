@@ -35,7 +35,7 @@ export const meetings16to20 = [
       },
       {
         en: 'refund',
-        id: 'pengembalian uang',
+        id: 'pengembalian dana',
       },
       {
         en: 'conflict',

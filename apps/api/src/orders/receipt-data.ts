@@ -1,6 +1,6 @@
 import type { Lang } from '@fasih/messages/texts';
 
-/** Everything a receipt ('kwitansi') shows. No learner is named: the payer is the one who gets it. Whole rupiah. */
+/** Everything a receipt ('kuitansi') shows. No learner is named: the payer is the one who gets it. Whole rupiah. */
 export type ReceiptData = {
   lang: Lang;
   number: string;

@@ -58,7 +58,7 @@ describe('a receipt', () => {
     const { tagged, loose, structure, language } = await readPdf(answer.rawPayload);
     expect([tagged, loose, language]).toEqual([true, 0, 'id']);
     const parts = structure[0]?.[0]?.parts ?? [];
-    expect(parts.find(({ role }) => role === 'H1')?.text).toBe('Kwitansi / Receipt');
+    expect(parts.find(({ role }) => role === 'H1')?.text).toBe('Kuitansi / Receipt');
     const rows = parts.filter(({ role }) => role === 'Table').flatMap((table) => table.parts);
     expect(rows.length).toBeGreaterThan(6);
     for (const row of rows) expect(row.parts.map(({ role }) => role)).toEqual(['TH', 'TD']);

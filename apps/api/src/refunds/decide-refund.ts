@@ -79,7 +79,7 @@ export async function approveRefund(
     const selfApproved = approval.is === 'selfApproved';
     await endCourse(db, request, call.now);
     const { orderId, amount } = request;
-    const money = await refundWithin(db, { orderId, amount, reason: 'Pengembalian biaya kursus' }, call);
+    const money = await refundWithin(db, { orderId, amount, reason: 'Pengembalian dana kursus' }, call);
     if (isRefusal(money)) return refuse('refunds.moneyGone');
     await markApproved(db, requestId, {
       accountId,

@@ -19,7 +19,7 @@ export const accounts: typeof shape = {
     linkOver: 'This link was already used or has expired. Ask for a new one.',
     wrongPassword: 'The current password is wrong.',
     sessionNotFound: 'This session was not found.',
-    photoTooLarge: 'A photo may have at most 2 MB.',
+    photoTooLarge: 'A photo can be at most 2 MB.',
     changePasswordFirst: 'Change this temporary password first.',
     photoNotPicture: 'Choose a JPEG, PNG or WebP photo.',
     twoStepNeeded: 'This role must use two-step login. Turn it on first on the Security page.',

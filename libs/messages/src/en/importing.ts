@@ -49,7 +49,7 @@ export const importing: typeof shape = {
     tooManyCells: () =>
       'This row has more cells than there are columns. Look for commas or semicolons inside texts.',
     emailShape: () => 'No e-mail address, such as name@example.com.',
-    phoneShape: () => 'No phone number, such as 0812 3456 7890.',
+    phoneShape: () => 'Not a phone number. Write it like 0812 3456 7890.',
     usernameShape: () => '3 to 32 letters, digits, dots, dashes or underscores.',
     dateShape: () => 'No date, such as 2015-05-17 or 17/05/2015 (day first).',
     dateFuture: () => 'This date has not come yet.',
@@ -100,7 +100,7 @@ export const importing: typeof shape = {
     meaning: 'What belongs there',
     example: 'Example',
     value: 'Written',
-    problem: 'What to mend',
+    problem: 'What to fix',
   },
   page: {
     lead: 'Add many students or teachers at once from CSV or Excel. The file is checked first, and taken over only when all of it is right.',
@@ -124,7 +124,7 @@ export const importing: typeof shape = {
     errorsShown: (p: { shown: number }) => `The first ${p.shown} are shown; all are in the file of errors.`,
     errorsCsv: 'File of errors (CSV)',
     errorsXlsx: 'File of errors (Excel)',
-    errorsTable: 'What to mend',
+    errorsTable: 'What to fix',
     opens: {
       students: (p: { accounts: number; learners: number }) =>
         `Family accounts: ${p.accounts.toLocaleString('en-GB')}, with students: ${p.learners.toLocaleString('en-GB')}.`,
@@ -157,7 +157,7 @@ export const importing: typeof shape = {
     row: 'Row',
     column: 'Column',
     value: 'Written',
-    problem: 'What to mend',
+    problem: 'What to fix',
     wholeRow: 'the whole row',
   },
 };

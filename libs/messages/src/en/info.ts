@@ -40,7 +40,10 @@ export const info: typeof shape = {
         title: 'Every question explained',
         text: 'What it tests and why the answer is right, in your language.',
       },
-      { title: 'A hint at packages', text: 'Afterwards you can see which package fits. No obligation.' },
+      {
+        title: 'Packages for that age',
+        text: 'Afterwards you can see the packages for that age. No obligation.',
+      },
     ],
     expectTitle: 'What to expect',
     expect: [

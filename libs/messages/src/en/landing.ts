@@ -52,10 +52,10 @@ export const landing: typeof shape = {
     kids: {
       name: 'Kids',
       age: 'Ages 6–12',
-      text: 'Stories, songs and games, with short sentences to use at once.',
+      text: 'Stories and games, with short sentences to use at once.',
       how: () => [
-        'Pictures and sounds before grammar',
-        'Parents see every meeting',
+        'A short dialogue or story in every lesson',
+        'Parents follow along in the app',
         'No punishment for saying it wrong',
       ],
     },
@@ -117,7 +117,7 @@ export const landing: typeof shape = {
     {
       name: 'Advanced',
       score: 'Score of 80% or more',
-      text: 'At ease in a chat. We polish accuracy, tone and harder topics.',
+      text: 'A firm base. We polish accuracy, tone and harder topics.',
     },
   ],
   levelsWhy: {

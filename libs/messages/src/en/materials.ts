@@ -7,7 +7,7 @@ export const materials: typeof indonesian = {
     notFound: 'This file was not found.',
     notWritten: 'This meeting has no course materials.',
     noFile: 'Choose one file to upload.',
-    tooLarge: 'A file may have at most 10 MB.',
+    tooLarge: 'A file can be at most 10 MB.',
     wrongType: 'Choose a PDF, PNG, JPEG or WebP file.',
     tooMany: (p) => `A meeting holds at most ${p.most} files.`,
   },

@@ -220,7 +220,7 @@ const notices: Notices = {
     title: `Reminder: meeting on ${say.instant(p.startsAt)}`,
     lines: [
       `${meeting(p)} for ${p.learnerName}: ${say.instant(p.startsAt)}, with ${ended(p.teacherName)}`,
-      'Less than 24 hours before the start, a meeting that is not attended is forfeited.',
+      'With less than 24 hours of notice, a meeting that is not attended is forfeited.',
     ],
     action: toClass(p.classId),
   }),

@@ -97,7 +97,7 @@ export const placement: typeof shape = {
       teen: {
         Beginner: 'Your basics are growing. First we make everyday sentences strong.',
         Intermediate: 'You manage simple everyday situations. We widen them until you feel at ease.',
-        Advanced: 'You are at home in everyday talk. Next come opinions, stories and reasons.',
+        Advanced: 'You are sure of everyday sentences. Next come opinions, stories and reasons.',
       },
       adult: {
         Beginner: 'You are building the basics: simple sentences for everyday needs.',
@@ -107,7 +107,7 @@ export const placement: typeof shape = {
     },
     cefr: {
       kids: {
-        Beginner: 'CEFR: below Pre-A1',
+        Beginner: 'CEFR: Pre-A1, just starting',
         Intermediate: 'CEFR: A1 growing',
         Advanced: 'CEFR: A1 secure, ready for A2',
       },
@@ -122,7 +122,8 @@ export const placement: typeof shape = {
         Advanced: 'CEFR: B1 secure, B2 growing',
       },
     },
-    doubt: 'With 20 questions, take this score give or take 10 points.',
+    doubt:
+      'With 20 questions this score is not exact: taken again, it would differ by at most 10 points two times out of three.',
     borderline: (p: { level: string; other: string }) =>
       `Most likely ${p.level}, close to ${p.other}. Your teacher confirms it in meeting 1.`,
     tooFast:

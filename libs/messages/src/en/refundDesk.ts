@@ -49,8 +49,8 @@ export const refundDesk: typeof shape = {
     contact: 'Contact',
     ends: ({ n }) =>
       n === 0
-        ? 'Approved, the course ends.'
-        : `Approved, the course ends and ${n === 1 ? '1 planned meeting is' : `${n} planned meetings are`} freed.`,
+        ? 'If you approve, the course ends.'
+        : `If you approve, the course ends and ${n === 1 ? '1 planned meeting is' : `${n} planned meetings are`} freed.`,
     prepared: ({ who, when }) => `Looked at by ${who}, ${when}.`,
     prepare: 'Looked at, put forward for approval',
     preparedDone: 'Put forward. Another account approves it.',

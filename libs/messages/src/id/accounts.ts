@@ -27,7 +27,7 @@ export const accounts = {
     lastAdmin: 'Ini admin aktif terakhir. Undang atau aktifkan admin lain terlebih dahulu.',
     ownAccount: 'Akun sendiri tidak dapat diubah dari sini. Minta admin lain, atau buka halaman Keamanan.',
     teacherElsewhere: 'Guru dinonaktifkan di halaman Guru, setelah pertemuannya diserahkan.',
-    twoStepNotOn: 'Masuk dua langkah akun ini memang tidak aktif.',
+    twoStepNotOn: 'Verifikasi dua langkah akun ini memang tidak aktif.',
   },
   login: {
     title: 'Masuk',

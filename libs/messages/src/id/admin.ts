@@ -9,7 +9,7 @@ export const admin = {
     kinds: {
       waitingForClass: 'Menunggu kelas',
       payment: 'Pembayaran perlu dicek',
-      refund: 'Permintaan pengembalian biaya',
+      refund: 'Permintaan pengembalian dana',
       teacherWithoutHours: 'Guru tanpa jam mengajar',
       classWithoutLink: 'Kelas tanpa tautan',
       mailFailed: 'Email belum terkirim',

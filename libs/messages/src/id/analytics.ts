@@ -12,11 +12,11 @@ export const analytics = {
   exportOf: (p: { title: string }) => `Unduh CSV: ${p.title}`,
   nothing: 'Belum ada angka untuk bulan-bulan ini.',
   funnel: {
-    title: 'Dari pretest sampai membeli lagi',
+    title: 'Dari tes gratis sampai membeli lagi',
     lead: 'Berapa kali tiap langkah terjadi.',
     explain: [
       'Setiap langkah dihitung pada bulan terjadinya, jadi satu keluarga dapat muncul di beberapa bulan dan sebuah langkah dapat lebih besar daripada langkah sebelumnya.',
-      'Pretest: tes yang dikirim; dengan program, hanya yang kemudian memilih paket program itu. Mendaftar: akun keluarga baru, belum terikat program. Memesan: semua pesanan, juga yang tidak dibayar.',
+      'Tes gratis: tes yang dikirim; dengan program, hanya yang kemudian memilih paket program itu. Mendaftar: akun keluarga baru, belum terikat program. Memesan: semua pesanan, juga yang tidak dibayar.',
       'Membayar: tempat yang dibuka oleh pesanan lunas atau gratis. Ditempatkan: tempat yang mendapat level. Masuk kelas: pertama kali masuk sebuah kelas. Selesai: kursus yang berakhir tanpa pengembalian dana. Membeli lagi: tempat baru bagi siswa yang sudah pernah punya tempat.',
       '“Dari sebelumnya” membandingkan jumlah seluruh bulan dengan langkah sebelumnya.',
     ],
@@ -59,7 +59,7 @@ export const analytics = {
     none: 'Belum ada pertemuan yang diajar pada bulan-bulan ini.',
   },
   steps: {
-    pretest: 'Pretest',
+    pretest: 'Tes gratis',
     register: 'Mendaftar',
     order: 'Memesan',
     paid: 'Membayar',

@@ -58,7 +58,7 @@ export const classes = {
     cancel: 'Batalkan kelas',
     cancelTitle: 'Batalkan kelas yang belum mulai',
     cancelText: (p: { n: number }) =>
-      `Ini tidak dapat diurungkan. ${p.n} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan guru kembali kosong. Semua diberi tahu lewat email.`,
+      `Ini tidak dapat diurungkan. ${p.n} siswa kembali menunggu kelas, tidak ada pertemuan yang berkurang, dan jadwal guru kembali kosong. Semua diberi tahu lewat email.`,
     cancelReason: 'Alasan (dibaca keluarga dan guru)',
     keep: 'Jangan batalkan',
     cancelled: 'Kelas dibatalkan. Siswanya menunggu kelas lagi.',
@@ -163,7 +163,7 @@ export const classes = {
       extended: (p: { day: string; days: number }) =>
         `Kursus berlaku sampai ${p.day}, sudah termasuk ${p.days} hari tambahan karena pertemuan dibatalkan guru atau sekolah.`,
     },
-    refund: 'Pengembalian biaya',
+    refund: 'Pengembalian dana',
     paused: 'Kelas ini libur sementara. Pertemuan yang terkena dapat dijadwalkan setelah libur.',
     suspended: 'Kursus sedang dihentikan. Hubungi sekolah untuk melanjutkan.',
     ended: 'Kursus ini sudah berakhir.',

@@ -50,7 +50,7 @@ export const enrolments = {
   reports: 'Laporan Siswa',
   noReports: 'Belum ada laporan',
   noReportsText: 'Nilai tes pada pertemuan 10 dan 20 muncul di sini.',
-  orders: 'Pesanan dan kwitansi',
+  orders: 'Pesanan dan kuitansi',
   learners: 'Siswa di akun ini',
   loadFailed: 'Data belum bisa dimuat',
   whose: 'Halaman siapa',

@@ -23,22 +23,22 @@ export const info = {
     groups: { courses: 'Kursus, tes, dan biaya', meetings: 'Pertemuan dan kehadiran' },
   },
   trial: {
-    title: 'Tes percobaan gratis',
+    title: 'Tes gratis',
     lead: 'Lihat kemampuan bahasa Inggris anak atau remaja dalam 10 menit, tanpa mendaftar.',
     description:
-      'Tes percobaan bahasa Inggris gratis untuk anak dan remaja: 15 soal, 10 menit, tanpa akun, hasil langsung dengan penjelasan.',
+      'Tes gratis bahasa Inggris gratis untuk anak dan remaja: 15 soal, 10 menit, tanpa akun, hasil langsung dengan penjelasan.',
     facts: ['15 soal', '10 menit', 'Tanpa akun'],
     benefitsTitle: 'Yang Anda dapatkan',
     benefits: [
       { title: 'Benar-benar gratis', text: 'Tanpa akun, tanpa kartu, dan kami tidak meminta data pribadi.' },
-      { title: 'Hasil saat itu juga', text: 'Skor muncul begitu tes dikirim; tidak perlu menunggu email.' },
+      { title: 'Hasil saat itu juga', text: 'Nilai muncul begitu tes dikirim; tidak perlu menunggu email.' },
       {
         title: 'Penjelasan setiap soal',
         text: 'Apa yang diuji dan mengapa jawabannya begitu, dalam bahasa Anda.',
       },
       {
-        title: 'Petunjuk paket',
-        text: 'Sesudahnya Anda bisa melihat paket mana yang cocok. Tidak ada kewajiban.',
+        title: 'Paket untuk usianya',
+        text: 'Sesudahnya Anda bisa melihat paket untuk usia itu. Tidak ada kewajiban.',
       },
     ],
     expectTitle: 'Yang akan Anda temui',
@@ -53,7 +53,7 @@ export const info = {
     ],
     honestTitle: 'Yang tidak dilakukan tes ini',
     honest:
-      'Lima belas soal memberi skor, bukan level dan bukan sertifikat. Level ditentukan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru.',
+      'Lima belas soal memberi nilai, bukan level dan bukan sertifikat. Level ditentukan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru.',
     adults: 'Sudah 18 tahun ke atas? Langsung pilih paket; tes penempatan untuk dewasa menunggu di sana.',
     seePackages: 'Lihat paket',
     start: 'Mulai tes',

@@ -5,7 +5,7 @@ import { mayRefund, type PolicyNumbers } from '@fasih/school/policy/numbers';
 export const landing = {
   title: 'Kursus bahasa Inggris online untuk anak, remaja, dan dewasa',
   description:
-    'Belajar bahasa Inggris online, satu guru satu siswa: anak 6–12, remaja 13–17, dewasa 18+. Tes percobaan gratis, 20 pertemuan, harga dan aturan yang jelas.',
+    'Belajar bahasa Inggris online, satu guru satu siswa: anak 6–12, remaja 13–17, dewasa 18+. Tes gratis, 20 pertemuan, harga dan aturan yang jelas.',
   eyebrow: 'Kursus online, satu guru untuk satu siswa',
   headline: 'Berani bicara bahasa Inggris, selangkah demi selangkah.',
   lead: 'Untuk anak, remaja, dan dewasa di seluruh Indonesia. Guru yang sabar, jadwal yang cocok untuk keluarga, dan 20 pertemuan yang isinya terlihat sejak awal.',
@@ -49,10 +49,10 @@ export const landing = {
     kids: {
       name: 'Anak',
       age: '6–12 tahun',
-      text: 'Cerita, lagu, dan permainan, dengan kalimat pendek yang langsung dipakai.',
+      text: 'Cerita dan permainan, dengan kalimat pendek yang langsung dipakai.',
       how: () => [
-        'Gambar dan suara sebelum tata bahasa',
-        'Orang tua melihat setiap pertemuan',
+        'Satu percakapan atau cerita pendek di setiap pelajaran',
+        'Orang tua bisa memantau di aplikasi',
         'Tanpa hukuman untuk salah ucap',
       ],
     },
@@ -103,18 +103,18 @@ export const landing = {
   levels: [
     {
       name: 'Beginner',
-      score: 'Skor di bawah 50%',
+      score: 'Nilai di bawah 50%',
       text: 'Mengenal kata dan kalimat pendek. Kita mulai dari yang paling sering dipakai, tanpa terburu-buru.',
     },
     {
       name: 'Intermediate',
-      score: 'Skor 50% sampai di bawah 80%',
+      score: 'Nilai 50% sampai di bawah 80%',
       text: 'Bisa bercerita sederhana, masih sering mencari kata. Kita panjangkan kalimat dan kurangi jeda.',
     },
     {
       name: 'Advanced',
-      score: 'Skor 80% ke atas',
-      text: 'Nyaman mengobrol. Kita rapikan ketepatan, nada, dan topik yang lebih berat.',
+      score: 'Nilai 80% ke atas',
+      text: 'Dasarnya kuat. Kita rapikan ketepatan, nada, dan topik yang lebih berat.',
     },
   ],
   levelsWhy: {
@@ -147,7 +147,7 @@ export const landing = {
     },
     absence: {
       title: 'Tidak hadir tanpa kabar',
-      text: 'Pertemuan itu hangus. Guru sudah menunggu untuk Anda.',
+      text: 'Pertemuan itu hangus. Guru sudah menunggu Anda.',
       sentence: 'Jam itu hanya disediakan untuk satu siswa, jadi guru tetap kami bayar.',
       arithmetic: '20 pertemuan − 1 hangus = 19 pertemuan',
       rule: 'Dalam keadaan khusus sekolah dapat membebaskannya, dengan alasan yang bisa Anda baca.',
@@ -178,5 +178,5 @@ export const landing = {
   questionsTitle: 'Yang sering ditanyakan',
   allQuestions: 'Semua 15 pertanyaan',
   endTitle: 'Mulai dari sepuluh menit',
-  endText: 'Ikuti tes percobaan gratis, lihat hasilnya, lalu putuskan dengan tenang.',
+  endText: 'Ikuti tes gratis, lihat hasilnya, lalu putuskan dengan tenang.',
 };

@@ -76,19 +76,19 @@ const letters: Letters = {
     greeting: `Halo ${name},`,
     lines: [
       `Sekolah membuatkan akun ${role === 'admin' ? 'admin' : 'keuangan'} untuk Anda dengan nama pengguna ${username}.`,
-      'Masuklah dengan kata sandi sementara dari sekolah, atau buat kata sandi sendiri lewat tombol ini. Setelah itu Anda diminta mengaktifkan masuk dua langkah.',
+      'Masuklah dengan kata sandi sementara dari sekolah, atau buat kata sandi sendiri lewat tombol ini. Setelah itu Anda diminta mengaktifkan verifikasi dua langkah.',
     ],
     button: { label: 'Buat kata sandi', path },
     note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Jika Anda tidak mengenal sekolah ini, abaikan saja email ini.',
   }),
   'accounts.twoStepOn': ({ username }) => ({
-    subject: 'Masuk dua langkah aktif',
+    subject: 'Verifikasi dua langkah aktif',
     greeting: `Halo ${username},`,
     lines: ['Mulai sekarang, masuk ke akun Anda memerlukan kode dari aplikasi di ponsel Anda.'],
     note: surprise,
   }),
   'accounts.twoStepOff': ({ username }) => ({
-    subject: 'Masuk dua langkah dimatikan',
+    subject: 'Verifikasi dua langkah dimatikan',
     greeting: `Halo ${username},`,
     lines: ['Masuk ke akun Anda kini hanya memerlukan kata sandi.'],
     button: { label: 'Aktifkan lagi', path: '/account/security' },
@@ -99,7 +99,7 @@ const letters: Letters = {
     greeting: `Halo ${payerName},`,
     lines: [
       `Terima kasih. Kami sudah menerima ${formatRupiah(total)} untuk ${packageName} bagi ${learnerName}.`,
-      `Nomor kwitansi: ${receiptNumber}. Kwitansinya dapat diunduh di halaman pesanan.`,
+      `Nomor kuitansi: ${receiptNumber}. Kuitansinya dapat diunduh di halaman pesanan.`,
       'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
     ],
     button: { label: 'Mulai tes penempatan', path: `/redirect?order=${orderId}` },
@@ -108,7 +108,7 @@ const letters: Letters = {
     subject: `Pesanan dikonfirmasi: ${packageName}`,
     greeting: `Halo ${payerName},`,
     lines: [
-      `${packageName} untuk ${learnerName} sudah aktif. Tidak ada yang perlu dibayar, karena itu tidak ada kwitansi.`,
+      `${packageName} untuk ${learnerName} sudah aktif. Tidak ada yang perlu dibayar, karena itu tidak ada kuitansi.`,
       'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
     ],
     button: { label: 'Mulai tes penempatan', path: `/redirect?order=${orderId}` },
@@ -173,7 +173,7 @@ export const mail = {
     noLetter: 'Tidak ada email dengan nama ini.',
   },
   /** Under every mail. */
-  footer: (p: { school: string }) => `Email ini dikirim oleh ${p.school}, sekolah bahasa Inggris daring.`,
+  footer: (p: { school: string }) => `Email ini dikirim oleh ${p.school}, sekolah bahasa Inggris online.`,
   help: 'Ada pertanyaan? Balas email ini atau kunjungi',
   letters,
 };

@@ -37,7 +37,7 @@ export const meetings = {
     notStopped: 'Kursus ini tidak sedang dihentikan.',
     consentGone: (p: { name: string }) =>
       `Persetujuan orang tua atau wali untuk ${p.name} belum diberikan lagi. Tanpa itu kursus tidak dapat dilanjutkan.`,
-    paymentGone: 'Pembayaran kursus ini belum ada lagi, jadi kursus tidak dapat dilanjutkan.',
+    paymentGone: 'Pembayaran kursus ini tidak berlaku lagi, jadi kursus tidak dapat dilanjutkan.',
   },
   states: {
     planned: 'Terjadwal',

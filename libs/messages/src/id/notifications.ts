@@ -202,14 +202,14 @@ const notices: Notices = {
     lines: [
       p.addedToEnd
         ? `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit ditambahkan di akhir pertemuan.`
-        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit masuk ke tabungan waktu ${p.learnerName}. Setiap 60 menit menjadi satu pertemuan tambahan.`,
+        : `${meeting(p)}, ${say.instant(p.startsAt)}: ${p.minutes} menit masuk ke tabungan menit ${p.learnerName}. Setiap 60 menit menjadi satu pertemuan tambahan.`,
     ],
     action: toClass(p.classId),
   }),
   'attendance.meetingOwed': (p) => ({
     title: `Satu pertemuan tambahan untuk ${p.learnerName}`,
     lines: [
-      `Tabungan waktu sudah mencapai ${p.minutes} menit, jadi ${p.className} mendapat satu pertemuan tambahan. Silakan pilih jadwalnya.`,
+      `Tabungan menit sudah mencapai ${p.minutes} menit, jadi ${p.className} mendapat satu pertemuan tambahan. Silakan pilih jadwalnya.`,
     ],
     action: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
@@ -217,7 +217,7 @@ const notices: Notices = {
     title: `Pengingat: pertemuan ${say.instant(p.startsAt)}`,
     lines: [
       `${meeting(p)} untuk ${p.learnerName}: ${say.instant(p.startsAt)}, bersama ${ended(p.teacherName)}`,
-      'Kurang dari 24 jam sebelum mulai, pertemuan yang tidak dihadiri hangus.',
+      'Izin kurang dari 24 jam sebelum mulai: pertemuan hangus.',
     ],
     action: toClass(p.classId),
   }),

@@ -45,7 +45,7 @@ export const packages = {
       },
       absence: {
         title: 'Tidak hadir tanpa kabar',
-        text: 'Guru sudah menunggu untuk Anda, jadi pertemuan itu hangus.',
+        text: 'Guru sudah menunggu Anda, jadi pertemuan itu hangus.',
       },
       late: {
         title: 'Guru terlambat? Kami ganti',
@@ -82,7 +82,7 @@ export const packages = {
     questionsTitle: 'Yang sering ditanyakan',
     allQuestions: 'Semua pertanyaan',
     endTitle: 'Belum yakin? Mulai dari sepuluh menit.',
-    endText: 'Tes percobaan gratis, tanpa mendaftar.',
+    endText: 'Tes gratis, tanpa mendaftar.',
     freeTest: 'Coba tes gratis',
     seePackages: 'Lihat paket',
   },

@@ -136,7 +136,7 @@ export const pay = {
     carriedOver: (p: { amount: string }) => `${p.amount} menunggu penggajian berikutnya.`,
   },
   rates: {
-    lead: 'Tarif berlaku sejak harinya. Pertemuan sebelum hari itu tetap dengan tarif lama.',
+    lead: 'Tarif berlaku mulai tanggal yang dipilih. Pertemuan sebelum tanggal itu tetap dengan tarif lama.',
     search: 'Cari nama guru',
     now: 'Tarif sekarang',
     none: 'Belum ada tarif',

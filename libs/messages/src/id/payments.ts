@@ -9,7 +9,7 @@ export const payments = {
     taskNotFound: 'Tugas pembayaran ini tidak ditemukan.',
     taskDone: 'Tugas pembayaran ini sudah selesai.',
     moneyStays: 'Uangnya masih ada di sekolah. Kembalikan dulu, tugasnya lalu selesai sendiri.',
-    refundNotFound: 'Pengembalian uang ini tidak ditemukan.',
+    refundNotFound: 'Pengembalian dana ini tidak ditemukan.',
     noFile: 'Pilih berkasnya dulu.',
     proofTooLarge: 'Bukti transfer paling besar 10 MB.',
     proofType: 'Bukti transfer harus berupa PDF, PNG, JPEG, atau WebP.',

@@ -82,9 +82,9 @@ export const placement = {
   },
   result: {
     title: 'Tes Selesai!',
-    greeting: (p: { name: string }) => `Hebat, ${p.name}, kamu sudah sampai akhir!`,
-    level: 'Levelmu',
-    score: 'Skor',
+    greeting: (p: { name: string }) => `Hebat, ${p.name}, tesnya sudah selesai sampai akhir!`,
+    level: 'Level',
+    score: 'Nilai',
     correctOf: (p: { correct: number; total: number }) => `${p.correct} dari ${p.total} soal benar`,
     meanings: {
       kids: {
@@ -96,7 +96,7 @@ export const placement = {
       teen: {
         Beginner: 'Dasarmu sedang tumbuh. Kita kuatkan kalimat sehari-hari lebih dulu.',
         Intermediate: 'Kamu bisa dalam situasi sehari-hari yang sederhana. Kita perluas supaya makin luwes.',
-        Advanced: 'Percakapan sehari-hari sudah kamu kuasai. Kita lanjut ke pendapat, cerita, dan alasan.',
+        Advanced: 'Kalimat sehari-hari sudah kamu kuasai. Kita lanjut ke pendapat, cerita, dan alasan.',
       },
       adult: {
         Beginner: 'Dasar Anda sedang dibangun: kalimat sederhana untuk keperluan sehari-hari.',
@@ -107,7 +107,7 @@ export const placement = {
     },
     cefr: {
       kids: {
-        Beginner: 'CEFR: di bawah Pre-A1',
+        Beginner: 'CEFR: Pre-A1, baru mulai',
         Intermediate: 'CEFR: A1 sedang tumbuh',
         Advanced: 'CEFR: A1 mantap, siap untuk A2',
       },
@@ -122,7 +122,8 @@ export const placement = {
         Advanced: 'CEFR: B1 mantap, B2 sedang tumbuh',
       },
     },
-    doubt: 'Dengan 20 soal, anggap skor ini kurang lebih 10 poin.',
+    doubt:
+      'Dengan 20 soal, nilai ini tidak pasti: bila tesnya diulang, dua dari tiga kali nilainya berselisih paling banyak 10 poin.',
     borderline: (p: { level: string; other: string }) =>
       `Paling mungkin ${p.level}, dekat dengan ${p.other}. Gurumu memastikannya di pertemuan pertama.`,
     tooFast:

@@ -25,7 +25,7 @@ const reasons: Reasons = {
   'checkIn.addedToEnd': ({ minutes, end }, say) =>
     `Guru terlambat ${minutes} menit. Waktu itu ditambahkan di akhir: pertemuan selesai pukul ${say.time(end)}.`,
   'checkIn.owed': ({ minutes }) =>
-    `Guru terlambat ${minutes} menit. Jadwal sesudahnya tidak kosong, jadi ${minutes} menit masuk ke tabungan waktu siswa.`,
+    `Guru terlambat ${minutes} menit. Jadwal sesudahnya tidak kosong, jadi ${minutes} menit masuk ke tabungan menit siswa.`,
   'checkIn.tooLate': ({ grace }) =>
     `Lebih dari ${grace} menit setelah mulai: sekolah sudah membatalkan pertemuan ini.`,
   'checkIn.already': ({ at }, say) => `Guru sudah hadir sejak ${say.time(at)}.`,

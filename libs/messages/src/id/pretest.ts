@@ -23,7 +23,7 @@ export const pretest = {
     lines: [
       'Ini titik awal, bukan sertifikat. Mendengar dan berbicara belum diuji di sini.',
       'Kerjakan sendiri, tanpa kamus. Orang tua boleh membantu memakai perangkat, tetapi tidak menjawab.',
-      'Kami tidak meminta nama, email, atau nomor telepon. Yang disimpan hanya jawaban, skor, waktu per soal, dan paket yang dipilih, tanpa tahu milik siapa.',
+      'Kami tidak meminta nama, email, atau nomor telepon. Yang disimpan hanya jawaban, nilai, waktu per soal, dan paket yang dipilih, tanpa tahu milik siapa.',
     ],
   },
   noScript: 'Tes ini memerlukan JavaScript. Aktifkan di pengaturan peramban, lalu muat ulang halaman.',
@@ -106,7 +106,7 @@ export const pretest = {
     category: 'Kategori',
     names: { kids: 'KIDS', teen: 'TEEN' },
     total: 'Jumlah Soal',
-    score: 'Skormu',
+    score: 'Nilaimu',
     praise: {
       high: 'Luar biasa! Dasarmu kuat.',
       middle: 'Bagus! Kamu sudah tahu banyak.',

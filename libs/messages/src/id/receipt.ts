@@ -1,6 +1,6 @@
 /** The words on a receipt; it carries both languages, the reader's first. */
 export const receipt = {
-  title: 'Kwitansi',
+  title: 'Kuitansi',
   number: 'Nomor',
   date: 'Tanggal',
   receivedFrom: 'Telah diterima dari',

@@ -5,7 +5,7 @@ export const reconciliation = {
     day: 'Cocokkan hari',
     tasks: 'Perlu dicek',
     stuck: 'Tertahan',
-    receipts: 'Kwitansi',
+    receipts: 'Kuitansi',
     payouts: 'Pencairan',
   },
   payouts: {
@@ -187,7 +187,7 @@ export const reconciliation = {
     search: 'Cari nomor atau pembayar',
     check: 'Pemeriksaan nomor',
     noGaps: (p: { last: number }) => `Nomor 1 sampai ${p.last} lengkap, tanpa celah.`,
-    noneYet: 'Belum ada kwitansi pada tahun ini.',
+    noneYet: 'Belum ada kuitansi pada tahun ini.',
     gaps: (p: { n: number; numbers: string }) =>
       `${p.n} nomor hilang: ${p.numbers}. Hubungi pengelola sistem.`,
     standing: 'Berlaku',
@@ -198,6 +198,6 @@ export const reconciliation = {
     payer: 'Pembayar',
     package: 'Paket',
     state: 'Status',
-    none: 'Tidak ada kwitansi yang cocok.',
+    none: 'Tidak ada kuitansi yang cocok.',
   },
 };

@@ -35,7 +35,7 @@ export const refundDesk = {
     quoteNow: (p: { amount: string }) => `Bila diajukan sekarang: ${p.amount}`,
     quoteChanged: 'Sejak diajukan ada pertemuan yang selesai. Yang berlaku tetap hitungan saat diajukan.',
     paid: 'Dibayar',
-    receipt: 'Kwitansi',
+    receipt: 'Kuitansi',
     meetings: 'Pertemuan',
     meetingsOf: (p: { bought: number; held: number; forfeited: number; left: number }) =>
       `${p.bought} dibeli, ${p.held} selesai, ${p.forfeited} hangus, ${p.left} tersisa`,

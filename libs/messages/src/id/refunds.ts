@@ -24,7 +24,7 @@ export const refunds = {
     ended: () => reasons['refund.ended']({}, say),
     nothingPaid: () => reasons['refund.nothingPaid']({}, say),
   },
-  title: 'Pengembalian biaya',
+  title: 'Pengembalian dana',
   lead: 'Selama kursus berjalan dan sisa pertemuan lebih dari 10, setengah dari harga yang dibayar dapat dikembalikan.',
   possible: (p: { amount: string }) => `Pengembalian sekarang: ${p.amount}`,
   notPossible: 'Pengembalian tidak memungkinkan saat ini.',

@@ -145,8 +145,8 @@ export const settings = {
         text: 'Lama satu pertemuan kelas baru, dan menit yang dibayarkan kepada guru.',
       },
       minutesPerOwedMeeting: {
-        name: 'Tabungan waktu',
-        label: 'Tabungan waktu (menit untuk satu pertemuan)',
+        name: 'Tabungan menit',
+        label: 'Tabungan menit (menit untuk satu pertemuan)',
         text: 'Menit keterlambatan guru yang terkumpul sebanyak ini menjadi satu pertemuan tambahan.',
       },
       extensionDays: {
@@ -155,9 +155,9 @@ export const settings = {
         text: 'Setiap pertemuan yang dibatalkan sekolah atau guru memundurkan hari terakhir kursus.',
       },
       refundPercent: {
-        name: 'Pengembalian biaya',
-        label: 'Pengembalian biaya (persen)',
-        text: 'Bagian dari harga yang dibayar, dibulatkan ke bawah ke rupiah penuh.',
+        name: 'Pengembalian dana',
+        label: 'Pengembalian dana (persen)',
+        text: 'Bagian dari harga yang dibayar, dibulatkan ke bawah ke rupiah bulat.',
       },
       refundNeedsMoreThan: {
         name: 'Pengembalian bila sisa lebih dari',
@@ -177,7 +177,7 @@ export const settings = {
         `Guru menandai hadir pada ${say.time(text(p.at))} untuk pertemuan ${say.instant(text(p.start))}.`,
       meetingMinutes: (p: Facts, say: Say) =>
         `Pertemuan yang mulai ${say.instant(text(p.start))} dan berlangsung penuh.`,
-      minutesPerOwedMeeting: (p: Facts) => `Tabungan waktu siswa berisi ${p.minutes} menit.`,
+      minutesPerOwedMeeting: (p: Facts) => `Tabungan menit siswa berisi ${p.minutes} menit.`,
       extensionDays: (p: Facts, say: Say) =>
         `Sekolah membatalkan pertemuan ${say.instant(text(p.start))}; hari terakhir kursus ${say.day(text(p.lastDay))}.`,
       refundPercent: (p: Facts, say: Say) =>
@@ -241,7 +241,7 @@ export const settings = {
     roles: { admin: 'Admin', finance: 'Keuangan', teacher: 'Guru' },
     roleTexts: {
       admin: 'Mengurus siswa, guru, kelas, dan pengaturan; juga melihat keuangan.',
-      finance: 'Mengurus uang: pemasukan, pengeluaran, honor, pengembalian, dan pembukuan.',
+      finance: 'Mengurus uang: pemasukan, pengeluaran, gaji, pengembalian, dan pembukuan.',
     },
     status: 'Status',
     statuses: { active: 'Aktif', inactive: 'Nonaktif' },
@@ -255,7 +255,7 @@ export const settings = {
       name: 'Nama',
       role: 'Peran',
       status: 'Status',
-      twoStep: 'Masuk dua langkah',
+      twoStep: 'Verifikasi dua langkah',
       seen: 'Terakhir aktif',
       action: 'Tindakan',
     },
@@ -291,10 +291,10 @@ export const settings = {
     activated: (p: { name: string }) => `${p.name} aktif lagi.`,
     reset: 'Atur ulang dua langkah',
     resetOf: (p: { name: string }) => `Atur ulang dua langkah: ${p.name}`,
-    resetAsk: (p: { name: string }) => `Atur ulang masuk dua langkah ${p.name}?`,
+    resetAsk: (p: { name: string }) => `Atur ulang verifikasi dua langkah ${p.name}?`,
     resetText:
       'Hanya bila ponsel dan kode pemulihannya hilang, dan Anda yakin yang meminta memang orangnya. Semua perangkat dikeluarkan dan pemilik akun menerima email.',
-    resetDone: (p: { name: string }) => `Masuk dua langkah ${p.name} dimatikan.`,
+    resetDone: (p: { name: string }) => `Verifikasi dua langkah ${p.name} dimatikan.`,
     stale: 'Akun ini baru saja berubah. Yang terbaru sudah dimuat; periksa, lalu coba lagi.',
   },
   mails: {

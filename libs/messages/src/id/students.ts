@@ -197,7 +197,7 @@ export const students = {
       },
       warnings: {
         otherAccount:
-          'Akunnya berbeda: kursus pindah ke akun yang tetap; kwitansi tinggal di akun yang membayar.',
+          'Akunnya berbeda: kursus pindah ke akun yang tetap; kuitansi tinggal di akun yang membayar.',
         otherName: 'Namanya berbeda.',
         otherBirthDate: 'Tanggal lahirnya berbeda.',
         otherKind: 'Yang satu belajar sendiri, yang lain anak.',
@@ -223,7 +223,7 @@ export const students = {
       accountStays: 'Akun keluarga tetap, karena masih ada siswa lain.',
       stays: 'Yang tetap di pembukuan, tanpa nama',
       staysText: (p: { orders: number; courses: number; receipts: number }) =>
-        `${p.orders} pesanan, ${p.courses} kursus, ${p.receipts} nomor kwitansi: jumlah dan tanggal saja.`,
+        `${p.orders} pesanan, ${p.courses} kursus, ${p.receipts} nomor kuitansi: jumlah dan tanggal saja.`,
       meetings: (p: { n: number }) =>
         `Masih ada ${p.n} pertemuan yang dijadwalkan; waktunya dibebaskan saat data dihapus.`,
       reason: 'Alasan',
@@ -278,7 +278,7 @@ export const students = {
     package: 'Paket',
     amount: 'Jumlah',
     date: 'Tanggal',
-    receipt: 'Kwitansi',
+    receipt: 'Kuitansi',
     orderStatuses: {
       pending: 'Menunggu pembayaran',
       paid: 'Lunas',

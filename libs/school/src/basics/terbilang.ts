@@ -48,7 +48,7 @@ const scales = [
 ];
 
 /**
- * Whole rupiah in words, as a receipt ('kwitansi') prints them: `Dua juta empat ratus ribu rupiah`, `Two million four
+ * Whole rupiah in words, as a receipt ('kuitansi') prints them: `Dua juta empat ratus ribu rupiah`, `Two million four
  * hundred thousand rupiah`. From 0 to 999,999,999,999,999; anything else throws `RangeError`.
  */
 export function rupiahInWords(rupiah: number, lang: 'id' | 'en'): string {
