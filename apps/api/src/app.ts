@@ -13,6 +13,7 @@ import { answerBadAddress, answerErrors, answerPageErrors, answerUnknownAddress 
 import { serveHealth } from './http/health.ts';
 import { AnswersOnly, loggerOptions } from './http/logging.ts';
 import { servePages, type WebBuild } from './http/pages.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
 import { replyCompiler } from './http/serialize.ts';
 import type { Transport } from './mail/transport.ts';
 import type { Clock } from './outside/clock.ts';
@@ -41,6 +42,7 @@ export type App = { fastify: FastifyInstance; api: Api; services: Services };
 /** Builds the whole server from its parts, ready to listen or to be injected into; `main.ts` and the tests use the same. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const { config } = parts;
+  const isHttps = config.appUrl.startsWith('https:');
   const fastify = Fastify({
     logger: loggerOptions(config.logLevel),
     logController: new AnswersOnly(),
@@ -54,7 +56,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply, isHttps),
   });
   const content = contentVersion(parts.pool, parts.clock, fastify.log);
   fastify.addHook('onClose', async () => content.stop());
@@ -69,13 +71,8 @@ export async function buildApp(parts: AppParts): Promise<App> {
     sampleInterval: 4000,
     exposeStatusRoute: false,
   });
-  const isHttps = config.appUrl.startsWith('https:');
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    setSecurityHeaders(request, reply, isHttps);
     done();
   });
   answerPageErrors(fastify);

@@ -9,6 +9,7 @@ import type { Call, Handler, Person } from './call.ts';
 import { langOfHeader } from './languages.ts';
 import { loadPeople, sessionOf } from './person.ts';
 import { Problem } from './problem.ts';
+import { refuseUnstorable } from './storable.ts';
 import { strict } from './strict.ts';
 
 const SAFE = new Set(['GET']);
@@ -66,6 +67,7 @@ export function createApi(fastify: FastifyInstance, services: Services): Api {
           throw new Problem(415, 'common.wrongType');
         calls.set(request, await callOf(request, reply, contract, services, options, personOf));
       },
+      preValidation: async ({ params, query, body }) => refuseUnstorable({ params, query, body }),
       handler: async (request, reply) => {
         const call = calls.get(request);
         if (!call) throw new Error('a call came past the guard');

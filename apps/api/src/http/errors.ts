@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { failurePage } from './failure-page.ts';
 import { langOfHeader, langOfPage } from './languages.ts';
 import { Problem, sendProblem } from './problem.ts';
+import { setSecurityHeaders, setStrictPolicy } from './security-headers.ts';
 
 type Issue = {
   code?: string;
@@ -26,11 +27,17 @@ export function answerPageErrors(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-    return asksForPage(request)
-      ? answerWithPage(request, reply, problem)
-      : answerProblem(request, reply, problem);
+    return answerBesideApi(request, reply, problem);
   });
-  fastify.setNotFoundHandler(answerUnknownAddress);
+  fastify.setNotFoundHandler((request, reply) =>
+    answerBesideApi(request, reply, new Problem(404, 'common.notFound')),
+  );
+}
+
+function answerBesideApi(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  if (asksForPage(request)) return answerWithPage(request, reply, problem);
+  setStrictPolicy(reply);
+  return answerProblem(request, reply, problem);
 }
 
 const asksForPage = (request: FastifyRequest) => /\btext\/html\b/.test(request.headers.accept ?? '');
@@ -38,10 +45,9 @@ const asksForPage = (request: FastifyRequest) => /\btext\/html\b/.test(request.h
 function answerWithPage(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   const lang = langOfPage(undefined, request.cookies?.lang);
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(problem.retryAfter));
+  setStrictPolicy(reply);
   return reply
     .code(problem.status)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     .type('text/html; charset=utf-8')
     .send(failurePage(problem, lang, request.id));
 }
@@ -52,8 +58,9 @@ export function answerUnknownAddress(request: FastifyRequest, reply: FastifyRepl
 }
 
 /** An address that the router itself cannot read, such as a broken `%` sequence; no hook runs for it, so no cookie is known. */
-export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id);
+export function answerBadAddress(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
+  setSecurityHeaders(request, reply, isHttps);
+  setStrictPolicy(reply);
   const problem = new Problem(400, 'common.malformed');
   if (asksForPage(request) && !request.url.startsWith('/api/')) answerWithPage(request, reply, problem);
   else answerProblem(request, reply, problem);
@@ -81,6 +88,10 @@ function problemOf(error: FastifyError): Problem {
   if (databaseIsAway(error)) return new Problem(503, 'common.unavailable', { retryAfter: 5 });
   if (UNWRITABLE.has(error.code)) return new Problem(400, 'common.malformed');
   switch (error.statusCode) {
+    case 403:
+    case 404:
+      // The files' own refusal of an address that leads out of their folder.
+      return new Problem(404, 'common.notFound');
     case 400:
       return new Problem(400, 'common.malformed');
     case 413:
@@ -92,9 +103,14 @@ function problemOf(error: FastifyError): Problem {
     case 503:
       return new Problem(503, 'common.unavailable', { retryAfter: 5 });
     default:
-      return new Problem(500, 'common.failed');
+      return isFault(error.statusCode)
+        ? new Problem(400, 'common.malformed')
+        : new Problem(500, 'common.failed');
   }
 }
+
+/** Whether a library found the fault in the request. */
+const isFault = (status: number | undefined) => status !== undefined && status >= 400 && status < 500;
 
 /** Field path -> key of the field texts; keys that a contract did not choose read as the general sentence. */
 function fieldsOf(issues: Issue[], where: string | undefined): Record<string, string> {

@@ -73,6 +73,7 @@ export const common: typeof shape = {
   fields: {
     required: 'Please fill in this field.',
     invalid: 'This does not look right yet.',
+    characters: 'This has signs that cannot be stored. Delete them or type it again.',
     tooLong: 'This is too long.',
     unknown: 'This field is not known.',
     usernameShape: '3 to 32 letters, digits, dots, dashes or underscores.',

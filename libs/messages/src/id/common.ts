@@ -72,6 +72,7 @@ export const common = {
   fields: {
     required: 'Harap isi kolom ini.',
     invalid: 'Isian ini belum benar.',
+    characters: 'Berisi tanda yang tidak bisa disimpan. Hapus tanda itu atau ketik ulang.',
     tooLong: 'Terlalu panjang.',
     unknown: 'Kolom ini tidak dikenal.',
     usernameShape: '3 sampai 32 huruf, angka, titik, tanda hubung, atau garis bawah.',

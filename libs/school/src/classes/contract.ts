@@ -3,6 +3,7 @@ import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { oneLine } from '../basics/text.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { SEAT_STATES } from '../policy/seat.ts';
 import { isMeetingLink } from './link.ts';
@@ -20,7 +21,7 @@ const link = z.string().check(
   z.maxLength(500, 'tooLong'),
   z.refine((text) => text === '' || isMeetingLink(text), 'linkShape'),
 );
-const room = z.string().check(z.trim(), z.maxLength(60, 'tooLong'));
+const room = z.string().check(z.trim(), z.maxLength(60, 'tooLong'), oneLine);
 
 /**
  * A class to be opened. Program, age group, level and the number of meetings come from what was bought and tested; one
@@ -28,7 +29,9 @@ const room = z.string().check(z.trim(), z.maxLength(60, 'tooLong'));
  */
 const newClass = z.object({
   /** Left out: made of course and level, e.g. 'General English for Kids · Kids Beginner'. */
-  name: z.optional(z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'))),
+  name: z.optional(
+    z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'), oneLine),
+  ),
   teacherId: z.string('required'),
   enrolmentIds: z.array(z.string('required')).check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
   capacity: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(20))),
@@ -372,7 +375,9 @@ export const changeClass = contract({
   summary: 'Change the name and the capacity of a class; one-to-one classes stay so',
   params: ofClass,
   body: z.object({
-    name: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong')),
+    name: z
+      .string('required')
+      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'), oneLine),
     capacity: z.number('required').check(z.int(), z.minimum(1), z.maximum(20)),
     version: z.number(),
   }),

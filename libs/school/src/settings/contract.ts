@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, phone } from '../basics/contact.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
+import { oneLine } from '../basics/text.ts';
 
 const filled = z.minLength(1, 'required');
 /** Who changed it last and when; null: never changed since the school began. */
@@ -9,9 +10,9 @@ const changed = z.nullable(z.object({ by: z.nullable(z.string()), at: z.string()
 
 /** What the school may say of itself; shown on every public page, in mails and on papers. */
 export const schoolForm = z.object({
-  name: z.string('required').check(z.trim(), filled, z.maxLength(40, 'tooLong')),
+  name: z.string('required').check(z.trim(), filled, z.maxLength(40, 'tooLong'), oneLine),
   /** Name of the legal body; empty where it is the same. */
-  legalName: z.string().check(z.trim(), z.maxLength(120, 'tooLong')),
+  legalName: z.string().check(z.trim(), z.maxLength(120, 'tooLong'), oneLine),
   phone,
   email,
   address: z.string().check(z.trim(), z.maxLength(300, 'tooLong')),
@@ -80,8 +81,8 @@ export const logoFile = contract({
 /** A day without lessons, with its name in both languages. */
 export const holidayForm = z.object({
   day: calendarDay,
-  id: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong')),
-  en: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong')),
+  id: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong'), oneLine),
+  en: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong'), oneLine),
 });
 
 const holiday = z.extend(holidayForm, {

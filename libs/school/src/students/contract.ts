@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { oneLine } from '../basics/text.ts';
 
 const ofStudent = z.object({ learnerId: z.string() });
 const filled = z.minLength(1, 'required');
@@ -55,7 +56,7 @@ const view = z.object({ id: z.string(), name: z.string(), query: z.string() });
 export type SavedView = z.output<typeof view>;
 
 export const viewForm = z.object({
-  name: z.string('required').check(z.trim(), filled, z.maxLength(60, 'tooLong')),
+  name: z.string('required').check(z.trim(), filled, z.maxLength(60, 'tooLong'), oneLine),
   /** The list's part of the address, without `page`. */
   query: z.string().check(z.maxLength(500, 'tooLong'), z.regex(/^[\w=&%.+~*-]*$/, 'invalid')),
 });
