@@ -24,6 +24,8 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /auth/verify-email/send': 'a mailed link has its entry; a verified address gets none',
   'POST /reconciliation/fix': 'each fix has its entry; a difference that is gone already changes nothing',
   'POST /payments/tasks/:taskId/check': 'an order that is asked about has its entry',
+  'POST /payments/refunds/:refundId/retry':
+    'each try has its entry; a refund that was sent already is only shown',
   'POST /payments/refunds/:refundId/confirm':
     'the first confirmation has its entry; repeating it changes nothing',
 };

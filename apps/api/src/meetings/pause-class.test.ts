@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { someoneWaits } from '../../test/barrier.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../test/running-class.ts';
 import { type Answer, startTestApp, type TestApp } from '../../test/start-test-app.ts';
@@ -280,6 +281,23 @@ describe('resuming a class', () => {
     const answer = await resume();
     expect([numbers(answer.body.planned), numbers(answer.body.toPlan)]).toEqual([[3, 4], [5]]);
     expect((await seats())[2]).toBe('2026-11-27');
+  });
+
+  it('is refused where somebody takes the time of a meeting at the same moment, and the pause stays', async () => {
+    await pause('2026-11-09', '2026-11-24');
+    const other = await aRunningClass(app, { teacher: one.teacher, minute: 660 });
+    const taker = await app.pool.connect();
+    await taker.query('begin');
+    await taker.query(
+      `update meeting set during = tstzrange($2, $2::timestamptz + interval '1 hour') where id = $1`,
+      [meetingOf(other, 3).id, meetingOf(one, 3).start],
+    );
+    const waiting = resume();
+    await someoneWaits(app.pool);
+    await taker.query('commit');
+    taker.release();
+    expect(said(await waiting)).toBe('409 meetings.teacherBusy');
+    expect((await classRow()).paused_from).toBe('2026-11-09');
   });
 
   it('only where there is a pause', async () => {

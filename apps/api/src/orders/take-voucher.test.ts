@@ -1,6 +1,7 @@
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { someoneWaits } from '../../test/barrier.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { takeVoucher } from './vouchers.ts';
@@ -17,20 +18,12 @@ function freedAfterFirstLook(
   code: string,
 ): { db: PoolClient; freed: () => Promise<unknown> } {
   let freeing: Promise<unknown> | undefined;
-  const waits = async () => {
-    for (;;) {
-      const { rowCount } = await app.pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      if (rowCount) return;
-    }
-  };
   const db = Object.create(client) as PoolClient;
   db.query = (async (...args: [string, unknown[]]) => {
     const answer = await client.query(...args);
     if (!freeing) {
       freeing = app.pool.query('update voucher set used = used - 1 where code = $1', [code]);
-      await Promise.race([freeing, waits()]);
+      await Promise.race([freeing, someoneWaits(app.pool)]);
     }
     return answer;
   }) as never;

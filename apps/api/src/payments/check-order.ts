@@ -1,7 +1,7 @@
 import { HOUR } from '@fasih/school/basics/instants';
 import type { ProviderTransaction } from '../outside/midtrans.ts';
 import type { Services } from '../services.ts';
-import { type Settled, settleOrder } from './settle-order.ts';
+import { type Settled, settleOrder, type Trace } from './settle-order.ts';
 import { type AttemptRow, attemptsOf } from './store.ts';
 
 /**
@@ -12,6 +12,7 @@ export async function checkOrder(
   services: Services,
   orderId: string,
   now: Date,
+  trace?: Trace,
 ): Promise<Settled | 'away' | null> {
   const rows = await attemptsOf(services.pool, orderId);
   if (rows.length === 0) return null;
@@ -21,7 +22,7 @@ export async function checkOrder(
     if (!seen.ok) return 'away';
     if (seen.value.state === 'found') readings.push(seen.value.transaction);
   }
-  return settleOrder(services.pool, orderId, readings, now);
+  return settleOrder(services.pool, orderId, readings, now, { trace });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ProviderTransaction } from '../outside/midtrans.ts';
 import type { Services } from '../services.ts';
 import { providerAway } from './ask-for-page.ts';
 import { endAttempt } from './end-attempts.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleOrder, type Trace } from './settle-order.ts';
 import { attemptsOf } from './store.ts';
 
 /**
@@ -15,6 +15,7 @@ export async function closeOrder(
   services: Services,
   orderId: string,
   now: Date,
+  trace?: Trace,
 ): Promise<'closed' | 'paid' | Refusal> {
   const rows = await attemptsOf(services.pool, orderId);
   const pages = new Map(
@@ -28,6 +29,6 @@ export async function closeOrder(
     if (ended === 'away') return providerAway(5);
     if (ended !== 'nothing') readings.push(ended);
   }
-  const settled = await settleOrder(services.pool, orderId, readings, now, { close: true });
+  const settled = await settleOrder(services.pool, orderId, readings, now, { close: true, trace });
   return settled?.status === 'expired' || settled?.status === 'failed' ? 'closed' : 'paid';
 }

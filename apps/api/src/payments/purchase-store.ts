@@ -61,7 +61,8 @@ export async function openOrderOf(
   db: Queryable,
   of: { learnerId: string; packageId: number; voucher: string | null; since: Date },
 ): Promise<OpenOrder | null> {
-  await db.query('select from learner where id = $1 for update', [of.learnerId]);
+  // Not `for update`: a payment that settles holds its order and writes rows that point to the learner.
+  await db.query('select from learner where id = $1 for no key update', [of.learnerId]);
   const { rows } = await db.query<OpenOrder>(
     `select o.id, o.status, o.price, o.discount, o.total, o.package_name, o.voucher_code, o.created_at, o.expires_at,
        a.id as attempt_id, a.number, a.provider_order_id, a.state, a.token, a.redirect_url

@@ -91,23 +91,38 @@ export async function refundWithin(
   return refund;
 }
 
-/** Says a refund again whose answer was lost; the key makes it the same refund. */
+/** Sends a refund again whose answer was lost; the key makes it the same refund. `call` names a person who asked for it. */
 export async function retryRefund(
   services: Services,
   refundId: string,
   now: Date,
+  call?: Call,
 ): Promise<Refunded | Refusal> {
   const refund = await refundOf(services.pool, refundId);
   if (!refund) return refuse('payments.refundNotNow');
   if (refund.path === 'transfer') return { refundId, outcome: 'transfer' };
   if (refund.state === 'refused') return refuse('payments.refundNotNow');
   if (refund.state !== 'asked') return { refundId, outcome: 'sent' };
-  return sendRefund(services, refund, now);
+  return sendRefund(services, refund, now, call);
 }
 
-async function sendRefund(services: Services, refund: RefundRow, now: Date): Promise<Refunded | Refusal> {
+async function sendRefund(
+  services: Services,
+  refund: RefundRow,
+  now: Date,
+  call?: Call,
+): Promise<Refunded | Refusal> {
   const { pool, midtrans } = services;
-  await noteTried(pool, refund.id, now);
+  await inTransaction(pool, async (db) => {
+    await noteTried(db, refund.id, now);
+    if (call)
+      await writeAudit(db, call, {
+        action: 'refund.retried',
+        targetKind: 'order',
+        targetId: refund.order_id,
+        after: { refundId: refund.id },
+      });
+  });
   const sent = await midtrans.refund(refund.transaction_id, {
     key: refund.refund_key,
     amount: refund.amount,

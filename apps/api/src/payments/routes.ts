@@ -5,14 +5,13 @@ import {
   createPayment,
 } from '@fasih/school/orders/contract';
 import { receiveNotification as receiveNotificationContract } from '@fasih/school/payments/contract';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Api } from '../http/api.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { presentOrder } from '../orders/present.ts';
 import { orderOf } from '../orders/read-orders.ts';
 import { providerAway } from './ask-for-page.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { checkOrder } from './check-order.ts';
-import { closeOrder } from './close-order.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { startPurchase } from './start-purchase.ts';
 
@@ -39,17 +38,14 @@ export function paymentRoutes(api: Api): void {
     },
     { auditNotNeeded: 'keeps what the provider says as charges of the order' },
   );
-  api.route(cancelOrderContract, async ({ params }, call) => {
-    const row = await orderOf(pool, call.person.accountId, params.orderId);
-    if (!row) return refuse('orders.notFound');
-    if (row.status === 'paid' || row.status === 'free' || row.status === 'review')
-      return refuse('orders.beingPaid');
-    const closed = row.status === 'pending' ? await closeOrder(services, row.id, call.now) : 'closed';
-    if (isRefusal(closed)) return closed;
-    if (closed === 'paid') return refuse('orders.beingPaid');
-    await writeAudit(pool, call, { action: 'order.cancelled', targetKind: 'order', targetId: row.id });
-    return present(row.id, call);
-  });
+  api.route(
+    cancelOrderContract,
+    async ({ params }, call) => {
+      const cancelled = await cancelOrder(services, params.orderId, call);
+      return isRefusal(cancelled) ? cancelled : present(cancelled.orderId, call);
+    },
+    { auditNotNeeded: 'writes one when it closes the order; cancelling it again changes nothing' },
+  );
   api.route(receiveNotificationContract, (_input, call) => receiveNotification(services, call), {
     raw: true,
     bodyLimit: 64 * 1024,

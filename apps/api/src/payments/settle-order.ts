@@ -19,13 +19,23 @@ import { attemptOf, saveMoney } from './save-money.ts';
 import { moneyChanges } from './settle-books.ts';
 import { abandonAttempts, attemptsOf, closeTasks, insertTasks } from './store.ts';
 
-export type Settled = { status: OrderStatus; reason: OrderState['reason']; paidBy: string | null };
+export type Settled = {
+  status: OrderStatus;
+  reason: OrderState['reason'];
+  paidBy: string | null;
+  /** This write closed the order on our side. */
+  closed: boolean;
+};
+
+/** What is written in the same transaction about what was settled: the audit entry of whoever asked. */
+export type Trace = (db: PoolClient, settled: Settled) => Promise<void>;
 
 export type SettleMore = {
   /** Close the order on our side if it is still unpaid: cancelled, or replaced by one with another voucher. */
   close?: boolean;
   /** The school gave this much of a charge back by its own bank transfer. */
   returnedByHand?: { transactionId: string; amount: number };
+  trace?: Trace | undefined;
 };
 
 /**
@@ -81,7 +91,10 @@ export async function settleWithin(
   else if (order.granted_key !== null && state.paidBy === null) await withdrawOrder(db, order, now);
   await addMoneyEvents(db, orderId, moneyChanges(order, entries), now);
   await postEntries(db, entries, now);
-  return { status: state.status, reason: state.reason, paidBy: state.paidBy };
+  const closed = closedAt !== null && order.closed_at === null;
+  const settled = { status: state.status, reason: state.reason, paidBy: state.paidBy, closed };
+  await more.trace?.(db, settled);
+  return settled;
 }
 
 function decide(

@@ -1,14 +1,13 @@
 import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/payments/staff-contract';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Api } from '../http/api.ts';
 import { providerAway } from './ask-for-page.ts';
 import { checkOrder } from './check-order.ts';
 import { receiptsOfYear } from './receipt-list.ts';
 import { pageOfStuck } from './stuck.ts';
 import { pageOfTasks } from './task-store.ts';
-import { checkTask, closeTask, presentTask, returnTaskMoney } from './tasks.ts';
+import { checkTask, closeTask, presentTask, returnTaskMoney, traceOfCheck } from './tasks.ts';
 
 /** Payments as finance looks after them: tasks, what is stuck, receipts. */
 export function staffPaymentRoutes(api: Api): void {
@@ -28,15 +27,10 @@ export function staffPaymentRoutes(api: Api): void {
   api.route(contract.listStuckPayments, ({ query }, call) => pageOfStuck(pool, query, call.now));
   api.route(contract.checkStuckOrder, async ({ params }, call) => {
     if (!isId(params.orderId)) return refuse('orders.notFound');
-    const checked = await checkOrder(services, params.orderId, call.now);
+    const trace = traceOfCheck(call, params.orderId);
+    const checked = await checkOrder(services, params.orderId, call.now, trace);
     if (checked === 'away') return providerAway(30);
     if (!checked) return refuse('orders.notFound');
-    await writeAudit(pool, call, {
-      action: 'order.checked',
-      targetKind: 'order',
-      targetId: params.orderId,
-      after: { status: checked.status },
-    });
     return { ok: true as const, status: checked.status };
   });
   api.route(contract.listReceipts, ({ query }, call) => receiptsOfYear(pool, query, call.now));

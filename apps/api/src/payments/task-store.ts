@@ -81,10 +81,20 @@ export function pageOfTasks(
   });
 }
 
-/** One task; with `lock` for a write on it. */
-export async function taskOf(db: Queryable, taskId: string, lock?: 'lock'): Promise<TaskRow | null> {
+/** One task for a write on it: its order is locked first and then the task, in the order in which payments are settled. */
+export async function lockTask(db: Queryable, taskId: string): Promise<TaskRow | null> {
   if (!isId(taskId)) return null;
-  if (lock) await db.query('select from payment_task where id = $1 for update', [taskId]);
+  await db.query(
+    'select from orders where id = (select order_id from payment_task where id = $1) for update',
+    [taskId],
+  );
+  await db.query('select from payment_task where id = $1 for update', [taskId]);
+  return taskOf(db, taskId);
+}
+
+/** One task. */
+export async function taskOf(db: Queryable, taskId: string): Promise<TaskRow | null> {
+  if (!isId(taskId)) return null;
   const { rows } = await db.query<TaskRow>(`select ${select} from ${from} where t.id = $1`, [taskId]);
   return rows[0] ?? null;
 }

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { holdAfter } from '../../test/barrier.ts';
 import { aPayingSchool, type Buyer, type PayingSchool, PRICE } from '../../test/paying-school.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { MONDAY_MORNING } from '../../test/start-test-app.ts';
 import type { ProviderTransaction } from '../outside/midtrans.ts';
+import { checkOrder } from './check-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 let school: PayingSchool;
@@ -84,6 +86,19 @@ describe('a payment that needs a look', () => {
     });
     expect(await school.books()).toEqual(before);
     expect(await statusOf(buyer)).toBe('refunded');
+  });
+
+  it('is returned by finance at the moment in which the provider says that it went back: neither waits for the other in a ring', async () => {
+    const buyer = await paidLate();
+    const task = await taskOf(buyer);
+    await school.act(buyer.orderId, 'refund', { notify: false });
+    const checked = () => checkOrder(school.app.services, buyer.orderId, school.app.clock.now());
+    const held = holdAfter(school.app.services.pool, /from payment_task where id = \$1 for update/, checked);
+    const returned = await ask('POST', `/payments/tasks/${task.id}/return`);
+    // A deadlock would be 40P01, and one of the two would have been tried again.
+    expect(await held.done()).toEqual([]);
+    expect([200, 409]).toContain(returned.status);
+    expect(await taskOf(buyer)).toBeUndefined();
   });
 
   it('that came twice by a virtual account goes back by transfer, and the course stays', async () => {

@@ -9,7 +9,8 @@ import { providerAway } from './ask-for-page.ts';
 import { checkOrder } from './check-order.ts';
 import { presentReturning } from './present-returning.ts';
 import { refundWithin, retryRefund } from './refund-order.ts';
-import { markTaskDone, type TaskRow, taskOf } from './task-store.ts';
+import type { Trace } from './settle-order.ts';
+import { lockTask, markTaskDone, type TaskRow, taskOf } from './task-store.ts';
 
 const iso = (text: string | null) => text && new Date(text).toISOString();
 
@@ -53,7 +54,7 @@ export async function returnTaskMoney(
   call: SignedInCall,
 ): Promise<PaymentTask | Refusal> {
   const asked = await inTransaction(services.pool, async (db) => {
-    const task = await taskOf(db, taskId, 'lock');
+    const task = await lockTask(db, taskId);
     if (!task) return refuse('payments.taskNotFound');
     if (task.doneAt) return refuse('payments.taskDone');
     if (!task.orderId || !task.charge || !fixesOf(task).includes('return'))
@@ -79,16 +80,21 @@ export async function checkTask(
   const task = await taskOf(services.pool, taskId);
   if (!task) return refuse('payments.taskNotFound');
   if (task.orderId !== null) {
-    const checked = await checkOrder(services, task.orderId, call.now);
+    const checked = await checkOrder(services, task.orderId, call.now, traceOfCheck(call, task.orderId));
     if (checked === 'away') return providerAway(30);
-    await writeAudit(services.pool, call, {
-      action: 'order.checked',
-      targetKind: 'order',
-      targetId: task.orderId,
-      after: { status: checked?.status ?? null },
-    });
   }
   return read(services, taskId);
+}
+
+/** The audit entry of a person who let the provider be asked about an order. */
+export function traceOfCheck(call: SignedInCall, orderId: string): Trace {
+  return (db, { status }) =>
+    writeAudit(db, call, {
+      action: 'order.checked',
+      targetKind: 'order',
+      targetId: orderId,
+      after: { status },
+    });
 }
 
 /** Closes a task that leaves nothing to do, with a reason. */
@@ -99,7 +105,7 @@ export async function closeTask(
   call: SignedInCall,
 ): Promise<PaymentTask | Refusal> {
   const done = await inTransaction(services.pool, async (db) => {
-    const task = await taskOf(db, taskId, 'lock');
+    const task = await lockTask(db, taskId);
     if (!task) return refuse('payments.taskNotFound');
     if (task.doneAt) return refuse('payments.taskDone');
     if (!fixesOf(task).includes('close')) return refuse('payments.moneyStays');

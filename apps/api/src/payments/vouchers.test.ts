@@ -198,6 +198,17 @@ describe("one's own orders", () => {
     });
   });
 
+  it('cancelled five times at once is closed once, with one trace', async () => {
+    const buyer = await school.buys();
+    const cancel = () => school.app.ask('POST', `/orders/${buyer.orderId}/cancel`, { token: buyer.token });
+    const five = await Promise.all(Array.from({ length: 5 }, cancel));
+    expect(five.map(({ status, body }) => [status, body.status])).toEqual(
+      Array.from({ length: 5 }, () => [200, 'expired']),
+    );
+    const ofOrder = "audit_entry where action = 'order.cancelled' and target_id = $1";
+    expect(await school.count(ofOrder, [buyer.orderId])).toBe(1);
+  });
+
   it('a cancelled order makes room, and cancelling it twice means the same', async () => {
     const buyer = await school.buys();
     const cancel = () => school.app.ask('POST', `/orders/${buyer.orderId}/cancel`, { token: buyer.token });

@@ -1,6 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/payments/staff-contract';
-import { writeAudit } from '../audit/write-audit.ts';
 import type { Api } from '../http/api.ts';
 import { presentReturning, type Returning } from '../payments/present-returning.ts';
 import { confirmTransfer, retryRefund, transferInstead } from '../payments/refund-order.ts';
@@ -16,18 +15,15 @@ export function refundMoneyRoutes(api: Api): void {
     return refund ? presentReturning(refund) : refuse('payments.refundNotFound');
   }
 
-  api.route(contract.retryRefund, async ({ params }, call) => {
-    const refund = await refundOf(services.pool, params.refundId);
-    if (!refund) return refuse('payments.refundNotFound');
-    await writeAudit(services.pool, call, {
-      action: 'refund.retried',
-      targetKind: 'order',
-      targetId: refund.order_id,
-      after: { refundId: refund.id },
-    });
-    const sent = await retryRefund(services, params.refundId, call.now);
-    return isRefusal(sent) ? sent : read(params.refundId);
-  });
+  api.route(
+    contract.retryRefund,
+    async ({ params }, call) => {
+      if (!(await refundOf(services.pool, params.refundId))) return refuse('payments.refundNotFound');
+      const sent = await retryRefund(services, params.refundId, call.now, call);
+      return isRefusal(sent) ? sent : read(params.refundId);
+    },
+    { auditNotNeeded: 'writes one with each try; a refund that was sent already is only shown' },
+  );
   api.route(contract.transferInstead, async ({ params }, call) => {
     const refused = await transferInstead(services, params.refundId, call);
     return refused ?? read(params.refundId);

@@ -243,7 +243,12 @@ export const resumeClass = contract({
       toPlan: z.array(numbered),
     }),
   },
-  problems: { 'meetings.classNotFound': 404, 'meetings.notPaused': 409 },
+  problems: {
+    'meetings.classNotFound': 404,
+    'meetings.notPaused': 409,
+    'meetings.teacherBusy': 409,
+    'meetings.learnerBusy': 409,
+  },
 });
 
 export const previewMove = contract({
