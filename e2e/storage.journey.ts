@@ -95,6 +95,14 @@ journey(
       page.getByRole('heading', { level: 1, name: textsIn('en').accounts.login.title }),
     ).toBeVisible();
     expect((await context.cookies()).find((one) => one.name === 'lang')?.value).toBe('en');
+    // Also on a page whose scripts wait for the reader, at once, and when it is touched early.
+    for (const touch of [false, true]) {
+      await context.clearCookies();
+      await page.goto('/about', { waitUntil: 'commit' });
+      if (touch) await page.mouse.move(40, 300);
+      await expect(html(page)).toHaveAttribute('lang', 'en', { timeout: 3000 });
+      await expect.poll(() => stored(page)).toMatchObject({ lang: 'en' });
+    }
     // Now both know, so the server sends English at once.
     const answer = await page.goto('/login');
     expect(await answer?.text()).toMatch(/<html[^>]* lang="en"/);

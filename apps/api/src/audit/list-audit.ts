@@ -1,6 +1,7 @@
 import { type AuditRow, type listAudit, NOBODY } from '@fasih/school/audit/contract';
 import type { Accepted, Reply } from '@fasih/school/basics/contract';
 import { isId } from '@fasih/school/basics/ids';
+import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import type { Pool } from 'pg';
 import { shareWithWords } from '../db/common-words.ts';
 import { anywhere, sortedFirst } from '../db/read-page.ts';
@@ -28,7 +29,6 @@ const ZONE = 'Asia/Jakarta';
 /** As in the index `audit_entry_words`, with its condition. */
 const WORDS = `coalesce(u.reason, '') || ' ' || coalesce(u.before::text, '') || ' ' || coalesce(u.after::text, '')`;
 const HAS_WORDS = '(u.reason is not null or u.before is not null or u.after is not null)';
-const LEAST_LETTERS = 3;
 /** Words in a larger part of what the filter leaves are found sooner by going through its order than by the index of words. */
 const COMMON = 0.005;
 /** Instant with microseconds and number: the order of the log has no ties. */
@@ -60,7 +60,7 @@ function conditionsOf(
     values.push(key[1], key[2]);
     where.push(`(u.at, u.id) < ($${values.length - 1}::timestamptz, $${values.length}::bigint)`);
   }
-  const pattern = q.length >= LEAST_LETTERS ? anywhere(q) : null;
+  const pattern = q.length >= SEARCH_LETTERS ? anywhere(q) : null;
   const words = pattern && `${HAS_WORDS} and (${WORDS}) ilike $${values.push(pattern)}`;
   return { where: where.join(' and '), words, values };
 }

@@ -1,4 +1,6 @@
+import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
+import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type {
   listTransactions,
@@ -10,12 +12,9 @@ import { sumsOf, type Total } from '@fasih/school/finance/profit-loss';
 import { listOf } from '../db/json-rows.ts';
 import { foundUpTo, likePattern, readPage } from '../db/read-page.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { NARROW, searchRows } from './search-transactions.ts';
+import { NARROW, type ShownWords, searchRows } from './search-transactions.ts';
 
 type Query = Accepted<typeof listTransactions>['query'];
-
-/** Fewer letters are in nearly every description, and no index finds them. */
-const LEAST_LETTERS = 3;
 
 /** Asked of the page's own rows, after it is cut. */
 const columns = `r.id, coalesce(r.entry_id, r.manual_id) as "entryId", r.school_day as date, r.type, r.category, r.kind,
@@ -50,15 +49,17 @@ type Found = { count: number; totals: Total[] };
 
 /**
  * A page of money rows and the sums of all that were found; of words that very many rows of a wide filter have, no
- * sums. Two statements, four at most where words are searched. `narrowest` decides how rows are found, never which.
+ * sums. Two statements, four at most where words are searched. Words are also those that a row shows in the reader's
+ * language: category, type and what happened. `narrowest` decides how rows are found, never which.
  */
 export async function readTransactions(
   db: Queryable,
   query: Query,
+  lang: Lang,
   narrowest = NARROW,
 ): Promise<TransactionList | Refusal> {
   const words = query.q?.trim() ?? '';
-  const pattern = [...words].length >= LEAST_LETTERS ? likePattern(words) : null;
+  const pattern = [...words].length >= SEARCH_LETTERS ? likePattern(words) : null;
   const showVoided = query.showVoided === 'true';
   const values = [
     query.basis,
@@ -71,7 +72,18 @@ export async function readTransactions(
   const orderBy = SORTS[query.sort ?? '-date'] ?? NEWEST;
   if (pattern !== null) {
     const filtered = async () => (await keptSums(db, values.slice(0, 5))).count;
-    const sql = { select: columns, where, indexed, orderBy, newest: NEWEST, values, pattern, filtered };
+    const shown = shownWords(words, lang, query);
+    const sql = {
+      select: columns,
+      where,
+      indexed,
+      orderBy,
+      newest: NEWEST,
+      values,
+      shown,
+      pattern,
+      filtered,
+    };
     const found = await searchRows<MoneyRow>(db, query, sql, narrowest);
     if (isRefusal(found)) return found;
     const { totals, ...page } = found;
@@ -100,6 +112,21 @@ export async function readTransactions(
     data: found.data.map(presentTransaction),
     basis: query.basis,
     sums: sumsOf(totals),
+  };
+}
+
+/** Which rows show the words by a name in the reader's language; what the filter leaves out need not be looked for. */
+function shownWords(words: string, lang: Lang, { type, category }: Query): ShownWords {
+  const { categories, types, kinds } = textsIn(lang).finance;
+  const wanted = words.toLowerCase();
+  const keysOf = (names: Record<string, string>, only: string | undefined) =>
+    Object.keys(names).filter(
+      (key) => (only === undefined || key === only) && names[key]?.toLowerCase().includes(wanted),
+    );
+  return {
+    categories: keysOf(categories, category),
+    types: keysOf(types, type),
+    manual: kinds.manual.toLowerCase().includes(wanted),
   };
 }
 

@@ -31,7 +31,7 @@ export function financeRoutes(api: Api): void {
   });
   api.route(contract.receiptFile, ({ params }, call) => sendReceiptFile(services, params.entryId, call));
   api.route(contract.removeReceipt, ({ params }, call) => removeReceipt(services, params.entryId, call));
-  api.route(contract.listTransactions, ({ query }) => readTransactions(pool, query));
+  api.route(contract.listTransactions, ({ query }, { lang }) => readTransactions(pool, query, lang));
   api.route(contract.entryDetail, ({ params }) => readEntry(pool, params.entryId));
   api.route(contract.profitLoss, ({ query }, call) => readProfitLoss(pool, query, call.now));
   api.route(contract.reportPreview, async ({ query }, call) => {

@@ -10,7 +10,7 @@ import { postEntries } from '../ledger/post-entry.ts';
 import { forgetPayer } from '../orders/forget-payer.ts';
 import { readTransactions } from './list-transactions.ts';
 import { postAllEvents } from './post-events.ts';
-import { shareOfWords } from './search-transactions.ts';
+import { holdsWords, shareOfWords } from './search-transactions.ts';
 
 let school: PayingSchool;
 let token: string;
@@ -93,7 +93,7 @@ describe('the list of transactions', () => {
       { ...base, pageSize: 1, page: 2 },
     ];
     const found = (narrowest?: number) =>
-      Promise.all(asked.map((query) => readTransactions(school.app.pool, query, narrowest)));
+      Promise.all(asked.map((query) => readTransactions(school.app.pool, query, 'id', narrowest)));
     const narrow = await found();
     expect(await found(0)).toEqual(narrow);
     // Now most rows have the word, and the list is gone through in its own order.
@@ -109,19 +109,23 @@ describe('the list of transactions', () => {
     );
     await school.app.pool.query('analyze money_row');
     const share = (type: string, pattern: string) =>
-      shareOfWords(school.app.pool, { filter: 'r.type = $1', values: [type, pattern] });
+      shareOfWords(school.app.pool, {
+        filter: 'r.type = $1',
+        values: [type, pattern],
+        holds: holdsWords([type, pattern]),
+      });
     expect(await share('revenue', '%spanduk%')).toBeGreaterThan(0.9);
     expect(await share('revenue', '%kertas%')).toBeLessThan(0.01);
     expect(await share('revenue', '%tidak ada%')).toBe(0);
     expect(await found(0)).toEqual(narrow);
     expect(narrow).toMatchObject(asked.map(() => ({ total: 2 })));
     const earned = { ...base, basis: 'earned' } as const;
-    expect(await readTransactions(school.app.pool, earned, 0)).toMatchObject({
+    expect(await readTransactions(school.app.pool, earned, 'id', 0)).toMatchObject({
       total: 1000,
       totalIsCapped: true,
       sums: null,
     });
-    expect(await readTransactions(school.app.pool, earned)).toMatchObject({
+    expect(await readTransactions(school.app.pool, earned, 'id')).toMatchObject({
       total: 10_000,
       totalIsCapped: true,
       sums: { revenue: 0, expenses: 100_000, net: -100_000 },
@@ -330,5 +334,35 @@ describe('statements per call', () => {
     expect(await counted('/accounts')).toBe(2);
     expect(await counted('/accounts/cash.bank/lines')).toBe(3);
     expect(await counted(`/entries/${row.entryId}`)).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('an entry without a description', () => {
+  it('is found by the words its row shows, in the language of the reader', async () => {
+    const body = {
+      key: 'rows-of-money-without-words',
+      type: 'expense',
+      category: 'maintenance',
+      amount: 33_000,
+      date: '2026-11-08',
+    };
+    expect((await ask('POST', '/entries', body)).status).toBe(201);
+    const found = async (q: string, lang: 'id' | 'en') => {
+      const path = `/finance/transactions?q=${encodeURIComponent(q)}&pageSize=100`;
+      return amounts((await school.app.ask('GET', path, { token, lang })).body);
+    };
+    expect(await found('pemeliharaan dan', 'id')).toEqual([33_000]);
+    expect(await found('system maintenance', 'en')).toEqual([33_000]);
+    expect(await found('system maintenance', 'id')).toEqual([]);
+    expect(await found('catatan tangan', 'id')).toContain(33_000);
+    const expenses = await found('pengeluaran', 'id');
+    expect(expenses).toContain(33_000);
+    expect(expenses).not.toContain(PRICE);
+    const { body: revenue } = await school.app.ask(
+      'GET',
+      '/finance/transactions?q=pengeluaran&type=revenue',
+      { token, lang: 'id' },
+    );
+    expect(revenue.total).toBe(0);
   });
 });

@@ -15,6 +15,9 @@ const COMMON = 0.02;
 /** And in a still larger part, counted so. */
 const VERY_COMMON = 0.1;
 
+/** Categories and types whose shown names have the words, and whether that of what a person entered has them. */
+export type ShownWords = { categories: readonly string[]; types: readonly string[]; manual: boolean };
+
 type PageOf = Pick<PageQuery, 'page' | 'pageSize'>;
 type Sums = { type: Total['type']; count: number; amount: number };
 /** A page, and the sums of all rows that were counted: those of more than `cap` are not all. */
@@ -22,7 +25,7 @@ type Found<T> = { data: T[]; sums: Sums[]; cap: number };
 /**
  * `where` and `orderBy` name a row `r` by its basis, type, category, school_day, hidden, amount and id; `indexed` is the
  * part of `where` that the index of words holds too, `newest` the order that finds rows soonest; the pattern is the last
- * of `values`.
+ * of `values` but for the keys of `shown`.
  */
 type Search = {
   select: string;
@@ -31,6 +34,8 @@ type Search = {
   orderBy: string;
   newest: string;
   values: unknown[];
+  /** SQL: the row `r` has the words. */
+  holds: string;
 };
 
 /**
@@ -41,11 +46,12 @@ type Search = {
 export async function searchRows<T extends QueryResultRow>(
   db: Queryable,
   query: PageOf,
-  sql: Search & { pattern: string; filtered: () => Promise<number> },
+  sql: Omit<Search, 'holds'> & { pattern: string; shown: ShownWords; filtered: () => Promise<number> },
   narrowest: number,
 ): Promise<(Page<T> & { totals: Total[] | null }) | Refusal> {
   if (query.page * query.pageSize > TOTAL_CAP && query.page > 1) return refuse('common.narrow');
-  const search = { ...sql, values: [...sql.values, sql.pattern] };
+  const values = [...sql.values, sql.pattern];
+  const search = { ...sql, values, holds: holdsWords(values, sql.shown) };
   const isNarrow = (await sql.filtered()) <= narrowest;
   const { data, sums, cap } = isNarrow
     ? await findAll<T>(db, query, search, allNarrow(search))
@@ -61,12 +67,23 @@ export async function searchRows<T extends QueryResultRow>(
 /** How large a part of the filtered rows hold the words, the last of `values`. */
 export function shareOfWords(
   db: Queryable,
-  { filter, values }: { filter: string; values: unknown[] },
+  { filter, values, holds }: { filter: string; values: unknown[]; holds: string },
 ): Promise<number> {
-  return shareWithWords(db, { table: 'money_row', row: 'r', filter, words: holdsWords(values), values });
+  return shareWithWords(db, { table: 'money_row', row: 'r', filter, words: holds, values });
 }
 
-const holdsWords = (values: unknown[]) => `${WORDS} ilike $${values.length}`;
+/** SQL: the row `r` has the pattern, the last of `values`, in its texts, or shows it by a name; its keys are added to `values`. */
+export function holdsWords(values: unknown[], shown?: ShownWords): string {
+  const texts = `${WORDS} ilike $${values.length}`;
+  const { categories = [], types = [], manual = false } = shown ?? {};
+  const names = [
+    ...(categories.length > 0 ? [`r.category = any($${values.push(categories)}::text[])`] : []),
+    ...(types.length > 0 ? [`r.type = any($${values.push(types)}::text[])`] : []),
+    // By the index of what was entered; few rows are.
+    ...(manual ? ['r.manual_id is not null'] : []),
+  ];
+  return names.length === 0 ? texts : `(${[texts, ...names].join(' or ')})`;
+}
 
 /**
  * Few rows are found by the index of words, sorted and cut; of words that many have, the list's own order soon comes upon
@@ -78,7 +95,7 @@ async function findAmongMany<T extends QueryResultRow>(
   query: PageOf,
   sql: Search,
 ): Promise<Found<T>> {
-  const share = await shareOfWords(db, { filter: sql.where, values: sql.values });
+  const share = await shareOfWords(db, { filter: sql.where, values: sql.values, holds: sql.holds });
   if (share > COMMON) {
     const rows = share > VERY_COMMON ? inOrder(sql, sql.newest) : byWords(sql);
     const [data, sums] = await Promise.all([
@@ -93,16 +110,16 @@ async function findAmongMany<T extends QueryResultRow>(
 }
 
 /** SQL: `r`, every row behind a narrow filter, and of these the ones with the words. */
-const allNarrow = ({ where, values }: Search) =>
-  `(select r.* from money_row r where ${where} offset 0) r where ${holdsWords(values)}`;
+const allNarrow = ({ where, holds }: Search) =>
+  `(select r.* from money_row r where ${where} offset 0) r where ${holds}`;
 
 /** SQL: `r`, what the index of words finds; the fence (`offset 0`) keeps other indexes away, the filter comes after it. */
-const byWords = ({ where, indexed, values }: Search) =>
-  `(select r.* from money_row r where ${holdsWords(values)} and ${indexed} offset 0) r where ${where}`;
+const byWords = ({ where, indexed, holds }: Search) =>
+  `(select r.* from money_row r where ${holds} and ${indexed} offset 0) r where ${where}`;
 
 /** SQL: `r`, what the list comes upon in an order. */
-const inOrder = ({ where, values }: Search, order: string) =>
-  sortedFirst('r', `money_row r where ${where}`, order, holdsWords(values));
+const inOrder = ({ where, holds }: Search, order: string) =>
+  sortedFirst('r', `money_row r where ${where}`, order, holds);
 
 /** A page of some rows with the sums of all of them, in one statement. */
 async function findAll<T extends QueryResultRow>(

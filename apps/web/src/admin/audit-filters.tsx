@@ -1,4 +1,5 @@
 import { NOBODY } from '@fasih/school/audit/contract';
+import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { useTexts } from '../lib/language.tsx';
 import teachers from '../teachers/components/teachers.module.css';
 import { ButtonLink } from '../ui/button.tsx';
@@ -50,7 +51,7 @@ export function AuditFilters({ personName }: { personName: string | null }) {
   return (
     <>
       <div className={teachers.filters}>
-        <SearchField label={t.page.search} />
+        <SearchField label={t.page.search} fewest={SEARCH_LETTERS} />
         <SelectField
           label={t.page.person}
           value={person}

@@ -1,13 +1,14 @@
+import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { useId, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
+import { TooShort } from '../ui/search-field.tsx';
 import css from './calendar.module.css';
 import { useStudents } from './students-api.ts';
 import { useTeachers } from './teachers-api.ts';
 
 const MOST_TEACHERS = 100;
-const FEWEST_LETTERS = 3;
 const MOST_FOUND = 8;
 
 type Props = {
@@ -57,13 +58,15 @@ function LearnerSearch({ onChoose }: { onChoose: (learnerId: string) => void }) 
         label={t.learner}
         type="search"
         placeholder={t.learnerHint}
+        description={<TooShort typed={typed} fewest={SEARCH_LETTERS} />}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         value={typed}
         maxLength={100}
         aria-controls={list}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div id={list} aria-live="polite">
-        {q.length >= FEWEST_LETTERS && <Found q={q} onChoose={onChoose} />}
+        {q.length >= SEARCH_LETTERS && <Found q={q} onChoose={onChoose} />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { LANG_SECONDS } from './language-store.ts';
 import { LOST } from './lost-scripts.ts';
 
 /** The router's own script waits under this type until the page stands on the screen: no browser runs it as it is. */
@@ -38,6 +39,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
  * The first frame of a visit is the first screen alone: on a phone what lies below (`data-below`) is neither styled nor laid
  * out before somebody sees the page (`data-opening`, read by public.module.css), and then band by band, one in each frame.
  *
+ * A language that only `localStorage` knows counts as soon as the first frame is seen: the cookie is set and the page asked
+ * for again, before anything was pressed or typed. The store is not looked at sooner, so that newcomers do not wait for it.
+ *
  * The school's typeface is loaded and then shown text by text in sight and then part by part, one in each frame, because
  * changing a whole page at once stops a phone (`data-face`, read by tokens.css). A text in sight that would break into
  * another number of lines in it is set a hair tighter or wider, so that nothing moves, unless a word would no longer fit. What scripts add has the typeface
@@ -77,8 +81,13 @@ export const AFTER_PAINT_SCRIPT =
   "function parts(){var p=[];all('header,main>*,footer').forEach(function(e){" +
   `if(near(e))p=p.concat(all('${LINES}',e).filter(near));p.push(e)});` +
   'each(p,dress,function(){dressed=1;if(awake)face();ahead(0)})}' +
+  // Who pressed or typed something keeps it: then the page comes alive at once and changes its language in place.
+  "function busy(){return d.querySelector('[data-pressed],[data-waiting]')||all('input,textarea').some(function(i){return i.value!==i.defaultValue})}" +
+  "function other(){try{var l=localStorage.getItem('lang');if(!m.length||l===r.lang||!/^(id|en)$/.test(l)||/[?&]lang=/.test(location.search)||/(^|; )lang=/.test(d.cookie))return;" +
+  `if(!busy())d.cookie='lang='+l+'; Path=/; Max-Age=${LANG_SECONDS}; SameSite=Lax';` +
+  'wanted=1;if(/(^|; )lang=/.test(d.cookie)){location.reload();return 1}}catch(e){}}' +
   'function start(){if(done)return;done=1;' +
-  "m=(r.dataset.modules||'').split(' ').filter(Boolean);open()}" +
+  "m=(r.dataset.modules||'').split(' ').filter(Boolean);if(!other())open()}" +
   `function go(){if(wanted||d.hidden)wake();else setTimeout(wake,${UNTOUCHED});` +
   "if(!r.hasAttribute('data-face'))d.fonts.load('1em \"Plus Jakarta Sans\"').then(function(){parts();sessionStorage.setItem('face','1')}).catch(function(){ahead(0)})}" +
   'function route(){' +

@@ -1,6 +1,7 @@
 import type { Lang } from '@fasih/messages/texts';
 
-const YEAR = 365 * 24 * 60 * 60;
+/** How long a browser keeps the cookie of the language, in seconds: a year. */
+export const LANG_SECONDS = 365 * 24 * 60 * 60;
 
 function isLang(value: unknown): value is Lang {
   return value === 'id' || value === 'en';
@@ -12,7 +13,7 @@ function fromCookie(): string | undefined {
 
 /** Writes the shown language to both stores: `localStorage.lang` and its mirror, the cookie the server reads. */
 export function remember(lang: Lang): void {
-  document.cookie = `lang=${lang}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+  document.cookie = `lang=${lang}; Path=/; Max-Age=${LANG_SECONDS}; SameSite=Lax`;
   try {
     localStorage.setItem('lang', lang);
   } catch {

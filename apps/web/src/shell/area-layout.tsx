@@ -1,6 +1,6 @@
 import { homeOf, type Role } from '@fasih/school/basics/roles';
 import { Suspense } from 'react';
-import { Link, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { useMe } from '../accounts/api.ts';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -9,6 +9,7 @@ import { useSite } from '../lib/site.ts';
 import { Bell } from '../notifications/components/bell.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Skeleton, SkeletonLines } from '../ui/basics.tsx';
+import { Boundary } from '../ui/boundary.tsx';
 import { IconMenu2, IconX } from '../ui/icons.ts';
 import { LangSwitch, SchemeSwitch } from '../ui/switches.tsx';
 import { useDrawer } from '../ui/use-drawer.ts';
@@ -65,6 +66,7 @@ export default function AreaLayout() {
 
 function Area({ role }: { role: Role }) {
   const site = useTexts('site');
+  const { pathname } = useLocation();
   const home = homeOf(role);
   return (
     <div className={`${css.area} ${role === 'student' ? '' : 'staff'}`}>
@@ -81,17 +83,25 @@ function Area({ role }: { role: Role }) {
         <header className={css.top}>
           <PhoneDrawer role={role} />
           <div className={css.corner}>
-            <Bell className={css.icon} />
+            <Boundary fallback={null}>
+              <Bell className={css.icon} />
+            </Boundary>
             <LangSwitch />
             <SchemeSwitch />
-            <Person />
+            <Boundary fallback={null}>
+              <Person />
+            </Boundary>
           </div>
         </header>
         <main className={css.content} id="content" tabIndex={-1}>
-          <AreaNotices />
-          <Suspense fallback={<SkeletonLines lines={6} />}>
-            <Outlet />
-          </Suspense>
+          <Boundary fallback={null}>
+            <AreaNotices />
+          </Boundary>
+          <Boundary resetKey={pathname}>
+            <Suspense fallback={<SkeletonLines lines={6} />}>
+              <Outlet />
+            </Suspense>
+          </Boundary>
         </main>
       </div>
     </div>

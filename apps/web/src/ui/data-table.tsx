@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { useSearchChange } from '../lib/search-change.ts';
+import { SkeletonLines } from './basics.tsx';
 import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight, IconSelector } from './icons.ts';
 import css from './parts/data-table.module.css';
 
@@ -54,11 +55,33 @@ export function useListState() {
   return { query, search, set };
 }
 
+/**
+ * Goes to the last page of a list that has become shorter than the page in the address; true while it does. `total` is
+ * undefined as long as nobody knows it.
+ */
+export function usePastEnd(
+  total: number | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const { set } = useListState();
+  const last = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const isPast = total !== undefined && page > last;
+  const go = useRef(set);
+  useEffect(() => {
+    go.current = set;
+  });
+  useEffect(() => {
+    if (isPast) go.current({ page: last === 1 ? undefined : String(last) });
+  }, [isPast, last]);
+  return isPast;
+}
+
 /** A list of the API as a table: sorted and paged by the server, its state in the address. Below 40 em rows become cards. */
 export function DataTable<Row>({ caption, columns, page, rowKey, empty, short = false }: Props<Row>) {
   const t = useTexts('common').table;
   const { query, set } = useListState();
   const pages = Math.max(1, Math.ceil(page.total / page.pageSize));
+  if (usePastEnd(page.total, page)) return <SkeletonLines lines={6} />;
   if (page.data.length === 0) return <>{empty ?? <p className={css.none}>{t.empty}</p>}</>;
   return (
     <div className={css.frame}>
@@ -90,25 +113,27 @@ export function DataTable<Row>({ caption, columns, page, rowKey, empty, short = 
       {!short && (
         <div className={css.foot}>
           <span>{t.total({ total: page.total, capped: page.totalIsCapped ?? false })}</span>
-          <div className={css.pager}>
-            <button
-              type="button"
-              aria-label={t.previous}
-              disabled={page.page <= 1}
-              onClick={() => set({ page: String(page.page - 1) })}
-            >
-              <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
-            </button>
-            <span aria-live="polite">{t.page({ page: page.page, pages })}</span>
-            <button
-              type="button"
-              aria-label={t.next}
-              disabled={page.page >= pages}
-              onClick={() => set({ page: String(page.page + 1) })}
-            >
-              <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
-            </button>
-          </div>
+          {pages > 1 && (
+            <div className={css.pager}>
+              <button
+                type="button"
+                aria-label={t.previous}
+                disabled={page.page <= 1}
+                onClick={() => set({ page: String(page.page - 1) })}
+              >
+                <IconChevronLeft size={20} stroke={1.75} aria-hidden="true" />
+              </button>
+              <span aria-live="polite">{t.page({ page: page.page, pages })}</span>
+              <button
+                type="button"
+                aria-label={t.next}
+                disabled={page.page >= pages}
+                onClick={() => set({ page: String(page.page + 1) })}
+              >
+                <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+              </button>
+            </div>
+          )}
         </div>
       )}
     </div>

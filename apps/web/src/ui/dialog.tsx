@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Boundary } from './boundary.tsx';
 import { IconX } from './icons.ts';
 import { closeLayer, openLayer } from './layers.ts';
 import css from './parts/dialog.module.css';
@@ -74,7 +75,9 @@ export function Dialog(props: Props) {
           </button>
         )}
       </div>
-      <div className={css.body}>{children}</div>
+      <div className={css.body}>
+        <Boundary>{children}</Boundary>
+      </div>
       {foot !== undefined && <div className={css.foot}>{foot}</div>}
     </dialog>
   );

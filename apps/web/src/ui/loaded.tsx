@@ -4,7 +4,13 @@ import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';
 import { useSaid } from '../lib/problem-sentence.ts';
 import { Card, EmptyState, SkeletonLines } from './basics.tsx';
+import { Boundary } from './boundary.tsx';
 import { Button } from './button.tsx';
+
+/** A part of its own, so that what breaks in it breaks inside the boundary. */
+function Shown({ render }: { render: () => ReactNode }) {
+  return <>{render()}</>;
+}
 
 /** A query's answer; before it the shape of what comes, and where it fails the reason and another try. */
 export function Loaded<Data>({
@@ -19,7 +25,14 @@ export function Loaded<Data>({
   const shell = useTexts('shell');
   const common = useTexts('common');
   const said = useSaid();
-  if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (query.data !== undefined) {
+    const { data } = query;
+    return (
+      <Boundary resetKey={query.dataUpdatedAt}>
+        <Shown render={() => children(data)} />
+      </Boundary>
+    );
+  }
   if (query.isPending) {
     return (
       <Card aria-busy="true">

@@ -1,16 +1,16 @@
 import { useTexts } from '../lib/language.tsx';
 import { Button } from './button.tsx';
-import { useListState } from './data-table.tsx';
+import { useListState, usePastEnd } from './data-table.tsx';
 import css from './parts/pager.module.css';
 
-type Props = { total: number; page: number; pageSize: number; label: string };
+type Props = { total: number | undefined; page: number; pageSize: number; label: string };
 
-/** Pages of a list that is no table, kept in the address; nothing where one page holds all. */
+/** Pages of a list that is no table, kept in the address; nothing where one page holds all or nothing is known yet. */
 export function Pager({ total, page, pageSize, label }: Props) {
   const t = useTexts('common').table;
   const { set } = useListState();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  if (pages === 1) return null;
+  const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  if (usePastEnd(total, { page, pageSize }) || pages === 1) return null;
   return (
     <nav className={css.pager} aria-label={label}>
       <Button look="quiet" disabled={page <= 1} onClick={() => set({ page: String(page - 1) })}>

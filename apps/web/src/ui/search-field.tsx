@@ -1,27 +1,46 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../lib/language.tsx';
 import { useListState } from './data-table.tsx';
 import { TextField } from './fields.tsx';
 
 /** Waits for a pause in typing, so that not every letter asks the server. */
 const PAUSE_MS = 300;
 
-/** The search of a list, kept in the address as `?q=`. */
-export function SearchField({ label }: { label: string }) {
+/**
+ * The search of a list, kept in the address as `?q=`.
+ *
+ * @param fewest so many letters the server needs; with fewer the field says why nothing is filtered.
+ */
+export function SearchField({ label, fewest = 1 }: { label: string; fewest?: number }) {
   const { query, set } = useListState();
   const asked = query.q ?? '';
   const [typed, setTyped] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What this field put into the address and has not come back from it yet. */
+  const own = useRef<string[]>([]);
   // A filter that was set while somebody typed stays: the pause ends with the address of then.
-  const write = useRef(set);
+  const write = useRef((_: string) => {});
   useEffect(() => {
-    write.current = set;
+    write.current = (next) => {
+      if (next === (own.current.at(-1) ?? asked)) return;
+      own.current.push(next);
+      set({ q: next });
+    };
   });
-  // Back, forward and cleared filters change the address without the field.
-  useEffect(() => setTyped(asked), [asked]);
+  // Back, forward and cleared filters change the address without the field; its own changes leave what is being typed.
+  useEffect(() => {
+    const at = own.current.indexOf(asked);
+    own.current.splice(0, at + 1);
+    if (at >= 0) return;
+    clearTimeout(timer.current);
+    setTyped(asked);
+  }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <TextField
       label={label}
+      description={<TooShort typed={typed} fewest={fewest} />}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       type="search"
       value={typed}
       maxLength={100}
@@ -29,8 +48,15 @@ export function SearchField({ label }: { label: string }) {
         const next = event.currentTarget.value;
         setTyped(next);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => write.current({ q: next.trim() }), PAUSE_MS);
+        timer.current = setTimeout(() => write.current(next.trim()), PAUSE_MS);
       }}
     />
   );
+}
+
+/** Says under a search why its few letters do not filter yet; the live region is there before the words are. */
+export function TooShort({ typed, fewest }: { typed: string; fewest: number }) {
+  const t = useTexts('common');
+  const letters = [...typed.trim()].length;
+  return <span role="status">{letters > 0 && letters < fewest ? t.fewestLetters({ fewest }) : ''}</span>;
 }

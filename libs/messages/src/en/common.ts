@@ -16,6 +16,7 @@ export const common: typeof shape = {
   no: 'No',
   optional: 'optional',
   noAnswer: 'No answer from the server. Check your connection and try again.',
+  fewestLetters: (p: { fewest: number }) => `Type at least ${p.fewest} letters to search.`,
   offline: 'This device has no internet connection. Check it, then try again.',
   tryAgainIn: (p: { seconds: number }) =>
     p.seconds < 90
@@ -126,6 +127,7 @@ export const common: typeof shape = {
     tooMany: 'Too many requests. Wait a moment and try again.',
     narrow: 'There are too many results to go that far. Narrow the search or the filters.',
     stale: 'Somebody else has changed this record. Look at the newest version, then save again.',
+    broken: 'This part cannot be shown. The rest of the page can still be used.',
     unexpected: 'Something unexpected went wrong. Try again.',
     answered: (p: { status: string }) =>
       `The server could not answer properly (${p.status}). Try again in a moment.`,

@@ -142,7 +142,6 @@ export const finance: typeof shape = {
   },
   transactions: {
     search: 'Search descriptions',
-    searchHint: 'At least three letters',
     allCategories: 'All categories',
     showVoided: 'Show deleted',
     actions: 'Actions',

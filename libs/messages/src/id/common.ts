@@ -14,6 +14,7 @@ export const common = {
   no: 'Tidak',
   optional: 'opsional',
   noAnswer: 'Tidak ada jawaban dari server. Periksa sambungan Anda, lalu coba lagi.',
+  fewestLetters: (p: { fewest: number }) => `Ketik paling sedikit ${p.fewest} huruf untuk mencari.`,
   offline: 'Perangkat ini sedang tidak tersambung ke internet. Periksa sambungan Anda, lalu coba lagi.',
   tryAgainIn: (p: { seconds: number }) =>
     p.seconds < 90
@@ -125,6 +126,7 @@ export const common = {
     tooMany: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
     narrow: 'Hasilnya terlalu banyak untuk dibuka sejauh ini. Persempit pencarian atau saringan.',
     stale: 'Data ini sudah diubah orang lain. Periksa versi terbaru, lalu simpan lagi.',
+    broken: 'Bagian ini tidak dapat ditampilkan. Bagian lain di halaman ini tetap bisa dipakai.',
     unexpected: 'Terjadi kesalahan yang tidak terduga. Coba lagi.',
     answered: (p: { status: string }) =>
       `Server sedang tidak dapat menjawab dengan benar (${p.status}). Coba lagi sebentar lagi.`,

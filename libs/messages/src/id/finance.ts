@@ -140,7 +140,6 @@ export const finance = {
   },
   transactions: {
     search: 'Cari keterangan',
-    searchHint: 'Paling sedikit tiga huruf',
     allCategories: 'Semua kategori',
     showVoided: 'Tampilkan yang dihapus',
     actions: 'Tindakan',

@@ -52,3 +52,6 @@ export function listOf<T extends z.ZodMiniType>(item: T) {
     pageSize: z.number(),
   });
 }
+
+/** Searches through long texts need so many letters: fewer are in nearly every row, and no index finds them. */
+export const SEARCH_LETTERS = 3;

@@ -48,7 +48,7 @@ export function PaymentTasks() {
       </div>
       <Loaded query={tasks} lines={6}>
         {(page) =>
-          page.data.length === 0 ? (
+          page.data.length === 0 && page.page === 1 ? (
             <Card>
               <EmptyState
                 title={state === 'open' ? t.none : t.noneDone}

@@ -1,3 +1,4 @@
+import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
 import { MONEY_TYPES } from '@fasih/school/finance/contract';
 import { ALL_EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
 import { useTexts } from '../../lib/language.tsx';
@@ -29,7 +30,7 @@ export function TransactionFilters() {
   );
   return (
     <search className={css.filters}>
-      <SearchField label={t.search} />
+      <SearchField label={t.search} fewest={SEARCH_LETTERS} />
       <div className={css.asIs}>
         <Choice
           legend={texts.type}

@@ -33,7 +33,7 @@ export default function Notifications() {
       </header>
       <Loaded query={list} lines={6}>
         {({ data }) =>
-          data.length === 0 ? (
+          data.length === 0 && query.page === 1 ? (
             <Card>
               <EmptyState title={t.none} text={t.noneText} />
             </Card>
@@ -44,7 +44,7 @@ export default function Notifications() {
           )
         }
       </Loaded>
-      <Pager total={list.data?.total ?? 0} page={query.page} pageSize={PAGE_SIZE} label={t.title} />
+      <Pager total={list.data?.total} page={query.page} pageSize={PAGE_SIZE} label={t.title} />
       <p>
         <Link to="/account/messages">{t.preferences}</Link>
       </p>

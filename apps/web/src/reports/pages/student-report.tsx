@@ -51,7 +51,7 @@ export default function StudentReport() {
           </>
         )}
       </Loaded>
-      <Pager total={list.data?.total ?? 0} page={query.page} pageSize={PAGE_SIZE} label={t.title} />
+      <Pager total={list.data?.total} page={query.page} pageSize={PAGE_SIZE} label={t.title} />
     </div>
   );
 }

@@ -48,7 +48,7 @@ export default function TeacherClasses() {
       </div>
       <Loaded query={classes} lines={8}>
         {(page) =>
-          page.data.length === 0 ? (
+          page.data.length === 0 && page.page === 1 ? (
             <Card>
               <EmptyState
                 title={filtered ? t.noneFound : t.noClasses}

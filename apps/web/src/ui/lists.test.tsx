@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { stage } from '../../test/stage.tsx';
+import { DataTable, useListState } from './data-table.tsx';
+import { Loaded } from './loaded.tsx';
+import { Pager } from './pager.tsx';
+import { SearchField } from './search-field.tsx';
+
+const { show, write, find, text, texts, press, click, wait } = stage();
+
+function Address() {
+  const { search } = useLocation();
+  return <output>{decodeURIComponent(search)}</output>;
+}
+
+it('a search keeps the space that is typed between two words', async () => {
+  await show(
+    <>
+      <SearchField label="Cari" />
+      <Address />
+    </>,
+  );
+  const field = () => find<HTMLInputElement>('[type="search"]')?.value;
+  await write('Cari', 'budi ');
+  await wait(500);
+  expect(texts('output')).toEqual(['?q=budi']);
+  expect(field()).toBe('budi ');
+  await write('Cari', `${field()}santoso`);
+  await wait(500);
+  expect(texts('output')).toEqual(['?q=budi+santoso']);
+  expect(field()).toBe('budi santoso');
+});
+
+it('a search follows the address when somebody clears the filters', async () => {
+  function Clear() {
+    const { set } = useListState();
+    return (
+      <button type="button" id="clear" onClick={() => set({ q: undefined })}>
+        Clear
+      </button>
+    );
+  }
+  await show(
+    <>
+      <SearchField label="Cari" />
+      <Clear />
+    </>,
+  );
+  await write('Cari', 'budi');
+  await wait(500);
+  await click('#clear');
+  expect(find<HTMLInputElement>('[type="search"]')?.value).toBe('');
+});
+
+it('a search with too few letters says under its field why nothing is filtered', async () => {
+  await show(<SearchField label="Cari" fewest={3} />);
+  await write('Cari', 'ab');
+  expect(text()).toContain('Ketik paling sedikit 3 huruf');
+  await write('Cari', 'abc');
+  expect(text()).not.toContain('Ketik paling sedikit');
+});
+
+/** A list of `total` rows, ten a page, as the server would cut it. */
+function List({ total }: { total: number }) {
+  const { query } = useListState();
+  const rows = Math.max(0, Math.min(10, total - (query.page - 1) * 10));
+  const data = Array.from({ length: rows }, (_, n) => `Baris ${(query.page - 1) * 10 + n + 1}`);
+  return (
+    <>
+      <DataTable
+        caption="Daftar"
+        columns={[{ key: 'name', label: 'Nama', cell: (row: string) => row }]}
+        page={{ data, total, page: query.page, pageSize: 10 }}
+        rowKey={(row) => row}
+        empty={<p>Belum ada</p>}
+      />
+      <Address />
+    </>
+  );
+}
+
+function GoTo({ page }: { page: string }) {
+  const { set } = useListState();
+  return (
+    <button type="button" id="goto" onClick={() => set({ page })}>
+      Go
+    </button>
+  );
+}
+
+it('a page past the end of a list leads to its last page and never says that there is nothing', async () => {
+  await show(
+    <>
+      <GoTo page="9" />
+      <List total={21} />
+    </>,
+  );
+  await click('#goto');
+  expect(texts('output')).toEqual(['?page=3']);
+  expect(text()).toContain('Baris 21');
+  expect(text()).not.toContain('Belum ada');
+});
+
+it('cards past the end of a list go to the last page too, but not before the list is known', async () => {
+  const pager = (total: number | undefined) => (
+    <>
+      <GoTo page="9" />
+      <Address />
+      <PagerAt total={total} />
+    </>
+  );
+  await show(pager(undefined));
+  await click('#goto');
+  expect(texts('output')).toEqual(['?page=9']);
+  await show(pager(12));
+  await click('#goto');
+  expect(texts('output')).toEqual(['?page=2']);
+});
+
+function PagerAt({ total }: { total: number | undefined }) {
+  const { query } = useListState();
+  return <Pager total={total} page={query.page} pageSize={10} label="Halaman" />;
+}
+
+it('one page has no pager, but says how many rows there are', async () => {
+  await show(<List total={1} />);
+  expect(text()).toContain('1 baris');
+  expect(find('[aria-label="Halaman berikutnya"]')).toBeNull();
+});
+
+it('a part that breaks leaves the rest of the page, says so once, and can be tried again', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let broken = true;
+  function Part() {
+    const query = useQuery({ queryKey: ['part'], queryFn: async () => 'Jadwal' });
+    return (
+      <Loaded query={query}>
+        {(data) => {
+          if (broken) throw new Error('no such row');
+          return <p>{data}</p>;
+        }}
+      </Loaded>
+    );
+  }
+  await show(
+    <>
+      <p>Sisanya</p>
+      <Part />
+    </>,
+  );
+  expect(text()).toContain('Sisanya');
+  expect(text()).toContain('Bagian ini tidak dapat ditampilkan');
+  expect(told).toHaveBeenCalledTimes(1);
+  broken = false;
+  await press('Coba lagi');
+  expect(text()).toContain('Jadwal');
+  told.mockRestore();
+});
