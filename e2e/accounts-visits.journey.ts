@@ -122,5 +122,5 @@ staffJourney(
     await asked.getByRole('button', { name: question.no, exact: true }).click();
     await expect(asked).toBeHidden();
   },
-  { ownSchool: true, variant: { width: 'phone', lang: 'id' } },
+  { variant: { width: 'phone', lang: 'id' } },
 );

@@ -5,6 +5,7 @@ import { useTexts } from '../lib/language.tsx';
 import { Card } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/fields.tsx';
+import { FileField, useChosenFile } from '../ui/file-field.tsx';
 import css from '../ui/parts/forms.module.css';
 import { useWrite } from '../ui/use-write.ts';
 import own from './import.module.css';
@@ -22,9 +23,10 @@ export function ImportCheck({
   const { tooLarge } = useTexts('importing').problems;
   const write = useWrite();
   const { check } = useImportWrites();
-  const [file, setFile] = useState<File | null>(null);
+  const chosen = useChosenFile();
   const [wrong, setWrong] = useState('');
   const send = async () => {
+    const { file } = chosen;
     if (file === null) return setWrong(t.chooseFile);
     // Said before a slow line carries it for minutes; the server refuses it too.
     if (file.size > MOST_IMPORT_BYTES) return setWrong(tooLarge);
@@ -45,24 +47,17 @@ export function ImportCheck({
           void send();
         }}
       >
-        <div className={own.file}>
-          <label htmlFor="import-file">{t.file}</label>
-          <p id="import-file-hint" className={css.quiet}>
-            {t.fileHint}
-          </p>
-          <input
-            id="import-file"
-            type="file"
-            accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            aria-describedby="import-file-hint"
-            aria-invalid={wrong !== ''}
-            onChange={(event) => {
-              setFile(event.currentTarget.files?.[0] ?? null);
-              setWrong('');
-              write.clear();
-            }}
-          />
-        </div>
+        <FileField
+          label={t.file}
+          hint={t.fileHint}
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          chosen={chosen}
+          invalid={wrong !== ''}
+          onChoose={() => {
+            setWrong('');
+            write.clear();
+          }}
+        />
         <FormError message={wrong || write.fault} />
         <div className={own.row}>
           <Button type="submit" disabled={write.sending}>

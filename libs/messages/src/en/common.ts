@@ -34,6 +34,12 @@ export const common: typeof shape = {
     sortBy: (p: { column: string }) => `Sort by ${p.column}`,
     empty: 'No rows.',
   },
+  file: {
+    choose: 'Choose file',
+    change: 'Change file',
+    none: 'No file chosen yet.',
+    clear: (p: { name: string }) => `Remove ${p.name} from the form`,
+  },
   whyParts: { arithmetic: 'The arithmetic', rule: 'The rule' },
   step: (p: { step: number; of: number; name: string }) => `Step ${p.step} of ${p.of}: ${p.name}`,
   path: {

@@ -31,6 +31,12 @@ export const common = {
     sortBy: (p: { column: string }) => `Urutkan menurut ${p.column}`,
     empty: 'Tidak ada baris.',
   },
+  file: {
+    choose: 'Pilih file',
+    change: 'Ganti file',
+    none: 'Belum ada file yang dipilih.',
+    clear: (p: { name: string }) => `Batalkan pilihan ${p.name}`,
+  },
   whyParts: { arithmetic: 'Hitungannya', rule: 'Aturannya' },
   step: (p: { step: number; of: number; name: string }) => `Langkah ${p.step} dari ${p.of}: ${p.name}`,
   path: {

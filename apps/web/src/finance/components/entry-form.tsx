@@ -10,13 +10,13 @@ import { notify } from '../../ui/ask.tsx';
 import { Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, LongTextField, SelectField, TextField } from '../../ui/fields.tsx';
+import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import { useMoneyChanged } from '../api.ts';
 import { bodyOf, CHOICES, FORMS, newKey, type TypedEntry } from '../entry-form.ts';
 import { entryAddress } from '../money.ts';
 import { AmountField } from './amount-field.tsx';
 import { useCategoryName } from './category-name.ts';
 import css from './finance.module.css';
-import { PictureField } from './picture-field.tsx';
 
 /** What a person should still know about an entry after it was saved. */
 type After = { entry: ManualEntry; pictureFailed: boolean };
@@ -35,7 +35,7 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
   const empty = { date: today, amount: '', category: '', description: '' };
   const form = useContractForm(FORMS[type], empty);
   const key = useRef(newKey());
-  const picture = useRef<HTMLInputElement>(null);
+  const picture = useChosenFile();
   const [after, setAfter] = useState<After | null>(null);
   const { amount } = form.form.values;
 
@@ -53,7 +53,7 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
     const pictureFailed = !(await sendPicture(entry.id));
     form.form.setValues(empty);
     form.form.clearErrors();
-    if (picture.current) picture.current.value = '';
+    picture.clear();
     setAfter({ entry, pictureFailed });
     await notify('good', type === 'revenue' ? t.revenueDone : t.expenseDone);
     await changed();
@@ -61,8 +61,8 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
 
   /** The entry stands whatever becomes of its picture; answers false where it was not taken. */
   const sendPicture = async (entryId: string): Promise<boolean> => {
-    const file = picture.current?.files?.[0];
-    if (file === undefined) return true;
+    const { file } = picture;
+    if (file === null) return true;
     const body = new FormData();
     body.set('file', file);
     return callWithFile(attachReceipt, body, { entryId }).then(
@@ -108,7 +108,9 @@ export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
         {...form.form.getInputProps('description')}
         error={form.field('description').error}
       />
-      {type === 'expense' && <PictureField input={picture} label={`${t.receipt} (${common.optional})`} />}
+      {type === 'expense' && (
+        <FileField chosen={picture} label={`${t.receipt} (${common.optional})`} hint={t.receiptHint} />
+      )}
       <FormError message={form.whole} />
       <div className={css.answers}>
         <Button type="submit" disabled={form.sending}>

@@ -1,5 +1,5 @@
 import { attachReceipt, type ManualEntry, receiptFile, removeReceipt } from '@fasih/school/finance/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call, callWithFile } from '../../lib/client.ts';
 import { download } from '../../lib/download.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
@@ -7,28 +7,29 @@ import { confirm, notify } from '../../ui/ask.tsx';
 import { Card } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import { useWrite } from '../../ui/use-write.ts';
 import { useMoneyChanged } from '../api.ts';
 import css from './finance.module.css';
-import { PictureField } from './picture-field.tsx';
 
 /** The picture of an expense's receipt: to download, to attach, to replace, to take away. */
 export function EntryReceipt({ manual }: { manual: ManualEntry }) {
   const t = useTexts('finance').entry;
-  const problems = useTexts('finance').problems;
+  const { problems, form } = useTexts('finance');
+  const { receiptHint } = form;
   const lang = useLang();
   const write = useWrite();
   const changed = useMoneyChanged();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useChosenFile();
   const [missing, setMissing] = useState(false);
   const params = { entryId: manual.id };
   const attach = async () => {
-    const file = input.current?.files?.[0];
-    if (file === undefined) return setMissing(true);
+    const { file } = input;
+    if (file === null) return setMissing(true);
     const body = new FormData();
     body.set('file', file);
     if (!(await write.run(() => callWithFile(attachReceipt, body, params)))) return;
-    if (input.current) input.current.value = '';
+    input.clear();
     await changed();
     await notify('good', t.receiptAdded);
   };
@@ -58,9 +59,10 @@ export function EntryReceipt({ manual }: { manual: ManualEntry }) {
         ) : (
           <p className={css.quiet}>{t.receiptNone}</p>
         )}
-        <PictureField
-          input={input}
+        <FileField
+          chosen={input}
           label={manual.hasReceipt ? t.changeReceipt : t.receipt}
+          hint={receiptHint}
           invalid={missing}
           onChoose={() => setMissing(false)}
         />

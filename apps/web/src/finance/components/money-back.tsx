@@ -6,18 +6,18 @@ import {
   retryRefund,
   transferInstead,
 } from '@fasih/school/payments/staff-contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call, callWithFile } from '../../lib/client.ts';
 import { download } from '../../lib/download.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import { useWrite } from '../../ui/use-write.ts';
 import { useRefundsChanged } from '../refunds-api.ts';
 import { Amount } from './amount.tsx';
 import css from './finance.module.css';
-import { PictureField } from './picture-field.tsx';
 
 type Money = NonNullable<PaymentTask['returning']>;
 
@@ -96,22 +96,22 @@ function Proof({ refundId, again }: { refundId: string; again: boolean }) {
   const problems = useTexts('payments').problems;
   const changed = useRefundsChanged();
   const write = useWrite();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useChosenFile();
   const [missing, setMissing] = useState(false);
   const send = async () => {
-    const file = input.current?.files?.[0];
-    if (file === undefined) return setMissing(true);
+    const { file } = input;
+    if (file === null) return setMissing(true);
     const body = new FormData();
     body.set('file', file);
     if (!(await write.run(() => callWithFile(addProof, body, { refundId })))) return;
-    if (input.current) input.current.value = '';
+    input.clear();
     await changed();
     await notify('good', t.proofAdded);
   };
   return (
     <>
-      <PictureField
-        input={input}
+      <FileField
+        chosen={input}
         label={t.proof}
         hint={t.proofHint}
         accept="application/pdf,image/png,image/jpeg,image/webp"

@@ -1,17 +1,17 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { importReport, type Reconciliation } from '@fasih/school/payments/reconcile-contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { callWithFile } from '../../lib/client.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../../ui/fields.tsx';
+import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import { useWrite } from '../../ui/use-write.ts';
 import { signedRupiah } from '../money.ts';
 import { useReconciled } from '../reconciliation-api.ts';
 import css from './finance.module.css';
-import { PictureField } from './picture-field.tsx';
 
 type Imported = Reply<typeof importReport>;
 
@@ -29,17 +29,17 @@ export function ReportImport({
   const problems = useTexts('payments').problems;
   const reconciled = useReconciled();
   const write = useWrite();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useChosenFile();
   const [missing, setMissing] = useState(false);
   const [imported, setImported] = useState<Imported | null>(null);
   const send = async () => {
-    const file = input.current?.files?.[0];
-    if (file === undefined) return setMissing(true);
+    const { file } = input;
+    if (file === null) return setMissing(true);
     const body = new FormData();
     body.set('file', file);
     setImported(null);
     await write.run(async () => setImported(await callWithFile(importReport, body)));
-    if (input.current) input.current.value = '';
+    input.clear();
     await reconciled(asked);
   };
   return (
@@ -47,8 +47,8 @@ export function ReportImport({
       <section className={css.section} aria-labelledby="report">
         <h2 id="report">{t.title}</h2>
         <p className={css.quiet}>{t.lead}</p>
-        <PictureField
-          input={input}
+        <FileField
+          chosen={input}
           label={t.file}
           hint={t.hint}
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -1,6 +1,6 @@
 import { addMaterial, type Material, removeMaterial } from '@fasih/school/materials/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call, callWithFile } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { materialsKey, useMaterials } from '../../materials/api.ts';
@@ -8,6 +8,7 @@ import { MaterialsList } from '../../materials/components/materials-list.tsx';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormError, TextField } from '../../ui/fields.tsx';
+import { FileField, useChosenFile } from '../../ui/file-field.tsx';
 import css from '../../ui/parts/forms.module.css';
 import { useWrite } from '../../ui/use-write.ts';
 
@@ -79,10 +80,10 @@ function Upload({ meetingId }: { meetingId: string }) {
   const changed = useChanged(meetingId);
   const [title, setTitle] = useState('');
   const [missing, setMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useChosenFile();
   const send = async () => {
-    const file = input.current?.files?.[0];
-    if (file === undefined) return setMissing(true);
+    const { file } = input;
+    if (file === null) return setMissing(true);
     const form = new FormData();
     // The title goes before the file, so that the server has it when the file begins.
     if (title.trim() !== '') form.set('title', title.trim());
@@ -90,7 +91,7 @@ function Upload({ meetingId }: { meetingId: string }) {
     const added = await write.run(() => callWithFile(addMaterial, form, { meetingId }));
     if (!added) return;
     setTitle('');
-    if (input.current) input.current.value = '';
+    input.clear();
     await changed();
     await notify('good', t.added);
   };
@@ -105,18 +106,14 @@ function Upload({ meetingId }: { meetingId: string }) {
           void send();
         }}
       >
-        <label className={css.file}>
-          <strong>{s.file}</strong>
-          <span>{t.addHint}</span>
-          <input
-            ref={input}
-            type="file"
-            aria-label={s.file}
-            accept="application/pdf,image/png,image/jpeg,image/webp"
-            aria-invalid={missing}
-            onChange={() => setMissing(false)}
-          />
-        </label>
+        <FileField
+          label={s.file}
+          hint={t.addHint}
+          accept="application/pdf,image/png,image/jpeg,image/webp"
+          chosen={input}
+          invalid={missing}
+          onChoose={() => setMissing(false)}
+        />
         <TextField
           label={`${t.fileTitle} (${common.optional})`}
           description={t.fileTitleHint}

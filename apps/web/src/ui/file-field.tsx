@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../lib/language.tsx';
+import { IconUpload, IconX } from './icons.ts';
+import css from './parts/file-field.module.css';
+
+export const PICTURES = 'image/png,image/jpeg,image/webp';
+
+type Chosen = { file: File | null; choose: (file: File | null) => void; clear: () => void };
+
+/** The file that is chosen in a `FileField`, null for none. */
+export function useChosenFile(): Chosen {
+  const [file, choose] = useState<File | null>(null);
+  return { file, choose, clear: () => choose(null) };
+}
+
+/**
+ * A file from the device, the phone's camera among the ways. It is named when it is chosen and can be put back; the
+ * browser's own input stays underneath, for the keyboard and screen readers, without its words in another language.
+ */
+export function FileField({
+  label,
+  hint,
+  accept = PICTURES,
+  invalid = false,
+  chosen,
+  onChoose,
+}: {
+  label: string;
+  hint: string;
+  /** Kinds of files; pictures where none are named. */
+  accept?: string;
+  invalid?: boolean;
+  chosen: Chosen;
+  onChoose?: () => void;
+}) {
+  const t = useTexts('common').file;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { file } = chosen;
+  // The browser tells of a file that is chosen once more only if its own input has forgotten it.
+  useEffect(() => {
+    if (file === null && input.current) input.current.value = '';
+  }, [file]);
+  const clear = () => {
+    chosen.clear();
+    input.current?.focus();
+  };
+  return (
+    <div className={css.field}>
+      <label id={`${id}-label`} className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <span id={`${id}-hint`} className={css.hint}>
+        {hint}
+      </span>
+      <div className={css.row}>
+        <input
+          ref={input}
+          id={id}
+          className="unseen"
+          type="file"
+          accept={accept}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint ${id}-name`}
+          aria-invalid={invalid}
+          onChange={(event) => {
+            chosen.choose(event.currentTarget.files?.[0] ?? null);
+            onChoose?.();
+          }}
+        />
+        <label className={css.button} htmlFor={id} aria-hidden="true">
+          <IconUpload size={20} stroke={1.75} />
+          {file === null ? t.choose : t.change}
+        </label>
+        <span id={`${id}-name`} className={css.name} role="status">
+          {file === null ? t.none : file.name}
+        </span>
+        {file !== null && (
+          <button
+            type="button"
+            className={css.clear}
+            aria-label={t.clear({ name: file.name })}
+            onClick={clear}
+          >
+            <IconX size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
