@@ -66,6 +66,7 @@ const FEATURES = [
   'meetings',
   'waiting',
   'attendance',
+  'levels',
   'materials',
   'reports',
   'refunds',

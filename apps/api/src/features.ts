@@ -11,6 +11,7 @@ import { financeRoutes } from './finance/routes.ts';
 import type { Api } from './http/api.ts';
 import { importRoutes } from './importing/routes.ts';
 import { learnerRoutes } from './learners/routes.ts';
+import { levelRoutes } from './levels/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { materialRoutes } from './materials/routes.ts';
 import { classPlanRoutes } from './meetings/class-routes.ts';
@@ -58,6 +59,7 @@ export function registerFeatures(api: Api): void {
   meetingRoutes(api);
   waitingRoutes(api);
   attendanceRoutes(api);
+  levelRoutes(api);
   materialRoutes(api);
   reportRoutes(api);
   refundRoutes(api);

@@ -155,6 +155,15 @@ export const EVERY_CALL: Record<string, Sample> = {
     params: { enrolmentId: NOBODY },
     body: { reason: 'Sakit' },
   },
+  'GET /enrolments/:enrolmentId/level': { params: { enrolmentId: NOBODY } },
+  'PUT /enrolments/:enrolmentId/level': {
+    params: { enrolmentId: NOBODY },
+    body: { level: 'Kids Beginner', points: [1, 2, 3], version: 1 },
+  },
+  'POST /enrolments/:enrolmentId/level/look': {
+    params: { enrolmentId: NOBODY },
+    body: { text: 'Terlalu mudah' },
+  },
   'GET /pretest/categories': {},
   'GET /pretest/questions': { query: '?category=kids' },
   'POST /pretest/results': { body: { category: 'kids', sitting: 'a'.repeat(32), answers: {} } },

@@ -57,6 +57,7 @@ export default [
       route('/teacher/history', 'teachers/pages/teacher-history.tsx'),
       route('/teacher/students', 'teachers/pages/teacher-students.tsx'),
       route('/teacher/students/:id', 'teachers/pages/teacher-student.tsx'),
+      ...['/teacher/levels/:enrolmentId', '/admin/levels/:enrolmentId'].map(shared('levels/pages/level.tsx')),
       ...['/teacher/management', '/admin/teachers'].map(shared('admin/teachers-list.tsx')),
       route('/teacher/management/:teacherId', 'admin/teachers-one.tsx'),
       route('/class/management', 'admin/classes-list.tsx'),

@@ -135,6 +135,21 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     ],
   },
   'placement.retake': { readers: ['student'], params: [course] },
+  'level.decided': {
+    readers: ['student'],
+    params: [
+      { ...course, classId, level: 'Kids Intermediate', was: null, reason: '', teacherName },
+      {
+        ...course,
+        classId: null,
+        level: 'Kids Beginner',
+        was: 'Kids Intermediate',
+        reason: 'Butuh dasar dulu',
+        teacherName,
+      },
+    ],
+  },
+  'level.lookAsked': { readers: ['teacher'], params: [{ ...course, text: 'Terlalu mudah' }] },
   'report.ready': { readers: ['student'], params: [course] },
   'certificate.ready': { readers: ['student'], params: [{ ...course, certificateId: classId }] },
   'refund.asked': { readers: ['student'], params: [{ ...course, amount: 1_350_000 }] },

@@ -86,6 +86,16 @@ export type NoticeParams = {
   'course.expired': OfCourse & { left: number; lastDay: string };
   /** The learner may sit the placement test again before its time. */
   'placement.retake': OfCourse;
+  /** To the family: a person has confirmed (`was` is null) or changed the level; `reason` is empty where none was needed. */
+  'level.decided': OfCourse & {
+    classId: string | null;
+    level: string;
+    was: string | null;
+    reason: string;
+    teacherName: string;
+  };
+  /** To the class's teacher: the family asks for another look at the level. */
+  'level.lookAsked': OfCourse & { text: string };
   'report.ready': OfCourse;
   'certificate.ready': OfCourse & { certificateId: string };
   'refund.asked': OfCourse & { amount: number };

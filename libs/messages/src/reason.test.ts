@@ -3,6 +3,7 @@ import { decideClose, decideCorrect, decideMark, decideWaive } from '@fasih/scho
 import { decideOwedMeeting } from '@fasih/school/policy/balance';
 import { decideCheckIn } from '@fasih/school/policy/check-in';
 import type { Decision, Policy } from '@fasih/school/policy/decision';
+import { askAnotherLook, decideLevel } from '@fasih/school/policy/level';
 import type { ReasonKey } from '@fasih/school/policy/reasons';
 import { quoteRefund } from '@fasih/school/policy/refund';
 import { decideCancel, decideExcuse, decideMove, decidePause } from '@fasih/school/policy/timetable';
@@ -38,6 +39,19 @@ const refund = (more: Partial<Parameters<typeof quoteRefund>[1]> = {}, now = sta
 
 const pause = (now: Date, state: 'planned' | 'to_plan' = 'planned') =>
   decidePause(policy, { state, span, lastDay }, { from: '2026-11-02', until: '2026-11-16' }, now);
+
+const LEVEL = { level: 'Kids Beginner', state: 'proposed', course: 'active', policyVersion: 1 } as const;
+const level = (
+  more: Partial<Parameters<typeof decideLevel>[0]>,
+  wanted: Partial<Parameters<typeof decideLevel>[2]> = {},
+) =>
+  decideLevel(
+    { ...LEVEL, ...more },
+    { role: 'admin', teachesClass: false },
+    { level: 'Kids Beginner', reason: '', points: [1, 2, 1], ...wanted },
+  );
+const look = (more: Partial<Parameters<typeof askAnotherLook>[0]>) =>
+  askAnotherLook({ ...LEVEL, state: 'confirmed', askedBefore: false, ...more });
 
 /** For each reason a case of daily life that has it; a reason without one does not compile. */
 const CASES: Record<ReasonKey, () => Decision> = {
@@ -96,6 +110,19 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'refund.ended': () => refund({ ended: true }),
   'refund.nothingPaid': () => refund({ pricePaid: 0 }),
   'owed.meeting': () => decideOwedMeeting(policy, 61),
+  'level.confirmed': () => level({}),
+  'level.changed': () => level({}, { level: 'Kids Advanced', reason: 'x' }),
+  'level.notYours': () =>
+    decideLevel(LEVEL, { role: 'teacher', teachesClass: false }, { level: '', reason: '', points: null }),
+  'level.none': () => level({ level: null, state: null }),
+  'level.stopped': () => level({ course: 'ended' }),
+  'level.otherAge': () => level({}, { level: 'Teen Advanced' }),
+  'level.same': () => level({ state: 'changed' }),
+  'level.changeNeedsReason': () => level({}, { level: 'Kids Advanced' }),
+  'level.checkOrReason': () => level({}, { points: null }),
+  'level.reopened': () => look({}),
+  'level.askedBefore': () => look({ askedBefore: true }),
+  'level.notDecided': () => look({ state: 'proposed' }),
 };
 
 describe('the sentence of a reason', () => {

@@ -14,6 +14,9 @@ const LINK_AHEAD_DAYS = 2;
 /** SQL: an enrolment `e` that has its level and waits for a class; the index `enrolment_waiting` finds them. */
 export const waitsForClass = "e.state = 'active' and e.level is not null and e.starts_on is null";
 
+/** SQL: a running enrolment `e` in a class whose level waits for a person. */
+const levelWaits = "e.state = 'active' and e.level_waits_since is not null and e.starts_on is not null";
+
 type Row = {
   kind: WorkKind;
   count: number;
@@ -61,6 +64,40 @@ const statement = [
     `enrolment e where ${waitsForClass}
       and not exists (select from orders o where o.id = e.order_id and o.status in ('failed', 'refunded', 'review'))
       and not exists (select from learner l where l.id = e.learner_id and l.erased_at is not null)`,
+  ),
+  part(
+    'level',
+    {
+      id: 'e.id',
+      name: 'l.name',
+      about: courseOf,
+      learnerId: 'l.id',
+      dueAt: 'level_due(e)',
+      since: 'e.level_waits_since',
+    },
+    `enrolment e join learner l on l.id = e.learner_id and l.erased_at is null join package p on p.id = e.package_id
+      where ${levelWaits}`,
+    'level_due(e) nulls last, e.level_waits_since, e.id',
+    `enrolment e where ${levelWaits}`,
+  ),
+  part(
+    'levelMove',
+    {
+      id: 'e.id',
+      name: 'l.name',
+      about: `concat_ws(' · ', c.name, e.level)`,
+      learnerId: 'l.id',
+      dueAt: NONE,
+      since: 'd.decided_at',
+    },
+    `level_decision d join enrolment e on e.id = d.enrolment_id and e.state = 'active' and e.level_waits_since is null
+      join class_member m on m.enrolment_id = e.id and m.left_at is null
+      join school_class c on c.id = m.class_id and c.capacity > 1 and c.level <> e.level
+        and c.state not in ('completed', 'cancelled')
+      join learner l on l.id = e.learner_id
+      where d.id = (select o.id from level_decision o where o.enrolment_id = e.id
+        order by o.decided_at desc, o.id desc limit 1)`,
+    'd.decided_at, e.id',
   ),
   part(
     'payment',

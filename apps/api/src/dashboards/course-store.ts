@@ -6,6 +6,7 @@ import type { BalanceEvent } from '@fasih/school/policy/balance';
 import { stateOn } from '../classes/state-on.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
+import { levelReviewSql, type SentReview } from '../enrolments/level-review.ts';
 
 /** A bought place with its class and the sums of its balance events, as one row. */
 export type CourseRow = {
@@ -18,6 +19,7 @@ export type CourseRow = {
   category: string;
   bank: AgeGroup | null;
   level: string | null;
+  levelReview: SentReview | null;
   state: Course['state'];
   placement: Course['placement'];
   classId: string | null;
@@ -40,7 +42,8 @@ export type CourseRow = {
 export const coursesSql = (
   day = '$2::date',
 ): string => `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
-    l.account_id as "accountId", p.name as "packageName", p.type as "packageType", p.category, a.bank, e.level, e.state,
+    l.account_id as "accountId", p.name as "packageName", p.type as "packageType", p.category, a.bank, e.level,
+    ${levelReviewSql('e')} as "levelReview", e.state,
     case when a.finished_at is not null or e.level is not null then 'finished' when a.id is not null then 'running'
       else 'toStart' end as placement,
     c.id as "classId", c.name as "className",

@@ -6,6 +6,7 @@ import type { SentBalance } from '@fasih/school/policy/contract';
 import { kindOfNumber } from '@fasih/school/policy/seat';
 import { paceOf } from '@fasih/school/policy/validity';
 import type * as z from 'zod/mini';
+import { presentReview } from '../enrolments/level-review.ts';
 import type { CourseRow } from './course-store.ts';
 import type { SeatRow, SeatStory } from './meeting-store.ts';
 import { topicOf } from './topic.ts';
@@ -48,6 +49,7 @@ export function presentCourse(
     category: row.category,
     ageGroup: row.ageGroup ?? row.bank,
     level: row.level,
+    levelReview: presentReview(row.levelReview, row.level),
     state: row.state,
     placement: row.placement,
     classId: row.classId,

@@ -60,6 +60,10 @@ export async function readTeacherDashboard(
     day,
     bookable: home.bookable,
     agenda: home.agenda.map(presentAgenda),
+    levels: {
+      total: home.levelCount,
+      data: home.levels.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null })),
+    },
     minutesThisMonth: home.minutes,
     classes: home.classes.map(presentClass),
     history: home.history.map(presentAgenda),

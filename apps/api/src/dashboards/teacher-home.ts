@@ -19,6 +19,13 @@ import {
 const CLASSES = 6;
 const SHOWN = 5;
 
+const LEVELS = 10;
+
+/** SQL: running enrolments `e` of the teacher's classes whose level waits for a person; `$2` is the teacher. */
+const WAITING_LEVELS = `school_class c join class_member cm on cm.class_id = c.id and cm.left_at is null
+    join enrolment e on e.id = cm.enrolment_id join learner l on l.id = e.learner_id
+  where c.teacher_id = $2 and c.state <> 'cancelled' and e.state = 'active' and e.level_waits_since is not null`;
+
 /** From the first instant to before the second. */
 type Stretch = readonly [from: Date, until: Date];
 
@@ -32,9 +39,15 @@ export type TeacherHome = {
   classes: ClassRow[];
   history: AgendaRow[];
   students: StudentRow[];
+  /** Levels that wait for the teacher, the first due first, and how many there are. */
+  levels: LevelRow[];
+  levelCount: number;
 };
 
-type SentHome = Pick<TeacherHome, 'minutes' | 'bookable'> & {
+type LevelRow = { enrolmentId: string; name: string; className: string; level: string; dueAt: Date | null };
+
+type SentHome = Pick<TeacherHome, 'minutes' | 'bookable' | 'levelCount'> & {
+  levels: Sent<LevelRow>[];
   agenda: Sent<AgendaRow>[];
   classes: Sent<ClassRow>[];
   history: Sent<AgendaRow>[];
@@ -53,7 +66,10 @@ const HOME = `select
   ${listOf(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2 and upper(m.during) <= $1
     order by lower(m.during) desc, m.id limit ${SHOWN}`)} as history,
   ${listOf(`select ${studentColumns} from ${studentFrom} where c.teacher_id = $2 and cm.left_at is null
-    order by l.name, cm.id limit ${SHOWN}`)} as students`;
+    order by l.name, cm.id limit ${SHOWN}`)} as students,
+  ${listOf(`select e.id as "enrolmentId", l.name, c.name as "className", e.level, level_due(e) as "dueAt"
+    from ${WAITING_LEVELS} order by level_due(e) nulls last, e.level_waits_since, e.id limit ${LEVELS}`)} as levels,
+  (select count(*)::int from ${WAITING_LEVELS}) as "levelCount"`;
 
 /** All that a teacher's home shows, in one statement. */
 export async function teacherHome(
@@ -73,6 +89,8 @@ export async function teacherHome(
     agenda: home.agenda.map(meetingFrom),
     classes: home.classes.map((row) => ({ ...row, nextStartsAt: dateOf(row.nextStartsAt) })),
     history: home.history.map(meetingFrom),
+    levels: home.levels.map((row) => ({ ...row, dueAt: dateOf(row.dueAt) })),
+    levelCount: home.levelCount,
     students: home.students.map((row) => ({ ...row, lastAt: dateOf(row.lastAt) })),
   };
 }

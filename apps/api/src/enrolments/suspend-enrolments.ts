@@ -20,9 +20,14 @@ export async function suspendEnrolmentsOfLearner(db: Queryable, learnerId: strin
 /** Erases what enrolments say about a learner as a person; price, package and state stay for the books. */
 export async function forgetLevels(db: Queryable, learnerIds: readonly string[], now: Date): Promise<void> {
   await db.query(
-    `update enrolment set level = null, level_given_at = null, state = 'ended', ended_at = coalesce(ended_at, $2),
-       version = version + 1
-     where learner_id = any($1)`,
+    `with mine as (
+       update enrolment set level = null, level_given_at = null, level_state = null, level_waits_since = null,
+         state = 'ended', ended_at = coalesce(ended_at, $2), version = version + 1
+       where learner_id = any($1) returning id
+     ), decisions as (
+       delete from level_decision where enrolment_id in (select id from mine)
+     )
+     delete from level_look where enrolment_id in (select id from mine)`,
     [learnerIds, now],
   );
 }

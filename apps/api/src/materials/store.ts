@@ -35,7 +35,7 @@ export async function memberMeeting(
   if (!isId(meetingId)) return null;
   const { rows } = await db.query<MeetingRow>(
     `select m.id, m.class_id as "classId", m.number, m.kind, c.meetings as planned, c.package_type as type, c.category,
-       c.age_group as "ageGroup", c.level
+       c.age_group as "ageGroup", coalesce(m.level, c.level) as level
      from meeting m join school_class c on c.id = m.class_id
      where m.id = $1 and ${BELONGS}`,
     [meetingId, person.role, person.accountId],

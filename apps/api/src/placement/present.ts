@@ -2,6 +2,7 @@ import { DAY, later } from '@fasih/school/basics/instants';
 import type { PlacementResult, RunningAttempt } from '@fasih/school/placement/contract';
 import { OPTION_LETTERS, type OptionLetter } from '@fasih/school/placement/draw';
 import { GRACE_SECONDS, RETAKE_DAYS } from '@fasih/school/placement/rules';
+import { presentReview } from '../enrolments/level-review.ts';
 import { itemOfQuestion } from './banks.ts';
 import type { AttemptRow, QuestionRow } from './store.ts';
 
@@ -68,6 +69,8 @@ export function presentResult(attempt: AttemptRow): PlacementResult {
     level,
     borderlineWith: attempt.borderline_with,
     tooFast: too_fast === true,
+    review: presentReview(attempt.review, attempt.level_now),
+    levelNow: attempt.level_now === level ? null : attempt.level_now,
     areas,
     classInfoPromised: promisesClassInfo(attempt.order_status),
     retakeFrom:

@@ -57,6 +57,11 @@ export async function scoreAttempt(
     borderline_with: scored.borderlineWith,
     too_fast: scored.tooFast,
     areas: scored.areas,
+    level_now: attempt.enrolment_id === null ? null : scored.level,
+    review:
+      attempt.enrolment_id === null
+        ? null
+        : { state: 'proposed', course: 'active', decided: null, look: attempt.review?.look ?? null },
   });
 }
 

@@ -4,6 +4,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PlacementResult } from '@fasih/school/placement/contract';
 import type { PackageType } from '@fasih/school/placement/rules';
 import type { Queryable } from '../db/transaction.ts';
+import { levelReviewSql, type SentReview } from '../enrolments/level-review.ts';
 import type { Owner } from './access.ts';
 
 /** One sitting with what its result needs to know of learner, account and order. */
@@ -29,6 +30,8 @@ export type AttemptRow = {
   email: string | null;
   lang: Lang | null;
   order_status: string | null;
+  level_now: string | null;
+  review: SentReview | null;
 };
 
 /** `option_order` holds the bank's letters in the order shown, `answer` the bank's letter chosen. */
@@ -44,7 +47,8 @@ export type QuestionRow = {
 
 const attempt = `select a.id, a.enrolment_id, a.learner_id, a.bank, a.started_at, a.deadline, a.finished_at, a.finished_by,
     a.correct, a.total, a.percent, a.level, a.borderline_with, a.too_fast, a.areas, a.retake_allowed_by,
-    l.name as learner_name, l.account_id, c.email, c.lang, o.status as order_status
+    l.name as learner_name, l.account_id, c.email, c.lang, o.status as order_status,
+    e.level as level_now, ${levelReviewSql('e')} as review
   from placement_attempt a left join learner l on l.id = a.learner_id left join account c on c.id = l.account_id
     left join enrolment e on e.id = a.enrolment_id left join orders o on o.id = e.order_id`;
 

@@ -91,6 +91,7 @@ function Item({ kind, item, now, onAssign }: ItemProps) {
 
 /** Where more is told and something can be done. */
 function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string | null {
+  if (kind === 'level' || kind === 'levelMove') return `/admin/levels/${id}`;
   if (kind === 'teacherWithoutHours') return `/teacher/management/${id}`;
   if (kind === 'classWithoutLink') return `/class/management/${id}`;
   if (kind === 'mailFailed') return '/admin/mails?state=failed';

@@ -158,6 +158,7 @@ function Course({
   onAssign: (enrolmentId: string) => void;
 }) {
   const list = useTexts('students');
+  const levels = useTexts('levels').page;
   const t = list.detail;
   const lang = useLang();
   const { balance, attendance } = of;
@@ -194,6 +195,16 @@ function Course({
           </Button>
         )}
         {of.status === 'suspended' && <TakeUp enrolmentId={of.enrolmentId} name={name} />}
+        {of.level !== null && (
+          <ButtonLink
+            size="small"
+            look="quiet"
+            to={`/admin/levels/${of.enrolmentId}`}
+            aria-label={levels.toLevelFor({ name })}
+          >
+            {levels.toLevel}
+          </ButtonLink>
+        )}
         {of.classId !== null && (
           <ButtonLink size="small" look="quiet" to={`/class/management/${of.classId}`}>
             {t.toClass}

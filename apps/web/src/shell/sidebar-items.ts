@@ -121,6 +121,8 @@ export const OTHER_TITLES: Partial<Record<RoutePattern, NavKey>> = {
   '/dashboard/finance/pay/:runId': 'pay',
   '/dashboard/finance/entries/:entryId': 'entry',
   '/teacher/students/:id': 'myStudents',
+  '/teacher/levels/:enrolmentId': 'myStudents',
+  '/admin/levels/:enrolmentId': 'students',
   '/student/management/:learnerId': 'students',
   '/notifications': 'notifications',
   '/account/messages': 'messages',

@@ -10,6 +10,8 @@ export const admin: typeof shape = {
     more: (p) => `and ${p.n} more`,
     kinds: {
       waitingForClass: 'Waiting for a class',
+      level: 'Levels to confirm',
+      levelMove: 'Move the learner: the group has another level',
       payment: 'Payments to look at',
       refund: 'Refund requests',
       teacherWithoutHours: 'Teachers without teaching hours',

@@ -14,6 +14,7 @@ import { importing } from './importing.ts';
 import { info } from './info.ts';
 import { landing } from './landing.ts';
 import { learners } from './learners.ts';
+import { levels } from './levels.ts';
 import { mail } from './mail.ts';
 import { materials } from './materials.ts';
 import { meetings } from './meetings.ts';
@@ -54,6 +55,7 @@ export const en = {
   enrolments,
   finance,
   learners,
+  levels,
   mail,
   materials,
   meetings,

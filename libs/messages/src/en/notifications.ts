@@ -245,6 +245,28 @@ const notices: Notices = {
     ],
     action: { label: 'Take the test again', path: '/placement-test' },
   }),
+  'level.decided': (p) => ({
+    title:
+      p.was === null
+        ? `${p.learnerName}’s level is confirmed: ${p.level}`
+        : `${p.learnerName}’s level was changed to ${p.level}`,
+    lines: [
+      p.was === null
+        ? `${p.teacherName} confirmed the level ${p.level} for ${p.className}.`
+        : `${p.teacherName} changed ${p.learnerName}’s level in ${p.className} from ${p.was} to ${p.level}. The material of the coming meetings follows.`,
+      ...(p.reason === '' ? [] : [`The reason: ${ended(p.reason)}`]),
+      'Not right? Once in each course you may ask us to look at the level again.',
+    ],
+    action: {
+      label: 'See the level',
+      path: p.classId === null ? '/dashboard/student' : `/my-classes/${p.classId}`,
+    },
+  }),
+  'level.lookAsked': (p) => ({
+    title: `The family of ${p.learnerName} asks for another look at the level`,
+    lines: [`${p.className}: ${ended(p.text)}`, 'Do the speaking check, then confirm or change the level.'],
+    action: { label: 'Open the level', path: `/teacher/levels/${p.enrolmentId}` },
+  }),
   'report.ready': (p) => ({
     title: `${p.learnerName}'s report is ready`,
     lines: [`The teacher wrote a report for ${p.className}.`],

@@ -8,6 +8,8 @@ export const admin = {
     more: (p: { n: number }) => `dan ${p.n} lagi`,
     kinds: {
       waitingForClass: 'Menunggu kelas',
+      level: 'Level perlu dipastikan',
+      levelMove: 'Pindahkan siswa: level kelompoknya berbeda',
       payment: 'Pembayaran perlu dicek',
       refund: 'Permintaan pengembalian dana',
       teacherWithoutHours: 'Guru tanpa jam mengajar',

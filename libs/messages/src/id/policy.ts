@@ -89,6 +89,19 @@ const reasons: Reasons = {
   'refund.nothingPaid': () => 'Tidak ada yang dibayar untuk kursus ini, jadi tidak ada yang dikembalikan.',
   'owed.meeting': ({ minutes }) =>
     `Setiap ${minutes} menit keterlambatan guru memberi satu pertemuan tambahan.`,
+  'level.confirmed': ({ level }) => `Level ${level} dipastikan.`,
+  'level.changed': ({ from, to }) => `Level diubah dari ${from} menjadi ${to}.`,
+  'level.notYours': () => 'Hanya guru kelas siswa ini atau admin yang memutuskan levelnya.',
+  'level.none': () => 'Belum ada level. Tunggu hasil tes penempatan.',
+  'level.stopped': () => 'Kursus ini sedang dihentikan atau sudah berakhir.',
+  'level.otherAge': () => 'Level harus dari kelompok usia siswa ini.',
+  'level.same': ({ level }) => `Level ${level} sudah dipastikan.`,
+  'level.changeNeedsReason': () => 'Mengubah level perlu alasan. Keluarga membacanya.',
+  'level.checkOrReason': () => 'Isi nilai pemeriksaan bicara, atau tulis alasannya.',
+  'level.reopened': ({ level }) => `Keluarga meminta level ${level} dilihat sekali lagi.`,
+  'level.askedBefore': () => 'Permintaan dilihat lagi sudah pernah dipakai untuk kursus ini.',
+  'level.notDecided': () =>
+    'Level ini masih menunggu keputusan guru, jadi belum ada yang perlu dilihat lagi.',
 };
 
 /** Why a rule decided what it decided, and the small words around it. */

@@ -9,6 +9,8 @@ import { balance, decision as sentDecision } from '../policy/contract.ts';
 /** What waits for an admin. Each kind is counted, and the first few are named. */
 export const WORK_KINDS = [
   'waitingForClass',
+  'level',
+  'levelMove',
   'payment',
   'refund',
   'teacherWithoutHours',
@@ -18,7 +20,7 @@ export const WORK_KINDS = [
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 const workItem = z.object({
-  /** Of the thing itself: enrolment, payment task, refund request, teacher, class, mail. */
+  /** Of the thing itself: enrolment (also of a level), payment task, refund request, teacher, class, mail. */
   id: z.string(),
   /** Learner, teacher, class, or a mail's address. */
   name: z.string(),

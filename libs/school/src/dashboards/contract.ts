@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
-import { balance, decision } from '../policy/contract.ts';
+import { balance, decision, levelReview } from '../policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../policy/seat.ts';
 
 const bilingual = z.object({ id: z.string(), en: z.string() });
@@ -67,6 +67,8 @@ export const course = z.object({
   category: z.string(),
   ageGroup: z.nullable(z.enum(['kids', 'teen', 'adult'])),
   level: z.nullable(z.string()),
+  /** Whether a person has decided the level; null without a level, and for one from before levels were decided. */
+  levelReview: z.nullable(levelReview),
   state: z.enum(['active', 'suspended', 'ended']),
   /** Where the placement test stands while there is no level. */
   placement: z.enum(['toStart', 'running', 'finished']),
@@ -289,6 +291,16 @@ export const teacherStudent = z.object({
   lastAttendance: z.nullable(z.object({ at: z.string(), state: z.enum(ATTENDANCE) })),
 });
 
+/** A learner whose level waits for the class's teacher. */
+const levelToConfirm = z.object({
+  enrolmentId: z.string(),
+  name: z.string(),
+  className: z.string(),
+  level: z.string(),
+  /** The end of the learner's second meeting; null while it has no time. */
+  dueAt: z.nullable(z.string()),
+});
+
 export const teacherDashboard = contract({
   method: 'GET',
   path: '/dashboards/teacher',
@@ -302,6 +314,8 @@ export const teacherDashboard = contract({
       /** False: no weekly hours are set, so the school cannot plan classes with this teacher. */
       bookable: z.boolean(),
       agenda: z.array(agendaMeeting),
+      /** Levels that wait for this teacher: how many there are, and the first of them, overdue ones first. */
+      levels: z.object({ total: z.number(), data: z.array(levelToConfirm) }),
       /** Paid minutes of this month's closed meetings. */
       minutesThisMonth: z.number(),
       classes: z.array(teacherClass),

@@ -58,7 +58,8 @@ export const lessonPdf = contract({
   method: 'GET',
   path: '/meetings/:meetingId/materials/lesson.pdf',
   who: members,
-  summary: "The lesson of a meeting as a PDF, at its class's level; for a test its instructions and criteria",
+  summary:
+    'The lesson of a meeting as a PDF, at the level it was given for; for a test its instructions and criteria',
   params: ofMeeting,
   reply: { 200: z.unknown() },
   problems: { 'materials.noMeeting': 404, 'materials.notWritten': 404 },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { levelReview } from '../policy/contract.ts';
 
 const letter = z.enum(['A', 'B', 'C', 'D'], 'required');
 
@@ -42,9 +43,13 @@ export const placementResult = z.object({
   percent: z.number(),
   /** e.g. `Kids Advanced`; the same in both languages. */
   level: z.string(),
-  /** Close to a border: the neighbouring level, confirmed by the teacher in meeting 1. */
+  /** Close to a border: the neighbouring level, which the teacher's speaking check decides about. */
   borderlineWith: z.nullable(z.string()),
   tooFast: z.boolean(),
+  /** What a person made of this proposal; null for anonymous sittings. */
+  review: z.nullable(levelReview),
+  /** The level that holds now, where a person has changed it. */
+  levelNow: z.nullable(z.string()),
   areas: z.array(z.object({ area: z.enum(AREAS), word: z.enum(AREA_WORDS) })),
   /** A paid order stands behind it: class info follows by e-mail within 24 hours. */
   classInfoPromised: z.boolean(),

@@ -14,6 +14,20 @@ const AREA_OF: Record<Skill, Area> = {
   R: 'reading',
 };
 
+/** The area that a question of this skill counts for. */
+export const areaOf = (skill: Skill): Area => AREA_OF[skill];
+
+/** How many of how many were right in each area that was asked, in a fixed order: for staff, who know how little that says. */
+export function areaScores(
+  answers: readonly { skill: Skill; correct: boolean }[],
+): { area: Area; correct: number; total: number }[] {
+  return AREAS.flatMap((area) => {
+    const asked = answers.filter((answer) => AREA_OF[answer.skill] === area);
+    const correct = asked.filter((answer) => answer.correct).length;
+    return asked.length === 0 ? [] : [{ area, correct, total: asked.length }];
+  });
+}
+
 /**
  * One word for each area that was asked, in a fixed order. No numbers: two to ten questions for an area cannot
  * carry one. An unanswered question counts as not correct. The borders are those of the levels.
@@ -21,12 +35,7 @@ const AREA_OF: Record<Skill, Area> = {
 export function areaReport(
   answers: readonly { skill: Skill; correct: boolean }[],
 ): { area: Area; word: AreaWord }[] {
-  return AREAS.flatMap((area) => {
-    const asked = answers.filter((answer) => AREA_OF[answer.skill] === area);
-    if (asked.length === 0) return [];
-    const correct = asked.filter((answer) => answer.correct).length;
-    return [{ area, word: areaWord(correct, asked.length) }];
-  });
+  return areaScores(answers).map(({ area, correct, total }) => ({ area, word: areaWord(correct, total) }));
 }
 
 function areaWord(correct: number, total: number): AreaWord {

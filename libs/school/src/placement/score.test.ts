@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { confidence, LEVELS, levelOf } from './score.ts';
+import { LEVELS } from '../basics/levels.ts';
+import { confidence, levelOf } from './score.ts';
 
 describe('the level', () => {
   test.each([

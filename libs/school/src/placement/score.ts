@@ -1,17 +1,10 @@
 import type { AgeGroup } from '../basics/age-group.ts';
+import { type Level, type LevelLabel, labelOf } from '../basics/levels.ts';
 import { PLACEMENT_QUESTIONS } from './rules.ts';
 
 /** Percent from which a learner is Advanced, and Intermediate (`product-spec.md §9`). */
 export const ADVANCED_PERCENT = 80;
 export const INTERMEDIATE_PERCENT = 50;
-
-export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
-export type Level = (typeof LEVELS)[number];
-
-const PREFIXES = { kids: 'Kids', teen: 'Teen', adult: 'Adult' } as const satisfies Record<AgeGroup, string>;
-
-/** `Kids Advanced`: levels of different age groups do not compare, so the prefix is always there. */
-export type LevelLabel = `${(typeof PREFIXES)[AgeGroup]} ${Level}`;
 
 export type Score = {
   level: Level;
@@ -39,7 +32,7 @@ export function levelOf(correct: number, total: number, group: AgeGroup): Score 
     : reaches(correct, total, INTERMEDIATE_PERCENT)
       ? 'Intermediate'
       : 'Beginner';
-  return { level, label: `${PREFIXES[group]} ${level}`, percent: Math.floor((correct * 100) / total) };
+  return { level, label: labelOf(group, level), percent: Math.floor((correct * 100) / total) };
 }
 
 export type Confidence = { kind: 'clear' } | { kind: 'borderline'; neighbour: Level };
@@ -54,7 +47,7 @@ const BORDERLINE: ReadonlyMap<number, Level> = new Map([
 ]);
 
 /**
- * Whether the level is clear or close to its neighbour, so that the teacher confirms it in the first meeting.
+ * Whether the level is clear or close to its neighbour, which the teacher's check then decides.
  * In simulation raw 9 to 11 was a coin toss, and of those with 16 or 17 only a third to a half were truly
  * Advanced; 20 questions allow no better. Known for 20 questions only: throws `RangeError` for other totals.
  */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LEVEL_STATES } from './level.ts';
 
 /** A decision as calls send it; its reason is rendered in the reader's language where it is read. */
 export const decision = z.object({
@@ -29,3 +30,17 @@ export const balance = z.object({
   perWeek: z.nullable(z.number()),
 });
 export type SentBalance = z.output<typeof balance>;
+
+/** How a level stands, as its family reads it. */
+export const levelReview = z.object({
+  state: z.enum(LEVEL_STATES),
+  /** The last decision: who, when, and from which level where it was changed; null while there is none. */
+  decided: z.nullable(
+    z.object({ by: z.string(), at: z.string(), was: z.nullable(z.string()), reason: z.string() }),
+  ),
+  /** The family's own request for another look. */
+  look: z.nullable(z.object({ text: z.string(), askedAt: z.string() })),
+  /** Whether another look may be asked for now. */
+  mayAsk: z.boolean(),
+});
+export type LevelReview = z.output<typeof levelReview>;

@@ -31,7 +31,9 @@ export type Rule =
   | 'plan'
   | 'expire'
   | 'refund'
-  | 'owed';
+  | 'owed'
+  | 'level'
+  | 'levelLook';
 
 /** Puts a decision together. */
 export function decide<Outcome extends string>(

@@ -65,6 +65,18 @@ export type ReasonParams = {
   'refund.ended': Record<string, never>;
   'refund.nothingPaid': Record<string, never>;
   'owed.meeting': { minutes: number };
+  'level.confirmed': { level: string };
+  'level.changed': { from: string; to: string };
+  'level.notYours': Record<string, never>;
+  'level.none': Record<string, never>;
+  'level.stopped': Record<string, never>;
+  'level.otherAge': { level: string };
+  'level.same': { level: string };
+  'level.changeNeedsReason': Record<string, never>;
+  'level.checkOrReason': Record<string, never>;
+  'level.reopened': { level: string };
+  'level.askedBefore': Record<string, never>;
+  'level.notDecided': Record<string, never>;
 };
 
 export type ReasonKey = keyof ReasonParams;

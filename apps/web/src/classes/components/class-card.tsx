@@ -4,6 +4,7 @@ import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
 import { nextStep } from '../../enrolments/next-step.ts';
 import { ofLearner } from '../../enrolments/of-learner.ts';
+import { LevelReview } from '../../levels/components/level-review.tsx';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -60,7 +61,10 @@ export function ClassCard({ course }: { course: Course }) {
         <p className={css.about}>{t.about[course.packageType]}</p>
         <dl className={css.facts}>
           <dt>{t.level}</dt>
-          <dd>{course.level ?? t.noLevel}</dd>
+          <dd>
+            {course.level ?? t.noLevel}
+            <LevelReview review={course.levelReview} />
+          </dd>
           <dt>{t.duration}</dt>
           <dd>{t.durationOf({ months: course.durationMonths, meetings: course.balance.bought })}</dd>
         </dl>

@@ -9,6 +9,7 @@ import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
 import { slotTimes } from '../../enrolments/components/slot-times.ts';
 import { ofLearner } from '../../enrolments/of-learner.ts';
+import { LevelReview } from '../../levels/components/level-review.tsx';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServerClock } from '../../lib/server-clock.ts';
@@ -110,6 +111,10 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
               .join(' · ')}
           </span>
         </p>
+        <LevelReview
+          review={course.levelReview}
+          course={{ enrolmentId: course.enrolmentId, name: course.className ?? course.packageName }}
+        />
         {course.classState === 'paused' && <Notice kind="attention">{t.paused}</Notice>}
         {course.state === 'suspended' && <Notice kind="attention">{t.suspended}</Notice>}
         {course.state === 'ended' && <Notice>{t.ended}</Notice>}

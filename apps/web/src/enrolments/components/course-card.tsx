@@ -1,6 +1,7 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { studentDashboard } from '@fasih/school/dashboards/contract';
 import { Link } from 'react-router';
+import { LevelReview } from '../../levels/components/level-review.tsx';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';
@@ -37,6 +38,7 @@ export function CourseCard({ course }: { course: CourseOfHome }) {
         {course.teacherName ?? (course.level ? t.classComing : t.noLevel)}
         {course.slots.length > 0 && <> · {slotTimes(course.slots, lang)}</>}
       </p>
+      <LevelReview review={course.levelReview} course={{ enrolmentId: course.enrolmentId, name: title }} />
       {course.classId !== null && <CoursePath stones={course.stones} />}
       {balance.lastDay !== null && course.state === 'active' && (
         <p className={css.pace}>

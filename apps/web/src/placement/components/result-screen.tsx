@@ -1,6 +1,7 @@
 import type { PlacementResult } from '@fasih/school/placement/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { LevelReview } from '../../levels/components/level-review.tsx';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useWho } from '../../lib/session.ts';
 import { Notice } from '../../ui/basics.tsx';
@@ -72,6 +73,7 @@ function Retake({ result }: { result: PlacementResult }) {
 /** 'Tes Selesai!': the level with its doubt, the areas in words, and what comes next. No keys, ever. */
 export function ResultScreen({ result }: { result: PlacementResult }) {
   const t = useTexts('placement').result;
+  const levels = useTexts('levels').family;
   const name = useGreetingName(useWho());
   const cleanUp = useCleanUp();
   useEffect(() => cleanUp(result.id), [cleanUp, result.id]);
@@ -97,6 +99,8 @@ export function ResultScreen({ result }: { result: PlacementResult }) {
             <p>{t.meanings[result.bank][word]}</p>
             <p className={css.small}>{t.cefr[result.bank][word]}</p>
             {other !== null && <p className={css.doubt}>{t.borderline({ level: result.level, other })}</p>}
+            {result.levelNow !== null && <p>{levels.now({ level: result.levelNow })}</p>}
+            <LevelReview review={result.review} learner />
           </div>
           <Score result={result} />
         </div>

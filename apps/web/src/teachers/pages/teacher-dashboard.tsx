@@ -3,6 +3,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { teacherDashboard } from '@fasih/school/dashboards/contract';
 import { Link } from 'react-router';
 import homeCss from '../../enrolments/components/dashboard.module.css';
+import { LevelsToConfirm } from '../../levels/components/levels-to-confirm.tsx';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useServerClock } from '../../lib/server-clock.ts';
@@ -72,6 +73,7 @@ function Parts({ home }: { home: Home }) {
           </Card>
         </div>
       </div>
+      <LevelsToConfirm of={home.levels} now={new Date(home.serverNow)} />
       <section className={css.section} aria-labelledby="classes">
         <div className={css.sectionHead}>
           <h2 id="classes">{t.classes}</h2>

@@ -8,6 +8,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { AllowRetake } from '../../placement/components/allow-retake.tsx';
 import area from '../../shell/area.module.css';
 import { Badge, Card } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { CoursePath } from '../../ui/course-path.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { useCourseReport, useTeacherStudent } from '../api.ts';
@@ -68,6 +69,7 @@ export default function TeacherStudent() {
 function Course({ detail: { student, ageGroup, balance, stones } }: { detail: Detail }) {
   const t = useTexts('teachers').screens;
   const s = t.studentPage;
+  const levels = useTexts('levels').page;
   const lang = useLang();
   const figures = [
     [s.bought, balance.bought],
@@ -90,7 +92,14 @@ function Course({ detail: { student, ageGroup, balance, stones } }: { detail: De
             </span>
           )}
         </p>
-        <p>
+        <p className={css.answers}>
+          <ButtonLink
+            look="quiet"
+            to={`/teacher/levels/${student.enrolmentId}`}
+            aria-label={levels.toLevelFor({ name: student.name })}
+          >
+            {levels.toLevel}
+          </ButtonLink>
           <AllowRetake enrolmentId={student.enrolmentId} name={student.name} />
         </p>
       </header>

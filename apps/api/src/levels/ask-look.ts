@@ -1,0 +1,58 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { LevelReview } from '@fasih/school/policy/contract';
+import { askAnotherLook } from '@fasih/school/policy/level';
+import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { theRow } from '../db/the-row.ts';
+import { saveLevelLook } from '../enrolments/decide-level.ts';
+import { levelReviewSql, presentReview, type SentReview } from '../enrolments/level-review.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { notify } from '../notifications/notify.ts';
+import type { Services } from '../services.ts';
+import { refusalOf } from './decide-level.ts';
+import { lockLevel } from './store.ts';
+
+/** A family asks once for another look at a decided level (decisions.md 'Levels'): it waits for a person again, who is told. */
+export async function askLook(
+  services: Services,
+  enrolmentId: string,
+  text: string,
+  call: SignedInCall,
+): Promise<LevelReview | Refusal> {
+  return inTransactionOrRefuse(services.pool, async (db) => {
+    const row = await lockLevel(db, enrolmentId, call.person);
+    if (!row) return refuse('levels.notFound');
+    const decision = askAnotherLook({ ...row, course: row.courseState });
+    if (decision.outcome === 'refused') return refusalOf(decision.reason.key);
+    await saveLevelLook(db, { enrolmentId, text, decision, by: call.person.accountId, at: call.now });
+    await writeAudit(db, call, {
+      action: 'level.lookAsked',
+      targetKind: 'enrolment',
+      targetId: enrolmentId,
+      after: { level: row.level },
+    });
+    if (row.teacherId !== null) {
+      await notify(
+        db,
+        {
+          accountId: row.teacherId,
+          kind: 'level.lookAsked',
+          params: {
+            learnerName: row.learnerName,
+            className: row.className ?? row.packageName,
+            enrolmentId,
+            text,
+          },
+          source: `level.lookAsked:${enrolmentId}`,
+        },
+        call.now,
+      );
+    }
+    const { rows } = await db.query<{ level: string | null; review: SentReview }>(
+      `select e.level, ${levelReviewSql('e')} as review from enrolment e where e.id = $1`,
+      [enrolmentId],
+    );
+    const { level, review } = theRow(rows);
+    return presentReview(review, level) ?? refuse('levels.notFound');
+  });
+}

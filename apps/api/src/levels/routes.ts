@@ -1,0 +1,13 @@
+import { askLevelLook, decideLevel, readLevel } from '@fasih/school/levels/contract';
+import type { Api } from '../http/api.ts';
+import { askLook } from './ask-look.ts';
+import { decideLevelOf } from './decide-level.ts';
+import { readLevelPage } from './read-level.ts';
+
+/** A learner's level: read and decided by the class's teacher or an admin, questioned once by the family. */
+export function levelRoutes(api: Api): void {
+  const { services } = api;
+  api.route(readLevel, ({ params }, call) => readLevelPage(services.pool, params.enrolmentId, call));
+  api.route(decideLevel, ({ params, body }, call) => decideLevelOf(services, params.enrolmentId, body, call));
+  api.route(askLevelLook, ({ params, body }, call) => askLook(services, params.enrolmentId, body.text, call));
+}

@@ -1,0 +1,22 @@
+import { DAY, later } from '@fasih/school/basics/instants';
+import type { Queryable } from '../db/transaction.ts';
+
+/** The material of a meeting stays as it is from this long before its start on (decisions.md 'Levels'). */
+const FROZEN_MS = DAY;
+
+/**
+ * Lets the meetings of a class that are over, running or less than 24 hours ahead keep the material of this level when the
+ * class gets another one; those further ahead, and those to plan, follow the class. One statement.
+ */
+export async function keepLevelOfMeetings(
+  db: Queryable,
+  classId: string,
+  level: string,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `update meeting set level = $2 where class_id = $1 and level is null
+       and (closed_at is not null or lower(during) <= $3)`,
+    [classId, level, later(now, FROZEN_MS)],
+  );
+}

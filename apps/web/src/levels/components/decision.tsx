@@ -1,0 +1,116 @@
+import { decideLevel as decideCall, type LevelDetail } from '@fasih/school/levels/contract';
+import { type CheckPoints, hintOf } from '@fasih/school/policy/level';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { Problem } from '../../lib/problem.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FormError, LongTextField } from '../../ui/fields.tsx';
+import { useWrite } from '../../ui/use-write.ts';
+import { useRefreshLevels } from '../api.ts';
+import css from './levels.module.css';
+
+/** Confirms or changes the level, with the hint of the check where it was done; the person decides. */
+export function LevelDecision({
+  of,
+  level: now,
+  points,
+  onAgain,
+  onDone,
+}: {
+  of: LevelDetail;
+  level: string;
+  points: CheckPoints[] | null;
+  onAgain: () => void;
+  onDone: () => void;
+}) {
+  const texts = useTexts('levels');
+  const t = texts.page;
+  const common = useTexts('common');
+  const refresh = useRefreshLevels();
+  const write = useWrite();
+  const [level, setLevel] = useState(now);
+  const [reason, setReason] = useState('');
+  const [notes, setNotes] = useState('');
+  const [missing, setMissing] = useState(false);
+  const changes = level !== now;
+  const needsReason = changes || points === null;
+  const hint = points && hintOf(now, points);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (needsReason && reason.trim() === '') return setMissing(true);
+    const body = { level, reason, notes, version: of.version, ...(points ? { points } : {}) };
+    const saved = await write.run(
+      () => call(decideCall, { params: { enrolmentId: of.enrolmentId }, body }),
+      refresh,
+    );
+    if (!saved) return;
+    onDone();
+    await notify('good', t.saved);
+  };
+  const isStale = write.error instanceof Problem && write.error.code === 'common.stale';
+  return (
+    <Card className={css.card}>
+      <form noValidate className={css.form} onSubmit={save}>
+        {points && hint && (
+          <div>
+            <p>
+              <strong>{t.sum({ sum: points.reduce<number>((all, one) => all + one, 0), most: 12 })}</strong> ·{' '}
+              {t.hints[hint.advice]({ level: hint.level })}
+            </p>
+            <p className={css.quiet}>{t.hintNote}</p>
+          </div>
+        )}
+        <fieldset className={css.levels}>
+          <legend>{t.level}</legend>
+          {of.allowed.map((one) => (
+            <label key={one} className={css.choice}>
+              <input
+                type="radio"
+                name="level"
+                value={one}
+                checked={level === one}
+                onChange={() => {
+                  setLevel(one);
+                  setMissing(false);
+                }}
+              />
+              <span>{one === now ? t.proposedLevel({ level: one }) : one}</span>
+            </label>
+          ))}
+        </fieldset>
+        <LongTextField
+          label={needsReason ? t.reason : `${t.reason} (${common.optional})`}
+          description={t.reasonHint}
+          value={reason}
+          maxLength={500}
+          required={needsReason}
+          error={missing && (changes ? texts.problems.changeNeedsReason : texts.problems.checkOrReason)}
+          onChange={(event) => {
+            setReason(event.currentTarget.value);
+            setMissing(false);
+          }}
+        />
+        <LongTextField
+          label={`${t.notes} (${common.optional})`}
+          description={t.notesHint}
+          value={notes}
+          maxLength={2000}
+          onChange={(event) => setNotes(event.currentTarget.value)}
+        />
+        {changes && <p className={css.quiet}>{t.follows}</p>}
+        <FormError message={isStale ? t.stale : write.fault} />
+        <div className={css.row}>
+          <Button look="quiet" onClick={onAgain}>
+            {points ? t.again : t.start}
+          </Button>
+          <Button type="submit" disabled={write.sending}>
+            {write.sending ? t.saving : changes ? t.change({ level }) : t.confirm({ level })}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

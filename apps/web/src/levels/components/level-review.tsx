@@ -1,0 +1,87 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { askLevelLook } from '@fasih/school/levels/contract';
+import type { LevelReview as Review } from '@fasih/school/policy/contract';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { notify } from '../../ui/ask.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { useRefreshLevels } from '../api.ts';
+import css from './levels.module.css';
+
+/**
+ * What a family reads below a level: that a person will still confirm it, or who did and why. With `course` the family may
+ * ask once for another look; `learner` speaks to the learner, as the page of the test's result does.
+ */
+export function LevelReview({
+  review,
+  course,
+  learner = false,
+}: {
+  review: Review | null;
+  course?: { enrolmentId: string; name: string } | undefined;
+  learner?: boolean;
+}) {
+  const t = useTexts('levels').family;
+  const lang = useLang();
+  if (review === null) return null;
+  const { state, decided, look } = review;
+  const day = (instant: string) => formatDate(dayIn(new Date(instant)), lang);
+  return (
+    <div className={css.review}>
+      {state === 'proposed' && <p>{learner ? t.proposedLearner : t.proposed}</p>}
+      {decided !== null && (
+        <p>
+          {decided.was === null
+            ? t.confirmed({ by: decided.by, day: day(decided.at) })
+            : t.changed({ by: decided.by, day: day(decided.at), was: decided.was })}
+        </p>
+      )}
+      {decided !== null && decided.reason !== '' && <p>{t.reason({ reason: decided.reason })}</p>}
+      {state === 'reopened' && look !== null && (
+        <>
+          <p>{t.reopened({ day: day(look.askedAt) })}</p>
+          {!learner && <p>{t.yourWords({ text: look.text })}</p>}
+        </>
+      )}
+      {course !== undefined && review.mayAsk && <AskLook course={course} />}
+    </div>
+  );
+}
+
+function AskLook({ course }: { course: { enrolmentId: string; name: string } }) {
+  const t = useTexts('levels').family;
+  const refresh = useRefreshLevels();
+  const [asking, setAsking] = useState(false);
+  const send = async (text: string) => {
+    await call(askLevelLook, { params: { enrolmentId: course.enrolmentId }, body: { text } });
+    await Promise.all([refresh(), notify('good', t.askSent)]);
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={t.askFor({ course: course.name })}
+        onClick={() => setAsking(true)}
+      >
+        {t.ask}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={t.askTitle}
+          lead={t.askLead}
+          label={t.askLabel}
+          most={1000}
+          no={t.cancel}
+          yes={t.askSend}
+          sending={t.sending}
+          send={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

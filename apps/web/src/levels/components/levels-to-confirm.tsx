@@ -1,0 +1,55 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import type { teacherDashboard } from '@fasih/school/dashboards/contract';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Badge } from '../../ui/basics.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import css from './levels.module.css';
+
+type Levels = Reply<typeof teacherDashboard>['levels'];
+
+/** The levels that wait for this teacher, overdue ones first; nothing where none waits. */
+export function LevelsToConfirm({ of, now }: { of: Levels; now: Date }) {
+  const t = useTexts('levels').list;
+  const lang = useLang();
+  if (of.total === 0) return null;
+  return (
+    <section className={css.section} aria-labelledby="levels">
+      <div>
+        <h2 id="levels">
+          {t.title} <Badge hue="amber">{of.total}</Badge>
+        </h2>
+        <p className={css.quiet}>{t.lead}</p>
+      </div>
+      <ul className={css.list}>
+        {of.data.map((one) => {
+          const when = one.dueAt && formatInstant(one.dueAt, lang);
+          const late = one.dueAt !== null && now > new Date(one.dueAt);
+          return (
+            <li key={one.enrolmentId}>
+              <div>
+                <strong>{one.name}</strong>
+                <p className={css.quiet}>{[one.className, one.level].join(' · ')}</p>
+              </div>
+              {when === null ? (
+                <span className={css.quiet}>{t.noDue}</span>
+              ) : late ? (
+                <Badge hue="red">{t.overdue({ when })}</Badge>
+              ) : (
+                <span>{t.due({ when })}</span>
+              )}
+              <ButtonLink
+                size="small"
+                to={`/teacher/levels/${one.enrolmentId}`}
+                aria-label={t.openFor({ name: one.name })}
+              >
+                {t.open}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+      {of.total > of.data.length && <p className={css.quiet}>{t.more({ n: of.total - of.data.length })}</p>}
+    </section>
+  );
+}

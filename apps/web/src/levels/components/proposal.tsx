@@ -1,0 +1,59 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import type { LevelDetail } from '@fasih/school/levels/contract';
+import { formatDate } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Card, Notice } from '../../ui/basics.tsx';
+import css from './levels.module.css';
+
+/** What the test proposes: score, areas and the points that were missed, by their names alone. */
+export function LevelProposal({ of }: { of: LevelDetail['proposal'] }) {
+  const t = useTexts('levels').page;
+  const lang = useLang();
+  return (
+    <section className={css.section} aria-labelledby="proposal">
+      <h2 id="proposal">{t.proposal}</h2>
+      <Card className={css.card}>
+        {of === null ? (
+          <p className={css.quiet}>{t.noProposal}</p>
+        ) : (
+          <>
+            <div>
+              <p>
+                <strong>{t.proposed(of)}</strong>
+              </p>
+              <p className={css.quiet}>
+                {t.takenOn({ day: formatDate(dayIn(new Date(of.finishedAt)), lang) })}
+              </p>
+            </div>
+            {of.borderlineWith !== null && <Notice>{t.borderline({ level: of.borderlineWith })}</Notice>}
+            {of.tooFast && <Notice kind="attention">{t.tooFast}</Notice>}
+            <dl className={css.figures}>
+              {of.areas.map(({ area, correct, total }) => (
+                <div key={area}>
+                  <dt>{t.areas[area]}</dt>
+                  <dd>{t.areaScore({ correct, total })}</dd>
+                </div>
+              ))}
+            </dl>
+            <h3>{t.missed}</h3>
+            {of.missed.length === 0 ? (
+              <p>{t.missedNone}</p>
+            ) : (
+              <ul className={css.missed}>
+                {of.missed.map(({ area, point, cefr, count }) => (
+                  <li key={`${area}/${cefr}/${point.en}`}>
+                    <span>{point[lang]}</span>
+                    <span className={css.quiet}>
+                      {t.areas[area]} · {cefr} · {t.times({ n: count })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p className={css.quiet}>{t.staffOnly}</p>
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { LevelDetail } from '@fasih/school/levels/contract';
+import { CHECK_POINTS, type CheckPoints } from '@fasih/school/policy/level';
+import { useState } from 'react';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Button } from '../../ui/button.tsx';
+import css from './levels.module.css';
+
+type Check = NonNullable<LevelDetail['check']>;
+
+/** The guided check: one task after the other, with what to say, what to listen for, and the points of the scale. */
+export function SpeakingCheck({ check, onDone }: { check: Check; onDone: (points: CheckPoints[]) => void }) {
+  const t = useTexts('levels').page;
+  const lang = useLang();
+  const [step, setStep] = useState(0);
+  const [points, setPoints] = useState<Record<number, CheckPoints>>({});
+  const task = check.tasks[step];
+  if (task === undefined) return null;
+  const last = step === check.tasks.length - 1;
+  const given = points[step];
+  const forward = () => {
+    if (!last) return setStep(step + 1);
+    const all = check.tasks.flatMap((_, n) => points[n] ?? []);
+    if (all.length === check.tasks.length) onDone(all);
+  };
+  return (
+    <Card className={css.card}>
+      {step === 0 && <p>{check.opening[lang]}</p>}
+      <div>
+        <p className={css.quiet}>
+          {t.step({ n: step + 1, of: check.tasks.length })} · {t.seconds({ n: task.seconds })}
+        </p>
+        <h3>{task.title[lang]}</h3>
+      </div>
+      <section className={css.section}>
+        <h4>{t.steps}</h4>
+        <ol className={css.plain}>
+          {task.steps.map((one) => (
+            <li key={one.en}>{one[lang]}</li>
+          ))}
+        </ol>
+      </section>
+      <section className={css.section}>
+        <h4>{t.say}</h4>
+        <ul className={css.say} lang="en">
+          {task.say.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={css.section}>
+        <h4>{t.listen}</h4>
+        <ul className={css.plain}>
+          {task.listen.map((one) => (
+            <li key={one.en}>{one[lang]}</li>
+          ))}
+        </ul>
+      </section>
+      <fieldset className={css.scale}>
+        <legend>{t.points}</legend>
+        {CHECK_POINTS.map((value, n) => (
+          <label key={value} className={css.choice}>
+            <input
+              type="radio"
+              name={`points-${step}`}
+              value={value}
+              checked={given === value}
+              onChange={() => setPoints({ ...points, [step]: value })}
+            />
+            <span>
+              <strong>{t.pointsOf({ n: value })}</strong>
+              {check.scale[n]?.[lang]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={css.row}>
+        {step > 0 && (
+          <Button look="quiet" onClick={() => setStep(step - 1)}>
+            {t.back}
+          </Button>
+        )}
+        <Button disabled={given === undefined} onClick={forward}>
+          {last ? t.finish : t.next}
+        </Button>
+      </div>
+    </Card>
+  );
+}
