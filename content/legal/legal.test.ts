@@ -34,7 +34,11 @@ const wordingOf = (value: unknown, language: 'id' | 'en') =>
 
 describe('the legal texts', () => {
   it('carry the version that acceptances and consents record', () => {
-    for (const { version } of [terms, privacy, consent]) expect(version).toBe('2026-11-21');
+    expect([terms, privacy, consent].map(({ version }) => version)).toEqual([
+      '2026-11-21',
+      '2026-11-23',
+      '2026-11-21',
+    ]);
   });
 
   it.each(documents)('%s has sections with unique anchors, headings and paragraphs', (_name, document) => {

@@ -45,8 +45,8 @@ export const faqAboutCourses = [
     words: { id: 'tingkat kemampuan nilai skor pemula menengah mahir', en: 'grade score ability' },
     question: { id: 'Apa arti levelnya?', en: 'What do the levels mean?' },
     answer: {
-      id: 'Nilai di bawah 50% berarti Beginner, 50% sampai di bawah 80% Intermediate, dan 80% ke atas Advanced, dalam kelompok usia Kids, Teen, atau Adult. Dua puluh soal tidak bisa menilai semuanya, jadi guru memastikan levelnya di pertemuan 1.',
-      en: 'A score under 50% means Beginner, from 50% to under 80% Intermediate, and 80% or more Advanced, within the age group Kids, Teen or Adult. Twenty questions cannot judge everything, so the teacher confirms the level in meeting 1.',
+      id: 'Nilai di bawah 50% berarti Beginner, 50% sampai di bawah 80% Intermediate, dan 80% ke atas Advanced, dalam kelompok usia Kids, Teen, atau Adult. Dua puluh soal tidak bisa menilai semuanya, jadi tes hanya mengusulkan: guru atau admin memastikan atau mengubah level setelah pemeriksaan bicara lima menit, paling lambat di akhir pertemuan ke-2. Kurang cocok? Satu kali per kursus Anda boleh meminta level dilihat lagi.',
+      en: 'A score under 50% means Beginner, from 50% to under 80% Intermediate, and 80% or more Advanced, within the age group Kids, Teen or Adult. Twenty questions cannot judge everything, so the test only proposes: a teacher or an admin confirms or changes the level after a five-minute speaking check, by the end of meeting 2. Not right? Once in each course you may ask for another look.',
     },
   },
   {

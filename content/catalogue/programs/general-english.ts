@@ -41,8 +41,8 @@ export const generalEnglishProgram = {
       en: '20 private meetings of {{meeting}} within 3 months, usually 2 a week; 3 is possible too.',
     },
     {
-      id: 'Tes penempatan sebelum kursus; guru memastikan levelnya di pertemuan 1.',
-      en: 'A placement test before the course; the teacher confirms the level in meeting 1.',
+      id: 'Tes penempatan sebelum kursus; guru memastikan levelnya paling lambat di akhir pertemuan ke-2.',
+      en: 'A placement test before the course; the teacher confirms the level by the end of meeting 2.',
     },
     {
       id: 'Lembar belajar dan latihan (PDF) untuk disimpan.',

@@ -43,8 +43,8 @@ export const keepingAndRights = [
         en: 'You may know, see and receive a copy of your data, correct it, have it erased, have its use stopped or limited, take it elsewhere, withdraw consent and object to decisions made by a machine alone.',
       },
       {
-        id: 'Level dari tes penempatan dihitung mesin, tetapi guru memastikannya di pertemuan 1 dan dapat mengubahnya.',
-        en: 'The level from the placement test is computed by a machine, but the teacher confirms it in meeting 1 and may change it.',
+        id: 'Tes penempatan dihitung mesin dan hanya mengusulkan level. Guru atau admin memastikan atau mengubahnya setelah pemeriksaan bicara, paling lambat di akhir pertemuan ke-2, dan menuliskan alasannya bila level berubah. Sesudah itu Anda dapat meminta level dilihat lagi oleh manusia, satu kali per kursus.',
+        en: 'A machine scores the placement test and only proposes a level. A teacher or an admin confirms or changes it after a speaking check, by the end of meeting 2, and writes down the reason for a change. After that you may ask once in each course for a person to look at the level again.',
       },
       {
         id: 'Tulislah ke {{contactEmail}}. Permintaan melihat dan memperbaiki data kami penuhi dalam 3 x 24 jam. Wali menggunakan hak ini untuk anaknya. Anda juga dapat mengadu kepada lembaga pelindungan data pribadi.',

@@ -15,8 +15,7 @@ export async function keepLevelOfMeetings(
   now: Date,
 ): Promise<void> {
   await db.query(
-    `update meeting set level = $2 where class_id = $1 and level is null
-       and (closed_at is not null or lower(during) <= $3)`,
+    `update meeting set level = $2 where class_id = $1 and level is null and lower(during) <= $3`,
     [classId, level, later(now, FROZEN_MS)],
   );
 }

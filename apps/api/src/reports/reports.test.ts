@@ -42,6 +42,21 @@ async function finished(learner: Parameters<LearningSchool['course']>[0] = {}): 
   return course;
 }
 
+describe('the level on a certificate', () => {
+  it('is printed only once a person has confirmed what the test proposed', async () => {
+    const levels: (string | null)[] = [];
+    for (const state of ['proposed', 'confirmed']) {
+      const course = await finished();
+      await school.app.pool.query(
+        `update enrolment set level_state = $2, level_waits_since = case when $2 = 'proposed' then opened_at end where id = $1`,
+        [course.family.enrolmentId, state],
+      );
+      levels.push((await publish(course)).body.certificates[0].level);
+    }
+    expect(levels).toEqual([null, 'Kids Beginner']);
+  });
+});
+
 describe('the score of a test', () => {
   it('is given from the start of its meeting on, seen by the family at once, and corrected by version', async () => {
     const course = await school.course({ package: 'special-course' });

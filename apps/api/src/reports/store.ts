@@ -60,6 +60,8 @@ export type CourseRow = {
   openedAt: Date;
   bought: number;
   level: string | null;
+  /** False while the level is only what the test proposed: a certificate does not print it then. */
+  levelDecided: boolean;
   packageName: string;
   packageType: PackageType;
   category: string;
@@ -80,6 +82,7 @@ export type CourseRow = {
 const selected = `select e.id as "enrolmentId", l.account_id as "accountId", l.id as "learnerId", l.name as "learnerName",
     l.birth_date as "birthDate", l.adult_declared_at is not null as "declaredAdult", e.state = 'ended' as ended,
     e.last_day as "lastDay", e.opened_at as "openedAt", e.meetings as bought, coalesce(e.level, c.level) as level,
+    e.level_state is distinct from 'proposed' as "levelDecided",
     p.name as "packageName", p.type as "packageType", p.category, c.age_group as "ageGroup", c.id as "classId",
     c.name as "className", t.teaches, s.attended::int, s.seats, coalesce(x.scores, '[]') as scores, r.report,
     coalesce(k.certificates, '[]') as certificates

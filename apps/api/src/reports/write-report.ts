@@ -119,7 +119,7 @@ async function issueIfDue(db: PoolClient, row: CourseRow, call: SignedInCall): P
     learnerName: row.learnerName,
     publicName: publicName(learner, call.now),
     courseName: row.packageName,
-    level: row.level,
+    level: row.levelDecided ? row.level : null,
     score,
     attended: row.attended,
     now: call.now,

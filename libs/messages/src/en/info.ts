@@ -60,7 +60,7 @@ export const info: typeof shape = {
     ],
     honestTitle: 'What this test does not do',
     honest:
-      'Fifteen questions give a score, not a level and not a certificate. The level comes from the placement test after you choose a package, and the teacher confirms it.',
+      'Fifteen questions give a score, not a level and not a certificate. The level comes from the placement test after you choose a package, and the teacher confirms it by the end of meeting 2.',
     adults: '18 or older? Choose a package right away; the placement test for adults awaits you there.',
     seePackages: 'See packages',
     start: 'Start the test',

@@ -102,7 +102,7 @@ export const landing: typeof shape = {
     },
   ],
   levelsTitle: 'Three levels, in honest words',
-  levelsLead: 'The placement test gives a starting point. The teacher confirms it in the first meeting.',
+  levelsLead: 'The placement test proposes a starting point. The teacher confirms it after a short speaking check, by the end of meeting 2.',
   levels: [
     {
       name: 'Beginner',

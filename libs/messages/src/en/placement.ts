@@ -125,14 +125,14 @@ export const placement: typeof shape = {
     doubt:
       'With 20 questions this score is not exact: taken again, it would differ by at most 10 points two times out of three.',
     borderline: (p: { level: string; other: string }) =>
-      `Most likely ${p.level}, close to ${p.other}. Your teacher confirms it in meeting 1.`,
+      `Most likely ${p.level}, close to ${p.other}. Your teacher confirms it in a speaking check.`,
     tooFast:
       'Many questions were answered very fast, so this result may not show what you can do. Tell your teacher about it.',
     areasTitle: 'Area by area',
     areas: { grammar: 'Grammar', vocabulary: 'Vocabulary', phrases: 'Everyday phrases', reading: 'Reading' },
     words: { strong: 'strong', growing: 'growing', startHere: 'start here' },
     kidsTry: 'try this next',
-    notTested: 'Listening and speaking are not tested here; your teacher gets to know them in meeting 1.',
+    notTested: 'Listening and speaking are not tested here; your teacher checks them by the end of meeting 2.',
     nextTitle: 'What comes next',
     classInfo: 'Your class information arrives by e-mail within 24 hours.',
     invite: 'Choose a package that fits your level, and we find a teacher and a schedule.',

@@ -53,7 +53,7 @@ export const info = {
     ],
     honestTitle: 'Yang tidak dilakukan tes ini',
     honest:
-      'Lima belas soal memberi nilai, bukan level dan bukan sertifikat. Level ditentukan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru.',
+      'Lima belas soal memberi nilai, bukan level dan bukan sertifikat. Level ditentukan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru paling lambat di akhir pertemuan ke-2.',
     adults: 'Sudah 18 tahun ke atas? Langsung pilih paket; tes penempatan untuk dewasa menunggu di sana.',
     seePackages: 'Lihat paket',
     start: 'Mulai tes',

@@ -99,7 +99,7 @@ export const landing = {
     },
   ],
   levelsTitle: 'Tiga level, dengan kata-kata yang jujur',
-  levelsLead: 'Tes penempatan memberi titik awal. Guru memastikannya di pertemuan pertama.',
+  levelsLead: 'Tes penempatan mengusulkan titik awal. Guru memastikannya setelah pemeriksaan bicara singkat, paling lambat di akhir pertemuan ke-2.',
   levels: [
     {
       name: 'Beginner',

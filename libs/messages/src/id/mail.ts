@@ -141,10 +141,11 @@ const letters: Letters = {
     subject: `Hasil tes penempatan ${learnerName}: ${level}`,
     greeting: 'Halo,',
     lines: [
-      `${learnerName} sudah menyelesaikan tes penempatan dengan nilai ${percent.toLocaleString('id-ID')}% dan masuk level ${level}.`,
+      `${learnerName} sudah menyelesaikan tes penempatan dengan nilai ${percent.toLocaleString('id-ID')}% dan tes mengusulkan level ${level}.`,
       ...(borderlineWith
-        ? [`Nilainya dekat dengan ${borderlineWith}. Guru memastikan levelnya pada pertemuan pertama.`]
+        ? [`Nilainya dekat dengan ${borderlineWith}, jadi pemeriksaan bicara yang menentukan.`]
         : []),
+      'Guru memastikan atau mengubah level ini setelah pemeriksaan bicara singkat, paling lambat di akhir pertemuan ke-2. Sesudah itu Anda boleh meminta level ini dilihat lagi, satu kali.',
       report.map(({ area, word }) => `${areas[area]}: ${words[word]}`).join(' · '),
       'Tes ini adalah titik awal, bukan sertifikat: 20 soal tanpa bagian menyimak dan berbicara.',
       ...(classInfoPromised ? ['Info kelas kami kirim melalui email dalam 24 jam.'] : []),

@@ -125,7 +125,7 @@ export const placement = {
     doubt:
       'Dengan 20 soal, nilai ini tidak pasti: bila tesnya diulang, dua dari tiga kali nilainya berselisih paling banyak 10 poin.',
     borderline: (p: { level: string; other: string }) =>
-      `Paling mungkin ${p.level}, dekat dengan ${p.other}. Gurumu memastikannya di pertemuan pertama.`,
+      `Paling mungkin ${p.level}, dekat dengan ${p.other}. Gurumu memastikannya lewat pemeriksaan bicara.`,
     tooFast:
       'Banyak soal dijawab sangat cepat, jadi hasil ini mungkin belum menggambarkan kemampuanmu. Ceritakan itu kepada gurumu.',
     areasTitle: 'Per bidang',
@@ -137,7 +137,7 @@ export const placement = {
     },
     words: { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' },
     kidsTry: 'coba ini berikutnya',
-    notTested: 'Mendengar dan berbicara tidak diuji di sini; gurumu mengenalnya di pertemuan pertama.',
+    notTested: 'Mendengar dan berbicara tidak diuji di sini; gurumu memeriksanya paling lambat di akhir pertemuan ke-2.',
     nextTitle: 'Selanjutnya',
     classInfo: 'Informasi kelas dikirim ke emailmu dalam 24 jam.',
     invite: 'Pilih paket yang cocok dengan levelmu, lalu kami carikan guru dan jadwal.',

@@ -9,6 +9,7 @@ import { meetingFacts } from '../../meetings/facts.ts';
 import { pauseInside } from '../../meetings/pause-class.ts';
 import { type Placed, seedClass, seedTeachers } from './classes.ts';
 import { seedHolidays } from './holidays.ts';
+import { seedLevels } from './levels.ts';
 import { seedPastMeetings } from './past-meetings.ts';
 import { seedResults } from './results.ts';
 
@@ -62,6 +63,7 @@ export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
   }
   await letWait(db, others.slice(-WAITING), now);
   await seedPastMeetings(db, now);
+  await seedLevels(db, now);
   await seedResults(db);
   await setStates(db, classIds, now);
 }
@@ -77,7 +79,10 @@ function asGroup(text: string): AgeGroup {
 async function letWait(db: PoolClient, waiting: readonly PlacedRow[], now: Date): Promise<void> {
   for (const [index, { enrolmentId }] of waiting.entries()) {
     const at = later(now, -(WAITED_HOURS[index] ?? 1) * HOUR);
-    await db.query('update enrolment set level_given_at = $2 where id = $1', [enrolmentId, at]);
+    await db.query('update enrolment set level_given_at = $2, level_waits_since = $2 where id = $1', [
+      enrolmentId,
+      at,
+    ]);
     await db.query(
       `update placement_attempt set started_at = $2::timestamptz - interval '17 minutes', finished_at = $2 where enrolment_id = $1`,
       [enrolmentId, at],

@@ -219,6 +219,28 @@ describe('the demo school', () => {
     expect(rows.filter(({ score, sum }) => score !== sum)).toEqual([]);
   });
 
+  it('has levels that were confirmed, changed and asked about again, some that wait and some overdue', async () => {
+    const { rows } = await app.pool.query<{ state: string; overdue: boolean; n: number }>(
+      `select level_state as state, coalesce(level_due(e) < $1, false) as overdue, count(*)::int as n
+       from enrolment e where e.level is not null group by 1, 2 order by 1, 2`,
+      [app.clock.now()],
+    );
+    const countOf = (state: string, overdue = false) =>
+      rows.find((row) => row.state === state && row.overdue === overdue)?.n ?? 0;
+    expect(countOf('confirmed')).toBeGreaterThan(8);
+    expect(countOf('changed')).toBeGreaterThan(1);
+    expect(countOf('reopened') + countOf('reopened', true)).toBe(1);
+    expect(countOf('proposed')).toBeGreaterThan(1);
+    expect(countOf('proposed', true)).toBeGreaterThan(0);
+    // The last decision is the level that holds.
+    expect(
+      await count(
+        app,
+        `select count(*) as n from level_decision d join enrolment e on e.id = d.enrolment_id where d.level <> e.level`,
+      ),
+    ).toBe(0);
+  });
+
   it('sends nobody mails about its past', async () => {
     expect(await count(app, "select count(*) as n from outbox where kind = 'orders.paid'")).toBe(0);
   });

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync(
+  ['libs/messages/src/{id,en}/*.ts', 'content/{catalogue,legal,site}/**/*.ts', 'docs/**/*.md', 'README.md'],
+  { cwd: root },
+).filter((path) => !path.endsWith('.test.ts'));
+
+const sentences = files.flatMap((path) =>
+  readFileSync(join(root, path), 'utf8')
+    .split(/[.?!;\n]/)
+    .map((text) => ({ path, text: text.trim() })),
+);
+
+const MEETING_1 = /pertemuan (pertama|1)\b|meeting 1\b|first meeting/i;
+const DECIDES = /memastikan|dipastikan|\bconfirm|mengenalnya|gets? to know|checks? (the|your) level/i;
+
+describe('what the school promises about levels (decisions.md "Levels")', () => {
+  it('looks at the texts that families read', () => {
+    expect(files.length).toBeGreaterThan(80);
+    expect(sentences.length).toBeGreaterThan(5000);
+  });
+
+  it('no text promises that the level is confirmed in meeting 1', () => {
+    expect(sentences.filter(({ text }) => MEETING_1.test(text) && DECIDES.test(text))).toEqual([]);
+  });
+
+  it.each([
+    'libs/messages/src/id/levels.ts',
+    'libs/messages/src/en/levels.ts',
+    'libs/messages/src/id/landing.ts',
+    'libs/messages/src/en/landing.ts',
+    'libs/messages/src/id/mail.ts',
+    'libs/messages/src/en/mail.ts',
+    'content/legal/privacy/keeping-and-rights.ts',
+    'content/catalogue/faq/courses.ts',
+    'content/catalogue/programs/general-english.ts',
+  ])('%s says by when instead: the end of meeting 2', (path) => {
+    expect(readFileSync(join(root, path), 'utf8')).toMatch(/akhir pertemuan ke-2|end of meeting 2/);
+  });
+});
