@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { ownerOf } from './access.ts';
 import { presentResult } from './present.ts';
 import { scoreAttempt } from './score-attempt.ts';
-import { lockOwnAttempt } from './store.ts';
+import { findOwnAttempt, lockOwnAttempt } from './store.ts';
 import { type GivenAnswer, replaceAnswers } from './store-writes.ts';
 
 /**
@@ -31,7 +31,10 @@ export async function finishAttempt(
   return inTransaction(services.pool, async (db) => {
     const attempt = await lockOwnAttempt(db, owner, attemptId);
     if (!attempt) return refuse('placement.notFound');
-    if (attempt.finished_at) return presentResult(attempt);
+    if (attempt.finished_at) {
+      // Read anew: what was waited for has changed the enrolment too, which the lock's row does not show.
+      return presentResult((await findOwnAttempt(db, owner, attemptId)) ?? attempt);
+    }
     const state = attemptState({ startedAt: attempt.started_at, finishedAt: null, now: call.now });
     if (state !== 'over' && brought.length > 0) {
       const answeredAt = state === 'running' ? call.now : attempt.deadline;

@@ -3,7 +3,7 @@ import { eraseAccount } from '../accounts/erase-account.ts';
 import { forgetInAudit, noteErased } from '../audit/forget-people.ts';
 import { forgetWordsOfClasses } from '../classes/forget-words.ts';
 import { forgetAccountInMails, forgetWordsInMails } from '../db/outbox.ts';
-import { forgetWordsOfBalance } from '../enrolments/forget-words.ts';
+import { forgetWordsOfBalance, forgetWordsOfLevels } from '../enrolments/forget-words.ts';
 import { forgetInImports } from '../importing/forget-people.ts';
 import { eraseLearnerData } from '../learners/erase-learners.ts';
 import { forgetGuardians } from '../learners/store.ts';
@@ -35,6 +35,7 @@ export async function erasePerson(
   const { near, anywhere, learners, accounts } = whom;
   await deleteNotes(db, learners);
   await forgetWordsInNotes(db, whom.others, near);
+  await forgetWordsOfLevels(db, whom.others, near);
   await forgetViews(db, anywhere);
   await forgetRequests(db, learners, whom.others, near);
   const files = await forgetMaterials(db, whom);

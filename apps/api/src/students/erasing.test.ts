@@ -177,6 +177,20 @@ async function namesTheFamily(): Promise<void> {
   );
 }
 
+/** What staff and family wrote about a level. */
+async function levelWords(enrolmentId: string, words: string): Promise<void> {
+  const by = school.admin.accountId;
+  await run(
+    `insert into level_decision (enrolment_id, outcome, level_was, level, reason, notes, decision, decided_by, decided_at)
+     values ($1, 'changed', 'Kids Beginner', 'Kids Intermediate', $2, $2, $3, $4, now())`,
+    [enrolmentId, words, decision(words), by],
+  );
+  await run(
+    `insert into level_look (enrolment_id, words, decision, asked_by, asked_at) values ($1, $2, $3, $4, now())`,
+    [enrolmentId, words, decision(words), by],
+  );
+}
+
 async function fillsWhatIsAboutTheLearner(): Promise<void> {
   const { family, classId } = course;
   const { learnerId, enrolmentId } = family;
@@ -218,6 +232,7 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
      values ('c1', $1, $2, 'Zulaikhax P.', 'GE', 20, now(), $3)`,
     [enrolmentId, NAME, SAID],
   );
+  await levelWords(enrolmentId, SAID);
   await run(
     `insert into placement_attempt (enrolment_id, learner_id, bank, seed, started_at, deadline, finished_at, total)
      values ($1, $2, 'kids', 'zulaikhax', now(), now(), now(), 20)`,
@@ -254,6 +269,7 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
   );
   await aMaterial(group.id, 'Lembar kerja bersama', 'materials/ba.pdf');
   await aMaterial(group.id, 'Rapor zulaikhax', 'materials/bb.pdf');
+  await levelWords(mate.enrolmentId, WITH_RANIA);
   await run(`update school_class set name = 'Zulaikhax & Rania' where id = $1`, [group.id]);
   await run(
     `insert into report (enrolment_id, summary, strengths, next_steps, written_by, updated_at) values ($1, $2, $2, $2, $3, now())`,
@@ -456,13 +472,14 @@ const NEVER_TYPED: Record<string, string> = {
   balance_event: 'kind source',
   certificate: 'code course_name level',
   consent: 'lang relation text_version',
-  enrolment: 'level state',
+  enrolment: 'level level_state state',
   import_run: 'file_hash kind made state',
   learner: 'kind',
   ledger_entry: 'category source_id source_kind',
+  level_decision: 'level level_was outcome points',
   manual_entry: 'category key receipt_key type',
   material: 'file_key media_type',
-  meeting: 'kind state',
+  meeting: 'kind level state',
   meeting_change: 'by_role kind',
   money_row: 'basis category kind type',
   notification: 'kind source',

@@ -102,7 +102,8 @@ export const landing: typeof shape = {
     },
   ],
   levelsTitle: 'Three levels, in honest words',
-  levelsLead: 'The placement test proposes a starting point. The teacher confirms it after a short speaking check, by the end of meeting 2.',
+  levelsLead:
+    'The placement test proposes a starting point. The teacher confirms it after a short speaking check, by the end of meeting 2.',
   levels: [
     {
       name: 'Beginner',

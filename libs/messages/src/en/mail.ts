@@ -141,9 +141,7 @@ const letters: Letters = {
     greeting: 'Hello,',
     lines: [
       `${learnerName} has finished the placement test with ${percent.toLocaleString('en-GB')}% and the test proposes ${level}.`,
-      ...(borderlineWith
-        ? [`The score is close to ${borderlineWith}, so the speaking check decides.`]
-        : []),
+      ...(borderlineWith ? [`The score is close to ${borderlineWith}, so the speaking check decides.`] : []),
       'The teacher confirms or changes this level after a short speaking check, by the end of meeting 2. After that you may ask once for another look at the level.',
       report.map(({ area, word }) => `${areas[area]}: ${words[word]}`).join(' · '),
       'This test is a starting point, not a certificate: 20 questions without listening and speaking.',

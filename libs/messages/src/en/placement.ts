@@ -132,7 +132,8 @@ export const placement: typeof shape = {
     areas: { grammar: 'Grammar', vocabulary: 'Vocabulary', phrases: 'Everyday phrases', reading: 'Reading' },
     words: { strong: 'strong', growing: 'growing', startHere: 'start here' },
     kidsTry: 'try this next',
-    notTested: 'Listening and speaking are not tested here; your teacher checks them by the end of meeting 2.',
+    notTested:
+      'Listening and speaking are not tested here; your teacher checks them by the end of meeting 2.',
     nextTitle: 'What comes next',
     classInfo: 'Your class information arrives by e-mail within 24 hours.',
     invite: 'Choose a package that fits your level, and we find a teacher and a schedule.',

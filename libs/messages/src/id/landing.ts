@@ -99,7 +99,8 @@ export const landing = {
     },
   ],
   levelsTitle: 'Tiga level, dengan kata-kata yang jujur',
-  levelsLead: 'Tes penempatan mengusulkan titik awal. Guru memastikannya setelah pemeriksaan bicara singkat, paling lambat di akhir pertemuan ke-2.',
+  levelsLead:
+    'Tes penempatan mengusulkan titik awal. Guru memastikannya setelah pemeriksaan bicara singkat, paling lambat di akhir pertemuan ke-2.',
   levels: [
     {
       name: 'Beginner',

@@ -137,7 +137,8 @@ export const placement = {
     },
     words: { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' },
     kidsTry: 'coba ini berikutnya',
-    notTested: 'Mendengar dan berbicara tidak diuji di sini; gurumu memeriksanya paling lambat di akhir pertemuan ke-2.',
+    notTested:
+      'Mendengar dan berbicara tidak diuji di sini; gurumu memeriksanya paling lambat di akhir pertemuan ke-2.',
     nextTitle: 'Selanjutnya',
     classInfo: 'Informasi kelas dikirim ke emailmu dalam 24 jam.',
     invite: 'Pilih paket yang cocok dengan levelmu, lalu kami carikan guru dan jadwal.',

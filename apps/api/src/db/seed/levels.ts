@@ -67,7 +67,12 @@ async function decide(db: PoolClient, row: Row, changes: boolean): Promise<void>
   const reason = !changes ? '' : LEVELS.indexOf(target) > place ? HIGHER : LOWER;
   const points = POINTS[target];
   const at = later(row.secondEnd, -5 * MINUTE);
-  const facts = { level: row.level, state: 'proposed', course: 'active', policyVersion: row.policyVersion } as const;
+  const facts = {
+    level: row.level,
+    state: 'proposed',
+    course: 'active',
+    policyVersion: row.policyVersion,
+  } as const;
   const decision = decideLevel(facts, { role: 'teacher', teachesClass: true }, { level, reason, points });
   await saveLevelDecision(db, {
     enrolmentId: row.enrolmentId,
