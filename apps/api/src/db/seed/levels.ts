@@ -54,7 +54,8 @@ export async function seedLevels(db: PoolClient, now: Date): Promise<void> {
   const index = decided.length - 1;
   const asking = decided[index];
   if (!asking || asking.username === 'student') return;
-  const at = new Date(Math.min(now.getTime(), later(asking.secondEnd, DAY).getTime()));
+  // Lately, so that the second meeting after it is still to come.
+  const at = asking.secondEnd > later(now, -DAY) ? now : later(now, -DAY);
   await ask(db, asking, isChanged(index) ? 'changed' : 'confirmed', at);
 }
 

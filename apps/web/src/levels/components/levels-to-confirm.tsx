@@ -29,7 +29,10 @@ export function LevelsToConfirm({ of, now }: { of: Levels; now: Date }) {
             <li key={one.enrolmentId}>
               <div>
                 <strong>{one.name}</strong>
-                <p className={css.quiet}>{[one.className, one.level].join(' · ')}</p>
+                <p className={css.quiet}>
+                  {/* The name that the school makes holds the level already. */}
+                  {one.className.includes(one.level) ? one.className : `${one.className} · ${one.level}`}
+                </p>
               </div>
               {when === null ? (
                 <span className={css.quiet}>{t.noDue}</span>
