@@ -1,9 +1,9 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { LevelReview } from '@fasih/school/policy/contract';
 import { askAnotherLook } from '@fasih/school/policy/level';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { theRow } from '../db/the-row.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { saveLevelLook } from '../enrolments/decide-level.ts';
 import { levelReviewSql, presentReview, type SentReview } from '../enrolments/level-review.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -19,7 +19,7 @@ export async function askLook(
   text: string,
   call: SignedInCall,
 ): Promise<LevelReview | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     const row = await lockLevel(db, enrolmentId, call.person);
     if (!row) return refuse('levels.notFound');
     const decision = askAnotherLook({ ...row, course: row.courseState });

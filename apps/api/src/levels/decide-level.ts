@@ -1,10 +1,9 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { LevelDetail } from '@fasih/school/levels/contract';
 import { type CheckPoints, decideLevel } from '@fasih/school/policy/level';
-import { inTransactionOrRefuse } from '../accounts/roll-back.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { followLevel } from '../classes/follow-level.ts';
-import type { Queryable } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import { saveLevelDecision } from '../enrolments/decide-level.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { keepLevelOfMeetings } from '../meetings/keep-level.ts';
@@ -32,7 +31,7 @@ export async function decideLevelOf(
   wanted: LevelWanted,
   call: SignedInCall,
 ): Promise<LevelDetail | Refusal> {
-  return inTransactionOrRefuse(services.pool, async (db) => {
+  return inTransaction(services.pool, async (db) => {
     const row = await lockLevel(db, enrolmentId, call.person);
     if (!row) return refuse('levels.notFound');
     if (row.version !== wanted.version) {
