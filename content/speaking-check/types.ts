@@ -1,7 +1,7 @@
 import type { Bilingual } from '../catalogue/types.ts';
 
 /** One of the three tasks of a speaking check. */
-export type SpeakingTask = {
+type SpeakingTask = {
   title: Bilingual;
   /** About how long it takes, in seconds; the three and the greeting make five minutes. */
   seconds: number;

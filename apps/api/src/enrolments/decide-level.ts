@@ -2,7 +2,7 @@ import type { CheckPoints, LevelDecision, LookDecision } from '@fasih/school/pol
 import type { Queryable } from '../db/transaction.ts';
 
 /** What a person decided about a level. */
-export type MadeDecision = {
+type MadeDecision = {
   enrolmentId: string;
   levelWas: string;
   level: string;

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { readLevelPage } from './read-level.ts';
 import { type LevelRow, lockLevel } from './store.ts';
 
-export type LevelWanted = {
+type LevelWanted = {
   level: string;
   reason: string;
   points?: readonly CheckPoints[] | undefined;

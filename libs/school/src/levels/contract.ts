@@ -95,7 +95,7 @@ export const readLevel = contract({
 });
 
 /** What a teacher or admin fills in. */
-export const levelForm = z.object({
+const levelForm = z.object({
   level: z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'tooLong')),
   /** The family reads it: needed for a change, and where no check was done. */
   reason: z._default(z.string().check(z.trim(), z.maxLength(500, 'tooLong')), ''),
@@ -127,7 +127,7 @@ export const decideLevel = contract({
 });
 
 /** What a family writes. */
-export const lookForm = z.object({
+const lookForm = z.object({
   text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(1000, 'tooLong')),
 });
 

@@ -127,7 +127,7 @@ const sumOf = (points: readonly number[]) => points.reduce((sum, one) => sum + o
 const INTERMEDIATE_FROM = 6;
 const ADVANCED_FROM = 10;
 
-export type LevelHint = { spoken: Level; advice: 'stay' | 'lower' | 'higher'; level: string };
+type LevelHint = { spoken: Level; advice: 'stay' | 'lower' | 'higher'; level: string };
 
 /**
  * What the points of a speaking check suggest: at most one step from the level that is proposed. Only a hint; the person
