@@ -60,8 +60,7 @@ staffJourney(
     const theirs = await own.newPage();
     await theirs.goto('/login');
     await signIn({ ...walk, page: theirs }, person);
-    await theirs.waitForURL('**/dashboard/teacher');
-    await theirs.getByRole('link', { name: texts.shell.nav.security, exact: true }).first().click();
+    await theirs.waitForURL('**/account/security');
     const security = texts.accounts.security;
     await theirs.getByLabel(security.current, { exact: true }).first().fill(person.password);
     await theirs.getByLabel(security.fresh, { exact: true }).fill('layar terkembang 34');

@@ -96,7 +96,6 @@ const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, str
       name: 'Dewi',
       username: 'dewi.baru',
       email: 'dewi.baru@contoh.id',
-      password: 'perahu kertas 12',
       role: 'finance',
     },
   },

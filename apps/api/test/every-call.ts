@@ -80,7 +80,8 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /mails/:mailId/send-again': mail,
   'POST /mails/:mailId/give-up': { ...mail, body: { reason: 'Alamat tidak ada' } },
   'GET /staff': {},
-  'POST /staff': { body: { name: '', username: 'x', email: 'x', password, role: 'admin' } },
+  'POST /staff': { body: { name: '', username: 'x', email: 'x', role: 'admin' } },
+  'POST /staff/:accountId/invitation': account,
   'PATCH /staff/:accountId': { ...account, body: { active: false, reason: 'Pindah kota', version: 1 } },
   'POST /staff/:accountId/two-step/reset': { ...account, body: { reason: 'Ponsel hilang' } },
   'PUT /accounts/:accountId/email': {

@@ -10,11 +10,12 @@ const imported = { name: 'Ibu Sari', username: 'ibu.sari', path };
 const EXAMPLES: { [K in Exclude<LetterKind, 'notifications.notice'>]: LetterParams[K] } = {
   'accounts.verifyEmail': { username: 'ibu.sari', path: '/verify-email?token=contoh' },
   'accounts.resetPassword': { username: 'ibu.sari', path, minutes: 60 },
-  'accounts.passwordChanged': { username: 'ibu.sari' },
+  'accounts.passwordChanged': { username: 'ibu.sari', calendar: 'ended' },
   'accounts.teacherInvited': { name: 'Ratna Kusumawati', username: 'ratna', path },
   'accounts.teacherImported': { ...imported, name: 'Ratna Kusumawati', username: 'ratna', learnerName: '' },
   'accounts.familyImported': { ...imported, learnerName: 'Sekar' },
   'accounts.staffInvited': { name: 'Dewi Lestari', username: 'dewi', role: 'finance', path },
+  'accounts.invitedAgain': { name: 'Dewi Lestari', username: 'dewi', path, days: 7 },
   'accounts.twoStepOn': { username: 'dewi' },
   'accounts.twoStepOff': { username: 'dewi' },
   'orders.paid': {

@@ -19,11 +19,13 @@ type ImportedLetter = { name: string; username: string; path: string; learnerNam
 export type LetterParams = {
   'accounts.verifyEmail': { username: string; path: string };
   'accounts.resetPassword': { username: string; path: string; minutes: number };
-  'accounts.passwordChanged': { username: string };
+  /** `calendar`: what became of the secret calendar address, where there was one. */
+  'accounts.passwordChanged': { username: string; calendar?: 'kept' | 'ended' };
   'accounts.teacherInvited': { name: string; username: string; path: string };
   'accounts.teacherImported': ImportedLetter;
   'accounts.familyImported': ImportedLetter;
   'accounts.staffInvited': { name: string; username: string; role: 'admin' | 'finance'; path: string };
+  'accounts.invitedAgain': { name: string; username: string; path: string; days: number };
   'accounts.twoStepOn': { username: string };
   'accounts.twoStepOff': { username: string };
   'orders.paid': {

@@ -3,24 +3,29 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { feedMadeAt } from '../notifications/calendar-store.ts';
 import type { Services } from '../services.ts';
 import { askPasswordAgain, refusePassword } from './check-password.ts';
 import { hashPassword } from './passwords.ts';
 import { replacePassword } from './store.ts';
 import { endSessions } from './store-sessions.ts';
 
-/** Changes one's own password: every other sign-in and every open link ends, this sign-in stays. */
+/**
+ * Changes one's own password: every other sign-in and every open link ends, this sign-in stays. Answers whether there is a
+ * calendar address, which may be renewed too.
+ */
 export async function changePassword(
   services: Services,
   typed: { currentPassword: string; password: string },
   call: SignedInCall,
-): Promise<{ ok: true } | Refusal> {
+): Promise<{ ok: true; calendarAddress: boolean } | Refusal> {
   const account = await askPasswordAgain(services, call, typed.currentPassword);
   if (isRefusal(account)) return account;
   const weak = refusePassword(typed.password, account);
   if (weak) return weak;
   const passwordHash = await hashPassword(typed.password);
-  await inTransaction(services.pool, async (client) => {
+  const calendarAddress = await inTransaction(services.pool, async (client) => {
+    const hasCalendar = (await feedMadeAt(client, account.id)) !== null;
     await replacePassword(client, account.id, passwordHash);
     const ended = await endSessions(client, account.id, call.person.sessionId);
     await enqueueMail(client, {
@@ -28,7 +33,7 @@ export async function changePassword(
       accountId: account.id,
       to: account.email,
       lang: account.lang,
-      params: { username: account.username },
+      params: { username: account.username, ...(hasCalendar ? { calendar: 'kept' as const } : {}) },
     });
     await writeAudit(client, call, {
       action: 'account.passwordChanged',
@@ -36,6 +41,7 @@ export async function changePassword(
       targetId: account.id,
       after: { endedSessions: ended },
     });
+    return hasCalendar;
   });
-  return { ok: true };
+  return { ok: true, calendarAddress };
 }

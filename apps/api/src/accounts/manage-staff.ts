@@ -14,12 +14,8 @@ import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { noteApproverChanged, noteApproverLeaves, noteApproverMade } from './approvers.ts';
-import { refusePassword } from './check-password.ts';
 import { unknownDevicesKey } from './guess.ts';
-import { resetPath } from './links.ts';
-import { issue } from './one-time.ts';
-import { openAccount } from './open-account.ts';
-import { hashPassword } from './passwords.ts';
+import { openByLink } from './open-by-link.ts';
 import { findStaff, lockAdmins } from './staff-store.ts';
 import { lockAccount, saveActive } from './store.ts';
 import { endSessions } from './store-sessions.ts';
@@ -27,8 +23,8 @@ import { turnTwoStepOff } from './store-two-step.ts';
 import { clearAttempts } from './throttle.ts';
 
 /**
- * Opens the account of an admin or a finance officer, as Add Teacher does: the typed password is temporary, and a mail
- * brings a link to choose one. The first admin is opened on the server itself.
+ * Opens the account of an admin or a finance officer: nobody knows a password for it, a mail brings a link to choose one.
+ * The first admin is opened on the server itself.
  */
 export async function inviteStaff(
   { pool }: Services,
@@ -37,11 +33,8 @@ export async function inviteStaff(
 ): Promise<StaffMember | Refusal> {
   const { name, username, role } = typed;
   const account = { name, username, email: typed.email.toLowerCase(), role, lang: call.lang, phone: null };
-  const weak = refusePassword(typed.password, { ...account, demo: false });
-  if (weak) return weak;
-  const passwordHash = await hashPassword(typed.password);
   return inTransaction(pool, async (db) => {
-    const opened = await openAccount(db, { ...account, passwordHash, mustChangePassword: true });
+    const opened = await openByLink(db, account);
     if (isRefusal(opened)) return opened;
     await noteApproverMade(db, opened.id, call.now);
     await enqueueMail(db, {
@@ -49,7 +42,7 @@ export async function inviteStaff(
       accountId: opened.id,
       to: account.email,
       lang: account.lang,
-      params: { name, username, role, path: resetPath(await issue(db, 'invite', opened.id)) },
+      params: { name, username, role, path: opened.path },
     });
     await writeAudit(db, call, {
       action: 'staff.invited',

@@ -4,6 +4,7 @@ import type { Role } from '@fasih/school/basics/roles';
 import { isAPIError } from 'better-auth/api';
 import pg, { type PoolClient } from 'pg';
 import { signInLibrary, withLibrary } from './sign-in-library.ts';
+import { makeTemporary } from './temporary-password.ts';
 
 export type NewAccount = {
   username: string;
@@ -15,7 +16,7 @@ export type NewAccount = {
   lang: Lang;
   /** From `hashPassword`; a seed computes it once for all its accounts. */
   passwordHash: string;
-  /** The password was chosen by somebody else and must be changed first. */
+  /** The password was chosen by somebody else: it opens the page for a new one, once, within 24 hours. */
   mustChangePassword?: boolean;
   /** A demo login: excepted from the rules for staff passwords, never seen in production. */
   demo?: boolean;
@@ -46,15 +47,22 @@ export async function openAccount(
         },
       }),
     );
-    return work.emailTaken ? emailTaken() : { id: user.id };
+    if (work.emailTaken) return emailTaken();
+    if (account.mustChangePassword) await makeTemporary(client, user.id);
+    return { id: user.id };
   } catch (error) {
     const cause = work.fault ?? error;
-    if (cause instanceof pg.DatabaseError && cause.code === '23505') {
-      return cause.constraint?.includes('email') ? emailTaken() : usernameTaken();
-    }
+    const taken = takenOf(cause);
+    if (taken) return taken;
     if (isAPIError(error) && error.body?.code === 'USERNAME_IS_ALREADY_TAKEN') return usernameTaken();
     throw cause;
   }
+}
+
+/** The refusal of a username or address that the database found taken; null for any other error. */
+export function takenOf(cause: unknown): Refusal | null {
+  if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return null;
+  return cause.constraint?.includes('email') ? emailTaken() : usernameTaken();
 }
 
 /** 409 with the field beside which the form shows it. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Lang } from '@fasih/messages/texts';
 import { DAY, later } from '@fasih/school/basics/instants';
+import type { Role } from '@fasih/school/basics/roles';
 import type { PoolClient } from 'pg';
 import { resetPath } from './links.ts';
 import { INVITED_DAYS } from './one-time.ts';
@@ -11,7 +12,7 @@ export type InvitedAccount = {
   email: string;
   phone: string | null;
   name: string;
-  role: 'student' | 'teacher';
+  role: Role;
   lang: Lang;
   /** When the mail with the link is due; the link works for seven days from then on. Real time. */
   mailedAt: Date;

@@ -1,10 +1,12 @@
 import type { Me } from '@fasih/school/accounts/contract';
+import { twoStepMissing } from '../http/api.ts';
+import type { Services } from '../services.ts';
 import { deviceName } from './device-name.ts';
 import type { Account } from './store.ts';
 import type { SessionRow } from './store-sessions.ts';
 
 /** The account as its owner reads it (house: `GET /api/user/me`). */
-export function presentMe(account: Account): Me {
+export function presentMe(account: Account, services: Services): Me {
   return {
     id: account.id,
     username: account.username,
@@ -15,6 +17,7 @@ export function presentMe(account: Account): Me {
     profile: presentProfile(account),
     mustChangePassword: account.mustChangePassword,
     twoStepEnabled: account.twoStepEnabled,
+    twoStepNeeded: twoStepMissing(account, services),
   };
 }
 

@@ -3,6 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
+import { dropFeed } from '../notifications/calendar-store.ts';
 import type { Services } from '../services.ts';
 import { noteApproverChanged } from './approvers.ts';
 import { refusePassword } from './check-password.ts';
@@ -14,7 +15,7 @@ import { endSessions } from './store-sessions.ts';
 import { clearAttempts } from './throttle.ts';
 
 /**
- * Sets a new password with a mailed one-time value. Every sign-in ends, the guesses of strangers are forgotten, and the
+ * Sets a new password with a mailed one-time value. Every sign-in and the secret calendar address end, the guesses of strangers are forgotten, and the
  * address counts as verified, because its mail was read.
  */
 export async function resetPassword(
@@ -40,6 +41,7 @@ export async function resetPassword(
     await noteApproverChanged(client, owner.id, call.now);
     await markEmailVerified(client, owner.id);
     await endSessions(client, owner.id, null);
+    const calendarEnded = await dropFeed(client, owner.id);
     await clearAttempts(client, [
       unknownDevicesKey('signIn', owner.id),
       unknownDevicesKey('password', owner.id),
@@ -49,13 +51,14 @@ export async function resetPassword(
       accountId: owner.id,
       to: owner.email,
       lang: owner.lang,
-      params: { username: owner.username },
+      params: { username: owner.username, ...(calendarEnded ? { calendar: 'ended' as const } : {}) },
     });
     await writeAudit(client, call, {
       action: 'account.passwordReset',
       targetKind: 'account',
       targetId: owner.id,
       accountId: owner.id,
+      ...(calendarEnded ? { after: { calendarAddressEnded: true } } : {}),
     });
     return true;
   });

@@ -2,6 +2,7 @@ import * as contract from '@fasih/school/accounts/contract';
 import { pageOf } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Api } from '../http/api.ts';
+import type { Services } from '../services.ts';
 import { changePassword } from './change-password.ts';
 import { readPhoto, removePhoto, uploadPhoto } from './change-photo.ts';
 import { confirmTwoStep, startTwoStep, stopTwoStep } from './change-two-step.ts';
@@ -18,7 +19,6 @@ import { sessionsOf } from './store-sessions.ts';
 import { updateProfile } from './update-profile.ts';
 import { mailVerifyLink, verifyEmail } from './verify-email.ts';
 
-const meOr = (result: Account | Refusal) => (isRefusal(result) ? result : presentMe(result));
 /** Calls that stay open while a temporary password or a missing second step holds everything else. */
 const always = { beforePasswordChange: true, beforeTwoStep: true };
 /** Calls that prove who they are by what they carry; an old cookie must neither help nor hinder them. */
@@ -27,7 +27,8 @@ const alone = { ignoresSession: true };
 /** The calls of signing in, registering and one's own account. */
 export function accountRoutes(api: Api): void {
   const { services } = api;
-  api.route(contract.register, ({ body }, call) => registerAccount(services, body, call));
+  // Decides by itself who may ask for which account.
+  api.route(contract.register, ({ body }, call) => registerAccount(services, body, call), always);
   api.route(contract.login, ({ body }, call) => signIn(services, body, call), alone);
   api.route(contract.twoStepLogin, ({ body }, call) => passTwoStep(services, body, call), alone);
   api.route(contract.renew, (_, call) => renewToken(services, call), {
@@ -55,6 +56,7 @@ export function accountRoutes(api: Api): void {
 
 function twoStepRoutes(api: Api): void {
   const { services } = api;
+  const meOr = meAnswer(services);
   api.route(contract.startTwoStep, ({ body }, call) => startTwoStep(services, body, call), always);
   api.route(
     contract.confirmTwoStep,
@@ -68,16 +70,27 @@ function twoStepRoutes(api: Api): void {
   );
 }
 
+/** The account as its owner reads it, or the refusal as it is. */
+const meAnswer = (services: Services) => (result: Account | Refusal) =>
+  isRefusal(result) ? result : presentMe(result, services);
+
 function profileRoutes(api: Api): void {
   const { services } = api;
-  api.route(contract.userMe, async (_, call) => {
-    const account = await findAccount(services.pool, call.person.accountId);
-    return account ? presentMe(account) : refuse('common.notFound');
-  });
-  api.route(contract.userProfile, async (_, call) => {
-    const account = await findAccount(services.pool, call.person.accountId);
-    return account ? { username: account.username, ...presentProfile(account) } : refuse('common.notFound');
-  });
+  const meOr = meAnswer(services);
+  api.route(
+    contract.userMe,
+    async (_, call) =>
+      meOr((await findAccount(services.pool, call.person.accountId)) ?? refuse('common.notFound')),
+    always,
+  );
+  api.route(
+    contract.userProfile,
+    async (_, call) => {
+      const account = await findAccount(services.pool, call.person.accountId);
+      return account ? { username: account.username, ...presentProfile(account) } : refuse('common.notFound');
+    },
+    always,
+  );
   api.route(contract.updateProfile, async ({ body }, call) =>
     meOr(await updateProfile(services, body, call)),
   );

@@ -53,6 +53,7 @@ describe('signing in', () => {
       profile: { full_name: null, photo_url: null },
       mustChangePassword: false,
       twoStepEnabled: false,
+      twoStepNeeded: false,
     });
     const profile = await app.ask('GET', '/user/profile', { token: login.body.token });
     expect(profile.body).toEqual({ username: form.username, full_name: null, photo_url: null });

@@ -3,11 +3,12 @@ import { type AuditEntry, writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { beginGuess } from './guess.ts';
+import { beginGuess, type Guess } from './guess.ts';
 import { issue } from './one-time.ts';
 import { verifyPassword } from './passwords.ts';
 import { handOver, startSession } from './start-session.ts';
-import { findForSignIn } from './store.ts';
+import { type Account, findForSignIn } from './store.ts';
+import { spendTemporary } from './temporary-password.ts';
 
 type SignedIn = { token: string; roles: string[] };
 
@@ -45,6 +46,7 @@ export async function signIn(
     await writeAudit(pool, call, { ...failed(account.id), reason: 'inactive' });
     return refuse('accounts.inactive');
   }
+  if (account.mustChangePassword) return signInOnce(services, account, guess, call);
   if (account.twoStepEnabled) {
     const challenge = await inTransaction(pool, async (client) => {
       await guess.right(client);
@@ -60,6 +62,23 @@ export async function signIn(
     return started;
   });
   return handOver(services, call, account, session);
+}
+
+/** With a temporary password: once, and for no longer than the password itself. */
+async function signInOnce(
+  services: Services,
+  account: Account,
+  guess: Guess,
+  call: Call,
+): Promise<SignedIn | Refusal> {
+  const session = await inTransaction(services.pool, async (client) => {
+    const until = await spendTemporary(client, account.id);
+    const started = until && (await startSession(client, account, call, until));
+    if (!started) await writeAudit(client, call, { ...failed(account.id), reason: 'temporary password' });
+    await guess.right(client);
+    return started;
+  });
+  return session ? handOver(services, call, account, session) : refuse('accounts.temporaryOver');
 }
 
 /** Never with the password or the typed name: people type passwords into the name field. */

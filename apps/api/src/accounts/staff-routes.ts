@@ -1,6 +1,7 @@
 import * as calls from '@fasih/school/accounts/staff-contract';
 import type { Api } from '../http/api.ts';
 import { changeAddress } from './change-address.ts';
+import { inviteAgain } from './invite-again.ts';
 import { inviteStaff, resetStaffTwoStep, setStaffActive } from './manage-staff.ts';
 import { pageOfStaff } from './staff-store.ts';
 
@@ -10,6 +11,7 @@ export function staffRoutes(api: Api): void {
   const { pool } = services;
   api.route(calls.listStaff, ({ query }, call) => pageOfStaff(pool, query, call.person.accountId));
   api.route(calls.inviteStaff, ({ body }, call) => inviteStaff(services, body, call));
+  api.route(calls.inviteAgain, ({ params }, call) => inviteAgain(pool, params.accountId, call));
   api.route(calls.changeStaff, ({ params, body }, call) =>
     setStaffActive(pool, params.accountId, body, call),
   );

@@ -11,11 +11,12 @@ import { signInLibrary, withLibrary } from './sign-in-library.ts';
 
 export type StartedSession = { id: string; expiresAt: Date };
 
-/** Starts a sign-in in the caller's transaction; its length follows the role. */
+/** Starts a sign-in in the caller's transaction; its length follows the role, and ends at `until` where that is sooner. */
 export async function startSession(
   client: PoolClient,
   account: { id: string },
   call: Call,
+  until: Date | null = null,
 ): Promise<StartedSession> {
   const { internalAdapter } = await signInLibrary.$context;
   const session = await withLibrary({ client }, () =>
@@ -27,7 +28,9 @@ export async function startSession(
     targetId: account.id,
     accountId: account.id,
   });
-  return { id: session.id, expiresAt: session.expiresAt };
+  if (until === null || until >= session.expiresAt) return { id: session.id, expiresAt: session.expiresAt };
+  await client.query('update session set expires_at = $2 where id = $1', [session.id, until]);
+  return { id: session.id, expiresAt: until };
 }
 
 /** Gives a started session to the caller: the cookies, the token, and its roles as a list (decisions.md 'Accounts'). */

@@ -98,7 +98,7 @@ export async function replacePassword(db: Queryable, accountId: string, password
      ), spent as (
        delete from verification where value in ('reset:' || $1::text, 'twoStep:' || $1::text)
      )
-     update credential set password = $2, updated_at = now()
+     update credential set password = $2, temporary_until = null, updated_at = now()
      where account_id = $1 and provider_id = 'credential'`,
     [accountId, passwordHash],
   );

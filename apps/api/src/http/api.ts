@@ -161,13 +161,11 @@ async function callOf(
     if (!person) throw new Problem(401, 'common.signInNeeded');
     if (contract.who !== 'signedIn' && !contract.who.includes(person.role))
       throw new Problem(403, 'common.notAllowed');
-    if (person.mustChangePassword && !options.beforePasswordChange && !SAFE.has(contract.method)) {
-      throw new Problem(403, 'accounts.changePasswordFirst');
-    }
-    if (twoStepMissing(person, services) && !options.beforeTwoStep && !SAFE.has(contract.method)) {
-      throw new Problem(403, 'accounts.twoStepNeeded');
-    }
   }
+  const held = person && heldBy(person, services, options);
+  // What everybody may read stays readable, as for a visitor.
+  if (held && contract.who === 'public' && SAFE.has(contract.method)) person = null;
+  else if (held) throw new Problem(403, held);
   return {
     person,
     lang,
@@ -180,8 +178,17 @@ async function callOf(
   };
 }
 
-/** In production admin and finance must use two-step login before they may change anything (decisions.md 'Accounts'). */
-export function twoStepMissing(person: Person, services: Services): boolean {
+/** What somebody must do before anything else, reading included; null where this call may go on. */
+function heldBy(person: Person, services: Services, options: RouteOptions): ProblemCode | null {
+  if (person.mustChangePassword && !options.beforePasswordChange) return 'accounts.changePasswordFirst';
+  return twoStepMissing(person, services) && !options.beforeTwoStep ? 'accounts.twoStepNeeded' : null;
+}
+
+/** In production admin and finance must use two-step login before they may read or change anything (decisions.md 'Accounts'). */
+export function twoStepMissing(
+  person: Pick<Person, 'role' | 'twoStepEnabled'>,
+  services: Pick<Services, 'config'>,
+): boolean {
   const demanded = person.role === 'admin' || person.role === 'finance';
   return services.config.mode === 'production' && demanded && !person.twoStepEnabled;
 }

@@ -50,7 +50,8 @@ export async function ownerOf(db: Queryable, secret: string): Promise<CalendarOw
   const { rows } = await db.query<CalendarOwner>(
     `select a.id as "accountId", a.lang, a.role, coalesce(p.zone, 'Asia/Jakarta') as zone
      from calendar_feed f join account a on a.id = f.account_id
-     left join message_preference p on p.account_id = a.id where f.secret = $1 and a.active`,
+     left join message_preference p on p.account_id = a.id
+     where f.secret_hash = sha256(convert_to($1, 'UTF8')) and a.active`,
     [secret],
   );
   return rows[0] ?? null;
@@ -74,27 +75,26 @@ export async function meetingsOf(
   return rows.map(({ event }) => event);
 }
 
-export type FeedRow = { secret: string; created_at: Date };
-
-/** The person's own secret, or null. */
-export async function feedOf(db: Queryable, accountId: string): Promise<FeedRow | null> {
-  const { rows } = await db.query<FeedRow>(
-    'select secret, created_at from calendar_feed where account_id = $1',
+/** When the person's secret address was made, or null; the address itself is known to nobody any more. */
+export async function feedMadeAt(db: Queryable, accountId: string): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date }>(
+    'select created_at as at from calendar_feed where account_id = $1',
     [accountId],
   );
-  return rows[0] ?? null;
+  return rows[0]?.at ?? null;
 }
 
-/** Sets the secret; the one before ends. */
+/** Sets the secret, of which only the SHA-256 is kept; the one before ends. */
 export async function setFeed(db: Queryable, accountId: string, secret: string, now: Date): Promise<void> {
   await db.query(
-    `insert into calendar_feed (account_id, secret, created_at) values ($1, $2, $3)
-     on conflict (account_id) do update set secret = excluded.secret, created_at = excluded.created_at`,
+    `insert into calendar_feed (account_id, secret_hash, created_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)
+     on conflict (account_id) do update set secret_hash = excluded.secret_hash, created_at = excluded.created_at`,
     [accountId, secret, now],
   );
 }
 
-/** Ends the secret address. */
-export async function dropFeed(db: Queryable, accountId: string): Promise<void> {
-  await db.query('delete from calendar_feed where account_id = $1', [accountId]);
+/** Ends the secret address; false where there is none. */
+export async function dropFeed(db: Queryable, accountId: string): Promise<boolean> {
+  const { rowCount } = await db.query('delete from calendar_feed where account_id = $1', [accountId]);
+  return rowCount === 1;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCalendar } from '../../test/mail-server.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
@@ -29,7 +30,10 @@ describe('the calendar behind a secret address', () => {
     const answer = await fetched(url);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect((await school.must('GET', '/calendar', course.family)).address).toBe(url);
+    expect(await school.must('GET', '/calendar', course.family)).toEqual({
+      address: null,
+      createdAt: expect.any(String),
+    });
     for (const guess of ['', 'x', `${url.slice(0, -5)}.ics`, '%00', "'", 'a'.repeat(32)]) {
       const other = await school.app.ask('GET', `/calendar/${guess.split('/').at(-1)}`);
       expect([guess, other.status === 404 || other.status === 400 || other.status === 401]).toEqual([
@@ -47,6 +51,20 @@ describe('the calendar behind a secret address', () => {
     expect((await fetched(first)).body.code).toBe('notifications.noCalendar');
     await school.must('DELETE', '/calendar', course.family);
     expect((await fetched(second)).status).toBe(404);
+  });
+
+  it('is kept as a hash, and an address made before that goes on working', async () => {
+    const url = await address(course.family);
+    const { rows } = await school.app.pool.query(
+      `select encode(secret_hash, 'hex') as hash from calendar_feed`,
+    );
+    const secret = url.split('/').at(-1)?.replace('.ics', '') ?? '';
+    expect(rows).toEqual([{ hash: createHash('sha256').update(secret).digest('hex') }]);
+    // What the migration writes for an address that was kept as it is.
+    await school.app.pool.query(
+      `update calendar_feed set secret_hash = sha256(convert_to('published-long-ago', 'UTF8'))`,
+    );
+    expect((await fetched(url.replace(secret, 'published-long-ago'))).status).toBe(200);
   });
 
   it('ends with the account', async () => {

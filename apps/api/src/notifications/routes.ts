@@ -8,16 +8,11 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Api } from '../http/api.ts';
 import { calendarFile } from '../mail/calendar-file.ts';
 import { readIdentity } from '../settings/content-version.ts';
-import { dropFeed, type FeedRow, feedOf, meetingsOf, ownerOf, setFeed } from './calendar-store.ts';
+import { dropFeed, feedMadeAt, meetingsOf, ownerOf, setFeed } from './calendar-store.ts';
 import { countUnread, markRead, notificationsOf, preferencesOf, setPreferences } from './store.ts';
 
 /** A calendar goes back this far. */
 const PAST_DAYS = 60;
-
-const presentFeed = (row: FeedRow | null, appUrl: string) => ({
-  address: row ? `${appUrl}/api/calendar/${row.secret}.ics` : null,
-  createdAt: row?.created_at.toISOString() ?? null,
-});
 
 /** The list of notices in the app, which mails somebody wants, and the calendar behind a secret address. */
 export function notificationRoutes(api: Api): void {
@@ -60,18 +55,23 @@ export function notificationRoutes(api: Api): void {
       return after;
     }),
   );
-  api.route(calls.readCalendar, async (_input, call) =>
-    presentFeed(await feedOf(pool, call.person.accountId), config.appUrl),
-  );
+  api.route(calls.readCalendar, async (_input, call) => ({
+    address: null,
+    createdAt: (await feedMadeAt(pool, call.person.accountId))?.toISOString() ?? null,
+  }));
   api.route(calls.renewCalendar, (_input, call) =>
     inTransaction(pool, async (db) => {
-      await setFeed(db, call.person.accountId, randomBytes(24).toString('base64url'), call.now);
+      const secret = randomBytes(24).toString('base64url');
+      await setFeed(db, call.person.accountId, secret, call.now);
       await writeAudit(db, call, {
         action: 'calendar.renewed',
         targetKind: 'account',
         targetId: call.person.accountId,
       });
-      return presentFeed(await feedOf(db, call.person.accountId), config.appUrl);
+      return {
+        address: `${config.appUrl}/api/calendar/${secret}.ics`,
+        createdAt: call.now.toISOString(),
+      };
     }),
   );
   api.route(calls.endCalendar, (_input, call) =>
@@ -82,7 +82,7 @@ export function notificationRoutes(api: Api): void {
         targetKind: 'account',
         targetId: call.person.accountId,
       });
-      return presentFeed(null, config.appUrl);
+      return { address: null, createdAt: null };
     }),
   );
   api.route(

@@ -6,19 +6,18 @@ import { useRefresh } from '../teachers/api.ts';
 import { notify } from '../ui/ask.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { FormError, PasswordField, TextField } from '../ui/fields.tsx';
+import { FormError, TextField } from '../ui/fields.tsx';
 import forms from '../ui/parts/forms.module.css';
 
 type Typed = {
   name: string;
   username: string;
   email: string;
-  password: string;
   role: (typeof OFFICE_ROLES)[number];
 };
-const EMPTY: Typed = { name: '', username: '', email: '', password: '', role: 'finance' };
+const EMPTY: Typed = { name: '', username: '', email: '', role: 'finance' };
 
-/** Invites an admin or a finance officer, as Add Teacher does for teachers. */
+/** Invites an admin or a finance officer, who chooses a password with the mailed link. */
 export function InviteStaff({ onClose }: { onClose: () => void }) {
   const t = useTexts('settings').staff;
   const common = useTexts('common');
@@ -71,13 +70,6 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
           type="email"
           inputMode="email"
           autoComplete="off"
-          required
-        />
-        <PasswordField
-          {...form.field('password')}
-          label={t.invite.password}
-          description={t.invite.passwordHint}
-          autoComplete="new-password"
           required
         />
         <div className={forms.answers}>

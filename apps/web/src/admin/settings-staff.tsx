@@ -21,6 +21,7 @@ import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import css from './settings.module.css';
 import { useStaff } from './settings-api.ts';
+import { InviteAgain } from './settings-staff-again.tsx';
 import { InviteStaff } from './settings-staff-invite.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
@@ -156,6 +157,7 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
               {t.toTeacher}
             </ButtonLink>
           )}
+          {row.invited && row.active && <InviteAgain of={row} />}
           {row.twoStep && !row.self && (
             <Button
               look="quiet"

@@ -53,7 +53,7 @@ export function usePreferences() {
   });
 }
 
-/** The secret address of one's calendar, with the ways to change it. */
+/** Whether one's calendar has a secret address, with the ways to change it; the address is in the answer that made it. */
 export function useCalendar() {
   const queries = useQueryClient();
   const feed = useQuery({
@@ -62,7 +62,7 @@ export function useCalendar() {
   });
   const change = useMutation({
     mutationFn: (what: 'renew' | 'end') => call(what === 'renew' ? renewCalendar : endCalendar, {}),
-    onSuccess: (answer) => queries.setQueryData(calendarKey, answer),
+    onSuccess: (answer) => queries.setQueryData(calendarKey, { ...answer, address: null }),
   });
   return { feed, change };
 }

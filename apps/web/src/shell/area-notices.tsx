@@ -1,6 +1,5 @@
 import { sendVerification } from '@fasih/school/accounts/contract';
 import { useMutation } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useMe } from '../accounts/api.ts';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
@@ -9,7 +8,7 @@ import { Notice } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';
 import css from './area.module.css';
 
-/** What concerns the whole area: no line to the server, a temporary password, an unverified address. */
+/** What concerns the whole area: no line to the server, a temporary password, a missing second step, an unverified address. */
 export function AreaNotices() {
   const t = useTexts('shell');
   const common = useTexts('common');
@@ -35,12 +34,12 @@ export function AreaNotices() {
           {t.noAnswer}
         </Notice>
       )}
-      {me.data?.mustChangePassword && (
-        <Notice kind="attention" action={<Link to="/account/security">{t.nav.security}</Link>}>
-          {t.changeFirst}
-        </Notice>
+      {me.data?.mustChangePassword && <Notice kind="attention">{t.changeFirst}</Notice>}
+      {me.data?.twoStepNeeded && !me.data.mustChangePassword && (
+        <Notice kind="attention">{t.twoStepFirst}</Notice>
       )}
       {me.data?.emailVerified === false &&
+        !me.data.mustChangePassword &&
         (verification.isSuccess ? (
           <Notice kind="good">{t.verifySent}</Notice>
         ) : (

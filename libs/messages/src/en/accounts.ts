@@ -9,6 +9,9 @@ export const accounts: typeof shape = {
     passwordCommon: 'This password is too common and easy to guess. Choose another one.',
     passwordShortStaff: 'Staff passwords need at least 12 characters.',
     wrongLogin: 'Wrong username or password.',
+    temporaryOver:
+      'This temporary password was used already or is older than 24 hours. Choose a password with the link in the invitation, or ask for a new link under “Forgot your password”.',
+    notInvited: 'This person has chosen a password already, or the account is inactive.',
     inactive: 'This account is inactive at the moment. Please contact the school.',
     tooManyAttempts: (p) =>
       `Too many attempts. Try again in ${p.minutes} ${plural(p.minutes, 'minute', 'minutes')}.`,
@@ -129,6 +132,8 @@ export const accounts: typeof shape = {
     fresh: 'New password',
     change: 'Change password',
     changed: 'Password changed. Other devices were signed out.',
+    calendarStays: 'The address of your calendar goes on working. If others may know it, change it too.',
+    calendarRenew: 'Change the calendar address',
     twoStepTitle: 'Two-step login',
     twoStepOff: 'Besides the password, ask for a code from your phone at every sign-in.',
     twoStepOn: 'On. Every sign-in asks for a code from your app.',

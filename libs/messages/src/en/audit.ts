@@ -127,6 +127,7 @@ export const audit: typeof source = {
     'staff.activated': 'Made a staff account active again',
     'staff.deactivated': 'Made a staff account inactive',
     'staff.invited': 'Invited a staff member',
+    'staff.invitedAgain': 'Sent a staff invitation again',
     'staff.twoStepReset': "Reset a staff member's two-step login",
     'student.activated': 'Made a family account active',
     'student.deactivated': 'Made a family account inactive',

@@ -29,10 +29,19 @@ const letters: Letters = {
     button: { label: 'Choose a new password', path },
     note: `This link is valid for ${minutes} minutes and works once. If you did not ask for it, ignore it: your password stays the same.`,
   }),
-  'accounts.passwordChanged': ({ username }) => ({
+  'accounts.passwordChanged': ({ username, calendar }) => ({
     subject: 'Your password was changed',
     greeting: `Hello ${username},`,
-    lines: ['The password of your account was just changed, and all other devices were signed out.'],
+    lines: [
+      'The password of your account was just changed, and all other devices were signed out.',
+      ...(calendar === undefined
+        ? []
+        : [
+            calendar === 'ended'
+              ? 'The old address of your calendar no longer works. Make a new one on the page Messages and calendar.'
+              : 'The address of your calendar goes on working. You can change it on the page Messages and calendar.',
+          ]),
+    ],
     button: { label: 'See signed-in devices', path: '/account/security' },
     note: surprise,
   }),
@@ -41,9 +50,10 @@ const letters: Letters = {
     greeting: `Hello ${name},`,
     lines: [
       `The school has opened a teacher account for you with the username ${username}.`,
-      'Sign in with the temporary password from the school; you will be asked to change it.',
+      'Choose a password of your own with this button. The temporary password from the school only opens the page where you change it: once, within 24 hours.',
     ],
-    button: { label: 'Sign in', path },
+    button: { label: 'Choose a password', path },
+    note: 'This link works for seven days and only once. If you do not know this school, ignore this mail.',
   }),
   'accounts.teacherImported': ({ name, username, path }) => ({
     subject: 'Your teacher account is ready',
@@ -75,10 +85,19 @@ const letters: Letters = {
     greeting: `Hello ${name},`,
     lines: [
       `The school has opened ${role === 'admin' ? 'an admin' : 'a finance'} account for you with the username ${username}.`,
-      'Sign in with the temporary password from the school, or choose your own with this button. After that you will be asked to turn on two-step login.',
+      'Choose a password of your own with this button. After that you will be asked to turn on two-step login.',
     ],
     button: { label: 'Choose a password', path },
     note: 'This link works for seven days and only once. If you do not know this school, ignore this mail.',
+  }),
+  'accounts.invitedAgain': ({ name, username, path, days }) => ({
+    subject: 'A new link to choose your password',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school sends a new link for your account with the username ${username}. The link before no longer works.`,
+    ],
+    button: { label: 'Choose a password', path },
+    note: `This link works for ${days} days and only once. If you do not know this school, ignore this mail.`,
   }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Two-step login is on',

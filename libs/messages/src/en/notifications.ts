@@ -356,6 +356,9 @@ export const notifications: Texts['notifications'] = {
   calendar: 'Calendar',
   calendarText:
     'Add this secret address to your calendar app. Moved meetings move there by themselves. Anybody who knows the address can see your meetings.',
+  calendarMade: (p) =>
+    `The calendar address was made on ${p.when}. To keep it safe it is shown only when it is made; if you lost it, change it for a new one.`,
+  calendarOnce: 'Save it now: this address is shown only once.',
   calendarMake: 'Make a calendar address',
   calendarCopy: 'Copy the address',
   calendarCopied: 'Address copied.',

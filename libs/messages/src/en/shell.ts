@@ -57,7 +57,8 @@ export const shell: typeof shape = {
   verifyReminder: 'Your e-mail address is not verified yet.',
   verifySend: 'Send the link again',
   verifySent: 'The link is on its way. Please check your e-mail.',
-  changeFirst: 'Your password is a temporary one. Change it now to go on.',
+  changeFirst: 'Your password is a temporary one and opens this page only. Change it now to go on.',
+  twoStepFirst: 'Your role must use two-step login. Turn it on here; then the other pages open.',
   logoutConfirm: {
     student: {
       title: 'Confirm Logout',

@@ -39,7 +39,8 @@ export const staff: typeof shape = {
       username: 'Username',
       email: 'E-mail',
       password: 'Password',
-      passwordHint: 'Temporary, at least 12 characters. Hand it to the teacher yourself.',
+      passwordHint:
+        'Temporary, at least 12 characters: it opens only the page for a new one, once, within 24 hours. Hand it to the teacher yourself.',
       submit: 'Add Teacher',
       sending: 'Adding…',
       failed: ({ reason }) => `Failed to add teacher: ${reason}`,

@@ -7,6 +7,9 @@ export const accounts = {
     passwordCommon: 'Kata sandi ini terlalu umum dan mudah ditebak. Pilih yang lain.',
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
     wrongLogin: 'Nama pengguna atau kata sandi salah.',
+    temporaryOver:
+      'Kata sandi sementara ini sudah dipakai atau lewat 24 jam. Buat kata sandi lewat tautan di email undangan, atau minta tautan baru di “Lupa kata sandi”.',
+    notInvited: 'Orang ini sudah membuat kata sandinya sendiri, atau akunnya nonaktif.',
     inactive: 'Akun ini sedang nonaktif. Hubungi sekolah.',
     tooManyAttempts: (p: { minutes: number }) =>
       `Terlalu banyak percobaan. Coba lagi dalam ${p.minutes} menit.`,
@@ -127,6 +130,8 @@ export const accounts = {
     fresh: 'Kata sandi baru',
     change: 'Ganti kata sandi',
     changed: 'Kata sandi diganti. Perangkat lain sudah keluar.',
+    calendarStays: 'Alamat kalender Anda masih berlaku. Bila orang lain mungkin mengetahuinya, ganti juga.',
+    calendarRenew: 'Ganti alamat kalender',
     twoStepTitle: 'Verifikasi dua langkah',
     twoStepOff: 'Selain kata sandi, minta kode dari ponsel Anda setiap kali masuk.',
     twoStepOn: 'Aktif. Setiap kali masuk, kode dari aplikasi Anda diminta.',

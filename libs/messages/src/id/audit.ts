@@ -126,6 +126,7 @@ export const audit = {
     'staff.activated': 'Mengaktifkan lagi akun staf',
     'staff.deactivated': 'Menonaktifkan akun staf',
     'staff.invited': 'Mengundang staf',
+    'staff.invitedAgain': 'Mengirim ulang undangan staf',
     'staff.twoStepReset': 'Mengatur ulang verifikasi dua langkah staf',
     'student.activated': 'Mengaktifkan akun keluarga',
     'student.deactivated': 'Menonaktifkan akun keluarga',

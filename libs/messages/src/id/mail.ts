@@ -30,10 +30,19 @@ const letters: Letters = {
     button: { label: 'Buat kata sandi baru', path },
     note: `Tautan ini berlaku ${minutes} menit dan hanya sekali. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.`,
   }),
-  'accounts.passwordChanged': ({ username }) => ({
+  'accounts.passwordChanged': ({ username, calendar }) => ({
     subject: 'Kata sandi Anda sudah diganti',
     greeting: `Halo ${username},`,
-    lines: ['Kata sandi akun Anda baru saja diganti, dan semua perangkat lain sudah dikeluarkan.'],
+    lines: [
+      'Kata sandi akun Anda baru saja diganti, dan semua perangkat lain sudah dikeluarkan.',
+      ...(calendar === undefined
+        ? []
+        : [
+            calendar === 'ended'
+              ? 'Alamat kalender Anda yang lama tidak berlaku lagi. Buat yang baru di halaman Pesan dan kalender.'
+              : 'Alamat kalender Anda tetap berlaku. Anda dapat menggantinya di halaman Pesan dan kalender.',
+          ]),
+    ],
     button: { label: 'Lihat perangkat yang masuk', path: '/account/security' },
     note: surprise,
   }),
@@ -42,9 +51,10 @@ const letters: Letters = {
     greeting: `Halo ${name},`,
     lines: [
       `Sekolah membuatkan akun guru untuk Anda dengan nama pengguna ${username}.`,
-      'Masuklah dengan kata sandi sementara dari sekolah; Anda akan diminta menggantinya.',
+      'Buat kata sandi sendiri lewat tombol ini. Kata sandi sementara dari sekolah hanya membuka halaman untuk menggantinya: satu kali, dalam 24 jam.',
     ],
-    button: { label: 'Masuk', path },
+    button: { label: 'Buat kata sandi', path },
+    note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Jika Anda tidak mengenal sekolah ini, abaikan saja email ini.',
   }),
   'accounts.teacherImported': ({ name, username, path }) => ({
     subject: 'Akun guru Anda sudah siap',
@@ -76,10 +86,19 @@ const letters: Letters = {
     greeting: `Halo ${name},`,
     lines: [
       `Sekolah membuatkan akun ${role === 'admin' ? 'admin' : 'keuangan'} untuk Anda dengan nama pengguna ${username}.`,
-      'Masuklah dengan kata sandi sementara dari sekolah, atau buat kata sandi sendiri lewat tombol ini. Setelah itu Anda diminta mengaktifkan verifikasi dua langkah.',
+      'Buat kata sandi sendiri lewat tombol ini. Setelah itu Anda diminta mengaktifkan verifikasi dua langkah.',
     ],
     button: { label: 'Buat kata sandi', path },
     note: 'Tautan ini berlaku tujuh hari dan hanya sekali. Jika Anda tidak mengenal sekolah ini, abaikan saja email ini.',
+  }),
+  'accounts.invitedAgain': ({ name, username, path, days }) => ({
+    subject: 'Tautan baru untuk membuat kata sandi',
+    greeting: `Halo ${name},`,
+    lines: [
+      `Sekolah mengirim tautan baru untuk akun Anda dengan nama pengguna ${username}. Tautan sebelumnya tidak berlaku lagi.`,
+    ],
+    button: { label: 'Buat kata sandi', path },
+    note: `Tautan ini berlaku ${days} hari dan hanya sekali. Jika Anda tidak mengenal sekolah ini, abaikan saja email ini.`,
   }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Verifikasi dua langkah aktif',

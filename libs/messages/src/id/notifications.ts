@@ -358,6 +358,9 @@ export const notifications = {
   calendar: 'Kalender',
   calendarText:
     'Tambahkan alamat rahasia ini ke aplikasi kalender Anda. Jadwal yang dipindah ikut berubah dengan sendirinya. Siapa pun yang tahu alamatnya dapat melihat jadwal Anda.',
+  calendarMade: (p: { when: string }) =>
+    `Alamat kalender dibuat ${p.when}. Demi keamanan, alamatnya hanya ditampilkan saat dibuat; bila hilang, ganti dengan yang baru.`,
+  calendarOnce: 'Simpan sekarang: alamat ini hanya ditampilkan satu kali.',
   calendarMake: 'Buat alamat kalender',
   calendarCopy: 'Salin alamat',
   calendarCopied: 'Alamat disalin.',

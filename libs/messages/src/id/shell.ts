@@ -56,7 +56,10 @@ export const shell = {
   verifyReminder: 'Alamat email Anda belum diverifikasi.',
   verifySend: 'Kirim tautan lagi',
   verifySent: 'Tautan sudah dikirim. Periksa email Anda.',
-  changeFirst: 'Kata sandi Anda masih sementara. Ganti sekarang untuk melanjutkan.',
+  changeFirst:
+    'Kata sandi Anda masih sementara dan hanya membuka halaman ini. Ganti sekarang untuk melanjutkan.',
+  twoStepFirst:
+    'Peran Anda wajib memakai verifikasi dua langkah. Aktifkan di sini; setelah itu halaman lain terbuka.',
   logoutConfirm: {
     student: { title: 'Konfirmasi keluar', text: 'Yakin ingin keluar?', no: 'Batal', yes: 'Keluar' },
     teacher: { title: 'Konfirmasi keluar', text: 'Yakin ingin keluar?', no: 'Batal', yes: 'Keluar' },

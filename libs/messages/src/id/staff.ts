@@ -37,7 +37,8 @@ export const staff = {
       username: 'Nama pengguna',
       email: 'Email',
       password: 'Kata sandi',
-      passwordHint: 'Sementara, minimal 12 karakter. Sampaikan langsung kepada guru.',
+      passwordHint:
+        'Sementara, minimal 12 karakter: hanya membuka halaman untuk menggantinya, satu kali, dalam 24 jam. Sampaikan langsung kepada guru.',
       submit: 'Tambah Guru',
       sending: 'Menambahkan…',
       failed: (p: { reason: string }) => `Gagal menambahkan guru: ${p.reason}`,

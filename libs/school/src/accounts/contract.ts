@@ -77,6 +77,8 @@ export const me = z.object({
   /** Set when a temporary password must be changed before anything else. */
   mustChangePassword: z.boolean(),
   twoStepEnabled: z.boolean(),
+  /** Set when two-step login must be turned on before anything else. */
+  twoStepNeeded: z.boolean(),
 });
 export type Me = z.output<typeof me>;
 
@@ -110,6 +112,7 @@ export const login = contract({
   problems: {
     'accounts.wrongLogin': 401,
     'accounts.inactive': 403,
+    'accounts.temporaryOver': 403,
     'accounts.tooManyAttempts': 429,
     'accounts.busy': 503,
   },
@@ -188,7 +191,8 @@ export const changePassword = contract({
   who: 'signedIn',
   summary: 'Change the password; every other session ends',
   body: z.object({ currentPassword: typedPassword, password }),
-  reply: { 200: done },
+  /** `calendarAddress`: a secret calendar address goes on working and may be renewed. */
+  reply: { 200: z.extend(done, { calendarAddress: z.boolean() }) },
   problems: {
     'accounts.wrongPassword': 409,
     'accounts.passwordCommon': 400,

@@ -41,23 +41,36 @@ export const listStaff = contract({
   reply: { 200: listOf(member) },
 });
 
-/** The same four fields as for a teacher, and the role; the password is temporary. */
-export const newStaff = z.extend(newTeacher, { role: z.enum(OFFICE_ROLES) });
+/** The fields of Add Teacher without a password: a mailed link lets the person choose one. */
+export const newStaff = z.object({
+  name: newTeacher.shape.name,
+  username: newTeacher.shape.username,
+  email,
+  role: z.enum(OFFICE_ROLES),
+});
 
 export const inviteStaff = contract({
   method: 'POST',
   path: '/staff',
   who: ['admin'],
   summary:
-    'Open an account for an admin or a finance officer; a mail brings the link, the typed password is temporary',
+    'Open an account for an admin or a finance officer; a mail brings the link with which they choose a password',
   body: newStaff,
   reply: { 201: member },
   problems: {
     'accounts.usernameTaken': 409,
     'accounts.emailTaken': 409,
-    'accounts.passwordCommon': 400,
-    'accounts.passwordShortStaff': 400,
   },
+});
+
+export const inviteAgain = contract({
+  method: 'POST',
+  path: '/staff/:accountId/invitation',
+  who: ['admin'],
+  summary: 'Mail somebody who has not chosen a password yet a new link; the one before ends',
+  params: z.object({ accountId: z.string() }),
+  reply: { 200: member },
+  problems: { 'accounts.staffNotFound': 404, 'accounts.notInvited': 409 },
 });
 
 export const changeStaff = contract({

@@ -71,8 +71,9 @@ export const savePreferences = contract({
 });
 
 const feed = z.object({
-  /** The secret address under the school's own; null while there is none. */
+  /** The secret address under the school's own: shown once, in the answer that made it; it is kept as a hash. */
   address: z.nullable(z.string()),
+  /** Null while there is none. */
   createdAt: z.nullable(z.string()),
 });
 
@@ -80,7 +81,7 @@ export const readCalendar = contract({
   method: 'GET',
   path: '/calendar',
   who: ['student', 'teacher'],
-  summary: "The secret address of this person's calendar",
+  summary: "Whether this person's calendar has a secret address, and since when",
   reply: { 200: feed },
 });
 

@@ -8,7 +8,10 @@ import css from '../components/forms.module.css';
 import { SignIns } from '../components/sign-ins.tsx';
 import { TwoStep } from '../components/two-step.tsx';
 
-/** Password, two-step login, and the list of one's sign-ins. */
+/**
+ * Password, two-step login, and the list of one's sign-ins. While one of the first two must be put right before anything
+ * else, what cannot be used yet is left out.
+ */
 export default function Security() {
   const t = useTexts('accounts').security;
   const shell = useTexts('shell');
@@ -24,8 +27,12 @@ export default function Security() {
         </nav>
       </header>
       <ChangePassword />
-      {me === undefined ? <SkeletonLines lines={3} /> : <TwoStep enabled={me.twoStepEnabled} />}
-      <SignIns />
+      {me === undefined ? (
+        <SkeletonLines lines={3} />
+      ) : (
+        !me.mustChangePassword && <TwoStep enabled={me.twoStepEnabled} />
+      )}
+      {me !== undefined && !me.mustChangePassword && !me.twoStepNeeded && <SignIns />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import forms from '../../accounts/components/forms.module.css';
-import { useTexts } from '../../lib/language.tsx';
+import { formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
 import { useSaid } from '../../lib/problem-sentence.ts';
 import { confirm, notify } from '../../ui/ask.tsx';
 import { Card, SkeletonLines } from '../../ui/basics.tsx';
@@ -13,7 +14,9 @@ export function CalendarCard() {
   const common = useTexts('common');
   const said = useSaid();
   const { feed, change } = useCalendar();
-  const address = feed.data?.address ?? null;
+  const lang = useLang();
+  const madeAt = feed.data?.createdAt ?? null;
+  const address = change.data?.address ?? null;
 
   const run = (what: 'renew' | 'end') =>
     change.mutate(what, { onError: (fault) => void notify('bad', said(fault)) });
@@ -38,21 +41,32 @@ export function CalendarCard() {
           </Button>
         </div>
       )}
-      {feed.data && address === null && (
+      {feed.data && madeAt === null && (
         <div className={css.row}>
           <Button disabled={change.isPending} onClick={() => run('renew')}>
             {t.calendarMake}
           </Button>
         </div>
       )}
-      {address !== null && (
+      {madeAt !== null && (
         <>
-          <code className={css.address}>{address}</code>
+          {address === null ? (
+            <p>{t.calendarMade({ when: formatInstant(madeAt, lang) })}</p>
+          ) : (
+            <>
+              <code className={css.address}>{address}</code>
+              <p role="status">{t.calendarOnce}</p>
+            </>
+          )}
           <div className={css.row}>
-            <Button onClick={() => void copy()}>{t.calendarCopy}</Button>
-            <ButtonAnchor look="quiet" href={address.replace(/^https?:/, 'webcal:')}>
-              {t.calendarOpen}
-            </ButtonAnchor>
+            {address !== null && (
+              <>
+                <Button onClick={() => void copy()}>{t.calendarCopy}</Button>
+                <ButtonAnchor look="quiet" href={address.replace(/^https?:/, 'webcal:')}>
+                  {t.calendarOpen}
+                </ButtonAnchor>
+              </>
+            )}
             <Button
               look="quiet"
               disabled={change.isPending}

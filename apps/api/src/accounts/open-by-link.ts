@@ -1,0 +1,23 @@
+import type { Refusal } from '@fasih/school/basics/refusal';
+import type { PoolClient } from 'pg';
+import { takenOf } from './open-account.ts';
+import { type InvitedAccount, openInvited } from './open-many.ts';
+
+/**
+ * Opens one account that its person makes their own with a mailed link. Refuses a taken username or address with its
+ * field; the caller's transaction is over then.
+ */
+export async function openByLink(
+  db: PoolClient,
+  account: Omit<InvitedAccount, 'mailedAt'>,
+): Promise<{ id: string; path: string } | Refusal> {
+  try {
+    const [opened] = await openInvited(db, [{ ...account, mailedAt: new Date() }]);
+    if (!opened) throw new Error('an account was not opened');
+    return { id: opened.id, path: opened.path };
+  } catch (error) {
+    const taken = takenOf(error);
+    if (taken) return taken;
+    throw error;
+  }
+}
