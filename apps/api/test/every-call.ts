@@ -84,6 +84,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /staff/:accountId/invitation': account,
   'PATCH /staff/:accountId': { ...account, body: { active: false, reason: 'Pindah kota', version: 1 } },
   'POST /staff/:accountId/two-step/reset': { ...account, body: { reason: 'Ponsel hilang' } },
+  'POST /accounts/:accountId/sessions/end': { ...account, body: { reason: 'Ponsel hilang' } },
   'PUT /accounts/:accountId/email': {
     ...account,
     body: { email: 'baru@contoh.id', reason: 'Salah tulis', version: 1 },
@@ -108,7 +109,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'DELETE /user/sessions/:sessionId': { params: { sessionId: NOBODY } },
   'POST /user/two-step/start': { body: { password: 'wrong' } },
   'POST /user/two-step/confirm': { body: { code: '123456' } },
-  'POST /user/two-step/stop': { body: { password: 'wrong' } },
+  'POST /user/two-step/stop': { body: { password: 'wrong', code: '123456' } },
   'GET /packages': {},
   'GET /catalogue/packages': {},
   'GET /catalogue/packages/:packageId': catalogued,

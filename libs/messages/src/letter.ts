@@ -26,6 +26,7 @@ export type LetterParams = {
   'accounts.familyImported': ImportedLetter;
   'accounts.staffInvited': { name: string; username: string; role: 'admin' | 'finance'; path: string };
   'accounts.invitedAgain': { name: string; username: string; path: string; days: number };
+  'accounts.sessionsEnded': { username: string };
   'accounts.twoStepOn': { username: string };
   'accounts.twoStepOff': { username: string };
   'orders.paid': {

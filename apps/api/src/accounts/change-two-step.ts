@@ -12,6 +12,7 @@ import { spendCode } from './pass-two-step.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { seal } from './secrets.ts';
 import { type Account, lockAccount } from './store.ts';
+import { endSessions } from './store-sessions.ts';
 import { beginTwoStep, turnTwoStepOff, turnTwoStepOn } from './store-two-step.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
@@ -41,7 +42,7 @@ export async function startTwoStep(
   return isRefusal(begun) ? begun : { totpUri: uri, recoveryCodes: codes, qrSvg };
 }
 
-/** Turns two-step login on with the first code of the app; that code does not work a second time. */
+/** Turns two-step login on with the first code of the app, which works once; every other sign-in ends. */
 export async function confirmTwoStep(
   services: Services,
   typed: { code: string },
@@ -60,26 +61,34 @@ export async function confirmTwoStep(
     }
     await turnTwoStepOn(client, accountId);
     await guess.right(client);
+    const endedSessions = await endSessions(client, accountId, call.person.sessionId);
     await tell(client, account, 'accounts.twoStepOn');
-    await writeAudit(client, call, entry('account.twoStepOn', accountId));
+    await writeAudit(client, call, { ...entry('account.twoStepOn', accountId), after: { endedSessions } });
     return { ...account, twoStepEnabled: true };
   });
 }
 
-/** Turns two-step login off after the password was asked again. */
+/** Turns two-step login off with the password and a code, of the app or a recovery one; every other sign-in ends. */
 export async function stopTwoStep(
   services: Services,
-  typed: { password: string },
+  typed: { password: string; code: string },
   call: SignedInCall,
 ): Promise<Account | Refusal> {
   const asked = await askPasswordAgain(services, call, typed.password);
   if (isRefusal(asked)) return asked;
+  const guess = await beginGuess(services, call, 'code', { accountId: asked.id });
+  if (isRefusal(guess)) return guess;
   return inTransaction(services.pool, async (client) => {
     const account = await lockAccount(client, asked.id);
-    if (!account) return refuse('accounts.wrongPassword');
+    if (!account?.twoStepEnabled) return refuse('accounts.twoStepNotOn');
+    if (!(await spendCode(client, services.config.appSecret, account.id, typed.code))) {
+      return refuse('accounts.wrongCode');
+    }
     await turnTwoStepOff(client, account.id);
-    if (account.twoStepEnabled) await tell(client, account, 'accounts.twoStepOff');
-    await writeAudit(client, call, entry('account.twoStepOff', account.id));
+    await guess.right(client);
+    const endedSessions = await endSessions(client, account.id, call.person.sessionId);
+    await tell(client, account, 'accounts.twoStepOff');
+    await writeAudit(client, call, { ...entry('account.twoStepOff', account.id), after: { endedSessions } });
     return { ...account, twoStepEnabled: false };
   });
 }

@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { refuseForeignPages } from '../http/api.ts';
 import type { Call, SignedInCall } from '../http/call.ts';
-import { SESSION_COOKIE, sessionOf, sessionOfCookie } from '../http/person.ts';
+import { SESSION_COOKIE, sessionOf, sessionOfCookie, sessionsSent } from '../http/person.ts';
 import type { Services } from '../services.ts';
 import { dropSessionCookie } from './start-session.ts';
 import { endSessionOf, endSessionsById } from './store-sessions.ts';
@@ -34,7 +34,7 @@ export async function signOut(services: Services, call: Call): Promise<{ ok: tru
   const byCookie = sessionOfCookie(request.cookies[SESSION_COOKIE], appSecret);
   const told = sessionOf(request, appSecret);
   if (byCookie && told.by !== 'token') refuseForeignPages(request, appUrl);
-  const ids = [...new Set([told.id, byCookie].filter((id) => id !== null))];
+  const ids = sessionsSent(request, appSecret);
   if (ids.length > 0) {
     await inTransaction(services.pool, async (client) => {
       for (const { id, accountId } of await endSessionsById(client, ids)) {

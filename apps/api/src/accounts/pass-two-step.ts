@@ -35,7 +35,7 @@ export async function passTwoStep(
     if (!(await spendCode(client, config.appSecret, accountId, sent.code)))
       return refuse('accounts.wrongCode');
     await guess.right(client);
-    return { account, session: await startSession(client, account, call) };
+    return { account, session: await startSession(client, services, account, call) };
   });
   if (isRefusal(passed)) {
     await writeAudit(pool, call, {

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { makeToken } from '../http/person.ts';
 import { tidyAccounts } from './jobs.ts';
-import { cookiesOf, forgetAttempts, signedIn, signInAs, traceOf } from './people.fixtures.ts';
+import {
+  cookiesOf,
+  forgetAttempts,
+  mailCount,
+  signedIn,
+  signInAs,
+  someone,
+  traceOf,
+} from './people.fixtures.ts';
 
 const OURS = { 'sec-fetch-site': 'same-origin' };
 
@@ -188,11 +196,38 @@ describe('sign-ins', () => {
     expect(rows[0]).toEqual({ over: 0, running: 1, throttles: ['kept'], links: 0 });
   });
 
-  it('may be started anew while an old cookie still travels along', async () => {
+  it('of the same browser end with a new sign-in, also as somebody else; those of other devices stay', async () => {
     const who = await signedIn(app, 'student');
+    const phone = await signInAs(app, who);
     const again = await signInAs(app, who, { cookies: who.cookies });
     expect(again.status).toBe(200);
     expect(cookiesOf(again).fasih_session).not.toBe(who.cookies.fasih_session);
+    expect((await me(who.token)).status).toBe(401);
+    const sister = await signInAs(app, await someone(app, 'student'), { token: again.body.token });
+    expect((await me(again.body.token)).status).toBe(401);
+    expect((await me(sister.body.token)).status).toBe(200);
+    expect((await me(phone.body.token)).status).toBe(200);
+    await signInAs(app, { ...who, password: 'not the password' }, { token: phone.body.token });
+    expect((await me(phone.body.token)).status).toBe(200);
+  });
+
+  it('of somebody else are ended by an admin with a reason; the owner is told, and one’s own are not ended there', async () => {
+    const admin = await signedIn(app, 'admin');
+    const end = (id: string, token = admin.token) =>
+      app.ask('POST', `/accounts/${id}/sessions/end`, { token, body: { reason: 'Ponsel hilang' } });
+    for (const role of ['student', 'teacher', 'finance'] as const) {
+      const who = await signedIn(app, role);
+      await signInAs(app, who);
+      expect((await end(who.id, who.token)).status).toBe(403);
+      const ended = await end(who.id);
+      expect([ended.status, ended.body]).toEqual([200, { ended: 2 }]);
+      expect((await me(who.token)).status).toBe(401);
+      expect(await traceOf(app, who.id)).toContain('account.sessionsEnded');
+      expect(await mailCount(app, 'accounts.sessionsEnded', who.email)).toBe(1);
+      expect((await signInAs(app, who)).status).toBe(200);
+    }
+    expect((await end(admin.id)).body.code).toBe('accounts.ownAccount');
+    expect((await end('0198c000-0000-7000-8000-000000000000')).status).toBe(404);
   });
 
   it('refuses every call of one’s own account to somebody who is signed out', async () => {

@@ -56,7 +56,7 @@ export async function signIn(
     return { twoStep: true, challenge };
   }
   const session = await inTransaction(pool, async (client) => {
-    const started = await startSession(client, account, call);
+    const started = await startSession(client, services, account, call);
     // Last, because everybody behind one address waits for its row.
     await guess.right(client);
     return started;
@@ -73,7 +73,7 @@ async function signInOnce(
 ): Promise<SignedIn | Refusal> {
   const session = await inTransaction(services.pool, async (client) => {
     const until = await spendTemporary(client, account.id);
-    const started = until && (await startSession(client, account, call, until));
+    const started = until && (await startSession(client, services, account, call, until));
     if (!started) await writeAudit(client, call, { ...failed(account.id), reason: 'temporary password' });
     await guess.right(client);
     return started;

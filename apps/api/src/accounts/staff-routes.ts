@@ -1,6 +1,7 @@
 import * as calls from '@fasih/school/accounts/staff-contract';
 import type { Api } from '../http/api.ts';
 import { changeAddress } from './change-address.ts';
+import { endSessionsOf } from './end-sessions-of.ts';
 import { inviteAgain } from './invite-again.ts';
 import { inviteStaff, resetStaffTwoStep, setStaffActive } from './manage-staff.ts';
 import { pageOfStaff } from './staff-store.ts';
@@ -17,6 +18,9 @@ export function staffRoutes(api: Api): void {
   );
   api.route(calls.resetStaffTwoStep, ({ params, body }, call) =>
     resetStaffTwoStep(pool, params.accountId, body.reason, call),
+  );
+  api.route(calls.endSessionsOf, ({ params, body }, call) =>
+    endSessionsOf(pool, params.accountId, body.reason, call),
   );
   api.route(calls.changeAddress, ({ params, body }, call) =>
     changeAddress(pool, params.accountId, body, call),

@@ -4,20 +4,23 @@ import type { PoolClient } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Config } from '../config.ts';
 import type { Call } from '../http/call.ts';
-import { makeSessionCookie, makeToken, SESSION_COOKIE } from '../http/person.ts';
+import { makeSessionCookie, makeToken, SESSION_COOKIE, sessionsSent } from '../http/person.ts';
 import type { Services } from '../services.ts';
 import { DEVICE_COOKIE, DEVICE_SECONDS, deviceCookie, readDevice } from './device-cookie.ts';
 import { signInLibrary, withLibrary } from './sign-in-library.ts';
+import { endSessionsById } from './store-sessions.ts';
 
 export type StartedSession = { id: string; expiresAt: Date };
 
 /** Starts a sign-in in the caller's transaction; its length follows the role, and ends at `until` where that is sooner. */
 export async function startSession(
   client: PoolClient,
+  services: Services,
   account: { id: string },
   call: Call,
   until: Date | null = null,
 ): Promise<StartedSession> {
+  const replaced = await endBefore(client, services, call);
   const { internalAdapter } = await signInLibrary.$context;
   const session = await withLibrary({ client }, () =>
     internalAdapter.createSession(account.id, false, { ipAddress: call.address, userAgent: call.userAgent }),
@@ -27,10 +30,17 @@ export async function startSession(
     targetKind: 'account',
     targetId: account.id,
     accountId: account.id,
+    ...(replaced > 0 ? { after: { endedSessions: replaced } } : {}),
   });
   if (until === null || until >= session.expiresAt) return { id: session.id, expiresAt: session.expiresAt };
   await client.query('update session set expires_at = $2 where id = $1', [session.id, until]);
   return { id: session.id, expiresAt: until };
+}
+
+/** Ends what this browser was signed in as before, the same account or another: its old token must open nothing more. */
+async function endBefore(client: PoolClient, services: Services, call: Call): Promise<number> {
+  const ids = call.http ? sessionsSent(call.http.request, services.config.appSecret) : [];
+  return ids.length === 0 ? 0 : (await endSessionsById(client, ids)).length;
 }
 
 /** Gives a started session to the caller: the cookies, the token, and its roles as a list (decisions.md 'Accounts'). */

@@ -49,6 +49,17 @@ describe('two-step login', () => {
     expect(recovery.status).toBe(409);
   });
 
+  it('turned on, ends every other sign-in', async () => {
+    const who = await signedIn(app, 'student');
+    const other = await signInAs(app, who);
+    const begun = await call('/user/two-step/start', { password: who.password }, who.token);
+    const secret = new URL(begun.body.totpUri).searchParams.get('secret') ?? '';
+    expect((await app.ask('GET', '/user/me', { token: other.body.token })).status).toBe(200);
+    await call('/user/two-step/confirm', { code: codeNow(secret) }, who.token);
+    expect((await app.ask('GET', '/user/me', { token: other.body.token })).status).toBe(401);
+    expect((await app.ask('GET', '/user/me', { token: who.token })).status).toBe(200);
+  });
+
   it('asks for a code after the password, and the token comes only with it', async () => {
     const who = await withTwoStep();
     expect(await mailCount(app, 'accounts.twoStepOn', who.email)).toBe(1);
@@ -119,13 +130,21 @@ describe('two-step login', () => {
     expect((await pass(fresh, codeNow(who.secret))).body.code).toBe('accounts.challengeOver');
   });
 
-  it('is not begun a second time while it is on, and stops with the password', async () => {
+  it('is not begun a second time while it is on, and stops with the password and a code, which ends the other sign-ins', async () => {
     const who = await withTwoStep();
     const again = await call('/user/two-step/start', { password: who.password }, who.token);
     expect([again.status, again.body.code]).toEqual([409, 'accounts.twoStepAlreadyOn']);
-    expect((await call('/user/two-step/stop', { password: 'a guess' }, who.token)).status).toBe(409);
-    const stopped = await call('/user/two-step/stop', { password: who.password }, who.token);
+    const stop = (password: string, code: string) =>
+      call('/user/two-step/stop', { password, code }, who.token);
+    expect((await stop('a guess', codeNow(who.secret))).body.code).toBe('accounts.wrongPassword');
+    expect((await stop(who.password, '000000')).body.code).toBe('accounts.wrongCode');
+    expect((await stop(who.password, '')).status).toBe(400);
+    const other = await pass(await who.challenge(), who.recoveryCodes[0] ?? '');
+    const stopped = await stop(who.password, codeNow(who.secret));
     expect([stopped.status, stopped.body.twoStepEnabled]).toEqual([200, false]);
+    expect((await app.ask('GET', '/user/me', { token: other.body.token })).status).toBe(401);
+    expect((await app.ask('GET', '/user/me', { token: who.token })).status).toBe(200);
+    expect((await stop(who.password, who.recoveryCodes[1] ?? '')).body.code).toBe('accounts.twoStepNotOn');
     expect(await mailCount(app, 'accounts.twoStepOff', who.email)).toBe(1);
     expect((await signInAs(app, who)).body.roles).toEqual(['student']);
   });

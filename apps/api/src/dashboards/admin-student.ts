@@ -59,7 +59,7 @@ async function personOf(pool: Pool, learnerId: string): Promise<PersonRow | null
        exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
        case when l.erased_at is not null then l.merged_into end as "goneTo",
        json_build_object('username', a.display_username, 'name', a.name, 'email', a.email, 'phone', a.phone,
-         'active', a.active, 'version', a.version) as account,
+         'id', a.id, 'active', a.active, 'version', a.version) as account,
        (select coalesce(json_agg(json_build_object('guardianName', c.guardian_name, 'relation', c.relation,
            'textVersion', c.text_version, 'givenAt', c.given_at, 'withdrawnAt', c.withdrawn_at)
            order by c.given_at desc, c.id), '[]') from consent c where c.learner_id = l.id) as consents,

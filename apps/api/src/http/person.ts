@@ -72,6 +72,12 @@ export function sessionOf(
   return id ? { id, by: 'cookie' } : { id: null, by: 'nothing' };
 }
 
+/** The ids of the sessions that a request carries, in its token and in its cookie. */
+export function sessionsSent(request: FastifyRequest, secret: string): string[] {
+  const byCookie = sessionOfCookie(request.cookies[SESSION_COOKIE], secret);
+  return [...new Set([sessionOf(request, secret).id, byCookie])].filter((id) => id !== null);
+}
+
 /**
  * The one query that authorises a call: session and account together, so that logging out, a changed role and being
  * made inactive act at once. It also notes that the session was used, at most once a minute.

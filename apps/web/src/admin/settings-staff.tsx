@@ -19,6 +19,7 @@ import { SelectField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { ReasonDialog } from '../ui/reason-dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { EndSessions } from './end-sessions.tsx';
 import css from './settings.module.css';
 import { useStaff } from './settings-api.ts';
 import { InviteAgain } from './settings-staff-again.tsx';
@@ -26,7 +27,7 @@ import { InviteStaff } from './settings-staff-invite.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
 const SORTS = (['name', 'role', 'status'] as const).flatMap((one) => [one, `-${one}`] as const);
-type Asked = { what: 'active' | 'reset'; of: StaffMember };
+type Asked = { what: 'active' | 'reset' | 'sessions'; of: StaffMember };
 
 /** Everybody who works for the school: role, state, two-step login; invite, make inactive, reset. */
 export function StaffSettings() {
@@ -98,6 +99,7 @@ export function StaffSettings() {
 
 function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
   const t = useTexts('settings').staff;
+  const sessions = useTexts('staff').endSessions;
   const lang = useLang();
   return [
     {
@@ -168,6 +170,16 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
               {t.reset}
             </Button>
           )}
+          {row.lastSeenAt !== null && !row.self && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={sessions.yesOf(row)}
+              onClick={() => ask({ what: 'sessions', of: row })}
+            >
+              {sessions.yes}
+            </Button>
+          )}
           {row.role !== 'teacher' && !row.self && (
             <Button
               look="quiet"
@@ -190,6 +202,10 @@ function Asking({ what, of, onClose }: Asked & { onClose: () => void }) {
   const refresh = useRefresh();
   // What was asked stays on the screen when the answer changes the record.
   const [{ id: accountId, version, active, name }] = useState(of);
+  if (what === 'sessions')
+    return (
+      <EndSessions accountId={accountId} name={name} after={() => refresh('settings')} onClose={onClose} />
+    );
   if (what === 'reset') {
     return (
       <ReasonDialog

@@ -17,6 +17,7 @@ export const audit: typeof source = {
     'account.registered': 'Opened an account',
     'account.resetAsked': 'Asked for a password reset',
     'account.sessionEnded': 'Ended the sign-in of one device',
+    'account.sessionsEnded': 'Signed somebody out on all devices',
     'account.signInFailed': 'Failed to sign in',
     'account.signedIn': 'Signed in',
     'account.signedOut': 'Signed out',

@@ -99,6 +99,15 @@ const letters: Letters = {
     button: { label: 'Choose a password', path },
     note: `This link works for ${days} days and only once. If you do not know this school, ignore this mail.`,
   }),
+  'accounts.sessionsEnded': ({ username }) => ({
+    subject: 'You were signed out on all devices',
+    greeting: `Hello ${username},`,
+    lines: [
+      'An admin of the school signed your account out on all devices. Your password is unchanged; please sign in again.',
+    ],
+    button: { label: 'Sign in', path: '/login' },
+    note: 'If you did not ask for this and wonder why, contact the school.',
+  }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Two-step login is on',
     greeting: `Hello ${username},`,

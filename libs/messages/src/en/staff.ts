@@ -1,4 +1,5 @@
 import type { staff as shape } from '../id/staff.ts';
+import { plural } from '../plural.ts';
 
 /** The admin's screens of teachers, classes and attendance (product-spec.md §2 'Admin area', §8). */
 export const staff: typeof shape = {
@@ -13,6 +14,16 @@ export const staff: typeof shape = {
   everything: 'All programs and ages',
   reason: 'Reason',
   sending: 'Saving…',
+  endSessions: {
+    yes: 'Sign out on all devices',
+    yesOf: (p) => `Sign out on all devices: ${p.name}`,
+    ask: (p) => `Sign ${p.name} out on all devices?`,
+    text: 'For instance because a phone was lost or a computer is shared. The password stays, and the owner of the account gets a mail.',
+    done: (p) =>
+      p.ended === 0
+        ? `${p.name} was not signed in.`
+        : `${p.name} is signed out on ${p.ended} ${plural(p.ended, 'device', 'devices')}.`,
+  },
   teachers: {
     search: 'Search name, username or e-mail',
     status: 'Status',

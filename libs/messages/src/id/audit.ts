@@ -16,6 +16,7 @@ export const audit = {
     'account.registered': 'Membuka akun',
     'account.resetAsked': 'Meminta atur ulang kata sandi',
     'account.sessionEnded': 'Mengakhiri sesi di satu perangkat',
+    'account.sessionsEnded': 'Mengeluarkan seseorang dari semua perangkat',
     'account.signInFailed': 'Gagal masuk',
     'account.signedIn': 'Masuk',
     'account.signedOut': 'Keluar',

@@ -100,6 +100,15 @@ const letters: Letters = {
     button: { label: 'Buat kata sandi', path },
     note: `Tautan ini berlaku ${days} hari dan hanya sekali. Jika Anda tidak mengenal sekolah ini, abaikan saja email ini.`,
   }),
+  'accounts.sessionsEnded': ({ username }) => ({
+    subject: 'Anda dikeluarkan dari semua perangkat',
+    greeting: `Halo ${username},`,
+    lines: [
+      'Admin sekolah mengeluarkan akun Anda dari semua perangkat. Kata sandi Anda tidak berubah; silakan masuk lagi.',
+    ],
+    button: { label: 'Masuk', path: '/login' },
+    note: 'Bila Anda tidak meminta ini dan ragu apa sebabnya, hubungi sekolah.',
+  }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Verifikasi dua langkah aktif',
     greeting: `Halo ${username},`,

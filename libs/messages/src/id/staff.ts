@@ -11,6 +11,14 @@ export const staff = {
   everything: 'Semua program dan usia',
   reason: 'Alasan',
   sending: 'Menyimpan…',
+  endSessions: {
+    yes: 'Keluarkan dari semua perangkat',
+    yesOf: (p: { name: string }) => `Keluarkan dari semua perangkat: ${p.name}`,
+    ask: (p: { name: string }) => `Keluarkan ${p.name} dari semua perangkat?`,
+    text: 'Misalnya karena ponsel hilang atau memakai komputer bersama. Kata sandinya tetap, dan pemilik akun menerima email.',
+    done: (p: { name: string; ended: number }) =>
+      p.ended === 0 ? `${p.name} memang tidak sedang masuk.` : `${p.name} keluar dari ${p.ended} perangkat.`,
+  },
   teachers: {
     search: 'Cari nama, nama pengguna, atau email',
     status: 'Status',

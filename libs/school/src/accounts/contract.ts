@@ -314,7 +314,7 @@ export const confirmTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/confirm',
   who: 'signedIn',
-  summary: 'Turn two-step login on with the first code of the app',
+  summary: 'Turn two-step login on with the first code of the app; every other session ends',
   body: z.object({ code: z.string('required').check(z.trim(), filled, z.maxLength(12)) }),
   reply: { 200: me },
   problems: { 'accounts.wrongCode': 409, 'accounts.twoStepAlreadyOn': 409, 'accounts.tooManyAttempts': 429 },
@@ -324,8 +324,16 @@ export const stopTwoStep = contract({
   method: 'POST',
   path: '/user/two-step/stop',
   who: 'signedIn',
-  summary: 'Turn two-step login off',
-  body: z.object({ password: typedPassword }),
+  summary: 'Turn two-step login off with the password and a code; every other session ends',
+  body: z.object({
+    password: typedPassword,
+    code: z.string('required').check(z.trim(), filled, z.maxLength(40)),
+  }),
   reply: { 200: me },
-  problems: { 'accounts.wrongPassword': 409, 'accounts.tooManyAttempts': 429 },
+  problems: {
+    'accounts.wrongPassword': 409,
+    'accounts.wrongCode': 409,
+    'accounts.twoStepNotOn': 409,
+    'accounts.tooManyAttempts': 429,
+  },
 });

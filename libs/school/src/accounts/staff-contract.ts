@@ -106,6 +106,17 @@ export const resetStaffTwoStep = contract({
   },
 });
 
+export const endSessionsOf = contract({
+  method: 'POST',
+  path: '/accounts/:accountId/sessions/end',
+  who: ['admin'],
+  summary: 'End every sign-in of somebody else, with a reason; the owner is told',
+  params: z.object({ accountId: z.string() }),
+  body: z.object({ reason }),
+  reply: { 200: z.object({ ended: z.number() }) },
+  problems: { 'accounts.staffNotFound': 404, 'accounts.ownAccount': 409 },
+});
+
 export const changeAddress = contract({
   method: 'PUT',
   path: '/accounts/:accountId/email',

@@ -200,6 +200,7 @@ export const studentDetail = contract({
       /** Under 18, and no consent stands: nothing may be bought or planned. */
       consentNeeded: z.boolean(),
       account: z.object({
+        id: z.string(),
         username: z.string(),
         name: z.string(),
         email: z.string(),

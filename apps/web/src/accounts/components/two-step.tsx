@@ -1,5 +1,6 @@
 import { confirmTwoStep, startTwoStep, stopTwoStep } from '@fasih/school/accounts/contract';
 import type { Reply } from '@fasih/school/basics/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
@@ -56,6 +57,7 @@ function Start({ onSetup }: { onSetup: (setup: Setup) => void }) {
 function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
   const t = useTexts('accounts').security;
   const setMe = useSetMe();
+  const queries = useQueryClient();
   const form = useContractForm(confirmTwoStep.body, { code: '' });
   const secret = new URL(setup.totpUri).searchParams.get('secret') ?? '';
   const picture = `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`;
@@ -66,6 +68,7 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
       noValidate
       onSubmit={form.submit(async (body) => {
         setMe(await call(confirmTwoStep, { body }));
+        queries.invalidateQueries({ queryKey: ['accounts'] });
         notify('good', t.nowOn);
         onDone();
       })}
@@ -104,7 +107,8 @@ function Confirm({ setup, onDone }: { setup: Setup; onDone: () => void }) {
 function Stop() {
   const t = useTexts('accounts').security;
   const setMe = useSetMe();
-  const form = useContractForm(stopTwoStep.body, { password: '' });
+  const queries = useQueryClient();
+  const form = useContractForm(stopTwoStep.body, { password: '', code: '' });
   return (
     <form
       className={css.form}
@@ -112,11 +116,19 @@ function Stop() {
       noValidate
       onSubmit={form.submit(async (body) => {
         setMe(await call(stopTwoStep, { body }));
+        queries.invalidateQueries({ queryKey: ['accounts'] });
         notify('info', t.nowOff);
       })}
     >
       <FormError message={form.whole} />
       <PasswordField {...form.field('password')} label={t.current} autoComplete="current-password" required />
+      <TextField
+        {...form.field('code')}
+        label={t.anyCode}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        required
+      />
       <div>
         <Button type="submit" look="quiet" disabled={form.sending}>
           {t.turnOff}
