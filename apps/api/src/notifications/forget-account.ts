@@ -1,11 +1,12 @@
+import { dropFeed } from '../accounts/calendar-address.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** Takes away what an account was told, its wishes for mails and its calendar's address. */
 export async function forgetAccountInNotices(db: Queryable, accountId: string): Promise<void> {
   await db.query(
-    `with told as (delete from notification where account_id = $1), wishes as (
-       delete from message_preference where account_id = $1
-     ) delete from calendar_feed where account_id = $1`,
+    `with told as (delete from notification where account_id = $1)
+     delete from message_preference where account_id = $1`,
     [accountId],
   );
+  await dropFeed(db, accountId);
 }

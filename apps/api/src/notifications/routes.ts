@@ -3,12 +3,13 @@ import { isId } from '@fasih/school/basics/ids';
 import { DAY, later } from '@fasih/school/basics/instants';
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import * as calls from '@fasih/school/notifications/contract';
+import { dropFeed, feedMadeAt, setFeed } from '../accounts/calendar-address.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Api } from '../http/api.ts';
 import { calendarFile } from '../mail/calendar-file.ts';
 import { readIdentity } from '../settings/content-version.ts';
-import { dropFeed, feedMadeAt, meetingsOf, ownerOf, setFeed } from './calendar-store.ts';
+import { meetingsOf, ownerOf } from './calendar-store.ts';
 import { countUnread, markRead, notificationsOf, preferencesOf, setPreferences } from './store.ts';
 
 /** A calendar goes back this far. */
