@@ -47,6 +47,7 @@ function broken(from: RegExp, mayNot: (imported: string, source: Source) => bool
 /** Features of the API from the ground up: each may call only those before it. */
 const FEATURES = [
   'audit',
+  'security',
   'settings',
   'mail',
   'accounts',

@@ -19,6 +19,7 @@ import type { Transport } from './mail/transport.ts';
 import type { Clock } from './outside/clock.ts';
 import type { Files } from './outside/files.ts';
 import type { Midtrans } from './outside/midtrans.ts';
+import { securityLog } from './security/security-log.ts';
 import type { Services } from './services.ts';
 import { contentVersion } from './settings/content-version.ts';
 
@@ -60,7 +61,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
   });
   const content = contentVersion(parts.pool, parts.clock, fastify.log);
   fastify.addHook('onClose', async () => content.stop());
-  const services: Services = { ...parts, log: fastify.log, content };
+  const security = securityLog(parts.pool, fastify.log);
+  fastify.addHook('onClose', () => security.stop());
+  const services: Services = { ...parts, log: fastify.log, content, security };
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(replyCompiler);
 

@@ -30,6 +30,7 @@ import { refundMoneyRoutes } from './refunds/money-routes.ts';
 import { refundRoutes } from './refunds/routes.ts';
 import { staffRefundRoutes } from './refunds/staff-routes.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { securityRoutes } from './security/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { studentRoutes } from './students/routes.ts';
 import { teacherRoutes } from './teachers/routes.ts';
@@ -38,6 +39,7 @@ import { waitingRoutes } from './waiting/routes.ts';
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
   auditRoutes(api);
+  securityRoutes(api);
   settingsRoutes(api);
   mailRoutes(api);
   accountRoutes(api);

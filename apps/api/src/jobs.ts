@@ -14,6 +14,7 @@ import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
 import { followRefunds } from './refunds/jobs.ts';
 import { forgetReports } from './reports/jobs.ts';
+import { forgetSecurityEvents } from './security/jobs.ts';
 import type { Services } from './services.ts';
 import { eraseLearners, eraseOnRequest } from './students/jobs.ts';
 import { offerFreePlaces } from './waiting/jobs.ts';
@@ -29,6 +30,7 @@ export type Job = {
 /** Every repeated work of the school. */
 export const JOBS: Job[] = [
   { name: 'tidy accounts', everyMs: 10 * 60_000, run: tidyAccounts },
+  forgetSecurityEvents,
   { name: 'send mail', everyMs: 1000, run: sendDueMail },
   { name: 'score placement tests', everyMs: 5000, run: scoreOverdue },
   { name: 'forget placement tests', everyMs: 10 * 60_000, run: forgetSittings },

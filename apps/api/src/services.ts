@@ -5,6 +5,7 @@ import type { Transport } from './mail/transport.ts';
 import type { Clock } from './outside/clock.ts';
 import type { Files } from './outside/files.ts';
 import type { Midtrans } from './outside/midtrans.ts';
+import type { SecurityLog } from './security/security-log.ts';
 import type { ContentVersion } from './settings/content-version.ts';
 
 /** What features are built from; tests build the same set with a test clock and a test database. */
@@ -18,4 +19,6 @@ export type Services = {
   mail: Transport;
   /** What kept pages and the kept catalogue are made of: another number, other content. */
   content: ContentVersion;
+  /** Failed, refused and held up sign-ins and refused accesses, for the admins. */
+  security: SecurityLog;
 };

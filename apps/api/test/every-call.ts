@@ -79,6 +79,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /mails': {},
   'POST /mails/:mailId/send-again': mail,
   'POST /mails/:mailId/give-up': { ...mail, body: { reason: 'Alamat tidak ada' } },
+  'GET /security-events': {},
   'GET /staff': {},
   'POST /staff': { body: { name: '', username: 'x', email: 'x', role: 'admin' } },
   'POST /staff/:accountId/invitation': account,

@@ -89,6 +89,7 @@ export default [
       route('/dashboard/finance/months', 'finance/pages/months.tsx'),
       route('/admin/settings', 'admin/settings.tsx'),
       route('/admin/audit', 'admin/audit-log.tsx'),
+      route('/admin/security', 'admin/security-log.tsx'),
       route('/admin/mails', 'admin/mails-list.tsx'),
       ...REDIRECTS.map(shared('shell/pages/redirects.tsx')),
       ...EMPTY_AREAS.map(shared('shell/pages/empty-area.tsx')),

@@ -66,6 +66,7 @@ export const ROUTES = {
   '/admin/teachers': admin,
   '/admin/attendance': admin,
   '/admin/audit': admin,
+  '/admin/security': admin,
   '/admin/banks': admin,
   '/admin/banks/:bankId': admin,
   '/admin/calendar': admin,

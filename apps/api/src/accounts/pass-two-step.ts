@@ -25,6 +25,7 @@ export async function passTwoStep(
   const { pool, config } = services;
   const accountId = await inTransaction(pool, (client) => peek(client, 'twoStep', sent.challenge));
   if (!accountId) return refuse('accounts.challengeOver');
+  call.about = accountId;
   const guess = await beginGuess(services, call, 'code', { accountId });
   if (isRefusal(guess)) return guess;
   const passed = await inTransaction(pool, async (client) => {

@@ -24,6 +24,7 @@ export async function signIn(
   const { pool } = services;
   const found = await findForSignIn(pool, typed.username);
   const account = found?.account ?? null;
+  if (account) call.about = account.id;
   const guess = await beginGuess(
     services,
     call,
@@ -37,10 +38,8 @@ export async function signIn(
       throw error;
     },
   );
-  if (!account || !right) {
-    await writeAudit(pool, call, failed(account?.id ?? null));
-    return refuse('accounts.wrongLogin');
-  }
+  // Noted in the security log, which counts alike ones together: a flood of guesses must not fill the audit log.
+  if (!account || !right) return refuse('accounts.wrongLogin');
   if (!account.active) {
     await guess.right(pool);
     await writeAudit(pool, call, { ...failed(account.id), reason: 'inactive' });
@@ -81,12 +80,12 @@ async function signInOnce(
   return session ? handOver(services, call, account, session) : refuse('accounts.temporaryOver');
 }
 
-/** Never with the password or the typed name: people type passwords into the name field. */
-function failed(accountId: string | null): AuditEntry {
+/** Somebody who knows the password and is not let in. */
+function failed(accountId: string): AuditEntry {
   return {
     action: 'account.signInFailed',
     targetKind: 'account',
     targetId: accountId,
-    ...(accountId ? { accountId } : {}),
+    accountId,
   };
 }

@@ -7,6 +7,7 @@ import { together } from '../db/together.ts';
 import type { Services } from '../services.ts';
 import type { Call, Handler, Person } from './call.ts';
 import { langOfHeader } from './languages.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { loadPeople, sessionOf } from './person.ts';
 import { Problem } from './problem.ts';
 import { refuseUnstorable } from './storable.ts';
@@ -46,6 +47,7 @@ export type Api = {
 export function createApi(fastify: FastifyInstance, services: Services): Api {
   const routes: Registered[] = [];
   const calls = new WeakMap<FastifyRequest, Call>();
+  const people = new WeakMap<FastifyRequest, Person>();
   const personOf = together((sessionIds: readonly string[]) => loadPeople(services.pool, sessionIds));
   // By name, not by identity: the web build carries copies of the contracts.
   const handlers = new Map<string, (input: never, call: Call) => Promise<unknown>>();
@@ -65,7 +67,16 @@ export function createApi(fastify: FastifyInstance, services: Services): Api {
       onRequest: async (request, reply) => {
         if (!options.raw && /^multipart\//i.test(request.headers['content-type'] ?? ''))
           throw new Problem(415, 'common.wrongType');
-        calls.set(request, await callOf(request, reply, contract, services, options, personOf));
+        const known = async (sessionId: string) => {
+          const person = await personOf(sessionId);
+          if (person) people.set(request, person);
+          return person;
+        };
+        calls.set(request, await callOf(request, reply, contract, services, options, known));
+      },
+      onError: async (request, _reply, error) => {
+        if (error instanceof Problem)
+          noteRefusal(services.security, contract, request, error, whose(request));
       },
       preValidation: async ({ params, query, body }) => refuseUnstorable({ params, query, body }),
       handler: async (request, reply) => {
@@ -83,6 +94,9 @@ export function createApi(fastify: FastifyInstance, services: Services): Api {
       },
     });
   }
+
+  const whose = (request: FastifyRequest) =>
+    people.get(request)?.accountId ?? calls.get(request)?.about ?? null;
 
   async function inProcess<C extends Contract>(
     contract: C,

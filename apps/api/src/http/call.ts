@@ -28,6 +28,8 @@ export type Call = {
   userAgent: string;
   /** Set by `writeAudit`; an unsafe call that succeeds without it fails outside production. */
   audited: boolean;
+  /** Whose account a call at the door is about, for the security log; set where nobody is signed in yet. */
+  about?: string;
   /** The raw request and reply: cookies, uploads and files only. Absent on in-process calls. */
   http?: { request: FastifyRequest; reply: FastifyReply };
 };

@@ -63,6 +63,7 @@ const WITHOUT_LEARNERS = [
   'provider_day',
   'provider_reading',
   'recovery_code',
+  'security_event',
   'setting',
   'settlement_report',
   'settlement_row',

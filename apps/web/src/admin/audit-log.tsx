@@ -18,7 +18,7 @@ import { AuditFilters, useAuditFilters } from './audit-filters.tsx';
 
 /** The audit log: newest first, filtered, page after page; everything stands in the address. */
 export default function AuditLog() {
-  const t = useTexts('audit').page;
+  const { page: t, security } = useTexts('audit');
   const nav = useTexts('shell').nav;
   const lang = useLang();
   const { filters, older, filtered, addressWith } = useAuditFilters();
@@ -38,13 +38,18 @@ export default function AuditLog() {
           <h1>{nav.audit}</h1>
           <p className={teachers.lead}>{t.lead}</p>
         </div>
-        <ButtonAnchor
-          look="quiet"
-          href={addressOf(exportAudit.path, {}, { ...filters, lang, separator: separatorOfExcel(lang) })}
-          download
-        >
-          {t.export}
-        </ButtonAnchor>
+        <span className={css.pages}>
+          <ButtonLink look="quiet" to="/admin/security">
+            {security.title}
+          </ButtonLink>
+          <ButtonAnchor
+            look="quiet"
+            href={addressOf(exportAudit.path, {}, { ...filters, lang, separator: separatorOfExcel(lang) })}
+            download
+          >
+            {t.export}
+          </ButtonAnchor>
+        </span>
       </header>
       <AuditFilters personName={log.data?.person ?? null} />
       <Loaded query={log} lines={8}>

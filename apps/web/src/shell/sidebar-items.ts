@@ -131,6 +131,7 @@ export const OTHER_TITLES: Partial<Record<RoutePattern, NavKey>> = {
   '/admin/attendance': 'attendanceToday',
   '/account': 'account',
   '/account/security': 'security',
+  '/admin/security': 'audit',
 };
 
 /** The name of a signed-in page in the sidebars' words. */
