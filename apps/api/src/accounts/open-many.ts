@@ -38,8 +38,8 @@ export async function openInvited(
        select * from jsonb_to_recordset($1) as g (username text, email text, phone text, name text, role text, lang text,
          identifier text, expires_at timestamptz)
      ), made as (
-       insert into account (username, display_username, email, phone, name, role, lang, must_change_password)
-       select lower(username), username, email, phone, name, role, lang, true from given returning id, email::text as email
+       insert into account (username, display_username, email, phone, name, role, lang, must_change_password, imported)
+       select lower(username), username, email, phone, name, role, lang, true, true from given returning id, email::text as email
      ), credentials as (
        insert into credential (account_id, provider_id, provider_account_id) select id, 'credential', id::text from made
      ), links as (

@@ -34,7 +34,7 @@ async function monthsDue(db: Queryable, now: Date): Promise<string[]> {
   const thisMonth = `${dayIn(now).slice(0, 7)}-01`;
   const { rows } = await db.query<{ month: string }>(
     `with first as (
-       select least(min(day), (select min(created_at) from account where role = 'student')::date,
+       select least(min(day), (select min(created_at) from account where role = 'student' and not imported)::date,
          (select min(created_at) from orders)::date,
          (select min(finished_at) from placement_attempt)::date, $1::date) as day from pretest_result
      )

@@ -10,9 +10,9 @@ const within = (instant: string) => `${instant} >= $2::timestamptz and ${instant
  * day, `$2` and `$3` its first instant and the next month's. Each part finds its rows by an index on their time.
  *
  * - `pretest`: submitted; the program is that of the package chosen afterwards.
- * - `register`: families' accounts. `order`: orders, also those never paid. `paid`: places opened by paid or free orders.
+ * - `register`: families who registered, not those of an imported file. `order`: orders, also those never paid. `paid`: places opened by paid or free orders.
  * - `placed`: levels given to places; a retake moves the place to its month. `class`: places that came into a class first.
- * - `finished`: courses that ended after they had begun, without a refund. `again`: places of learners who had one before.
+ * - `finished`: courses that finished (`course_finished_at`). `again`: places of learners who had one before.
  * - `seat.*`: what learners' seats in the meetings of the month are marked as. `meeting.*`: meetings that are closed.
  * - `item.*`: of each version of a test's question, in finished sittings: answers, milliseconds, and how often they are known.
  * - `lost.*`: balance events. `teacher.*`: by teacher, closed meetings and the minutes paid for them.
@@ -20,7 +20,8 @@ const within = (instant: string) => `${instant} >= $2::timestamptz and ${instant
 export const countsOfMonth = `
   select 'pretest' as measure, ${programOfCard} as program, '' as part, count(*) as n from pretest_result r
     where r.day >= $1::date and r.day < $1::date + interval '1 month' group by 2
-  union all select 'register', '', '', count(*) from account a where a.role = 'student' and ${within('a.created_at')}
+  union all select 'register', '', '', count(*) from account a where a.role = 'student' and not a.imported
+    and ${within('a.created_at')}
     having count(*) > 0
   union all select 'order', p.type, '', count(*) from orders o join package p on p.id = o.package_id
     where ${within('o.created_at')} group by 2
@@ -38,8 +39,7 @@ export const countsOfMonth = `
     where ${within('m.joined_at')} and not exists (select from class_member b where b.enrolment_id = m.enrolment_id
       and (b.joined_at, b.id) < (m.joined_at, m.id)) group by 2
   union all select 'finished', p.type, '', count(*) from enrolment e join package p on p.id = e.package_id
-    where e.state = 'ended' and ${within('e.ended_at')} and e.starts_on is not null and not exists (
-      select from balance_event b where b.enrolment_id = e.id and b.kind = 'refunded') group by 2
+    where ${within('e.finished_at')} group by 2
   union all select 'seat.' || s.state, c.package_type, '', count(*) from meeting m join seat s on s.meeting_id = m.id
     join school_class c on c.id = m.class_id
     where ${within('lower(m.during)')} and s.state in ('present', 'late', 'absent') group by 1, 2

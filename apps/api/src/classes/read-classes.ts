@@ -4,9 +4,11 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { SEARCH_CAP, TOTAL_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { ClassRow, ClassState, listClasses, SchoolClass } from '@fasih/school/classes/contract';
+import { type ProgressFacts, progressCountsOf } from '@fasih/school/policy/progress';
 import { beginsWith, firstFound, likePattern, readPage } from '../db/read-page.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
+import { classProgressFacts } from '../enrolments/progress-store.ts';
 import { stateOn } from './state-on.ts';
 
 const next = `(select min(lower(m.during)) from meeting m
@@ -22,12 +24,17 @@ const facts = `c.id, c.name, c.package_type as "packageType", c.category, c.age_
   (select coalesce(json_agg(json_build_object('weekday', s.weekday, 'minute', s.minute)
     order by s.weekday, s.minute), '[]') from class_slot s where s.class_id = c.id) as slots, c.meetings,
   (select count(*)::integer from meeting m where m.class_id = c.id and m.closed_at is not null) as closed,
+  ${classProgressFacts} as "progressFacts",
   ${next} as "nextMeetingAt", c.zoom_link is not null as "hasLink", c.version`;
 
-type FactsRow = Omit<ClassRow, 'nextMeetingAt'> & { nextMeetingAt: Date | null };
+type FactsRow = Omit<ClassRow, 'nextMeetingAt' | 'progressCounts'> & {
+  nextMeetingAt: Date | null;
+  progressFacts: ProgressFacts;
+};
 
-const presentFacts = ({ nextMeetingAt, ...row }: FactsRow): ClassRow => ({
+const presentFacts = ({ nextMeetingAt, progressFacts, ...row }: FactsRow): ClassRow => ({
   ...row,
+  progressCounts: progressCountsOf(progressFacts),
   nextMeetingAt: nextMeetingAt?.toISOString() ?? null,
 });
 

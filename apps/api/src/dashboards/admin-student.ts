@@ -1,8 +1,9 @@
-import { presentPercent, progressPercent } from '@fasih/school/attendance/percent';
+import { presentPercent } from '@fasih/school/attendance/percent';
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { StudentCourse, StudentDetail, StudentStatus } from '@fasih/school/dashboards/admin-contract';
+import { progressPercent } from '@fasih/school/policy/progress';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../http/call.ts';
 import { presentLearner } from '../learners/present.ts';

@@ -197,7 +197,7 @@ describe('the list of students', () => {
       dueAt: expect.any(String),
     });
     const melati = body.data.find(({ name }: { name: string }) => name === 'Melati Anggun');
-    expect(melati).toMatchObject({ classId: running.classId, status: 'inClass', progress: 10, dueAt: null });
+    expect(melati).toMatchObject({ classId: running.classId, status: 'inClass', progress: 5, dueAt: null });
     expect(melati.teacherName).toEqual(expect.any(String));
     const none = body.data.find(({ name }: { name: string }) => name === 'Baru 100%');
     expect(none).toMatchObject({ enrolmentId: null, packageName: null, status: 'noCourse', progress: null });
@@ -254,7 +254,7 @@ describe('the list of students', () => {
           enrolmentId: family.enrolmentId,
           status: 'inClass',
           classId: running.classId,
-          progress: 10,
+          progress: 5,
           balance: { bought: 20, held: 1, forfeited: 1, left: 18 },
           attendance: { present: 1, late: 0, absent: 1, percent: 50 },
         },

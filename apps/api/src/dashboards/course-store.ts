@@ -21,6 +21,7 @@ export type CourseRow = {
   level: string | null;
   levelReview: SentReview | null;
   state: Course['state'];
+  finished: boolean;
   placement: Course['placement'];
   classId: string | null;
   className: string | null;
@@ -43,7 +44,7 @@ export const coursesSql = (
   day = '$2::date',
 ): string => `select e.id as "enrolmentId", e.learner_id as "learnerId", l.name as "learnerName",
     l.account_id as "accountId", p.name as "packageName", p.type as "packageType", p.category, a.bank, e.level,
-    ${levelReviewSql('e')} as "levelReview", e.state,
+    ${levelReviewSql('e')} as "levelReview", e.state, e.finished_at is not null as finished,
     case when a.finished_at is not null or e.level is not null then 'finished' when a.id is not null then 'running'
       else 'toStart' end as placement,
     c.id as "classId", c.name as "className",

@@ -120,6 +120,9 @@ function columnsIn(lang: Lang): Table['columns'] {
     { title: t.level, kind: 'text', width: 20 },
     { title: t.teacher, kind: 'text', width: 28 },
     { title: t.export.percent, kind: 'number', width: 12 },
+    { title: t.export.attended, kind: 'number', width: 10 },
+    { title: t.export.lost, kind: 'number', width: 10 },
+    { title: t.export.left, kind: 'number', width: 10 },
     { title: t.status, kind: 'text', width: 24 },
     { title: t.export.due, kind: 'text', width: 24 },
   ];
@@ -133,6 +136,9 @@ function cellsOf(row: StudentRow, lang: Lang): SheetCell[] {
     row.level,
     row.teacherName,
     row.progress,
+    row.progressCounts?.attended ?? null,
+    row.progressCounts?.lost ?? null,
+    row.progressCounts?.left ?? null,
     textsIn(lang).students.statuses[row.status],
     row.dueAt,
   ];

@@ -1,5 +1,6 @@
 import { presentPercent } from '@fasih/school/attendance/percent';
 import type { AgendaMeeting, TeacherClass, teacherStudent } from '@fasih/school/dashboards/contract';
+import { progressCountsOf, progressPercent } from '@fasih/school/policy/progress';
 import { kindOfNumber } from '@fasih/school/policy/seat';
 import type * as z from 'zod/mini';
 import type { AgendaRow, ClassRow, StudentRow } from './teacher-store.ts';
@@ -27,14 +28,22 @@ const iso = (text: string | null) => text && new Date(text).toISOString();
 
 /** A class on its teacher's screens. */
 export function presentClass(row: ClassRow): TeacherClass {
-  return { ...row, nextStartsAt: row.nextStartsAt?.toISOString() ?? null };
+  const { progressFacts: facts, nextStartsAt, ...rest } = row;
+  return {
+    ...rest,
+    progress: progressPercent(facts),
+    progressCounts: progressCountsOf(facts),
+    nextStartsAt: nextStartsAt?.toISOString() ?? null,
+  };
 }
 
 /** A learner on the teacher's screens. */
 export function presentStudent(row: StudentRow): z.output<typeof teacherStudent> {
-  const { present, late, absent, lastAt, lastState, ...rest } = row;
+  const { present, late, absent, lastAt, lastState, progressFacts: facts, ...rest } = row;
   return {
     ...rest,
+    progress: progressPercent(facts),
+    progressCounts: progressCountsOf(facts),
     attendancePercent: presentPercent({ present, late, absent }),
     lastAttendance: lastAt && lastState ? { at: lastAt.toISOString(), state: lastState } : null,
   };

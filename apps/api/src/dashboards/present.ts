@@ -1,8 +1,8 @@
-import { progressPercent } from '@fasih/school/attendance/percent';
 import { MINUTE } from '@fasih/school/basics/instants';
 import type { Course, LearnerMeeting, stone } from '@fasih/school/dashboards/contract';
 import { foldBalance } from '@fasih/school/policy/balance';
 import type { SentBalance } from '@fasih/school/policy/contract';
+import { progressPercent } from '@fasih/school/policy/progress';
 import { kindOfNumber } from '@fasih/school/policy/seat';
 import { paceOf } from '@fasih/school/policy/validity';
 import type * as z from 'zod/mini';
@@ -51,6 +51,7 @@ export function presentCourse(
     level: row.level,
     levelReview: presentReview(row.levelReview, row.level),
     state: row.state,
+    finished: row.finished,
     placement: row.placement,
     classId: row.classId,
     className: row.className,

@@ -36,6 +36,9 @@ import {
   studentOf,
 } from './teacher-store.ts';
 
+/** SQL: in the order of progress. */
+const attendedShare = `(k.present + k.late)::float / greatest(1, e.meetings)`;
+
 /** A filter by class, from a class's id or a program's slug; an unknown one finds nothing. */
 const classFilter = (wanted: string | undefined): [id: string | null, type: string | null] =>
   wanted === undefined || isId(wanted) ? [wanted ?? null, null] : [null, typeOfProgram(wanted) ?? 'none'];
@@ -137,8 +140,8 @@ async function studentsOf(
   const sorts: Record<string, string> = {
     name: 'l.name, cm.id',
     '-name': 'l.name desc, cm.id',
-    progress: 'progress, l.name, cm.id',
-    '-progress': 'progress desc, l.name, cm.id',
+    progress: `${attendedShare}, l.name, cm.id`,
+    '-progress': `${attendedShare} desc, l.name, cm.id`,
     lastAttendance: 'k."lastAt" nulls first, cm.id',
     '-lastAttendance': 'k."lastAt" desc nulls last, cm.id',
   };

@@ -80,7 +80,7 @@ describe("a family's home", () => {
     ]);
     expect(course).toMatchObject({
       toPlan: 1,
-      progress: 15,
+      progress: 10,
       balance: { bought: 20, held: 2, forfeited: 1, left: 17 },
     });
     expect(body.next.number).toBe(5);

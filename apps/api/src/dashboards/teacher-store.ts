@@ -1,10 +1,12 @@
 import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
 import type { AgendaMeeting, TeacherClass } from '@fasih/school/dashboards/contract';
 import type { SentDecision } from '@fasih/school/policy/contract';
+import type { ProgressFacts } from '@fasih/school/policy/progress';
 import type { Attendance, SeatState } from '@fasih/school/policy/seat';
 import { stateOn } from '../classes/state-on.ts';
 import { dateOf, rowOf, type Sent } from '../db/json-rows.ts';
 import type { Queryable } from '../db/transaction.ts';
+import { classProgressFacts, progressFacts } from '../enrolments/progress-store.ts';
 import { type CourseRow, coursesSql } from './course-store.ts';
 
 export type AgendaSeatRow = {
@@ -70,7 +72,10 @@ export async function meetingsOfClass(db: Queryable, classId: string): Promise<A
   return rows;
 }
 
-export type ClassRow = Omit<TeacherClass, 'nextStartsAt'> & { nextStartsAt: Date | null };
+export type ClassRow = Omit<TeacherClass, 'nextStartsAt' | 'progress' | 'progressCounts'> & {
+  nextStartsAt: Date | null;
+  progressFacts: ProgressFacts;
+};
 
 /** What a class is today; `$1` is the instant now. */
 export const classState = stateOn(`($1::timestamptz at time zone '${SCHOOL_ZONE}')::date`);
@@ -90,8 +95,7 @@ export const classColumns = `c.id as "classId", c.name, c.package_type as "packa
     from class_slot where class_id = c.id), '[]') as slots,
   coalesce((select jsonb_agg(l.name order by l.name) from class_member cm join learner l on l.id = cm.learner_id
     where cm.class_id = c.id and cm.left_at is null), '[]') as students,
-  (select count(*)::int from meeting m where m.class_id = c.id and m.closed_at is not null
-    and m.state in ('held', 'missed')) as held,
+  ${classProgressFacts} as "progressFacts",
   (select min(lower(m.during)) from meeting m where m.class_id = c.id and m.state = 'planned' and upper(m.during) > $1)
     as "nextStartsAt"`;
 
@@ -102,7 +106,7 @@ export type StudentRow = {
   classId: string;
   className: string;
   level: string | null;
-  progress: number;
+  progressFacts: ProgressFacts;
   present: number;
   late: number;
   absent: number;
@@ -110,10 +114,10 @@ export type StudentRow = {
   lastState: Attendance | null;
 };
 
-/** Columns and joins of a learner on the teacher's screens. Progress is rounded as `progressPercent` does. */
+/** Columns and joins of a learner on the teacher's screens. */
 export const studentColumns = `cm.enrolment_id as "enrolmentId", cm.learner_id as "learnerId", l.name, c.id as "classId",
   c.name as "className", coalesce(e.level, c.level) as level,
-  least(100, round(100.0 * (k.present + k.late + k.absent) / greatest(1, e.meetings)))::int as progress,
+  ${progressFacts('e')} as "progressFacts",
   k.present, k.late, k.absent, k."lastAt", k."lastState"`;
 
 export const studentFrom = `class_member cm

@@ -33,6 +33,7 @@ const of: SchoolClass = {
   slots: [],
   meetings: 20,
   closed: 4,
+  progressCounts: { attended: 3, lost: 1, left: 16 },
   nextMeetingAt: null,
   hasLink: false,
   version: 2,

@@ -126,6 +126,7 @@ function Today() {
 }
 
 function useClassColumns(): Column<ClassRow>[] {
+  const common = useTexts('common');
   const t = useTexts('staff').classes;
   const lang = useLang();
   return [
@@ -164,10 +165,9 @@ function useClassColumns(): Column<ClassRow>[] {
           : t.of({ n: row.learners.length, of: row.capacity }),
     },
     {
-      key: 'held',
-      label: t.columns.held,
-      figures: true,
-      cell: (row) => t.of({ n: row.closed, of: row.meetings }),
+      key: 'progress',
+      label: t.columns.progress,
+      cell: (row) => common.progress(row.progressCounts),
     },
     {
       key: 'next',

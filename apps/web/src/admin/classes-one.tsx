@@ -93,6 +93,7 @@ function Parts({ of }: { of: SchoolClass }) {
 function Head({ of }: { of: SchoolClass }) {
   const s = useTexts('teachers').screens;
   const c = useTexts('classes').staff;
+  const common = useTexts('common');
   const t = useTexts('staff').classes.one;
   const lang = useLang();
   const [dialog, setDialog] = useState<'link' | 'teacher' | 'pause' | 'edit' | 'cancel' | null>(null);
@@ -110,7 +111,7 @@ function Head({ of }: { of: SchoolClass }) {
           </p>
           <p className={css.quiet}>
             {t.teacher}: <Link to={`/teacher/management/${of.teacher.id}`}>{of.teacher.name}</Link> ·{' '}
-            {s.held({ held: of.closed, of: of.meetings })}
+            {common.progress(of.progressCounts)}
             {of.zoom_room !== null && <> · {s.room({ room: of.zoom_room })}</>}
           </p>
         </div>

@@ -163,11 +163,15 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
       key: 'progress',
       label: t.progress,
       cell: (row) =>
-        row.progress === null ? (
+        row.progress === null || row.progressCounts === null ? (
           '–'
         ) : (
           <span className={css.bar}>
-            <ProgressBar percent={row.progress} label={t.progressOf({ name: row.name })} />
+            <ProgressBar
+              percent={row.progress}
+              counts={row.progressCounts}
+              label={t.progressOf({ name: row.name })}
+            />
           </span>
         ),
     },

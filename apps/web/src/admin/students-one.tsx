@@ -1,4 +1,5 @@
 import type { StudentCourse, StudentDetail } from '@fasih/school/dashboards/admin-contract';
+import { progressCountsOf } from '@fasih/school/policy/progress';
 import { useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { ProgressBar } from '../enrolments/components/progress-bar.tsx';
@@ -168,7 +169,11 @@ function Course({
         <h3>{[of.packageName, of.level].filter(Boolean).join(' · ')}</h3>
         <StatusBadge status={of.status} />
       </div>
-      <ProgressBar percent={of.progress} label={list.progressOf({ name: of.packageName })} />
+      <ProgressBar
+        percent={of.progress}
+        counts={progressCountsOf(of.balance)}
+        label={list.progressOf({ name: of.packageName })}
+      />
       <Facts
         of={[
           { label: list.teacher, value: of.teacherName ?? '–' },

@@ -8,7 +8,8 @@ const HUES: Record<StudentStatus, Hue> = {
   waitingForClass: 'amber',
   inClass: 'leaf',
   suspended: 'red',
-  ended: 'teal',
+  finished: 'leaf',
+  ended: 'amber',
   noCourse: 'teal',
 };
 

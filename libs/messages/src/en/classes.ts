@@ -130,7 +130,7 @@ export const classes: typeof shape = {
     count: {
       bought: 'Bought',
       extra: 'Extra',
-      held: 'Held',
+      held: 'Attended',
       forfeited: 'Forfeited',
       expired: 'Past the course',
       refunded: 'Refunded',

@@ -40,6 +40,7 @@ export const common: typeof shape = {
     none: 'No file chosen yet.',
     clear: (p: { name: string }) => `Remove ${p.name} from the form`,
   },
+  progress: (p) => `${p.attended} attended, ${p.lost} lost, ${p.left} left`,
   whyParts: { arithmetic: 'The arithmetic', rule: 'The rule' },
   step: (p: { step: number; of: number; name: string }) => `Step ${p.step} of ${p.of}: ${p.name}`,
   path: {
@@ -92,6 +93,7 @@ export const common: typeof shape = {
     emailTaken: 'This e-mail address is already registered.',
     passwordCommon: 'Too common and easy to guess. Choose another one.',
     passwordShortStaff: 'Staff passwords need at least 12 characters.',
+    nameShape: 'Write the name without line breaks or signs that cannot be seen.',
     dateShape: 'Write a valid date.',
     dateFuture: 'This date has not come yet.',
     endBeforeStart: 'The end must be after the start.',

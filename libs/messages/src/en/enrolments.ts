@@ -91,7 +91,11 @@ export const enrolments: typeof shape = {
   status: 'Status',
   topic: 'Topic',
   score: 'Score',
-  completed: 'Completed',
+  nameMissing:
+    'We do not know your name yet. Write it as it will stand on receipts and certificates, before the class begins.',
+  addName: 'Add the name',
+  completed: 'Finished',
+  ended: 'Ended early',
   running: 'In progress',
   midTest: 'Mid-course test',
   finalTest: 'Final Test',

@@ -100,7 +100,7 @@ export const staff: typeof shape = {
       teacher: 'Teacher',
       schedule: 'Schedule',
       students: 'Students',
-      held: 'Held',
+      progress: 'Progress',
       next: 'Next meeting',
       status: 'Status',
     },

@@ -102,7 +102,6 @@ export const teachers: typeof shape = {
     allClassesLink: 'All classes',
     classFilter: 'State of the class',
     allStates: 'All states',
-    held: (p) => `${p.held} of ${p.of} meetings`,
     nextAt: (p) => `Next ${p.when}`,
     history: 'Class history',
     noHistory: 'No history yet',
@@ -148,7 +147,7 @@ export const teachers: typeof shape = {
     studentPage: {
       balance: 'Meetings left',
       bought: 'Bought',
-      held: 'Held',
+      held: 'Attended',
       forfeited: 'Forfeited',
       left: 'Left',
       extra: 'Extra',

@@ -133,7 +133,7 @@ export const classes = {
     count: {
       bought: 'Dibeli',
       extra: 'Tambahan',
-      held: 'Selesai',
+      held: 'Hadir',
       forfeited: 'Hangus',
       expired: 'Lewat masa kursus',
       refunded: 'Dikembalikan',

@@ -37,6 +37,8 @@ export const common = {
     none: 'Belum ada file yang dipilih.',
     clear: (p: { name: string }) => `Batalkan pilihan ${p.name}`,
   },
+  progress: (p: { attended: number; lost: number; left: number }) =>
+    `${p.attended} hadir, ${p.lost} hangus, ${p.left} tersisa`,
   whyParts: { arithmetic: 'Hitungannya', rule: 'Aturannya' },
   step: (p: { step: number; of: number; name: string }) => `Langkah ${p.step} dari ${p.of}: ${p.name}`,
   path: {
@@ -91,6 +93,7 @@ export const common = {
     emailTaken: 'Email ini sudah terdaftar.',
     passwordCommon: 'Terlalu umum dan mudah ditebak. Pilih yang lain.',
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',
+    nameShape: 'Tulis nama tanpa ganti baris atau tanda yang tidak terlihat.',
     dateShape: 'Tulis tanggal yang benar.',
     dateFuture: 'Tanggal ini belum tiba.',
     endBeforeStart: 'Waktu selesai harus setelah waktu mulai.',

@@ -89,7 +89,11 @@ export const enrolments = {
   status: 'Status',
   topic: 'Topik',
   score: 'Nilai',
+  nameMissing:
+    'Nama Anda belum ada. Tulis nama seperti yang akan tertulis di kuitansi dan sertifikat, sebelum kelas dimulai.',
+  addName: 'Isi nama',
   completed: 'Selesai',
+  ended: 'Berakhir lebih awal',
   running: 'Berjalan',
   midTest: 'Tes tengah',
   finalTest: 'Final Test',

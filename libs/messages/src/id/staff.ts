@@ -95,7 +95,7 @@ export const staff = {
       teacher: 'Guru',
       schedule: 'Jadwal',
       students: 'Siswa',
-      held: 'Selesai',
+      progress: 'Kemajuan',
       next: 'Pertemuan berikutnya',
       status: 'Status',
     },

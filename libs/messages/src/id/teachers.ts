@@ -101,7 +101,6 @@ export const teachers = {
     allClassesLink: 'Semua kelas',
     classFilter: 'Keadaan kelas',
     allStates: 'Semua keadaan',
-    held: (p: { held: number; of: number }) => `${p.held} dari ${p.of} pertemuan`,
     nextAt: (p: { when: string }) => `Berikutnya ${p.when}`,
     history: 'Riwayat kelas',
     noHistory: 'Belum ada riwayat',
@@ -147,7 +146,7 @@ export const teachers = {
     studentPage: {
       balance: 'Saldo pertemuan',
       bought: 'Dibeli',
-      held: 'Selesai',
+      held: 'Hadir',
       forfeited: 'Hangus',
       left: 'Tersisa',
       extra: 'Tambahan',

@@ -18,9 +18,3 @@ export function attendancePercents(counts: {
   const marked = counts.present + counts.late + counts.absent;
   return { present, absent: 100 - present, late: Math.round((counts.late / marked) * 100) };
 }
-
-/** How far a course is, as a whole percent of the meetings bought: held or forfeited. */
-export function progressPercent(balance: { held: number; forfeited: number; bought: number }): number {
-  if (balance.bought === 0) return 0;
-  return Math.min(100, Math.round(((balance.held + balance.forfeited) / balance.bought) * 100));
-}

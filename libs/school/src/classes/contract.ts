@@ -5,6 +5,7 @@ import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { oneLine } from '../basics/text.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
+import { progressCounts } from '../policy/progress.ts';
 import { SEAT_STATES } from '../policy/seat.ts';
 import { isMeetingLink } from './link.ts';
 
@@ -100,6 +101,7 @@ const classFacts = z.object({
   meetings: z.number(),
   /** Meetings that are over. */
   closed: z.number(),
+  progressCounts,
   nextMeetingAt: z.nullable(z.string()),
   hasLink: z.boolean(),
   version: z.number(),

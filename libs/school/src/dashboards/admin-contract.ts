@@ -5,6 +5,7 @@ import { csvSeparator } from '../basics/csv.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { balance, decision as sentDecision } from '../policy/contract.ts';
+import { progressCounts } from '../policy/progress.ts';
 
 /** What waits for an admin. Each kind is counted, and the first few are named. */
 export const WORK_KINDS = [
@@ -67,12 +68,16 @@ export const adminDashboard = contract({
   },
 });
 
-/** Where a learner stands with one course; `noCourse`: never bought one. */
+/**
+ * Where a learner stands with one course. `finished`: begun, and nothing of it is left; `ended`: stopped for good before
+ * that, by a refund or an erasure; `noCourse`: never bought one.
+ */
 export const STUDENT_STATUSES = [
   'waitingForTest',
   'waitingForClass',
   'inClass',
   'suspended',
+  'finished',
   'ended',
   'noCourse',
 ] as const;
@@ -89,8 +94,9 @@ const student = z.object({
   level: z.nullable(z.string()),
   classId: z.nullable(z.string()),
   teacherName: z.nullable(z.string()),
-  /** Whole percent of the meetings bought; null without a course. */
+  /** Whole percent of the meetings that were attended, and what they are; null without a course. */
   progress: z.nullable(z.number()),
+  progressCounts: z.nullable(progressCounts),
   status: z.enum(STUDENT_STATUSES),
   /** By when the class must be there: 24 h after the placement test; null unless waiting for one. */
   dueAt: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { balance, decision, levelReview } from '../policy/contract.ts';
+import { progressCounts } from '../policy/progress.ts';
 import { ATTENDANCE, SEAT_STATES } from '../policy/seat.ts';
 
 const bilingual = z.object({ id: z.string(), en: z.string() });
@@ -70,6 +71,8 @@ export const course = z.object({
   /** Whether a person has decided the level; null without a level, and for one from before levels were decided. */
   levelReview: z.nullable(levelReview),
   state: z.enum(['active', 'suspended', 'ended']),
+  /** Begun, and nothing of it is left; a course that a refund stopped is not. */
+  finished: z.boolean(),
   /** Where the placement test stands while there is no level. */
   placement: z.enum(['toStart', 'running', 'finished']),
   classId: z.nullable(z.string()),
@@ -82,6 +85,7 @@ export const course = z.object({
   perWeek: z.number(),
   startsOn: z.nullable(z.string()),
   balance,
+  /** Whole percent of its meetings that were attended. */
   progress: z.number(),
   /** How many meetings wait for a time, and how many of these are a group's, which only the school plans. */
   toPlan: z.number(),
@@ -270,9 +274,10 @@ export const teacherClass = z.object({
   capacity: z.number(),
   zoom_link: z.nullable(z.string()),
   zoom_room: z.nullable(z.string()),
-  /** Closed meetings of all. */
-  held: z.number(),
   meetings: z.number(),
+  /** Whole percent of the meetings that were attended; of a class of one those of its learner's course. */
+  progress: z.number(),
+  progressCounts,
   nextStartsAt: z.nullable(z.string()),
   version: z.number(),
 });
@@ -287,6 +292,7 @@ export const teacherStudent = z.object({
   className: z.string(),
   level: z.nullable(z.string()),
   progress: z.number(),
+  progressCounts,
   attendancePercent: z.nullable(z.number()),
   lastAttendance: z.nullable(z.object({ at: z.string(), state: z.enum(ATTENDANCE) })),
 });

@@ -1,4 +1,5 @@
 import type { Course } from '@fasih/school/dashboards/contract';
+import { progressCountsOf } from '@fasih/school/policy/progress';
 import { Link } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
@@ -69,7 +70,11 @@ export function ClassCard({ course }: { course: Course }) {
           <dd>{t.durationOf({ months: course.durationMonths, meetings: course.balance.bought })}</dd>
         </dl>
         <div className={css.end}>
-          <ProgressBar percent={course.progress} label={t.progress({ name })} />
+          <ProgressBar
+            percent={course.progress}
+            counts={progressCountsOf(course.balance)}
+            label={t.progress({ name })}
+          />
           {step !== null && step.kind !== 'choose' && (
             <ButtonLink to={step.to} look={step.kind === 'waiting' ? 'quiet' : undefined}>
               {steps[step.kind].action}

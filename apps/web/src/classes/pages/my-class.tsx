@@ -1,5 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import type { myClass } from '@fasih/school/dashboards/contract';
+import { progressCountsOf } from '@fasih/school/policy/progress';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useChosenLearner } from '../../enrolments/api.ts';
@@ -142,6 +143,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
         <h2 className="unseen">{t.path}</h2>
         <ProgressBar
           percent={course.progress}
+          counts={progressCountsOf(course.balance)}
           label={t.progress({ name: course.className ?? course.packageName })}
         />
         <CoursePath stones={course.stones} legend onChoose={(stone) => goTo(stone.number)} />

@@ -1,3 +1,4 @@
+import { progressCountsOf } from '@fasih/school/policy/progress';
 import { Link } from 'react-router';
 import { useMe } from '../../accounts/api.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -6,7 +7,7 @@ import { PageHead } from '../../lib/page-head.tsx';
 import { useSaid } from '../../lib/problem-sentence.ts';
 import area from '../../shell/area.module.css';
 import { ProfileCard } from '../../shell/profile-card.tsx';
-import { Badge, Card, EmptyState, SkeletonLines } from '../../ui/basics.tsx';
+import { Badge, Card, EmptyState, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { MyWaitingList } from '../../waiting/my-waiting.tsx';
 import { useChosenLearner, useStudentDashboard } from '../api.ts';
@@ -42,6 +43,11 @@ export default function StudentDashboard() {
         </div>
         {home.data && <LearnerSwitch learners={home.data.learners} chosen={home.data.learnerId} />}
       </header>
+      {me && !me.profile.full_name && courses.length > 0 && (
+        <Notice kind="attention" action={<Link to="/account">{t.addName}</Link>}>
+          {t.nameMissing}
+        </Notice>
+      )}
       <div className={css.top}>
         {home.isPending && (
           <Card className={css.next} aria-busy="true">
@@ -148,6 +154,7 @@ function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
                 {course.zoomRoom && <span>{t.room({ room: course.zoomRoom })}</span>}
                 <ProgressBar
                   percent={course.progress}
+                  counts={progressCountsOf(course.balance)}
                   label={t.progressOf({ name: course.className ?? '' })}
                 />
               </Link>
@@ -185,7 +192,6 @@ function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
               </thead>
               <tbody>
                 {begun.map((course) => {
-                  const done = course.classState === 'completed' || course.state === 'ended';
                   return (
                     <tr key={course.enrolmentId}>
                       <td data-label={t.date}>{formatDate(course.startsOn ?? '', lang)}</td>
@@ -194,11 +200,12 @@ function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
                       <td data-label={t.progress}>
                         <ProgressBar
                           percent={course.progress}
+                          counts={progressCountsOf(course.balance)}
                           label={t.progressOf({ name: course.className ?? '' })}
                         />
                       </td>
                       <td data-label={t.status}>
-                        <Badge hue={done ? 'leaf' : 'amber'}>{done ? t.completed : t.running}</Badge>
+                        <CourseState course={course} />
                       </td>
                     </tr>
                   );
@@ -213,6 +220,14 @@ function ClassHistory({ courses }: { courses: readonly CourseOfHome[] }) {
       </Card>
     </section>
   );
+}
+
+/** Finished, running, or ended before its time by a refund. */
+function CourseState({ course: { finished, state } }: { course: CourseOfHome }) {
+  const t = useTexts('enrolments');
+  if (finished) return <Badge hue="leaf">{t.completed}</Badge>;
+  if (state === 'ended') return <Badge hue="amber">{t.ended}</Badge>;
+  return <Badge hue="amber">{t.running}</Badge>;
 }
 
 type ReportRow = {

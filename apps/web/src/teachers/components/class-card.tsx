@@ -48,19 +48,10 @@ export function ClassCard({ of, level = 3 }: { of: TeacherClass; level?: 2 | 3 }
         {t.students({ n: of.students.length })}
         {of.students.length > 0 && <span className={css.quiet}> · {of.students.join(', ')}</span>}
       </p>
-      <ProgressBar
-        percent={of.meetings === 0 ? 0 : Math.round((100 * of.held) / of.meetings)}
-        label={t.progressOf({ name: of.name })}
-      />
-      <p className={css.quiet}>
-        {t.held({ held: of.held, of: of.meetings })}
-        {of.nextStartsAt !== null && (
-          <>
-            <br />
-            {t.nextAt({ when: formatInstant(of.nextStartsAt, lang) })}
-          </>
-        )}
-      </p>
+      <ProgressBar percent={of.progress} counts={of.progressCounts} label={t.progressOf({ name: of.name })} />
+      {of.nextStartsAt !== null && (
+        <p className={css.quiet}>{t.nextAt({ when: formatInstant(of.nextStartsAt, lang) })}</p>
+      )}
       <div className={css.foot}>
         <p className={css.quiet}>
           {of.zoom_link === null ? t.noLink : of.zoom_room !== null && t.room({ room: of.zoom_room })}

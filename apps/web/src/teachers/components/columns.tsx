@@ -28,7 +28,13 @@ export function useStudentColumns(sortable: boolean): Column<Student>[] {
       key: 'progress',
       label: t.progress,
       ...by('progress'),
-      cell: (row) => <ProgressBar percent={row.progress} label={t.progressOf({ name: row.name })} />,
+      cell: (row) => (
+        <ProgressBar
+          percent={row.progress}
+          counts={row.progressCounts}
+          label={t.progressOf({ name: row.name })}
+        />
+      ),
     },
     {
       key: 'attendance',

@@ -49,6 +49,7 @@ export default function TeacherClass() {
 const ONLY_THE_SCHOOL = { reason: { key: 'move.group', params: {} } };
 
 function Parts({ detail: { class: of, meetings, serverNow } }: { detail: Detail }) {
+  const common = useTexts('common');
   const t = useTexts('teachers').screens;
   const lang = useLang();
   const reason = useReason();
@@ -71,7 +72,7 @@ function Parts({ detail: { class: of, meetings, serverNow } }: { detail: Detail 
             <span>{slotTimes(of.slots, lang)}</span>
           </p>
           <p className={css.quiet}>
-            {t.students({ n: of.students.length })} · {t.held({ held: of.held, of: of.meetings })}
+            {t.students({ n: of.students.length })} · {common.progress(of.progressCounts)}
           </p>
         </div>
         <div className={css.days}>

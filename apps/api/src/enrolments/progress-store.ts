@@ -1,0 +1,27 @@
+/**
+ * SQL: the sums of a course `e` that its progress is made of (`ProgressFacts`), as `foldBalance` adds them up.
+ *
+ * @param e the alias of an enrolment.
+ */
+export const progressFacts = (e: string): string => `(select json_build_object('bought', ${e}.meetings,
+    'extra', coalesce(sum(b.meetings) filter (where b.kind = 'owed_meeting'), 0),
+    'held', 0 - coalesce(sum(b.meetings) filter (where b.kind in ('held', 'returned')), 0),
+    'forfeited', 0 - coalesce(sum(b.meetings) filter (where b.kind in ('forfeited', 'waived')), 0),
+    'expired', 0 - coalesce(sum(b.meetings) filter (where b.kind = 'expired'), 0),
+    'left', coalesce(sum(b.meetings), 0))
+  from balance_event b where b.enrolment_id = ${e}.id)`;
+
+/**
+ * SQL: the same of a class `c`. A class of one has its learner's numbers, whose course may have begun in another class;
+ * a group counts its own meetings, attended as soon as one of its learners is marked.
+ */
+export const classProgressFacts = `coalesce(
+  case when c.capacity = 1 then (select ${progressFacts('e')} from class_member m join enrolment e on e.id = m.enrolment_id
+    where m.class_id = c.id order by m.left_at desc nulls first, m.joined_at desc limit 1) end,
+  (select json_build_object('bought', c.meetings, 'extra', 0, 'held', k.held, 'forfeited', k.lost, 'expired', 0,
+      'left', c.meetings - k.held - k.lost)
+    from (select count(*) filter (where g.attended) as held,
+        count(*) filter (where g.closed_at is not null and not g.attended and g.state in ('held', 'missed')) as lost
+      from (select m.state, m.closed_at, exists (select from seat s where s.meeting_id = m.id
+            and s.state in ('present', 'late')) as attended
+          from meeting m where m.class_id = c.id and m.kind = 'series') g) k))`;
