@@ -29,7 +29,6 @@ const EXAMPLES: { [K in Exclude<LetterKind, 'notifications.notice'>]: LetterPara
   },
   'orders.free': { payerName: 'Ibu Sari', learnerName: 'Sekar', packageName, orderId },
   'orders.reversed': { payerName: 'Ibu Sari', packageName, total: 2_700_000, orderId },
-  'orders.refunded': { payerName: 'Ibu Sari', packageName, amount: 1_350_000, orderId },
   'placement.result': {
     learnerName: 'Sekar',
     level: 'Kids Intermediate',

@@ -40,7 +40,6 @@ export type LetterParams = {
   };
   'orders.free': { payerName: string; learnerName: string; packageName: string; orderId: string };
   'orders.reversed': { payerName: string; packageName: string; total: number; orderId: string };
-  'orders.refunded': { payerName: string; packageName: string; amount: number; orderId: string };
   'placement.result': {
     learnerName: string;
     level: string;

@@ -168,6 +168,23 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     ],
   },
   'refund.returned': { readers: ['student'], params: [{ ...course, amount: 1_350_000, path: 'provider' }] },
+  'payment.returned': {
+    readers: ['student'],
+    params: [
+      {
+        orderId: '0190a000-0000-7000-8000-000000000003',
+        packageName: 'General English for Kids',
+        amount: 1_350_000,
+        path: 'provider',
+      },
+      {
+        orderId: '0190a000-0000-7000-8000-000000000003',
+        packageName: 'General English for Kids',
+        amount: 1_350_000,
+        path: 'transfer',
+      },
+    ],
+  },
   'pay.paid': {
     readers: ['teacher'],
     params: [

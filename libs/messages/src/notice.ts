@@ -103,6 +103,8 @@ export type NoticeParams = {
   /** The money of a refund is on its way, and then back. */
   'refund.returning': OfCourse & { amount: number; path: 'provider' | 'transfer' };
   'refund.returned': OfCourse & { amount: number; path: 'provider' | 'transfer' };
+  /** To a payer: money that no request for a refund stands for went back, e.g. paid twice or after the order's end. */
+  'payment.returned': { orderId: string; packageName: string; amount: number; path: 'provider' | 'transfer' };
   /** To a teacher: the salary of these school days was transferred. */
   'pay.paid': { runId: string; number: string; amount: number; from: string; to: string; paidOn: string };
   /** To admins: a teacher has not checked in and the meeting is about to be cancelled. */

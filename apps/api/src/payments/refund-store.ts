@@ -95,6 +95,34 @@ export async function makeTransfer(db: Queryable, refundId: string): Promise<voi
   );
 }
 
+export type ReturnedMoney = {
+  refundId: string;
+  orderId: string;
+  accountId: string;
+  packageName: string;
+  amount: number;
+  path: RefundRow['path'];
+};
+
+/**
+ * Money that went back (taken by the provider, or transferred) and that no request for a refund stands for, whose payer
+ * has not been told; noted as told in the same statement, so that several processes share them.
+ */
+export async function takeUntoldReturns(db: Queryable, now: Date, limit: number): Promise<ReturnedMoney[]> {
+  const { rows } = await db.query<ReturnedMoney>(
+    `update refund f set told_at = $1 from orders o
+     where o.id = f.order_id and f.id in (
+       select u.id from refund u where u.told_at is null
+         and (u.state = 'confirmed' or u.state = 'sent' and u.path = 'provider')
+         and not exists (select from refund_request r where r.refund_id = u.id)
+       order by u.created_at limit $2 for update skip locked)
+     returning f.id as "refundId", o.id as "orderId", o.account_id as "accountId", o.package_name as "packageName",
+       f.amount, f.path`,
+    [now, limit],
+  );
+  return rows;
+}
+
 /** Keeps where the proof of a transfer lies. */
 export async function saveProof(
   db: Queryable,

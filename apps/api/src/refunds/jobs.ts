@@ -1,21 +1,31 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Job } from '../jobs.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
+import { type ReturnedMoney, takeUntoldReturns } from '../payments/refund-store.ts';
 import { takeUntold, type Untold } from './staff-store.ts';
 
 const BATCH = 50;
 
-/** Families hear when their money is sent and when it is back, whoever brought the news: provider, bank or finance. */
+/**
+ * Families hear when their money is sent and when it is back, whoever brought the news: provider, bank or finance. Of money
+ * that nobody asked back, paid late or twice, the payer hears once.
+ */
 export const followRefunds: Job = {
   name: 'tell about refunds',
   everyMs: 5000,
   run: (services) =>
     inTransaction(services.pool, async (db) => {
+      const now = services.clock.now();
       const moved = await takeUntold(db, BATCH);
-      await notifyAll(db, moved.flatMap(noticeOf), services.clock.now());
-      return moved.length;
+      const returned = await takeUntoldReturns(db, now, BATCH);
+      await notifyAll(db, [...moved.flatMap(noticeOf), ...returned.map(noticeOfReturn)], now);
+      return moved.length + returned.length;
     }),
 };
+
+function noticeOfReturn({ refundId, accountId, ...params }: ReturnedMoney): AnyNotice {
+  return { accountId, kind: 'payment.returned', params, source: `payment.returned:${refundId}` };
+}
 
 function noticeOf({ shown, id, accountId, courseName, ...about }: Untold): AnyNotice[] {
   // Back to approved: the provider took it and refused after all; the school's worry until the next news.

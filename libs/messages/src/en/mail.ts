@@ -149,14 +149,6 @@ const letters: Letters = {
     ],
     button: { label: 'See the order', path: `/redirect?order=${orderId}` },
   }),
-  'orders.refunded': ({ payerName, packageName, amount, orderId }) => ({
-    subject: `Refund: ${packageName}`,
-    greeting: `Hello ${payerName},`,
-    lines: [
-      `${formatRupiah(amount)} for ${packageName} has been returned. Depending on the bank it arrives within a few working days.`,
-    ],
-    button: { label: 'See the order', path: `/redirect?order=${orderId}` },
-  }),
   'placement.result': ({
     learnerName,
     level,

@@ -313,6 +313,17 @@ const notices: Notices = {
     ],
     action: { label: 'Open the dashboard', path: '/dashboard/student' },
   }),
+  'payment.returned': (p, say) => ({
+    title: `Your payment was returned: ${say.rupiah(p.amount)}`,
+    lines: [
+      `${say.rupiah(p.amount)} that was paid for ${p.packageName} has been returned.`,
+      p.path === 'provider'
+        ? 'It goes back to the way you paid. Depending on the bank it arrives within a few working days.'
+        : 'It was transferred to your account.',
+      'If you do not see it within a few days, contact us.',
+    ],
+    action: { label: 'See the order', path: `/redirect?order=${p.orderId}` },
+  }),
   'pay.paid': (p, say) => ({
     title: `Salary ${p.number} was transferred: ${say.rupiah(p.amount)}`,
     lines: [`For meetings from ${say.day(p.from)} to ${say.day(p.to)}, transferred on ${say.day(p.paidOn)}.`],

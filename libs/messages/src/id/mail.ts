@@ -150,14 +150,6 @@ const letters: Letters = {
     ],
     button: { label: 'Lihat pesanan', path: `/redirect?order=${orderId}` },
   }),
-  'orders.refunded': ({ payerName, packageName, amount, orderId }) => ({
-    subject: `Pengembalian dana: ${packageName}`,
-    greeting: `Halo ${payerName},`,
-    lines: [
-      `${formatRupiah(amount)} untuk ${packageName} sudah dikembalikan. Bergantung pada bank, uang tiba dalam beberapa hari kerja.`,
-    ],
-    button: { label: 'Lihat pesanan', path: `/redirect?order=${orderId}` },
-  }),
   'placement.result': ({
     learnerName,
     level,

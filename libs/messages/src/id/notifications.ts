@@ -315,6 +315,17 @@ const notices: Notices = {
     ],
     action: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
+  'payment.returned': (p, say) => ({
+    title: `Pembayaran Anda dikembalikan: ${say.rupiah(p.amount)}`,
+    lines: [
+      `${say.rupiah(p.amount)} yang dibayar untuk ${p.packageName} sudah dikembalikan.`,
+      p.path === 'provider'
+        ? 'Uang kembali lewat cara pembayaran yang dipakai. Tergantung banknya, uang tiba dalam beberapa hari kerja.'
+        : 'Uang sudah ditransfer ke rekening Anda.',
+      'Bila belum terlihat dalam beberapa hari, hubungi kami.',
+    ],
+    action: { label: 'Lihat pesanan', path: `/redirect?order=${p.orderId}` },
+  }),
   'pay.paid': (p, say) => ({
     title: `Gaji ${p.number} sudah ditransfer: ${say.rupiah(p.amount)}`,
     lines: [`Untuk pertemuan ${say.day(p.from)} sampai ${say.day(p.to)}, ditransfer ${say.day(p.paidOn)}.`],
