@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Learner, Relation } from '@fasih/school/learners/contract';
+import { notSetAside } from '../db/set-aside.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -167,23 +168,40 @@ export async function endConsent(db: Queryable, learnerId: string, now: Date): P
 }
 
 /**
- * A child whose consent was withdrawn before `until` and never given again, locked for erasing; rows that another process
- * holds are passed over.
+ * Children whose consent was withdrawn before `until` and never given again, without those whose erasing failed and waits
+ * for its next try.
  */
-export async function learnerToErase(
+export async function learnersToErase(
   db: Queryable,
+  until: Date,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select l.id from learner l where ${consentGone} and ${notSetAside('learners.erase', 'l.id', '$2')}
+     order by l.id limit $3`,
+    [until, now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, held; null when its consent was given again, or another process is at it. */
+export async function lockLearnerToErase(
+  db: Queryable,
+  learnerId: string,
   until: Date,
 ): Promise<{ learnerId: string; accountId: string } | null> {
   const { rows } = await db.query<{ learnerId: string; accountId: string }>(
     `select l.id as "learnerId", l.account_id as "accountId" from learner l
-     where l.erased_at is null
-       and l.id in (select c.learner_id from consent c where c.withdrawn_at <= $1)
-       and not exists (select from consent c where c.learner_id = l.id and (c.withdrawn_at is null or c.withdrawn_at > $1))
-     order by l.id limit 1 for update of l skip locked`,
-    [until],
+     where l.id = $2 and ${consentGone} for update of l skip locked`,
+    [until, learnerId],
   );
   return rows[0] ?? null;
 }
+
+/** SQL: no consent for learner `l` stands, and the last one was withdrawn by `$1`. */
+const consentGone = `l.erased_at is null and l.id in (select c.learner_id from consent c where c.withdrawn_at <= $1)
+  and not exists (select from consent c where c.learner_id = l.id and (c.withdrawn_at is null or c.withdrawn_at > $1))`;
 
 /** Takes name, birth date and relation out of learner rows, which stay, because orders and books point to them. */
 export async function blankLearners(db: Queryable, ids: readonly string[], now: Date): Promise<void> {

@@ -45,6 +45,7 @@ const WITHOUT_LEARNERS = [
   'holiday',
   'item_retired',
   'item_version',
+  'job_set_aside',
   'ledger_account',
   'ledger_line',
   'message_preference',

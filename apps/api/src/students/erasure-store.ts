@@ -1,5 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { Erasure } from '@fasih/school/students/contract';
+import { notSetAside } from '../db/set-aside.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -65,14 +66,30 @@ export async function endRequest(
 
 export type DueErasure = { id: string; learnerId: string; accountId: string; accountToo: boolean };
 
-/** One request whose day has come, held; others that another process holds are passed over. */
-export async function dueErasure(db: Queryable, now: Date): Promise<DueErasure | null> {
+/** SQL: the day of request `r` has come by `$1`. */
+const isDue = 'r.due_at <= $1 and r.called_off_at is null and r.done_at is null';
+
+/** Learners whose request's day has come, the oldest first, without those that failed and wait for their next try. */
+export async function dueErasures(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select r.learner_id as id from erasure_request r where ${isDue} and ${notSetAside('students.erase', 'r.learner_id', '$1')}
+     order by r.due_at limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The request of one of them, held with the learner; null when it was called off, or another process is at it. */
+export async function lockDueErasure(
+  db: Queryable,
+  learnerId: string,
+  now: Date,
+): Promise<DueErasure | null> {
   const { rows } = await db.query<DueErasure>(
     `select r.id, l.id as "learnerId", l.account_id as "accountId", ${lastOfAccount('l')} as "accountToo"
      from erasure_request r join learner l on l.id = r.learner_id
-     where r.due_at <= $1 and r.called_off_at is null and r.done_at is null
-     order by r.due_at limit 1 for update of r, l skip locked`,
-    [now],
+     where l.id = $2 and ${isDue} for update of r, l skip locked`,
+    [now, learnerId],
   );
   return rows[0] ?? null;
 }

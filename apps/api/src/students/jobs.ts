@@ -1,30 +1,33 @@
 import { DAY, later } from '@fasih/school/basics/instants';
+import type { PoolClient } from 'pg';
+import { writeAudit } from '../audit/write-audit.ts';
+import { setAside, takeBackIn } from '../db/set-aside.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/call.ts';
 import type { Job } from '../jobs.ts';
-import { learnerToErase } from '../learners/store.ts';
+import { learnersToErase, lockLearnerToErase } from '../learners/store.ts';
 import type { Services } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
-import { dueErasure, finishRequest } from './erasure-store.ts';
+import { dueErasures, finishRequest, lockDueErasure } from './erasure-store.ts';
 
 /** A child's data outlives the withdrawn consent by this long (decisions.md 'Courses and money'). */
 export const ERASED_AFTER_DAYS = 30;
+const BATCH = 50;
 
 /** Erases who asked to be forgotten seven days ago, one at a time; the books keep their amounts, without names. */
 export const eraseOnRequest: Job = {
   name: 'students.erase',
   everyMs: 10 * 60_000,
-  run: async (services) => {
-    const files = await inTransaction(services.pool, async (db) => {
-      const now = services.clock.now();
-      const due = await dueErasure(db, now);
-      if (!due) return null;
-      const left = await erasePerson(db, due, now);
-      await finishRequest(db, { ...due, at: now });
-      return left;
+  async run(services) {
+    const now = services.clock.now();
+    const due = await dueErasures(services.pool, now, BATCH);
+    return eraseEach(services, 'students.erase', due, now, async (db, id) => {
+      const request = await lockDueErasure(db, id, now);
+      if (!request) return null;
+      const files = await erasePerson(db, request, now);
+      await finishRequest(db, { ...request, at: now });
+      return files;
     });
-    if (files === null) return 0;
-    await removeFiles(services, files);
-    return 1;
   },
 };
 
@@ -35,17 +38,54 @@ export const eraseOnRequest: Job = {
 export const eraseLearners: Job = {
   name: 'learners.erase',
   everyMs: 10 * 60_000,
-  run: async (services) => {
-    const files = await inTransaction(services.pool, async (db) => {
-      const now = services.clock.now();
-      const due = await learnerToErase(db, later(now, -ERASED_AFTER_DAYS * DAY));
-      return due && erasePerson(db, { ...due, accountToo: false }, now);
+  async run(services) {
+    const now = services.clock.now();
+    const until = later(now, -ERASED_AFTER_DAYS * DAY);
+    const due = await learnersToErase(services.pool, until, now, BATCH);
+    return eraseEach(services, 'learners.erase', due, now, async (db, id) => {
+      const learner = await lockLearnerToErase(db, id, until);
+      return learner && erasePerson(db, { ...learner, accountToo: false }, now);
     });
-    if (files === null) return 0;
-    await removeFiles(services, files);
-    return 1;
   },
 };
+
+/**
+ * Erases each of these in a transaction of its own and answers how many. One that throws is set aside with an entry in
+ * the audit log and tried again later; it keeps nobody else from being erased. Null: there was nothing to do any more.
+ */
+async function eraseEach(
+  services: Services,
+  job: 'students.erase' | 'learners.erase',
+  ids: readonly string[],
+  now: Date,
+  erase: (db: PoolClient, id: string) => Promise<string[] | null>,
+): Promise<number> {
+  let erased = 0;
+  for (const id of ids) {
+    try {
+      const files = await inTransaction(services.pool, async (db) => {
+        const left = await erase(db, id);
+        if (left !== null) await takeBackIn(db, job, id);
+        return left;
+      });
+      if (files === null) continue;
+      erased += 1;
+      await removeFiles(services, files);
+    } catch (error) {
+      services.log.error({ err: error, job, id }, 'an erasure failed; it is set aside and tried again');
+      await inTransaction(services.pool, async (db) => {
+        const tries = await setAside(db, { job, id, error, now });
+        await writeAudit(db, bySchool(now, job), {
+          action: 'student.erasureFailed',
+          targetKind: 'learner',
+          targetId: id,
+          after: { tries },
+        });
+      });
+    }
+  }
+  return erased;
+}
 
 /** A file that cannot be removed now must not keep the erasing from being done; it is told. */
 async function removeFiles(services: Services, keys: readonly string[]): Promise<void> {
@@ -53,4 +93,17 @@ async function removeFiles(services: Services, keys: readonly string[]): Promise
     await services.files.remove(key).catch((error: unknown) => {
       services.log.error({ err: error, key }, 'a file of somebody who was erased could not be removed');
     });
+}
+
+/** The school itself acts, nobody called. */
+function bySchool(now: Date, job: string): Call {
+  return {
+    person: null,
+    lang: 'id',
+    now,
+    requestId: `job:${job}`,
+    address: '',
+    userAgent: '',
+    audited: false,
+  };
 }

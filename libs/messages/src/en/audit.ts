@@ -133,6 +133,7 @@ export const audit: typeof source = {
     'student.activated': 'Made a family account active',
     'student.deactivated': 'Made a family account inactive',
     'student.erased': "Erased a student's personal data",
+    'student.erasureFailed': 'An erasure failed and is tried again',
     'student.erasureAsked': "Asked to erase a student's data",
     'student.erasureCalledOff': "Called off the erasing of a student's data",
     'student.exported': 'Exported the list of students',

@@ -132,6 +132,7 @@ export const audit = {
     'student.activated': 'Mengaktifkan akun keluarga',
     'student.deactivated': 'Menonaktifkan akun keluarga',
     'student.erased': 'Menghapus data pribadi siswa',
+    'student.erasureFailed': 'Penghapusan gagal dan dicoba lagi',
     'student.erasureAsked': 'Meminta penghapusan data siswa',
     'student.erasureCalledOff': 'Membatalkan penghapusan data siswa',
     'student.exported': 'Mengekspor daftar siswa',
