@@ -125,6 +125,22 @@ export async function saveProfile(
   );
 }
 
+/** Names an account that has no name yet; one that has keeps it. The self learner and receipts follow by a trigger. */
+export async function nameIfNone(db: Queryable, accountId: string, name: string): Promise<void> {
+  await db.query(
+    `update account set name = $2, version = version + 1, updated_at = now() where id = $1 and name = ''`,
+    [accountId, name],
+  );
+}
+
+/** What a family's adult is called from now on, as the account and as a learner. */
+export async function renameAccount(db: Queryable, accountId: string, name: string): Promise<void> {
+  await db.query(
+    'update account set name = $2, version = version + 1, updated_at = now() where id = $1 and name <> $2',
+    [accountId, name],
+  );
+}
+
 /** Names the file of the profile photo, or none. */
 export async function savePhoto(db: Queryable, accountId: string, file: string | null): Promise<void> {
   await db.query(

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ageGroupOf } from '@fasih/school/learners/age';
 import type { addLearner as addLearnerContract, Learner } from '@fasih/school/learners/contract';
 import type { Pool } from 'pg';
+import { nameIfNone } from '../accounts/store.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -15,13 +16,15 @@ type Form = Accepted<typeof addLearnerContract>['body'];
 
 /**
  * Names who studies: the account's own adult (saying it twice means the same), or a child with the guardian's consent
- * in the same step (decisions.md 'Accounts', Children). Under 6 is refused, and so is a 'child' of 18 or older.
+ * in the same step (decisions.md 'Accounts', Children). The guardian's name, or the adult's, names an account that has none. Under 6 is refused, and so is a 'child' of 18 or older.
  */
 export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Promise<Learner | Refusal> {
   const { accountId } = call.person;
   const refused = form.kind === 'child' ? refusalOfChild(form.birth_date, call.now) : null;
   if (refused) return refused;
   return inTransaction(pool, async (db) => {
+    const typed = form.kind === 'child' ? form.guardianName : form.name;
+    if (typed !== undefined) await nameIfNone(db, accountId, typed);
     const id =
       form.kind === 'self'
         ? await insertSelf(db, accountId, call.now)

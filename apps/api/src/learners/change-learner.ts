@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ageGroupOf } from '@fasih/school/learners/age';
 import type { Learner } from '@fasih/school/learners/contract';
 import type { Pool } from 'pg';
+import { renameAccount } from '../accounts/store.ts';
 import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -36,6 +37,8 @@ export async function changeLearner(
       return refuse('common.stale', {
         current: { ...presentLearner(row, call.now), changed: await lastChange(db, 'learner', row.id) },
       });
+    if (row.kind === 'self' && change.name !== undefined)
+      await renameAccount(db, call.person.accountId, change.name);
     await writeAudit(db, call, {
       action: 'learner.changed',
       targetKind: 'learner',

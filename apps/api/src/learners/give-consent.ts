@@ -2,6 +2,7 @@ import { consent as consentText } from '@fasih/content/legal/consent';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Learner, Relation } from '@fasih/school/learners/contract';
 import type { Pool } from 'pg';
+import { nameIfNone } from '../accounts/store.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
@@ -11,7 +12,7 @@ import { insertConsent, learnerOf } from './store.ts';
 /**
  * Records a guardian's consent with who, relation, text version, language, time and address, so that the school can
  * show proof (facts: UU 27/2022 art. 22-24). Saying it twice keeps the first. Consent given again does not take up
- * lessons that a withdrawal stopped: the school does that.
+ * lessons that a withdrawal stopped: the school does that. The guardian's name names an account that has none.
  */
 export async function giveConsent(
   pool: Pool,
@@ -26,6 +27,7 @@ export async function giveConsent(
     if (learner.kind === 'self')
       return refuse(learner.consentNeeded ? 'learners.selfUnderAge' : 'learners.notAChild');
     if (learner.ageGroup === 'adult') return refuse('learners.notAChild');
+    await nameIfNone(db, call.person.accountId, form.guardianName);
     const written = await insertConsent(db, {
       learnerId: row.id,
       accountId: call.person.accountId,

@@ -1,6 +1,7 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { addLearner, giveConsent, listLearners, withdrawConsent } from '@fasih/school/learners/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { meKey } from '../accounts/api.ts';
 import { call } from '../lib/client.ts';
 
 export const learnersKey = ['learners'] as const;
@@ -23,7 +24,11 @@ export function useLearnerCalls() {
   const queries = useQueryClient();
   const settings = {
     networkMode,
-    onSuccess: () => queries.invalidateQueries({ queryKey: learnersKey }),
+    // A name that was typed here may have become the account's.
+    onSuccess: async () => {
+      void queries.invalidateQueries({ queryKey: meKey });
+      await queries.invalidateQueries({ queryKey: learnersKey });
+    },
   } as const;
   return {
     add: useMutation({

@@ -1,8 +1,9 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { dayIn } from '@fasih/school/basics/instants';
-import type { Learner } from '@fasih/school/learners/contract';
+import { type Learner, selfForm } from '@fasih/school/learners/contract';
 import { useState } from 'react';
 import { useMe } from '../accounts/api.ts';
+import { issuesOf } from '../lib/contract-form.ts';
 import { Problem } from '../lib/problem.ts';
 import { useLearnerCalls, useLearners } from './api.ts';
 import { ageOfTyped, type ChildDraft, childOf, consentOf, EMPTY_CHILD } from './draft.ts';
@@ -33,6 +34,9 @@ export function useLearnerChoice(active: boolean) {
   const pick = picked ?? only?.id ?? null;
   const learner = learners.find((one) => one.id === pick) ?? null;
   const guardian = me?.profile.full_name ?? '';
+  /** The account's own name is asked once, where nobody knows it yet. */
+  const [selfName, setSelfName] = useState('');
+  const needsName = pick === 'self' && me !== undefined && guardian === '';
   const needsConsent = learner !== null && (learner.consentNeeded || asked === learner.id);
 
   // Whom the buyer is to this child is known from before.
@@ -47,6 +51,10 @@ export function useLearnerChoice(active: boolean) {
   const change = (part: Partial<ChildDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in part))));
+  };
+  const nameSelf = (typed: string) => {
+    setSelfName(typed);
+    setErrors({});
   };
   const added = (one: Learner) => {
     setPicked(one.id);
@@ -65,7 +73,19 @@ export function useLearnerChoice(active: boolean) {
       return null;
     }
     try {
-      if (pick === 'self') return added(await calls.add.mutateAsync({ kind: 'self', adult: true }));
+      if (pick === 'self') {
+        const self = {
+          kind: 'self' as const,
+          adult: true as const,
+          ...(needsName ? { name: selfName } : {}),
+        };
+        const issues = issuesOf(selfForm, self);
+        if (Object.keys(issues).length > 0) {
+          setErrors(issues);
+          return null;
+        }
+        return added(await calls.add.mutateAsync(self));
+      }
       if (pick === 'child') {
         const child = childOf(draft, guardian, dayIn(new Date()));
         if ('body' in child && child.body !== undefined)
@@ -117,6 +137,9 @@ export function useLearnerChoice(active: boolean) {
     pick,
     learner,
     needsConsent,
+    needsName,
+    selfName,
+    nameSelf,
     guardian,
     draft,
     errors,

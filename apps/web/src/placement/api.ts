@@ -130,7 +130,10 @@ export function useCleanUp() {
   );
 }
 
-/** The username for the greeting; the name is 'Student' when it cannot be had (product-spec.md §8). */
+/**
+ * The name for the greeting: the account's, else its username while no name is known (decisions.md 'Names'), and 'Student'
+ * when neither can be had (product-spec.md §8).
+ */
 export function useGreetingName(who: Who): string | undefined {
   const { data, isError } = useQuery({
     queryKey: ['accounts', 'profile', 'username'],
@@ -139,5 +142,5 @@ export function useGreetingName(who: Who): string | undefined {
     queryFn: ({ signal }) => call(userProfile, {}, { signal, atStart: true }),
   });
   if (who === 'none' || isError) return 'Student';
-  return data?.username;
+  return data && (data.full_name || data.username);
 }

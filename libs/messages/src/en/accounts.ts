@@ -112,6 +112,7 @@ export const accounts: typeof shape = {
     title: 'Account',
     lead: 'The name and photo that teachers and the school see.',
     fullName: 'Full name',
+    fullNameHint: 'As it will stand on receipts and certificates.',
     username: 'Username',
     email: 'E-mail',
     phone: 'Phone number',

@@ -45,6 +45,7 @@ export const importing: typeof shape = {
   rows: {
     required: () => 'Must be filled in.',
     tooLong: () => 'Too long.',
+    nameShape: () => 'Has signs that cannot be seen.',
     formula: () => 'Begins with = + - or @ like a formula. Remove that sign.',
     tooManyCells: () =>
       'This row has more cells than there are columns. Look for commas or semicolons inside texts.',

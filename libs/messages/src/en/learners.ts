@@ -32,6 +32,7 @@ export const learners: typeof shape = {
     relations: { mother: 'Mother', father: 'Father', guardian: 'Guardian', other: 'Other' },
     chooseRelation: 'Choose a relation',
     guardianName: 'Your full name',
+    accountNameHint: 'As it will stand on receipts and certificates.',
     consentVersion: (p) => `Text version ${p.version}`,
     thisChild: 'this child',
     you: 'parent or guardian',

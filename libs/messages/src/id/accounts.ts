@@ -110,6 +110,7 @@ export const accounts = {
     title: 'Akun',
     lead: 'Nama dan foto yang dilihat guru dan sekolah.',
     fullName: 'Nama lengkap',
+    fullNameHint: 'Seperti yang akan tertulis di kuitansi dan sertifikat.',
     username: 'Nama pengguna',
     email: 'Email',
     phone: 'Nomor telepon',

@@ -42,6 +42,7 @@ export const importing = {
   rows: {
     required: () => 'Wajib diisi.',
     tooLong: () => 'Terlalu panjang.',
+    nameShape: () => 'Berisi tanda yang tidak terlihat.',
     formula: () => 'Diawali = + - atau @ seperti rumus. Hapus tanda itu.',
     tooManyCells: () =>
       'Baris ini punya lebih banyak sel daripada judul kolom. Periksa koma atau titik koma di dalam teks.',

@@ -33,6 +33,7 @@ export const learners = {
     relations: { mother: 'Ibu', father: 'Ayah', guardian: 'Wali', other: 'Lainnya' },
     chooseRelation: 'Pilih hubungan',
     guardianName: 'Nama lengkap Anda',
+    accountNameHint: 'Seperti yang akan tertulis di kuitansi dan sertifikat.',
     consentVersion: (p: { version: string }) => `Versi teks ${p.version}`,
     thisChild: 'anak ini',
     you: 'orang tua atau wali',

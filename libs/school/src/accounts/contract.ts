@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, phone } from '../basics/contact.ts';
 import { contract } from '../basics/contract.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { personName, personNameOrNone } from '../basics/person-name.ts';
 import { normalisePhone } from '../basics/phone.ts';
 
 /** Issue messages are keys of the `fields` texts, so that a form and the API say the same in the reader's language. */
@@ -35,7 +36,7 @@ export const registration = z
 
 /** Add Teacher (product-spec.md §5): all four required; the password is temporary, and a staff one. */
 export const newTeacher = z.object({
-  name: z.string('required').check(z.trim(), filled, z.maxLength(120, 'tooLong')),
+  name: personName,
   username,
   email,
   password: z
@@ -51,7 +52,7 @@ const registrationCall = z
     password,
     phone: z.optional(phone),
     confirmPassword: z.optional(z.string()),
-    name: z.optional(z.string().check(z.trim(), z.maxLength(120, 'tooLong'))),
+    name: z.optional(personNameOrNone),
     role: z.optional(z.string()),
   })
   .check(matching);
@@ -218,7 +219,7 @@ export const userProfile = contract({
 });
 
 export const profileForm = z.object({
-  full_name: z.string().check(z.trim(), z.maxLength(120, 'tooLong')),
+  full_name: personNameOrNone,
   phone: z.optional(phone),
 });
 

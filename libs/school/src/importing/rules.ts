@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AGE_GROUPS, type AgeGroup } from '../basics/age-group.ts';
+import { isShownAsTyped, MAX_NAME } from '../basics/person-name.ts';
 import { ageGroupOf } from '../learners/age.ts';
 import type { Relation } from '../learners/contract.ts';
 import { PACKAGE_TYPES, type PackageType } from '../packages/contract.ts';
@@ -17,6 +18,7 @@ export const MOST_COLUMNS = 40;
 export const ROW_FAULTS = [
   'required',
   'tooLong',
+  'nameShape',
   'formula',
   'tooManyCells',
   'emailShape',
@@ -197,7 +199,6 @@ function joinFamily(kind: ImportKind, known: ImportedAccount, added: ImportedAcc
 }
 
 const EMAIL = z.email();
-const LONGEST = 120;
 const USERNAME = /^[A-Za-z0-9._-]{3,32}$/;
 
 function readRow(
@@ -218,7 +219,8 @@ function readRow(
     // A phone number begins with a plus; in every other cell these begin a calculation.
     if (column === 'phone' ? /^[=@]/.test(typed) : /^[=+@-]/.test(typed)) wrong(column, 'formula', typed);
     else if (typed === '' && REQUIRED[kind].includes(column)) wrong(column, 'required', '');
-    else if (typed.length > (column === 'email' ? 254 : LONGEST)) wrong(column, 'tooLong', typed);
+    else if (typed.length > (column === 'email' ? 254 : MAX_NAME)) wrong(column, 'tooLong', typed);
+    else if (!isShownAsTyped(typed)) wrong(column, 'nameShape', '');
   }
   const broken = new Set(errors.map(({ column }) => column));
   const sound = <T>(column: ImportColumn, code: RowFault, read: (typed: string) => T | null): T | null => {

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
 import { calendarDay as day } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
-
-const filled = z.minLength(1, 'required');
-const name = z.string('required').check(z.trim(), filled, z.maxLength(120, 'tooLong'));
+import { personName as name } from '../basics/person-name.ts';
 
 export const RELATIONS = ['mother', 'father', 'guardian', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -24,8 +22,12 @@ export const learner = z.object({
 });
 export type Learner = z.output<typeof learner>;
 
-/** 'For myself, I am 18 or older': one tick and nothing more (decisions.md 'Accounts'). */
-export const selfForm = z.object({ kind: z.literal('self'), adult: z.literal(true, 'required') });
+/** 'For myself, I am 18 or older': one tick, and the account's name where it has none yet (decisions.md 'Names'). */
+export const selfForm = z.object({
+  kind: z.literal('self'),
+  adult: z.literal(true, 'required'),
+  name: z.optional(name),
+});
 
 /** A child's learner record with the guardian's consent in the same step. */
 export const childForm = z.object({

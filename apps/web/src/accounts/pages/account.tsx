@@ -125,7 +125,12 @@ function Profile({ me }: { me: Me }) {
     <Card>
       <form className={css.form} method="post" noValidate onSubmit={form.submit(send)}>
         <FormError message={form.whole} />
-        <TextField {...form.field('full_name')} label={t.fullName} autoComplete="name" />
+        <TextField
+          {...form.field('full_name')}
+          label={t.fullName}
+          description={me.roles.includes('student') ? t.fullNameHint : undefined}
+          autoComplete="name"
+        />
         <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" />
         <div className={css.row}>
           <span className={css.grow}>

@@ -1,9 +1,10 @@
 import { dayIn } from '@fasih/school/basics/instants';
+import { MAX_NAME } from '@fasih/school/basics/person-name';
 import { RELATIONS } from '@fasih/school/learners/contract';
-import { sentenceOf } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { ageProblemOf, type ChildDraft } from '../draft.ts';
+import { useFieldError } from '../use-field-error.ts';
 import { ConsentText } from './consent-text.tsx';
 import css from './learners.module.css';
 
@@ -16,18 +17,6 @@ type Props = {
   /** For a learner who is known already only the guardian's part is asked. */
   knownName?: string;
 };
-
-/** The sentence beside a field: of the forms, of the learners' rules, or the server's own. */
-export function useFieldError(errors: Record<string, string>) {
-  const common = useTexts('common').fields;
-  const learners = useTexts('learners');
-  const rules: Record<string, string> = learners.problems;
-  return (name: string): string | undefined => {
-    const key = errors[name];
-    if (key === undefined) return undefined;
-    return name === 'consent' ? learners.form.agreeFirst : (rules[key] ?? sentenceOf(common, key));
-  };
-}
 
 /** What is asked about a child, and the guardian's consent. */
 export default function ChildFields({ draft, guardian, errors, onChange, knownName }: Props) {
@@ -47,7 +36,7 @@ export default function ChildFields({ draft, guardian, errors, onChange, knownNa
             value={draft.name}
             error={errorOf('name')}
             autoComplete="off"
-            maxLength={120}
+            maxLength={MAX_NAME}
             required
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />
@@ -79,10 +68,11 @@ export default function ChildFields({ draft, guardian, errors, onChange, knownNa
         <TextField
           name="guardianName"
           label={t.guardianName}
+          description={guardian === '' ? t.accountNameHint : undefined}
           value={guardianName}
           error={errorOf('guardianName')}
           autoComplete="name"
-          maxLength={120}
+          maxLength={MAX_NAME}
           required
           onChange={(event) => onChange({ guardianName: event.currentTarget.value })}
         />

@@ -1,8 +1,11 @@
+import { MAX_NAME } from '@fasih/school/basics/person-name';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { useSaid } from '../../lib/problem-sentence.ts';
 import { Badge, Notice, SkeletonLines } from '../../ui/basics.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { useFieldError } from '../use-field-error.ts';
 import type { LearnerChoice, LearnerPick } from '../use-learner-choice.ts';
 import css from './learners.module.css';
 
@@ -68,6 +71,7 @@ export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; chi
         ))}
       </div>
       {fresh.includes(self) && <p className={css.parents}>{t.step.parentsOnly}</p>}
+      {choice.needsName && <SelfName choice={choice} />}
       {(choice.pick === 'child' || choice.needsConsent) && (
         <div className={css.child}>
           <h3>
@@ -88,6 +92,25 @@ export function LearnerStep({ choice, childFirst }: { choice: LearnerChoice; chi
         </div>
       )}
     </fieldset>
+  );
+}
+
+/** The name of the adult who learns, asked once. */
+function SelfName({ choice }: { choice: LearnerChoice }) {
+  const t = useTexts('learners').form;
+  const errorOf = useFieldError(choice.errors);
+  return (
+    <TextField
+      name="name"
+      label={t.guardianName}
+      description={t.accountNameHint}
+      value={choice.selfName}
+      error={errorOf('name')}
+      autoComplete="name"
+      maxLength={MAX_NAME}
+      required
+      onChange={(event) => choice.nameSelf(event.currentTarget.value)}
+    />
   );
 }
 
