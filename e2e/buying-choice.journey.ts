@@ -1,6 +1,15 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { expect } from '@playwright/test';
-import { ADULT_ENGLISH, aChild, arrive, asks, expectFine, type Family, orders } from './family.ts';
+import {
+  ADULT_ENGLISH,
+  aChild,
+  arrive,
+  asks,
+  expectFine,
+  type Family,
+  learnMyself,
+  orders,
+} from './family.ts';
 import { journey, type Walk } from './journey.ts';
 import { lettersTo, signIn } from './people.ts';
 import { payInFrame, paymentPage, provider } from './provider.ts';
@@ -13,7 +22,7 @@ const choose = `/program-selection?package=${ADULT_ENGLISH}`;
 async function atTheChoice(walk: Walk): Promise<Family> {
   const family = await arrive(walk);
   await walk.page.goto(choose);
-  await walk.page.getByRole('radio', { name: walk.texts.learners.step.self }).check();
+  await learnMyself(walk);
   return family;
 }
 

@@ -61,3 +61,9 @@ export async function expectFine({ page }: Walk): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }
+
+/** The adult who learns names themselves in step 1: the tick, and the name that the account has not yet. */
+export async function learnMyself({ page, texts }: Walk, name = 'Andi Wibowo'): Promise<void> {
+  await page.getByRole('radio', { name: texts.learners.step.self }).check();
+  await page.getByLabel(texts.learners.form.guardianName).fill(name);
+}

@@ -1,5 +1,5 @@
 import { expect, type Route } from '@playwright/test';
-import { arrive, orders } from './family.ts';
+import { arrive, learnMyself, orders } from './family.ts';
 import type { Walk } from './journey.ts';
 import {
   callAs,
@@ -286,7 +286,7 @@ export const REACH: Record<State, Reach> = {
     await arrive(walk);
     await page.route('**/api/payments/create', dead);
     await page.goto(route);
-    await page.getByRole('radio', { name: texts.learners.step.self }).check();
+    await learnMyself(walk);
     await page.getByRole('button', { name: texts.packages.selection.buy, exact: true }).click();
   },
   paid: async (walk, route) => {

@@ -322,7 +322,7 @@ const notices: Notices = {
         : 'It was transferred to your account.',
       'If you do not see it within a few days, contact us.',
     ],
-    action: { label: 'See the order', path: `/redirect?order=${p.orderId}` },
+    action: { label: 'See the orders', path: '/orders' },
   }),
   'pay.paid': (p, say) => ({
     title: `Salary ${p.number} was transferred: ${say.rupiah(p.amount)}`,

@@ -324,7 +324,7 @@ const notices: Notices = {
         : 'Uang sudah ditransfer ke rekening Anda.',
       'Bila belum terlihat dalam beberapa hari, hubungi kami.',
     ],
-    action: { label: 'Lihat pesanan', path: `/redirect?order=${p.orderId}` },
+    action: { label: 'Lihat pesanan', path: '/orders' },
   }),
   'pay.paid': (p, say) => ({
     title: `Gaji ${p.number} sudah ditransfer: ${say.rupiah(p.amount)}`,
