@@ -328,3 +328,49 @@ describe('the due date', () => {
     }
   });
 });
+
+describe('the work lists', () => {
+  it('show the teacher’s and the admin’s levels to confirm with their due date, gone once decided', async () => {
+    const course = await proposed();
+    const { enrolmentId } = course.family;
+    const due = later(course.meeting(2).start, HOUR).toISOString();
+    const ofTeacher = async () =>
+      (await school.ask('GET', '/dashboards/teacher', course.teacher)).body.levels;
+    const ofAdmin = async () => {
+      const { body } = await school.ask('GET', '/dashboards/admin', school.admin);
+      const groups: { kind: string; count: number }[] = body.work;
+      return groups.find(({ kind }) => kind === 'level')?.count ?? 0;
+    };
+    expect(await ofTeacher()).toMatchObject({
+      total: 1,
+      data: [{ enrolmentId, level: 'Kids Beginner', dueAt: due }],
+    });
+    const before = await ofAdmin();
+    expect(before).toBeGreaterThan(0);
+    await decide(course, checked);
+    expect(await ofTeacher()).toEqual({ total: 0, data: [] });
+    expect(await ofAdmin()).toBe(before - 1);
+  });
+
+  it('tell the admin to move a learner whose group has another level, until the levels fit again', async () => {
+    school.app.clock.set(MONDAY_MORNING);
+    const teacher = await aTeacher(school.app);
+    const [family, mate] = [await readyFamily(school.app), await readyFamily(school.app, { name: 'Dimas' })];
+    await openedClass(school.app, school.admin, teacher, [family, mate], { capacity: 4 });
+    const moves = async () => {
+      const { body } = await school.ask('GET', '/dashboards/admin', school.admin);
+      const groups: { kind: string; items: { id: string }[] }[] = body.work;
+      return groups.find(({ kind }) => kind === 'levelMove')?.items.map(({ id }) => id) ?? [];
+    };
+    const path = `/enrolments/${family.enrolmentId}/level`;
+    const change = async (level: string) => {
+      const { version } = (await school.ask('GET', path, teacher)).body;
+      return school.ask('PUT', path, teacher, { level, reason: 'Lancar', version });
+    };
+    expect((await change('Kids Advanced')).status).toBe(200);
+    expect(await moves()).toContain(family.enrolmentId);
+    expect(await moves()).not.toContain(mate.enrolmentId);
+    expect((await change('Kids Beginner')).status).toBe(200);
+    expect(await moves()).not.toContain(family.enrolmentId);
+  });
+});
