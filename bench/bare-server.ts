@@ -41,7 +41,7 @@ async function rowsFor(path: string, sessionId: string): Promise<unknown> {
 /** What the app does to mark attendance, for one at a time: the seat's facts, the rule, the one statement. */
 async function markedBy(person: Person, path: string): Promise<unknown> {
   const [, , meetingId = '', learnerId = ''] = path.split('/');
-  const seat = await readSeat(pool, { meetingId, learnerId, person });
+  const seat = await readSeat(pool, { meetingId, learnerId, person, now: new Date() });
   if (!seat) throw new Error('no such seat');
   const at = new Date();
   const decision = decideMark({ version: 1, values: POLICY_VERSION_1 }, seat, at);

@@ -27,7 +27,7 @@ export async function checkInTeacher(
 ): Promise<CheckedIn | Refusal> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    if (!meeting || !standingIn(meeting, call.person)) return refuse('attendance.notFound');
+    if (!meeting || !standingIn(meeting, call.person, call.now)) return refuse('attendance.notFound');
     const { span } = meeting;
     if (!span) return refuse('attendance.checkInClosed');
     const seats = await withPolicies(db, meeting.seats);

@@ -33,7 +33,7 @@ export async function correctAttendance(
 ): Promise<AttendanceOfLearner | Refusal> {
   const refused = await inTransaction(pool, async (db): Promise<Refusal | null> => {
     const meeting = await meetingFacts(db, address.meetingId, 'lock');
-    const seat = meeting && standingIn(meeting, call.person, address.learnerId)?.seats[0];
+    const seat = meeting && standingIn(meeting, call.person, call.now, address.learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('attendance.notFound');
     const policy = await readPolicy(db, seat.policyVersion);
     const decision = decideCorrect(policy, { ...seat, to: correction.status }, call.now);

@@ -38,7 +38,7 @@ export async function markAttendance(
   call: SignedInCall,
 ): Promise<AttendanceOfLearner | Refusal> {
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const seat = await read({ ...address, person: call.person });
+    const seat = await read({ ...address, person: call.person, now: call.now });
     if (!seat) return refuse('attendance.notFound');
     const policy = await readPolicy(pool, seat.policyVersion);
     const decision = decideMark(policy, seat, call.now);

@@ -15,7 +15,7 @@ export async function readAttendance(
   { meetingId, learnerId }: SeatAddress,
   call: SignedInCall,
 ): Promise<AttendanceOfLearner | Refusal> {
-  const seat = await readSeat(db, { meetingId, learnerId, person: call.person });
+  const seat = await readSeat(db, { meetingId, learnerId, person: call.person, now: call.now });
   if (!seat) return refuse('attendance.notFound');
   return presentAttendance(seat, await readPolicy(db, seat.policyVersion), call.now);
 }

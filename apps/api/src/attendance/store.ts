@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import { SUBSTITUTE_DAYS } from '@fasih/school/classes/substitute';
 import type { Span } from '@fasih/school/policy/attendance';
 import type { Decision } from '@fasih/school/policy/decision';
 import type { Attendance, SeatState } from '@fasih/school/policy/seat';
@@ -31,7 +32,12 @@ export type SeatRow = {
 };
 
 /** Whose place in which meeting, and who asks. */
-export type SeatAsked = { meetingId: string; learnerId: string; person: Pick<Person, 'accountId' | 'role'> };
+export type SeatAsked = {
+  meetingId: string;
+  learnerId: string;
+  person: Pick<Person, 'accountId' | 'role'>;
+  now: Date;
+};
 
 /** One learner's seat, reached by its family, by who teaches the meeting, or by the school; null for everybody else. */
 export async function readSeat(db: Queryable, asked: SeatAsked): Promise<SeatRow | null> {
@@ -50,20 +56,22 @@ export async function readSeats(db: Queryable, asked: readonly SeatAsked[]): Pro
         s.number, s.state, lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt",
         s.marked_by as "markedBy", s.told_late_at as "toldLateAt", s.decision, s.version,
         m.checked_in_at as "checkedInAt", e.state = 'active' as "enrolmentActive", e.policy_version as "policyVersion"
-      from ${askedSql('meeting_id uuid, learner_id uuid, account_id uuid, role text')} as asked
+      from ${askedSql('meeting_id uuid, learner_id uuid, account_id uuid, role text, now timestamptz')} as asked
         join seat s on s.meeting_id = asked.meeting_id and s.learner_id = asked.learner_id
         join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
         join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
       where case asked.role when 'student' then l.account_id = asked.account_id
-        when 'teacher' then m.teacher_id = asked.account_id else asked.role = 'admin' end`,
+        when 'teacher' then m.teacher_id = asked.account_id
+          and (c.teacher_id = m.teacher_id or upper(m.during) > asked.now - interval '${SUBSTITUTE_DAYS} days') else asked.role = 'admin' end`,
     values: [
       // What is no id is nobody's.
       askedJson(
-        asked.map(({ meetingId, learnerId, person: { accountId, role } }) => ({
+        asked.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
           meeting_id: isId(meetingId) ? meetingId : null,
           learner_id: isId(learnerId) ? learnerId : null,
           account_id: accountId,
           role,
+          now: now.toISOString(),
         })),
       ),
     ],

@@ -29,7 +29,7 @@ export async function waiveAbsence(
 ): Promise<AttendanceOfLearner | Refusal> {
   const waived = await inTransaction(pool, async (db): Promise<string | Refusal> => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    const seat = meeting && standingIn(meeting, call.person, learnerId)?.seats[0];
+    const seat = meeting && standingIn(meeting, call.person, call.now, learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('attendance.notFound');
     if (seat.enrolmentState === 'ended') return refuse('attendance.stopped');
     const decision = decideWaive(await readPolicy(db, seat.policyVersion), seat);

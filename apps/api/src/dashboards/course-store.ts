@@ -29,6 +29,7 @@ export type CourseRow = {
   ageGroup: AgeGroup | null;
   teacherName: string | null;
   zoomRoom: string | null;
+  zoomLink: string | null;
   slots: { weekday: number; minute: number }[];
   durationMonths: number;
   perWeek: number;
@@ -49,7 +50,7 @@ export const coursesSql = (
       else 'toStart' end as placement,
     c.id as "classId", c.name as "className",
     ${stateOn(day)} as "classState", c.age_group as "ageGroup",
-    ${shownName('t')} as "teacherName", c.zoom_room as "zoomRoom",
+    ${shownName('t')} as "teacherName", c.zoom_room as "zoomRoom", c.zoom_link as "zoomLink",
     coalesce(s.slots, '[]') as slots, p.duration_months as "durationMonths", e.meetings_per_week as "perWeek",
     e.meetings as bought, e.starts_on as "startsOn", e.last_day as "lastDay", coalesce(b.events, '[]') as events
   from enrolment e

@@ -1,4 +1,5 @@
 import { presentPercent } from '@fasih/school/attendance/percent';
+import { givenUntil } from '@fasih/school/classes/substitute';
 import type { AgendaMeeting, TeacherClass, teacherStudent } from '@fasih/school/dashboards/contract';
 import { progressCountsOf, progressPercent } from '@fasih/school/policy/progress';
 import { kindOfNumber } from '@fasih/school/policy/seat';
@@ -6,10 +7,16 @@ import type * as z from 'zod/mini';
 import type { AgendaRow, ClassRow, StudentRow } from './teacher-store.ts';
 import { topicOf } from './topic.ts';
 
-/** A meeting as its teacher works with it. */
-export function presentAgenda({ packageType, category, ...row }: AgendaRow): AgendaMeeting {
+/** A meeting as its teacher works with it; a substitute keeps the way into the room no longer than the meeting. */
+export function presentAgenda(
+  { packageType, category, given, link, room, ...row }: AgendaRow,
+  now: Date,
+): AgendaMeeting {
+  const isOver = given && (row.endsAt === null || now >= givenUntil(row.endsAt));
   return {
     ...row,
+    link: isOver ? null : link,
+    room: isOver ? null : room,
     topic: topicOf({ packageType, category }, row.number),
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { MINUTE } from '@fasih/school/basics/instants';
+import { roomName } from '@fasih/school/classes/room';
 import type { Course, LearnerMeeting, stone } from '@fasih/school/dashboards/contract';
 import { foldBalance } from '@fasih/school/policy/balance';
 import type { SentBalance } from '@fasih/school/policy/contract';
@@ -57,7 +58,7 @@ export function presentCourse(
     className: row.className,
     classState: row.classState,
     teacherName: row.teacherName,
-    zoomRoom: row.zoomRoom,
+    zoomRoom: roomName(row.zoomRoom, row.zoomLink),
     slots: row.slots,
     durationMonths: row.durationMonths,
     perWeek: row.perWeek,
@@ -128,7 +129,7 @@ export function presentSeat(row: SeatRow & Partial<SeatStory>, course: CourseRow
     join: {
       opensAt: opensAt?.toISOString() ?? null,
       link: open ? row.zoomLink : null,
-      room: row.zoomRoom,
+      room: open ? row.zoomRoom : roomName(row.zoomRoom, row.zoomLink),
     },
     decision: row.decision,
     correctionReason: row.correctionReason ?? null,

@@ -62,14 +62,14 @@ export async function readTeacherDashboard(
     serverNow: call.now.toISOString(),
     day,
     bookable: home.bookable,
-    agenda: home.agenda.map(presentAgenda),
+    agenda: home.agenda.map((row) => presentAgenda(row, call.now)),
     levels: {
       total: home.levelCount,
       data: home.levels.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null })),
     },
     minutesThisMonth: home.minutes,
     classes: home.classes.map(presentClass),
-    history: home.history.map(presentAgenda),
+    history: home.history.map((row) => presentAgenda(row, call.now)),
     students: home.students.map(presentStudent),
   };
 }
@@ -123,11 +123,11 @@ export async function readTeacherClass(
   );
   const row = rows[0];
   if (!row) return refuse('classes.notFound');
-  const meetings = await meetingsOfClass(pool, classId);
+  const meetings = await meetingsOfClass(pool, classId, call.person.accountId, call.now);
   return {
     serverNow: call.now.toISOString(),
     class: presentClass(row),
-    meetings: meetings.map(presentAgenda),
+    meetings: meetings.map((row) => presentAgenda(row, call.now)),
   };
 }
 
@@ -200,7 +200,7 @@ async function historyOf(
     orderBy: `lower(m.during) ${query.sort === 'date' ? '' : 'desc'}, m.id`,
     values: [teacherId, now, ...classFilter(ofClass), query.q ? likePattern(query.q) : null],
   });
-  return isRefusal(found) ? found : { ...found, data: found.data.map(presentAgenda) };
+  return isRefusal(found) ? found : { ...found, data: found.data.map((row) => presentAgenda(row, now)) };
 }
 
 /** The teacher's meetings that are over, newest first. */

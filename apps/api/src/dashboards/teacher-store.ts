@@ -1,4 +1,5 @@
 import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import { SUBSTITUTE_DAYS } from '@fasih/school/classes/substitute';
 import type { AgendaMeeting, TeacherClass } from '@fasih/school/dashboards/contract';
 import type { SentDecision } from '@fasih/school/policy/contract';
 import type { ProgressFacts } from '@fasih/school/policy/progress';
@@ -41,6 +42,8 @@ export type AgendaRow = {
   paidMinutes: number | null;
   link: string | null;
   room: string | null;
+  /** Held for the class's teacher. */
+  given: boolean;
   note: string;
   homework: string;
   version: number;
@@ -54,6 +57,7 @@ export const agendaColumns = `m.id as "meetingId", m.class_id as "classId", c.na
     m.number, lower(m.during) as "startsAt",
   upper(m.during) as "endsAt", m.state, m.checked_in_at as "checkedInAt", m.delay_minutes as "delayMinutes",
   m.paid_minutes as "paidMinutes", c.zoom_link as link, c.zoom_room as room, m.note, m.homework, m.version,
+  m.teacher_id <> c.teacher_id as given,
   coalesce((select jsonb_agg(jsonb_build_object('learnerId', s.learner_id, 'enrolmentId', s.enrolment_id, 'name', l.name,
       'number', s.number, 'bought', e.meetings, 'state', s.state, 'stopped', e.state <> 'active', 'toldLateAt', s.told_late_at,
       'markedAt', s.marked_at, 'decision', s.decision, 'score', ts.score) order by l.name, s.id)
@@ -63,11 +67,18 @@ export const agendaColumns = `m.id as "meetingId", m.class_id as "classId", c.na
 
 export const agendaFrom = 'meeting m join school_class c on c.id = m.class_id';
 
-/** All meetings of a class by number, for one of its teachers. */
-export async function meetingsOfClass(db: Queryable, classId: string): Promise<AgendaRow[]> {
+/** The meetings of a class by number: all for its teacher, for a substitute those that are given just now. */
+export async function meetingsOfClass(
+  db: Queryable,
+  classId: string,
+  teacherId: string,
+  now: Date,
+): Promise<AgendaRow[]> {
   const { rows } = await db.query<AgendaRow>(
-    `select ${agendaColumns} from ${agendaFrom} where m.class_id = $1 order by m.number, m.id`,
-    [classId],
+    `select ${agendaColumns} from ${agendaFrom} where m.class_id = $1 and (c.teacher_id = $2
+       or m.teacher_id = $2 and upper(m.during) > $3::timestamptz - interval '${SUBSTITUTE_DAYS} days')
+     order by m.number, m.id`,
+    [classId, teacherId, now],
   );
   return rows;
 }
@@ -80,9 +91,10 @@ export type ClassRow = Omit<TeacherClass, 'nextStartsAt' | 'progress' | 'progres
 /** What a class is today; `$1` is the instant now. */
 export const classState = stateOn(`($1::timestamptz at time zone '${SCHOOL_ZONE}')::date`);
 
-/** Classes the teacher has, or holds a meeting of as a substitute; `$2` is the teacher. */
+/** Classes the teacher has, or holds a meeting of as a substitute just now; `$1` is the instant now, `$2` the teacher. */
 export const ofTeacher = `c.id in (select id from school_class where teacher_id = $2
-  union select class_id from meeting where teacher_id = $2)`;
+  union select class_id from meeting where teacher_id = $2
+    and upper(during) > $1::timestamptz - interval '${SUBSTITUTE_DAYS} days')`;
 
 /** Running classes first, then those to come, then what is over. */
 export const classesFirst = `array_position(array['active', 'scheduled', 'paused', 'completed', 'cancelled'], ${classState}),

@@ -26,7 +26,7 @@ export async function addMaterial(
   meetingId: string,
   call: SignedInCall,
 ): Promise<MaterialRow | Refusal> {
-  const meeting = await memberMeeting(services.pool, meetingId, call.person);
+  const meeting = await memberMeeting(services.pool, meetingId, call.person, call.now);
   if (!meeting) return refuse('materials.noMeeting');
   const upload = call.http ? await readUpload(call.http.request) : null;
   if (upload === 'tooLarge') return refuse('materials.tooLarge');
@@ -74,7 +74,7 @@ export async function removeMaterial(
   call: SignedInCall,
 ): Promise<{ ok: true } | Refusal> {
   return inTransaction(services.pool, async (db) => {
-    const material = await memberMaterial(db, materialId, call.person, 'lock');
+    const material = await memberMaterial(db, materialId, call.person, call.now, 'lock');
     if (!material) return refuse('materials.notFound');
     await markRemoved(db, material.id, call.now);
     await writeAudit(db, call, {

@@ -10,7 +10,7 @@ import { materialsOf, memberMeeting } from './store.ts';
 export function materialRoutes(api: Api): void {
   const { services } = api;
   api.route(contract.listMaterials, async ({ params }, call) => {
-    const meeting = await memberMeeting(services.pool, params.meetingId, call.person);
+    const meeting = await memberMeeting(services.pool, params.meetingId, call.person, call.now);
     if (!meeting) return refuse('materials.noMeeting');
     const uploads = await materialsOf(services.pool, meeting.classId, meeting.number);
     return presentMaterials(meeting, uploads, call.person);

@@ -14,7 +14,7 @@ export async function sendCourseFile(
   kind: CourseFileKind,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
-  const meeting = await memberMeeting(services.pool, meetingId, call.person);
+  const meeting = await memberMeeting(services.pool, meetingId, call.person, call.now);
   if (!meeting) return refuse('materials.noMeeting');
   const file = courseFiles(meeting.course, meeting.number).find((one) => one.kind === kind);
   if (!file || !call.http) return refuse('materials.notWritten');
@@ -40,7 +40,7 @@ export async function sendMaterial(
   materialId: string,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
-  const material = await memberMaterial(services.pool, materialId, call.person);
+  const material = await memberMaterial(services.pool, materialId, call.person, call.now);
   const kept = material && (await services.files.open(material.fileKey));
   if (!material || !kept || !call.http) return refuse('materials.notFound');
   const ending = material.fileKey.split('.').at(-1) ?? 'bin';

@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import { SUBSTITUTE_DAYS } from '@fasih/school/classes/substitute';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import type { Person } from '../http/call.ts';
@@ -17,10 +18,12 @@ export type MemberMeeting = {
 
 type MeetingRow = Omit<MemberMeeting, 'course'> & Course & { level: string | null };
 
-/** Who belongs to the meetings `m` of a class `c`: a family with a seat, the meeting's or the class's teacher, admins. */
+/** Who belongs to the meetings `m` of a class `c`: a family with a seat, the class's teacher, a
+ * substitute while it is theirs, admins; `$4` is the instant now. */
 const BELONGS = `case $2::text
     when 'admin' then true
-    when 'teacher' then m.teacher_id = $3 or c.teacher_id = $3
+    when 'teacher' then c.teacher_id = $3
+      or m.teacher_id = $3 and upper(m.during) > $4::timestamptz - interval '${SUBSTITUTE_DAYS} days'
     when 'student' then exists (
       select from seat s join learner l on l.id = s.learner_id where s.meeting_id = m.id and l.account_id = $3
     )
@@ -31,6 +34,7 @@ export async function memberMeeting(
   db: Queryable,
   meetingId: string,
   person: Person,
+  now: Date,
 ): Promise<MemberMeeting | null> {
   if (!isId(meetingId)) return null;
   const { rows } = await db.query<MeetingRow>(
@@ -38,7 +42,7 @@ export async function memberMeeting(
        c.age_group as "ageGroup", coalesce(m.level, c.level) as level
      from meeting m join school_class c on c.id = m.class_id
      where m.id = $1 and ${BELONGS}`,
-    [meetingId, person.role, person.accountId],
+    [meetingId, person.role, person.accountId, now],
   );
   const row = rows[0];
   if (!row) return null;
@@ -78,6 +82,7 @@ export async function memberMaterial(
   db: Queryable,
   materialId: string,
   person: Person,
+  now: Date,
   lock?: 'lock',
 ): Promise<MaterialRow | null> {
   if (!isId(materialId)) return null;
@@ -87,7 +92,7 @@ export async function memberMaterial(
        select from meeting m join school_class c on c.id = m.class_id
        where m.class_id = f.class_id and m.number = f.number and ${BELONGS}
      ) ${lock ? 'for update of f' : ''}`,
-    [materialId, person.role, person.accountId],
+    [materialId, person.role, person.accountId, now],
   );
   return rows[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { isTeachersMeeting } from '@fasih/school/classes/substitute';
 import type { Actor } from '@fasih/school/policy/timetable';
 import type { Person } from '../http/call.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
@@ -7,21 +8,26 @@ export type Standing = { actor: Actor; seats: SeatFacts[] };
 
 /**
  * How a person stands to a meeting, or null when it is none of theirs: families reach it through a learner's seat,
- * teachers when they hold it, the school always. A learner that is named must be one of theirs in it.
+ * teachers while it is theirs, the school always. A learner that is named must be one of theirs in it.
  */
 export function standingIn(
   meeting: MeetingFacts,
   person: Person,
+  now: Date,
   learnerId?: string | undefined,
 ): Standing | null {
   const actor = actorOf(person);
-  if (actor === null || (actor === 'teacher' && meeting.teacherId !== person.accountId)) return null;
+  if (actor === null || (actor === 'teacher' && !isTeachers(meeting, person, now))) return null;
   const reached =
     actor === 'learner'
       ? meeting.seats.filter(({ accountId }) => accountId === person.accountId)
       : meeting.seats;
   const seats = learnerId === undefined ? reached : reached.filter((seat) => seat.learnerId === learnerId);
   return seats.length === 0 && (actor === 'learner' || learnerId !== undefined) ? null : { actor, seats };
+}
+
+function isTeachers(meeting: MeetingFacts, { accountId }: Person, now: Date): boolean {
+  return isTeachersMeeting({ ...meeting, end: meeting.span?.end ?? null }, accountId, now);
 }
 
 function actorOf({ role }: Person): Actor | null {

@@ -23,7 +23,7 @@ export async function cancelMeeting(
 ): Promise<{ decision: SentDecision; meeting: MeetingRecord } | Refusal> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    const standing = meeting && standingIn(meeting, call.person);
+    const standing = meeting && standingIn(meeting, call.person, call.now);
     if (!meeting || !standing || standing.actor === 'learner') return refuse('meetings.notFound');
     if (!isOpen(meeting, call.now)) return refuse('meetings.notPlanned');
     const { actor } = standing;

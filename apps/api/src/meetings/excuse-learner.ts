@@ -34,7 +34,7 @@ export async function excuseLearner(
 ): Promise<Excused | Refusal> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    const seat = meeting && standingIn(meeting, call.person, excuse.learnerId)?.seats[0];
+    const seat = meeting && standingIn(meeting, call.person, call.now, excuse.learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('meetings.notFound');
     const by = { at: call.now, ...call.person };
     const excused = await excuseInside(db, meeting, seat, excuse.reason ?? '', by);

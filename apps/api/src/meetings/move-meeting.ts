@@ -47,7 +47,7 @@ export async function moveMeeting(
   return refuseWhenBusy(() =>
     inTransaction<Moved | Refusal>(pool, async (db) => {
       const meeting = await meetingFacts(db, meetingId, 'lock');
-      const standing = meeting && standingIn(meeting, call.person, move.learnerId);
+      const standing = meeting && standingIn(meeting, call.person, call.now, move.learnerId);
       if (!meeting || !standing) return refuse('meetings.notFound');
       if (meeting.version !== move.version)
         return refuse('common.stale', { current: presentMeeting(meeting, call.person) });
@@ -140,7 +140,7 @@ export async function previewMove(
   call: SignedInCall,
 ): Promise<Reply<typeof previewContract> | Refusal> {
   const meeting = await meetingFacts(pool, meetingId);
-  const standing = meeting && standingIn(meeting, call.person, asked.learnerId);
+  const standing = meeting && standingIn(meeting, call.person, call.now, asked.learnerId);
   if (!meeting || !standing) return refuse('meetings.notFound');
   const judged = await judgeMove(pool, meeting, standing.actor, new Date(asked.start), call.now);
   if (isRefusal(judged)) return judged;

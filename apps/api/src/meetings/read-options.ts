@@ -39,7 +39,7 @@ export async function readOptions(
   call: SignedInCall,
 ): Promise<Options | Refusal> {
   const meeting = await meetingFacts(pool, meetingId);
-  const standing = meeting && standingIn(meeting, call.person, learnerId);
+  const standing = meeting && standingIn(meeting, call.person, call.now, learnerId);
   if (!meeting || !standing) return refuse('meetings.notFound');
   const { now } = call;
   const seats = await withPolicies(pool, meeting.seats);

@@ -19,7 +19,7 @@ export async function writeNote(
 ): Promise<MeetingRecord | Refusal> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    if (!meeting || !standingIn(meeting, call.person)) return refuse('meetings.notFound');
+    if (!meeting || !standingIn(meeting, call.person, call.now)) return refuse('meetings.notFound');
     if (meeting.version !== version)
       return refuse('common.stale', { current: presentMeeting(meeting, call.person) });
     await db.query('update meeting set note = $2, homework = $3, version = version + 1 where id = $1', [

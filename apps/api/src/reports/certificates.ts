@@ -45,7 +45,7 @@ export async function insertCertificate(
   return rows[0]?.id ?? null;
 }
 
-/** A certificate, for the family of its learner, the learner's teachers and admins; others find nothing. */
+/** A certificate, for the family of its learner, the class's teacher and admins; others find nothing. */
 export async function certificateFor(
   db: Queryable,
   certificateId: string,
@@ -67,8 +67,6 @@ export async function certificateFor(
        when 'teacher' then exists (
          select from class_member cm join school_class c on c.id = cm.class_id
          where cm.enrolment_id = e.id and c.teacher_id = $3
-       ) or exists (
-         select from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = e.id and m.teacher_id = $3
        )
        else false end`,
     [certificateId, person.role, person.accountId],

@@ -3,10 +3,10 @@ import type { CourseReport, TestResult } from '@fasih/school/reports/contract';
 import { changesScore } from '@fasih/school/reports/rules';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { SignedInCall } from '../http/call.ts';
+import type { Person, SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { presentCourse, testsOf } from './present.ts';
-import { courseOf, lockEnrolment, saveScore } from './store.ts';
+import { type CourseRow, courseOf, lockEnrolment, saveScore } from './store.ts';
 
 export type ScoreGiven = {
   score: number;
@@ -29,10 +29,10 @@ export async function giveScore(
 ): Promise<CourseReport | Refusal> {
   return inTransaction(services.pool, async (db) => {
     await lockEnrolment(db, at.enrolmentId);
-    const row = await courseOf(db, at.enrolmentId, call.person);
+    const row = await courseOf(db, at.enrolmentId, call.person, call.now);
     if (!row) return refuse('reports.notFound');
     const test = testsOf(row, call.now).find(({ number }) => String(number) === at.number);
-    if (!test) return refuse('reports.noTest');
+    if (!test || !isScoredBy(row, test.number, call.person)) return refuse('reports.noTest');
     const refused = refusalOf(test, given);
     if (refused) return refused;
     const standing = row.certificates.some(({ revokedAt }) => revokedAt === null);
@@ -63,9 +63,14 @@ export async function giveScore(
       after: { number: test.number, score: given.score, parts },
       ...(changes ? { reason } : {}),
     });
-    const changed = await courseOf(db, row.enrolmentId, call.person);
+    const changed = await courseOf(db, row.enrolmentId, call.person, call.now);
     return changed ? presentCourse(changed, call, services.config) : refuse('reports.notFound');
   });
+}
+
+/** A substitute scores the test that was given, and no other. */
+function isScoredBy(row: CourseRow, number: number, person: Person): boolean {
+  return person.role !== 'teacher' || row.teaches || row.givenTests.includes(number);
 }
 
 function refusalOf(test: TestResult, { score, parts }: ScoreGiven): Refusal | null {

@@ -15,11 +15,11 @@ export function reportRoutes(api: Api): void {
   const { services } = api;
   const { pool, config } = services;
   api.route(contract.getReport, async ({ params }, call) => {
-    const row = await courseOf(pool, params.enrolmentId, call.person);
+    const row = await courseOf(pool, params.enrolmentId, call.person, call.now);
     return row ? presentCourse(row, call, config) : refuse('reports.notFound');
   });
   api.route(contract.myReports, async ({ query }, call) => {
-    const rows = await coursesOf(pool, call.person, query.learnerId);
+    const rows = await coursesOf(pool, call.person, query.learnerId, call.now);
     const courses = rows.map((row) => presentCourse(row, call, config));
     return pageOf(courses, query, ({ courseName, learner }) => `${courseName} ${learner.name}`);
   });

@@ -1,5 +1,6 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
+import { SUBSTITUTE_DAYS } from '@fasih/school/classes/substitute';
 import type { PackageType } from '@fasih/school/packages/contract';
 import type { SeatState } from '@fasih/school/policy/seat';
 import type { Queryable } from '../db/transaction.ts';
@@ -69,8 +70,10 @@ export type CourseRow = {
   classId: string | null;
   className: string | null;
   attended: number;
-  /** Whether the asking teacher may write: the class's, or of one of the learner's meetings. */
+  /** Whether the asking account is the class's teacher. */
   teaches: boolean;
+  /** Numbers of the tests that the asking account holds for the class's teacher just now. */
+  givenTests: number[];
   seats: TestSeat[];
   scores: ScoreRow[];
   report: ReportRow | null;
@@ -78,13 +81,13 @@ export type CourseRow = {
   certificates: CertificateRow[];
 };
 
-// `$1` is the asking account. The class is the one the learner is in, else the last one.
+// `$1` is the asking account, `$3` the instant now. The class is the one the learner is in, else the last one.
 const selected = `select e.id as "enrolmentId", l.account_id as "accountId", l.id as "learnerId", l.name as "learnerName",
     l.birth_date as "birthDate", l.adult_declared_at is not null as "declaredAdult", e.state = 'ended' as ended,
     e.last_day as "lastDay", e.opened_at as "openedAt", e.meetings as bought, coalesce(e.level, c.level) as level,
     e.level_state is distinct from 'proposed' as "levelDecided",
     p.name as "packageName", p.type as "packageType", p.category, c.age_group as "ageGroup", c.id as "classId",
-    c.name as "className", t.teaches, s.attended::int, s.seats, coalesce(x.scores, '[]') as scores, r.report,
+    c.name as "className", t.teaches, t."givenTests", s.attended::int, s.seats, coalesce(x.scores, '[]') as scores, r.report,
     coalesce(k.certificates, '[]') as certificates
   from enrolment e
   join learner l on l.id = e.learner_id
@@ -94,9 +97,11 @@ const selected = `select e.id as "enrolmentId", l.account_id as "accountId", l.i
     where cm.enrolment_id = e.id order by cm.left_at is null desc, cm.joined_at desc limit 1
   ) c on true
   cross join lateral (
-    select c.teacher_id is not distinct from $1::uuid or exists (
-      select from seat se join meeting me on me.id = se.meeting_id where se.enrolment_id = e.id and me.teacher_id = $1
-    ) as teaches
+    select c.teacher_id is not distinct from $1::uuid as teaches, array(
+      select se.number::int from seat se join meeting me on me.id = se.meeting_id
+      where se.enrolment_id = e.id and me.teacher_id = $1 and (se.number = e.meetings or se.number * 2 = e.meetings)
+        and upper(me.during) > $3::timestamptz - interval '${SUBSTITUTE_DAYS} days'
+    ) as "givenTests"
   ) t
   cross join lateral (
     select count(*) filter (where se.state in ('present', 'late')) as attended,
@@ -122,20 +127,22 @@ const selected = `select e.id as "enrolmentId", l.account_id as "accountId", l.i
     from certificate ce where ce.enrolment_id = e.id
   ) k on true`;
 
-/** Whom `person` may read: a family its own learners, a teacher their learners, an admin everybody. */
+/** Whom `person` may read: a family its own learners, a teacher the learners of a class or of a test given, an admin everybody. */
 const READABLE = `l.erased_at is null and case $2::text
-    when 'admin' then true when 'teacher' then t.teaches when 'student' then l.account_id = $1::uuid else false end`;
+    when 'admin' then true when 'teacher' then t.teaches or t."givenTests" <> '{}' when 'student' then l.account_id = $1::uuid else false end`;
 
 /** One course, or null for an id that is none or not this person's. */
 export async function courseOf(
   db: Queryable,
   enrolmentId: string,
   person: Person,
+  now: Date,
 ): Promise<CourseRow | null> {
   if (!isId(enrolmentId)) return null;
-  const { rows } = await db.query<CourseRow>(`${selected} where ${READABLE} and e.id = $3`, [
+  const { rows } = await db.query<CourseRow>(`${selected} where ${READABLE} and e.id = $4`, [
     person.accountId,
     person.role,
+    now,
     enrolmentId,
   ]);
   return rows[0] ?? null;
@@ -146,11 +153,12 @@ export async function coursesOf(
   db: Queryable,
   person: Person,
   learnerId: string | undefined,
+  now: Date,
 ): Promise<CourseRow[]> {
   if (learnerId !== undefined && !isId(learnerId)) return [];
   const { rows } = await db.query<CourseRow>(
-    `${selected} where ${READABLE} and ($3::uuid is null or l.id = $3) order by e.opened_at desc, e.id desc`,
-    [person.accountId, person.role, learnerId ?? null],
+    `${selected} where ${READABLE} and ($4::uuid is null or l.id = $4) order by e.opened_at desc, e.id desc`,
+    [person.accountId, person.role, now, learnerId ?? null],
   );
   return rows;
 }

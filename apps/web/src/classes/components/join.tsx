@@ -15,6 +15,7 @@ export function Join({ meeting, now }: { meeting: LearnerMeeting; now: Date }) {
   if (join.link !== null) {
     return (
       <span className={css.joining}>
+        {join.room !== null && <span className={css.quiet}>{t.room({ room: join.room })}</span>}
         <ButtonAnchor
           size="small"
           href={join.link}

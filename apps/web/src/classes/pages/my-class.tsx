@@ -106,7 +106,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
             {[
               course.teacherName,
               slotTimes(course.slots, lang),
-              course.zoomRoom && t.room({ room: course.zoomRoom }),
+              course.zoomRoom ? t.room({ room: course.zoomRoom }) : t.roomOnline,
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -151,7 +151,7 @@ function MyClasses({ courses }: { courses: readonly CourseOfHome[] }) {
                 <strong>{course.className}</strong>
                 <span>{course.teacherName}</span>
                 <span>{slotTimes(course.slots, lang)}</span>
-                {course.zoomRoom && <span>{t.room({ room: course.zoomRoom })}</span>}
+                <span>{course.zoomRoom ? t.room({ room: course.zoomRoom }) : t.roomOnline}</span>
                 <ProgressBar
                   percent={course.progress}
                   counts={progressCountsOf(course.balance)}
