@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUrgent, nextStep } from './next-step.ts';
+import { beforeClass, isUrgent, nextStep } from './next-step.ts';
 
 const course = (
   name: string,
@@ -65,4 +65,13 @@ it('a stopped course leads to the school', () => {
 
 it('who has learnt here before is not told to choose a first package', () => {
   expect(nextStep([course('Rafi', 'finished', 'class-of-rafi', { state: 'ended' })]).kind).toBe('again');
+});
+
+it('the badge of a course without a class names what its button leads to', () => {
+  for (const placement of ['toStart', 'running', 'finished'] as const) {
+    const waiting = course('Rafi', placement);
+    expect(beforeClass(waiting)).toBe(nextStep([waiting]).kind);
+  }
+  expect(beforeClass(course('Rafi', 'toStart', null, { state: 'suspended' }))).toBe('stopped');
+  expect(beforeClass(course('Rafi', 'finished', null, { state: 'ended' }))).toBe('ended');
 });

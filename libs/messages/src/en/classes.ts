@@ -64,8 +64,12 @@ export const classes: typeof shape = {
   pages: {
     list: 'My Classes',
     programs: 'Programs',
+    all: 'All',
     none: (p) => `No ${p.program} class yet`,
     noneText: 'Courses that you buy in this program appear here.',
+    noneAtAll: 'No course yet',
+    noneAtAllText: 'Courses that you buy appear here.',
+    noneSoAll: (p) => `No ${p.program} course yet. These are all courses.`,
     choose: 'See packages',
     loadFailed: 'The classes could not be loaded.',
     about: {
@@ -81,7 +85,13 @@ export const classes: typeof shape = {
       `${p.months} ${plural(p.months, 'month', 'months')}, ${p.meetings} ${plural(p.meetings, 'meeting', 'meetings')}`,
     progress: (p) => `Progress of ${p.name}`,
     open: 'Open class',
-    waiting: 'We are preparing the class',
+    beforeClass: {
+      waiting: 'We are preparing the class',
+      test: 'Waiting for the placement test',
+      resume: 'Placement test running',
+      stopped: 'Stopped',
+      ended: 'Ended',
+    },
     states: {
       scheduled: 'Starting soon',
       active: 'In progress',

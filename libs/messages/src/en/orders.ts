@@ -93,7 +93,10 @@ export const orders: typeof shape = {
     continue: 'Continue paying',
     neutralTitle: 'No payment here yet',
     neutral: 'We found no order to show. You can still take the placement test.',
-    signIn: 'Sign in to see your order',
+    visitorTitle: 'Sign in to see your order',
+    visitor:
+      'Have you paid? Sign in with the account you bought with. The placement test can be taken without an account too, but its result is kept for nobody.',
+    signIn: 'Sign in',
     choose: 'Choose a package',
     loadFailed: 'The payment status could not be loaded.',
   },

@@ -25,7 +25,11 @@ export const placement: typeof shape = {
   visitor: 'Without an account',
   visitorNote:
     'You are working without an account: the result shows once on this screen and is not kept under anybody’s name.',
-  signIn: 'Sign in',
+  signInFirst: {
+    title: 'Have you bought a course?',
+    text: 'Sign in first, so that the result is kept for the learner.',
+    signIn: 'Sign in',
+  },
   choosePackage: 'Choose a program',
   loadFailed: 'The test could not be loaded. Nothing is lost: the answers you have given are saved.',
   question: (p: { n: number; of: number }) => `Question ${p.n} of ${p.of}`,

@@ -67,8 +67,12 @@ export const classes = {
   pages: {
     list: 'Kelas Saya',
     programs: 'Program',
+    all: 'Semua',
     none: (p: { program: string }) => `Belum ada kelas ${p.program}`,
     noneText: 'Kursus yang Anda beli untuk program ini muncul di sini.',
+    noneAtAll: 'Belum ada kursus',
+    noneAtAllText: 'Kursus yang Anda beli muncul di sini.',
+    noneSoAll: (p: { program: string }) => `Belum ada kursus ${p.program}. Ini semua kursus yang ada.`,
     choose: 'Lihat paket',
     loadFailed: 'Kelas belum bisa dimuat.',
     about: {
@@ -83,7 +87,13 @@ export const classes = {
     durationOf: (p: { months: number; meetings: number }) => `${p.months} bulan, ${p.meetings} pertemuan`,
     progress: (p: { name: string }) => `Kemajuan ${p.name}`,
     open: 'Buka kelas',
-    waiting: 'Kelas sedang disiapkan',
+    beforeClass: {
+      waiting: 'Kelas sedang disiapkan',
+      test: 'Menunggu tes penempatan',
+      resume: 'Tes penempatan berjalan',
+      stopped: 'Dihentikan',
+      ended: 'Berakhir',
+    },
     states: {
       scheduled: 'Segera mulai',
       active: 'Berjalan',

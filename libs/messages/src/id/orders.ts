@@ -93,7 +93,10 @@ export const orders = {
     continue: 'Lanjutkan pembayaran',
     neutralTitle: 'Belum ada pembayaran di sini',
     neutral: 'Kami tidak menemukan pesanan untuk ditampilkan. Anda tetap bisa mengerjakan tes penempatan.',
-    signIn: 'Masuk untuk melihat pesanan',
+    visitorTitle: 'Masuk untuk melihat pesanan Anda',
+    visitor:
+      'Sudah membayar? Masuk dengan akun yang dipakai membeli. Tes penempatan juga bisa dikerjakan tanpa akun, tetapi hasilnya tidak tercatat untuk siapa pun.',
+    signIn: 'Masuk',
     choose: 'Pilih paket',
     loadFailed: 'Status pembayaran belum bisa dimuat.',
   },

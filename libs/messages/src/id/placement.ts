@@ -24,7 +24,11 @@ export const placement = {
   visitor: 'Tanpa akun',
   visitorNote:
     'Kamu mengerjakan tanpa akun: hasilnya tampil sekali di layar dan tidak disimpan atas nama siapa pun.',
-  signIn: 'Masuk ke akun',
+  signInFirst: {
+    title: 'Sudah membeli kursus?',
+    text: 'Masuk dulu, supaya hasil tes tercatat untuk siswa yang akan belajar.',
+    signIn: 'Masuk ke akun',
+  },
   choosePackage: 'Pilih program',
   loadFailed: 'Tes belum bisa dimuat. Waktumu tidak hilang: jawaban yang sudah diberikan tetap tersimpan.',
   question: (p: { n: number; of: number }) => `Soal ${p.n} dari ${p.of}`,

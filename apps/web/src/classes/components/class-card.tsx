@@ -3,7 +3,7 @@ import { progressCountsOf } from '@fasih/school/policy/progress';
 import { Link } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';
-import { nextStep } from '../../enrolments/next-step.ts';
+import { beforeClass, nextStep } from '../../enrolments/next-step.ts';
 import { ofLearner } from '../../enrolments/of-learner.ts';
 import { LevelReview } from '../../levels/components/level-review.tsx';
 import { useTexts } from '../../lib/language.tsx';
@@ -47,7 +47,7 @@ export function ClassCard({ course }: { course: Course }) {
           {course.classId !== null && course.classState !== null ? (
             <Badge hue={STATE_HUE[course.classState]}>{t.states[course.classState]}</Badge>
           ) : (
-            <Badge hue="amber">{t.waiting}</Badge>
+            <Badge hue="amber">{t.beforeClass[beforeClass(course)]}</Badge>
           )}
         </div>
         <h2>

@@ -12,14 +12,20 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { asProgram, PROGRAMS, useMyClasses } from '../api.ts';
 import { ClassCard } from '../components/class-card.tsx';
 import css from '../components/classes.module.css';
+import { coursesShown } from '../courses-shown.ts';
 
-/** The learner's courses of one program, with a tab for each; an unknown word shows all of them. */
+/** The learner's courses: a tab for all of them and one for each program; an unknown word shows all. */
 export default function MyClasses() {
   const t = useTexts('classes').pages;
   const site = useTexts('site');
-  const program = asProgram(useParams().program);
+  const asked = asProgram(useParams().program);
   const learner = useChosenLearner();
-  const list = useMyClasses(program, learner);
+  const list = useMyClasses(undefined, learner);
+  const { program, courses } = coursesShown(asked, list.data?.courses ?? []);
+  const tabs = [
+    { slug: 'all', name: t.all },
+    ...PROGRAMS.map((slug) => ({ slug, name: site.programs[slug] })),
+  ];
   return (
     <div className={area.page}>
       <PageHead title={t.list} hidden />
@@ -29,26 +35,26 @@ export default function MyClasses() {
       </header>
       <nav aria-label={t.programs}>
         <ul className={css.tabs}>
-          {PROGRAMS.map((one) => (
-            <li key={one}>
+          {tabs.map(({ slug, name }) => (
+            <li key={slug}>
               <Link
-                to={ofLearner(`/class/${one}`, learner)}
-                aria-current={one === program ? 'page' : undefined}
+                to={ofLearner(`/class/${slug}`, learner)}
+                aria-current={slug === (program ?? 'all') ? 'page' : undefined}
               >
-                {site.programs[one]}
+                {name}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <Loaded query={list} lines={6}>
-        {({ courses }) => (
+        {() => (
           <>
             {courses.length === 0 && (
               <Card>
                 <EmptyState
-                  title={t.none({ program: program ? site.programs[program] : '' })}
-                  text={t.noneText}
+                  title={program ? t.none({ program: site.programs[program] }) : t.noneAtAll}
+                  text={program ? t.noneText : t.noneAtAllText}
                   picture="/pictures/empty/no-classes.svg"
                   action={
                     <ButtonLink to={program ? `/program/${program}` : '/program-selection'}>
@@ -58,6 +64,7 @@ export default function MyClasses() {
                 />
               </Card>
             )}
+            {asked !== program && <p>{t.noneSoAll({ program: asked ? site.programs[asked] : '' })}</p>}
             {courses.length > 0 && (
               <ul className={css.cards}>
                 {courses.map((course) => (

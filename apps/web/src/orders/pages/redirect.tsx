@@ -32,7 +32,7 @@ export default function Redirect() {
       ) : who === 'unknown' ? (
         <Loading />
       ) : (
-        <Neutral signIn={who === 'none' ? search.get('order') : null} />
+        <Neutral visitor={who === 'none' ? { order: search.get('order') } : null} />
       )}
     </div>
   );
@@ -44,12 +44,9 @@ function Bar({ step }: { step: number }) {
 
 function Loading() {
   return (
-    <>
-      <Bar step={2} />
-      <Card className={css.narrow} aria-busy="true">
-        <SkeletonLines lines={6} />
-      </Card>
-    </>
+    <Card className={css.narrow} aria-busy="true">
+      <SkeletonLines lines={6} />
+    </Card>
   );
 }
 
@@ -62,7 +59,7 @@ function Followed({ orderId }: { orderId: string }) {
   if (watch.pending) return <Loading />;
   const { order } = watch;
   if (order === undefined) {
-    if (watch.error instanceof Problem && watch.error.status === 404) return <Neutral signIn={null} />;
+    if (watch.error instanceof Problem && watch.error.status === 404) return <Neutral visitor={null} />;
     return (
       <EmptyState
         title={t.loadFailed}
@@ -150,35 +147,31 @@ function Pending({ order, look, noAnswer }: { order: Order; look: () => void; no
   );
 }
 
-/** No order at all: says so neutrally, with the same button to the placement test. */
-function Neutral({ signIn }: { signIn: string | null }) {
+/**
+ * No order to show: says so neutrally, with the same button to the placement test and no step marked as done. A visitor
+ * may have paid on another device, so signing in comes first.
+ */
+function Neutral({ visitor }: { visitor: { order: string | null } | null }) {
   const t = useTexts('orders').redirect;
+  const back = visitor?.order ? `/redirect?order=${encodeURIComponent(visitor.order)}` : '/redirect';
   return (
-    <>
-      <Bar step={2} />
-      <Card className={`${css.narrow} ${css.result}`}>
-        <img src="/pictures/placement/ready.svg" alt="" width="240" height="180" />
-        <h1>{t.neutralTitle}</h1>
-        <p>{t.neutral}</p>
-        <div className={css.actions}>
-          <ButtonLink to="/placement-test" size="big">
-            {t.start}
+    <Card className={`${css.narrow} ${css.result}`}>
+      <img src="/pictures/placement/ready.svg" alt="" width="240" height="180" />
+      <h1>{visitor === null ? t.neutralTitle : t.visitorTitle}</h1>
+      <p>{visitor === null ? t.neutral : t.visitor}</p>
+      <div className={css.actions}>
+        {visitor !== null && (
+          <ButtonLink to={loginFor(back)} size="big">
+            {t.signIn}
           </ButtonLink>
-          {signIn === null ? (
-            <ButtonLink to="/program-selection" size="big" look="quiet">
-              {t.choose}
-            </ButtonLink>
-          ) : (
-            <ButtonLink
-              to={loginFor(`/redirect?order=${encodeURIComponent(signIn)}`)}
-              size="big"
-              look="quiet"
-            >
-              {t.signIn}
-            </ButtonLink>
-          )}
-        </div>
-      </Card>
-    </>
+        )}
+        <ButtonLink to="/placement-test" size="big" look={visitor === null ? 'teal' : 'quiet'}>
+          {t.start}
+        </ButtonLink>
+        <ButtonLink to="/program-selection" size="big" look={visitor === null ? 'quiet' : 'plain'}>
+          {t.choose}
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }

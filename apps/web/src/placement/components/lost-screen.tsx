@@ -19,7 +19,9 @@ export function LostScreen({ attemptId }: { attemptId: string }) {
         <h1>{unsent ? t.lost.title : t.problems.notFound}</h1>
         <p>{unsent ? t.lost.text : t.lost.gone}</p>
         <div className={css.choices}>
-          <ButtonLink to={loginFor(`/placement-test?attempt=${attemptId}`)}>{t.signIn}</ButtonLink>
+          <ButtonLink to={loginFor(`/placement-test?attempt=${attemptId}`)}>
+            {t.signInFirst.signIn}
+          </ButtonLink>
           <ButtonLink look="quiet" to="/placement-test">
             {t.lost.toStart}
           </ButtonLink>

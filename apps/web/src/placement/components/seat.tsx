@@ -1,6 +1,7 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../lib/language.tsx';
+import { loginFor } from '../../lib/next.ts';
 import { Badge, Card, Notice } from '../../ui/basics.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconArrowRight } from '../../ui/icons.ts';
@@ -18,12 +19,25 @@ type Props = {
   onStart: () => void;
   onOpen: () => void;
   aside?: ReactNode;
+  /** Where another way is the first one to offer. */
+  quiet?: boolean;
   /** Below the question who sits the test, where there are several. */
   among?: boolean;
 };
 
 /** One sitting that waits, runs or is finished, with its one next step. */
-export function Seat({ name, about, bank, state, starting, onStart, onOpen, aside, among = false }: Props) {
+export function Seat({
+  name,
+  about,
+  bank,
+  state,
+  starting,
+  onStart,
+  onOpen,
+  aside,
+  quiet = false,
+  among = false,
+}: Props) {
   const Heading = among ? 'h3' : 'h2';
   const t = useTexts('placement');
   const labels = { toStart: t.start, running: t.goOn, finished: t.seeResult };
@@ -42,7 +56,7 @@ export function Seat({ name, about, bank, state, starting, onStart, onOpen, asid
       <div className={css.seatActions}>
         <Button
           size="big"
-          look={state === 'finished' ? 'quiet' : 'teal'}
+          look={quiet || state === 'finished' ? 'quiet' : 'teal'}
           aria-disabled={starting}
           onClick={state === 'toStart' ? onStart : onOpen}
         >
@@ -56,16 +70,35 @@ export function Seat({ name, about, bank, state, starting, onStart, onOpen, asid
 }
 
 /** Neither an enrolment nor the stored choice names a bank (product-spec.md §8). */
-export function NoCategory() {
+export function NoCategory({ visitor }: { visitor: boolean }) {
   const t = useTexts('placement');
   return (
     <div className={css.noCategory}>
       <Notice kind="attention">{t.problems.noCategory}</Notice>
       <div>
-        <ButtonLink size="big" to="/program-selection">
+        <ButtonLink size="big" look={visitor ? 'quiet' : 'teal'} to="/program-selection">
           {t.choosePackage}
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** For a visitor, who may have paid on another device: the account first, its enrolment kept in the address. */
+export function SignInFirst({ enrolment }: { enrolment: string | null }) {
+  const t = useTexts('placement').signInFirst;
+  const back = enrolment === null ? '/placement-test' : `/placement-test?enrolment=${enrolment}`;
+  return (
+    <Card className={css.seat}>
+      <div className={css.seatHead}>
+        <h2>{t.title}</h2>
+        <p>{t.text}</p>
+      </div>
+      <div className={css.seatActions}>
+        <ButtonLink size="big" to={loginFor(back)}>
+          {t.signIn}
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }

@@ -1,12 +1,11 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { loginFor } from '../../lib/next.ts';
 import { Problem } from '../../lib/problem.ts';
 import { useSaid } from '../../lib/problem-sentence.ts';
 import { useWho } from '../../lib/session.ts';
 import { Notice, Skeleton, StepBar } from '../../ui/basics.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import {
   IconArrowForwardUp,
   IconCircleCheck,
@@ -17,7 +16,7 @@ import {
 } from '../../ui/icons.ts';
 import { useCurrent, useStart } from '../api.ts';
 import { storedChoice } from '../device.ts';
-import { NoCategory, Seat } from './seat.tsx';
+import { NoCategory, Seat, SignInFirst } from './seat.tsx';
 import css from './start.module.css';
 
 /** The facts of the test in plain words; the line for parents only where a child may sit. */
@@ -46,8 +45,8 @@ function How({ bank }: { bank: AgeGroup | null | undefined }) {
   );
 }
 
-/** What the person can do now: start, go on or see the result, for each learner or for this device. */
-function Choices() {
+/** What the person can do now: start, go on or see the result, for each learner (the one the address names first) or for this device. */
+function Choices({ enrolment }: { enrolment: string | null }) {
   const t = useTexts('placement');
   const common = useTexts('common');
   const said = useSaid();
@@ -76,9 +75,16 @@ function Choices() {
   if (data === undefined) return <Skeleton height="9rem" />;
 
   const problem = start.error === null ? null : <Notice kind="bad">{said(start.error)}</Notice>;
-  if (start.error instanceof Problem && start.error.code === 'placement.noCategory') return <NoCategory />;
+  const visitor = who === 'none';
+  const first = visitor && <SignInFirst enrolment={enrolment} />;
+  if (start.error instanceof Problem && start.error.code === 'placement.noCategory') {
+    return <NoCategory visitor={visitor} />;
+  }
 
   if (data.enrolments.length > 0) {
+    const own = data.enrolments.toSorted(
+      (one, other) => Number(other.enrolmentId === enrolment) - Number(one.enrolmentId === enrolment),
+    );
     return (
       <>
         {data.enrolments.length > 1 && (
@@ -89,7 +95,7 @@ function Choices() {
         )}
         {problem}
         <ul className={css.seats}>
-          {data.enrolments.map((one) => (
+          {own.map((one) => (
             <li key={one.enrolmentId}>
               <Seat
                 name={one.learnerName}
@@ -110,12 +116,20 @@ function Choices() {
 
   const { device } = data;
   const { bank } = storedChoice();
-  if (device === null && bank === null) return <NoCategory />;
+  if (device === null && bank === null) {
+    return (
+      <>
+        {first}
+        <NoCategory visitor={visitor} />
+      </>
+    );
+  }
   // After a finished sitting a new choice counts again.
   const state = device === null || (device.state === 'finished' && bank !== null) ? 'toStart' : device.state;
   return (
     <>
       {problem}
+      {first}
       <Seat
         name={t.visitor}
         about={t.visitorNote}
@@ -124,13 +138,7 @@ function Choices() {
         starting={start.isPending}
         onStart={() => begin(null)}
         onOpen={() => open(device?.attemptId ?? '')}
-        aside={
-          who === 'none' && (
-            <ButtonLink look="plain" to={loginFor('/placement-test')}>
-              {t.signIn}
-            </ButtonLink>
-          )
-        }
+        quiet={visitor && state === 'toStart'}
       />
     </>
   );
@@ -140,6 +148,8 @@ function Choices() {
 export function StartScreen({ ready }: { ready: boolean }) {
   const t = useTexts('placement');
   const who = useWho();
+  const [search] = useSearchParams();
+  const enrolment = search.get('enrolment');
   const { data } = useCurrent(who);
   const only = data?.enrolments.length === 1 ? data.enrolments[0] : undefined;
   const banks = data?.enrolments.map((one) => one.bank) ?? [];
@@ -153,7 +163,9 @@ export function StartScreen({ ready }: { ready: boolean }) {
         <div className={css.words}>
           <h1>{t.title}</h1>
           <p className={css.lead}>{t.lead}</p>
-          <div className={css.choices}>{ready ? <Choices /> : <Skeleton height="9rem" />}</div>
+          <div className={css.choices}>
+            {ready ? <Choices enrolment={enrolment} /> : <Skeleton height="9rem" />}
+          </div>
         </div>
         <img className={css.picture} src={picture} alt="" width="320" height="240" />
       </div>
