@@ -83,7 +83,9 @@ journey('a teen takes the whole pretest, flags, jumps, and chooses a package', a
   await expect(page.getByText(t.instructions.title)).toHaveCount(0);
   await expect(page.getByText('TEEN', { exact: true })).toBeVisible();
   await expect(page.getByText(/^\d+ \/ 15 \(\d+[.,]\d\d%\)$/)).toBeVisible();
-  for (const name of [t.previous, t.next]) await expect(page.getByRole('button', { name })).toBeDisabled();
+  for (const name of [t.previous, t.next]) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: t.results.seePackages })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   expect([await stored(page), await stored(page, 'pretest.unsent')]).toEqual([null, null]);

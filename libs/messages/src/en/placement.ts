@@ -145,6 +145,7 @@ export const placement: typeof shape = {
     once: 'A result without an account shows only here. Note your level, or register so that the next one is kept.',
     retake: (p: { day: string }) => `You can take the test again from ${p.day}.`,
     retakeNow: 'Take the test again',
+    toClasses: 'To my classes',
     toLogin: 'Back to the Login Page',
   },
   allowRetake: {
@@ -165,6 +166,6 @@ export const placement: typeof shape = {
     chooseLearner: 'Several learners are waiting for a placement test. Choose who takes it.',
     notFound: 'This test was not found.',
     notTaken: 'This learner has not finished a placement test yet, so there is nothing to repeat.',
-    over: 'The time for this test is over.',
+    over: 'This test has ended, so its answers cannot be changed any more.',
   },
 };

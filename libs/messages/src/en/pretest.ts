@@ -126,6 +126,7 @@ export const pretest: typeof shape = {
     tryTitle: 'Try this next',
     tryNone: 'Everything right! Read a short story in English tonight.',
     parents: 'All questions, for parents',
+    seePackages: 'See packages',
     home: 'Back to Homepage',
   },
   packages: {

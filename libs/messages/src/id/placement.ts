@@ -129,9 +129,9 @@ export const placement = {
     doubt:
       'Dengan 20 soal, nilai ini tidak pasti: bila tesnya diulang, dua dari tiga kali nilainya berselisih paling banyak 10 poin.',
     borderline: (p: { level: string; other: string }) =>
-      `Paling mungkin ${p.level}, dekat dengan ${p.other}. Gurumu memastikannya lewat pemeriksaan bicara.`,
+      `Paling mungkin ${p.level}, dekat dengan ${p.other}. Guru memastikannya lewat pemeriksaan bicara.`,
     tooFast:
-      'Banyak soal dijawab sangat cepat, jadi hasil ini mungkin belum menggambarkan kemampuanmu. Ceritakan itu kepada gurumu.',
+      'Banyak soal dijawab sangat cepat, jadi hasil ini mungkin belum menggambarkan kemampuan yang sebenarnya. Ceritakan itu kepada guru.',
     areasTitle: 'Per bidang',
     areas: {
       grammar: 'Tata bahasa',
@@ -142,14 +142,15 @@ export const placement = {
     words: { strong: 'kuat', growing: 'berkembang', startHere: 'mulai dari sini' },
     kidsTry: 'coba ini berikutnya',
     notTested:
-      'Mendengar dan berbicara tidak diuji di sini; gurumu memeriksanya paling lambat di akhir pertemuan ke-2.',
+      'Mendengar dan berbicara tidak diuji di sini; guru memeriksanya paling lambat di akhir pertemuan ke-2.',
     nextTitle: 'Selanjutnya',
-    classInfo: 'Informasi kelas dikirim ke emailmu dalam 24 jam.',
-    invite: 'Pilih paket yang cocok dengan levelmu, lalu kami carikan guru dan jadwal.',
+    classInfo: 'Informasi kelas dikirim melalui email dalam 24 jam.',
+    invite: 'Pilih paket, lalu kami carikan guru dan jadwal.',
     seePackages: 'Lihat paket',
-    once: 'Hasil tanpa akun hanya tampil di sini. Catat levelmu, atau daftar supaya hasil berikutnya tersimpan.',
+    once: 'Hasil tanpa akun hanya tampil di sini. Catat levelnya, atau daftar supaya hasil berikutnya tersimpan.',
     retake: (p: { day: string }) => `Tes ulang terbuka mulai ${p.day}.`,
     retakeNow: 'Kerjakan tes ulang',
+    toClasses: 'Ke kelas saya',
     toLogin: 'Kembali ke Halaman Login',
   },
   allowRetake: {
@@ -170,6 +171,6 @@ export const placement = {
     chooseLearner: 'Ada beberapa siswa yang menunggu placement test. Pilih siapa yang mengerjakan.',
     notFound: 'Tes ini tidak ditemukan.',
     notTaken: 'Siswa ini belum menyelesaikan placement test, jadi belum ada yang diulang.',
-    over: 'Waktu tes ini sudah habis.',
+    over: 'Tes ini sudah berakhir, jadi jawabannya tidak bisa diubah lagi.',
   },
 };

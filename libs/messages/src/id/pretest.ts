@@ -125,6 +125,7 @@ export const pretest = {
     tryTitle: 'Coba ini berikutnya',
     tryNone: 'Semua benar! Coba baca satu cerita pendek berbahasa Inggris malam ini.',
     parents: 'Semua soal, untuk orang tua',
+    seePackages: 'Lihat paket',
     home: 'Kembali ke Beranda',
   },
   packages: {

@@ -114,10 +114,13 @@ export function ResultScreen({ result }: { result: PlacementResult }) {
         <section className={css.part}>
           <h2>{t.nextTitle}</h2>
           {result.classInfoPromised ? (
-            <p className={css.line}>
-              <IconMail size={22} stroke={1.75} aria-hidden="true" />
-              {t.classInfo}
-            </p>
+            <>
+              <p className={css.line}>
+                <IconMail size={22} stroke={1.75} aria-hidden="true" />
+                {t.classInfo}
+              </p>
+              <ButtonLink to="/class/all">{t.toClasses}</ButtonLink>
+            </>
           ) : (
             <>
               <p>{t.invite}</p>
@@ -126,7 +129,7 @@ export function ResultScreen({ result }: { result: PlacementResult }) {
           )}
           {result.retakeFrom === null && <p className={css.small}>{t.once}</p>}
           <Retake result={result} />
-          <ButtonLink look={result.classInfoPromised ? 'teal' : 'quiet'} to="/login">
+          <ButtonLink look="quiet" to="/login">
             {t.toLogin}
           </ButtonLink>
         </section>

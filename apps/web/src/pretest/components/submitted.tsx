@@ -2,8 +2,7 @@ import type { CardValue } from '@fasih/school/pretest/rules';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
-import { Button } from '../../ui/button.tsx';
-import { IconChevronLeft, IconChevronRight } from '../../ui/icons.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { noteChoice } from '../api.ts';
 import type { PretestState } from '../state.ts';
 import type { PretestStore } from '../store.ts';
@@ -70,13 +69,12 @@ export function Submitted({ state, store }: { state: PretestState; store: Pretes
   return (
     <>
       <Results result={scoring} timeUp={state.endedBy === 'time'} />
-      <div className={css.steps} data-home="">
-        <Button look="quiet" disabled aria-label={t.previous}>
-          <IconChevronLeft size={20} stroke={2} aria-hidden="true" />
-        </Button>
-        <Button onClick={choose}>{t.results.home}</Button>
-        <Button look="quiet" disabled aria-label={t.next}>
-          <IconChevronRight size={20} stroke={2} aria-hidden="true" />
+      <div className={css.onward}>
+        <ButtonLink to={`/program-selection?package=general-english-${category}`} size="big">
+          {t.results.seePackages}
+        </ButtonLink>
+        <Button look="quiet" size="big" onClick={choose}>
+          {t.results.home}
         </Button>
       </div>
       {choosing && category !== null && (

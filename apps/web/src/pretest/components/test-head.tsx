@@ -32,7 +32,7 @@ export function TestHead({ state }: { state: PretestState }) {
         <Icon size={18} stroke={2} aria-hidden="true" />
         {isTestSubmitted ? t.status.completed : t.status.inProgress}
       </p>
-      <Timer seconds={state.timeLeft} running={state.isTestActive} />
+      {!isTestSubmitted && <Timer seconds={state.timeLeft} running={state.isTestActive} />}
     </header>
   );
 }
