@@ -185,6 +185,10 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       },
     ],
   },
+  'pay.toApprove': {
+    readers: ['finance', 'admin'],
+    params: [{ runId: classId, from: lastDay, to: lastDay, amount: 24_500_000, maker: 'Lina Hartono' }],
+  },
   'pay.paid': {
     readers: ['teacher'],
     params: [

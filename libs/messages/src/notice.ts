@@ -107,6 +107,8 @@ export type NoticeParams = {
   'payment.returned': { orderId: string; packageName: string; amount: number; path: 'provider' | 'transfer' };
   /** To a teacher: the salary of these school days was transferred. */
   'pay.paid': { runId: string; number: string; amount: number; from: string; to: string; paidOn: string };
+  /** To finance and admins: a draft of a pay run waits for one of them. */
+  'pay.toApprove': { runId: string; from: string; to: string; amount: number; maker: string };
   /** To admins: a teacher has not checked in and the meeting is about to be cancelled. */
   'teacher.missing': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
 };

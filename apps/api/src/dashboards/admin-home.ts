@@ -14,7 +14,7 @@ type Home = Reply<typeof adminDashboard>;
 /** An admin's home in two statements: what waits; the totals and what happened last. */
 export async function readAdminDashboard(pool: Pool, call: SignedInCall): Promise<Home> {
   const [work, { activity, ...totals }] = await Promise.all([
-    workList(pool, call.now),
+    workList(pool, call.person.accountId, call.now),
     readSchool(pool, call.now),
   ]);
   return {

@@ -3,6 +3,7 @@ import type { WorkGroup, WorkItem, WorkKind } from '@fasih/school/dashboards/adm
 import { stateOn } from '../classes/state-on.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
+import { waitsFor } from '../payroll/waits-for.ts';
 
 /** Within 24 hours of a finished placement test the learner must have a class (decisions.md 'Classes'). */
 export const CLASS_DUE_MS = DAY;
@@ -122,6 +123,19 @@ const statement = [
     `refund_request r where r.state = 'asked'`,
   ),
   part(
+    'payRun',
+    {
+      id: 'r.id',
+      name: `coalesce(${shownName('a')}, '–')`,
+      about: `r.from_day || '/' || r.to_day`,
+      learnerId: NONE,
+      dueAt: NONE,
+      since: 'r.made_at',
+    },
+    `pay_run r left join account a on a.id = r.made_by where ${waitsFor('$4::uuid', '$2')}`,
+    'r.made_at, r.id',
+  ),
+  part(
     'teacherWithoutHours',
     { id: 'a.id', name: shownName('a'), about: NONE, learnerId: NONE, dueAt: NONE, since: 'a.created_at' },
     `account a where a.role = 'teacher' and a.active
@@ -159,14 +173,14 @@ const statement = [
 ].join(' union all ');
 
 /**
- * Everything that waits for an admin, one statement. The kind with the oldest deadline comes first, and where nothing is
+ * Everything that waits for this admin, one statement. The kind with the oldest deadline comes first, and where nothing is
  * promised the one that waits longest; inside each kind likewise. Kinds without work are left out.
  */
-export async function workList(db: Queryable, now: Date): Promise<WorkGroup[]> {
+export async function workList(db: Queryable, accountId: string, now: Date): Promise<WorkGroup[]> {
   const { rows } = await db.query<Row>({
     name: 'admin-work',
     text: statement,
-    values: [`${CLASS_DUE_MS / 1000} seconds`, now, dayIn(now)],
+    values: [`${CLASS_DUE_MS / 1000} seconds`, now, dayIn(now), accountId],
   });
   const iso = (text: string) => new Date(text).toISOString();
   const groups = rows

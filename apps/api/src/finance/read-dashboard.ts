@@ -4,8 +4,11 @@ import { type Days, namedRange } from '@fasih/school/basics/ranges';
 import type { Basis, FinanceDashboard, financeDashboard } from '@fasih/school/finance/contract';
 import { eachDay, periodDays } from '@fasih/school/finance/periods';
 import { averageDaily, sumsOf, type Total } from '@fasih/school/finance/profit-loss';
-import { listOf } from '../db/json-rows.ts';
+import { listOf, rowOf } from '../db/json-rows.ts';
+import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
+import type { SignedInCall } from '../http/call.ts';
+import { waitsFor } from '../payroll/waits-for.ts';
 import { newestRows } from './list-transactions.ts';
 import { figureOf, resultOf } from './read-totals.ts';
 
@@ -15,14 +18,14 @@ const RECENT = 5;
 export async function readDashboard(
   db: Queryable,
   { period, basis }: Accepted<typeof financeDashboard>['query'],
-  now: Date,
+  call: SignedInCall,
 ): Promise<FinanceDashboard> {
-  const today = dayIn(now);
+  const today = dayIn(call.now);
   const days = periodDays(period, today);
   const average = namedRange('last30Days', today);
   const earliest = days.from < average.from ? days.from : average.from;
-  const [{ byDay, holdings }, recent] = await Promise.all([
-    readSums(db, basis, { from: earliest, to: today }),
+  const [{ byDay, holdings, payRunToApprove }, recent] = await Promise.all([
+    readSums(db, basis, { from: earliest, to: today }, call),
     newestRows(db, basis, RECENT),
   ]);
   const within = (range: Days) => [...byDay].flatMap(([day, totals]) => (day >= range.from ? totals : []));
@@ -42,6 +45,7 @@ export async function readDashboard(
       return { day, revenue, expenses };
     }),
     recent,
+    payRunToApprove,
   };
 }
 
@@ -52,19 +56,26 @@ const SUMS = `select
   ${listOf(`select school_day as day, type, '' as category, sum(amount)::bigint as amount from money_day
     where basis = $1 and school_day between $2 and $3 group by school_day, type`)} as totals,
   (select coalesce(json_object_agg(account_code, debit - credit), '{}') from account_balance
-    where account_code in ('fees.unearned', 'cash.provider', 'cash.bank')) as holdings`;
+    where account_code in ('fees.unearned', 'cash.provider', 'cash.bank')) as holdings,
+  ${rowOf(`select r.id, r.from_day as "from", r.to_day as "to", coalesce(${shownName('a')}, '') as "madeBy"
+    from pay_run r left join account a on a.id = r.made_by where ${waitsFor('$4::uuid', '$5')}`)} as "payRunToApprove"`;
 
 /** The totals of each day, and what the accounts of the dashboard hold, debit positive. */
 async function readSums(
   db: Queryable,
   basis: Basis,
   days: Days,
-): Promise<{ byDay: Map<string, Total[]>; holdings: Holdings }> {
-  const { rows } = await db.query<{ totals: DayTotal[]; holdings: Holdings }>(SUMS, [
-    basis,
-    days.from,
-    days.to,
-  ]);
-  const { totals = [], holdings = {} } = rows[0] ?? {};
-  return { byDay: Map.groupBy(totals, ({ day }) => day), holdings };
+  call: SignedInCall,
+): Promise<{
+  byDay: Map<string, Total[]>;
+  holdings: Holdings;
+  payRunToApprove: FinanceDashboard['payRunToApprove'];
+}> {
+  const { rows } = await db.query<{
+    totals: DayTotal[];
+    holdings: Holdings;
+    payRunToApprove: FinanceDashboard['payRunToApprove'];
+  }>(SUMS, [basis, days.from, days.to, call.person.accountId, call.now]);
+  const { totals = [], holdings = {}, payRunToApprove = null } = rows[0] ?? {};
+  return { byDay: Map.groupBy(totals, ({ day }) => day), holdings, payRunToApprove };
 }

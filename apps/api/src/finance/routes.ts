@@ -17,7 +17,7 @@ import { sendReport } from './send-report.ts';
 export function financeRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;
-  api.route(contract.financeDashboard, ({ query }, call) => readDashboard(pool, query, call.now));
+  api.route(contract.financeDashboard, ({ query }, call) => readDashboard(pool, query, call));
   api.route(contract.addEntry, ({ body }, call) => addEntry(pool, body, call));
   api.route(contract.bookPayout, ({ body }, call) => bookPayout(pool, body, call));
   api.route(contract.payWithheldTax, ({ body }, call) => bookTaxPayment(pool, body, call));

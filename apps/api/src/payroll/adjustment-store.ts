@@ -48,8 +48,7 @@ export async function approvalOf(
 export async function teacherName(db: Queryable, teacherId: string): Promise<string | null> {
   if (!isId(teacherId)) return null;
   const { rows } = await db.query<{ name: string }>(
-    `select ${shownName('a')} as name from teacher t join account a on a.id = t.account_id
-     where t.account_id = $1`,
+    `select ${shownName('a')} as name from account a where a.id = $1 and a.role = 'teacher'`,
     [teacherId],
   );
   return rows[0]?.name ?? null;

@@ -10,6 +10,7 @@ import { planRun, refusePeriod } from './plan-run.ts';
 import { presentSlips } from './present.ts';
 import { readRun } from './read-run.ts';
 import { deleteLines, dropLines, insertDraft, insertLines, markDiscarded, touchDraft } from './store.ts';
+import { forgetAsking, tellApprovers } from './waits-for.ts';
 
 /**
  * Makes a draft with the lines as they are now. One draft at a time, so that no meeting lies in two of them; what was seen is
@@ -34,6 +35,8 @@ export async function makeRun(
       targetId: id,
       after: { from, to, lines: lines.length, amount: sumOf(lines) },
     });
+    const draft = { id, from, to, amount: sumOf(lines), madeBy: call.person.accountId };
+    await tellApprovers(db, draft, call.now);
     return id;
   });
   return isRefusal(made) ? made : readRun(pool, made, call);
@@ -83,6 +86,7 @@ export async function discardRun(
     if (isRefusal(run)) return run;
     await markDiscarded(db, runId);
     await dropLines(db, runId);
+    await forgetAsking(db, runId);
     await writeAudit(db, call, { action: 'pay.runDiscarded', targetKind: 'payRun', targetId: runId, reason });
     return true;
   });

@@ -247,6 +247,41 @@ describe('a pay run', () => {
   });
 });
 
+describe('a draft', () => {
+  const asked = async (who: { accountId: string }, runId: string) => {
+    const { rows } = await school.app.pool.query<{ told: string }>(
+      `select params->>'runId' as told from notification where account_id = $1 and kind = 'pay.toApprove' and params->>'runId' = $2`,
+      [who.accountId, runId],
+    );
+    return rows.length;
+  };
+  const homes = async (admin: { token: string }, other: { token: string }) => {
+    const work = (await school.ask('GET', '/dashboards/admin', admin)).body.work;
+    const group = work.find(({ kind }: { kind: string }) => kind === 'payRun');
+    const home = async (who: { token: string }) =>
+      (await school.ask('GET', '/finance/dashboard', who)).body.payRunToApprove?.id ?? null;
+    return [group?.items[0].id ?? null, await home(other), await home(finance)];
+  };
+
+  it('waits on the home of whoever may approve it, tells them, and is gone once it is decided', async () => {
+    await taught();
+    const other = await signedInAccount(school.app, 'finance');
+    const { body } = await draft();
+    expect(await homes(school.admin, other)).toEqual([body.id, body.id, null]);
+    expect(await Promise.all([school.admin, other, finance].map((who) => asked(who, body.id)))).toEqual([
+      1, 1, 0,
+    ]);
+    await act(body, 'discard', finance, { reason: 'Salah periode' });
+    expect(await homes(school.admin, other)).toEqual([null, null, null]);
+    expect(await asked(other, body.id)).toBe(0);
+    const { body: again } = await draft();
+    await act(again, 'approve', other);
+    expect(await homes(school.admin, other)).toEqual([null, null, null]);
+    expect(await asked(school.admin, again.id)).toBe(0);
+    await school.app.pool.query('update account set active = false where id = $1', [other.accountId]);
+  });
+});
+
 describe('a bonus or a deduction', () => {
   const adjust = (run: { id: string; version: number }, body: object, who: { token: string } = finance) =>
     act(run, 'adjustments', who, { kind: 'bonus', amount: 50_000, reason: 'THR', ...body });
@@ -363,6 +398,15 @@ describe('a bonus or a deduction', () => {
     await act(fresh.body, 'discard', finance, { reason: 'Uji' });
     await rate(course.teacher, 90_000, '2026-11-01');
     await pay();
+  });
+
+  it('can be for a teacher who has just been added', async () => {
+    await taught();
+    const fresh = await signedInAccount(school.app, 'teacher');
+    const { body: made } = await draft();
+    const { status, body } = await adjust(made, { teacherId: fresh.accountId, amount: 60_000 });
+    expect([status, sums(body as never, fresh).amount]).toEqual([201, 60_000]);
+    await act(body, 'approve', school.admin);
   });
 
   it('can be for a teacher without meetings, and counts once more people are paid', async () => {
@@ -492,6 +536,17 @@ describe('a payslip', () => {
 });
 
 describe('a pay rate', () => {
+  it('can be set for a teacher as soon as an admin has added them, before there are any teaching hours', async () => {
+    const teacher = await signedInAccount(school.app, 'teacher');
+    const listed = async () =>
+      (await school.ask('GET', '/pay/rates?pageSize=100', finance)).body.data.find(
+        (one: { teacherId: string }) => one.teacherId === teacher.accountId,
+      );
+    expect(await listed()).toMatchObject({ perHour: null, rates: [], active: true });
+    expect((await rate(teacher, 80_000, '2026-11-01')).status).toBe(201);
+    expect(await listed()).toMatchObject({ perHour: 80_000 });
+  });
+
   it('is set for a day, replaced for the same day, and leaves a trace', async () => {
     const teacher = await aTeacher(school.app);
     expect((await rate(teacher, 80_000, '2026-11-01')).status).toBe(201);

@@ -14,6 +14,7 @@ import { likePattern, type Page, readPage } from '../db/read-page.ts';
 import { shownName } from '../db/shown-name.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
+import { ensureTeacher } from '../teachers/store.ts';
 
 type Row = Omit<TeacherRates, 'perHour' | 'rates'> & {
   rates: (Omit<TeacherRates['rates'][number], 'setAt'> & { setAt: string })[];
@@ -33,7 +34,7 @@ function present({ rates, ...row }: Row, today: string): TeacherRates {
   };
 }
 
-/** Teachers with their rates, those who work first, by name. */
+/** Teachers with their rates, those who work first, by name; also those who have no teaching hours yet. */
 export async function pageOfRates(
   db: Queryable,
   query: Accepted<typeof listPayRates>['query'],
@@ -42,8 +43,7 @@ export async function pageOfRates(
   const words = query.q?.trim().toLowerCase() ?? '';
   const page = await readPage<Row>(db, query, {
     select,
-    from: `account a join teacher t on t.account_id = a.id
-      where a.role = 'teacher' and ($1 = '' or lower(${name}) like $1)`,
+    from: `account a where a.role = 'teacher' and ($1 = '' or lower(${name}) like $1)`,
     orderBy: `a.active desc, lower(${name}), a.id`,
     values: [words && likePattern(words)],
   });
@@ -59,6 +59,7 @@ export async function setPayRate(
 ): Promise<TeacherRates | Refusal> {
   return inTransaction(pool, async (db) => {
     if (!isId(teacherId)) return refuse('payroll.teacherNotFound');
+    await ensureTeacher(db, teacherId);
     const { rows } = await db.query<{ before: number | null }>(
       `select (select per_hour from pay_rate where teacher_id = t.account_id and valid_from = $2) as before
        from teacher t where t.account_id = $1 for update of t`,

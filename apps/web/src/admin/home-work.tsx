@@ -1,7 +1,7 @@
 import type { WorkGroup, WorkItem } from '@fasih/school/dashboards/admin-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatInstant } from '../lib/dates.ts';
+import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Badge, Card, EmptyState } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
@@ -95,6 +95,7 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   if (kind === 'teacherWithoutHours') return `/teacher/management/${id}`;
   if (kind === 'classWithoutLink') return `/class/management/${id}`;
   if (kind === 'mailFailed') return '/admin/mails?state=failed';
+  if (kind === 'payRun') return `/dashboard/finance/pay/${id}`;
   if (kind === 'refund') return `/dashboard/finance/refunds?request=${id}`;
   if (kind === 'payment') return '/dashboard/finance/reconciliation?part=tasks';
   return learnerId === null ? null : `/student/management/${learnerId}`;
@@ -102,6 +103,11 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
 
 function About({ kind, item }: { kind: WorkGroup['kind']; item: WorkItem }) {
   const t = useTexts('admin').work;
+  const lang = useLang();
+  if (kind === 'payRun') {
+    const days = item.about?.split('/').map((day) => formatDate(day, lang));
+    return <span className={css.quiet}>{days?.join(' – ')}</span>;
+  }
   const task = item.about === 'fullRefund' || item.about === 'look' ? item.about : 'other';
   const text = kind === 'payment' ? t.tasks[task] : kind === 'mailFailed' ? t.mailText : item.about;
   return text === null ? null : <span className={css.quiet}>{text}</span>;

@@ -1,4 +1,4 @@
-import { type MoneyType, newExpense, newRevenue, payoutForm } from '@fasih/school/finance/contract';
+import { type MoneyType, newExpense, newRevenue, payoutForm, taxForm } from '@fasih/school/finance/contract';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
 import * as z from 'zod/mini';
 
@@ -44,6 +44,14 @@ export const PAYOUT_FORM = z.object({
   description: payoutForm.shape.description,
 });
 export type TypedPayout = z.output<typeof PAYOUT_FORM>;
+
+/** The form 'Pay withheld tax' as it is filled in. */
+export const TAX_FORM = z.object({
+  date: taxForm.shape.date,
+  amount: asTyped(taxForm.shape.amount),
+  description: taxForm.shape.description,
+});
+export type TypedTax = z.output<typeof TAX_FORM>;
 
 /** A key that no other form has: the same form sent twice is one entry. */
 export function newKey(): string {

@@ -17,6 +17,8 @@ const fresh = { refetchOnWindowFocus: true, placeholderData: keepPreviousData } 
 export function usePayRates(query: NonNullable<Sent<typeof listPayRates>['query']>) {
   return useQuery({
     ...fresh,
+    // A teacher that an admin has just added is there at once.
+    staleTime: 0,
     queryKey: ['payroll', 'rates', query],
     queryFn: ({ signal }) => call(listPayRates, { query }, { signal }),
   });

@@ -14,6 +14,7 @@ export const admin: typeof shape = {
       levelMove: 'Move the learner: the group has another level',
       payment: 'Payments to look at',
       refund: 'Refund requests',
+      payRun: 'Pay runs waiting for approval',
       teacherWithoutHours: 'Teachers without teaching hours',
       classWithoutLink: 'Classes without a link',
       mailFailed: 'E-mails not sent yet',

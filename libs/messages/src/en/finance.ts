@@ -114,6 +114,9 @@ export const finance: typeof shape = {
     all: 'All transactions',
     addRevenue: 'Add revenue',
     addExpense: 'Add expense',
+    payRunToApprove: 'A pay run waits for approval',
+    payRunOf: ({ who, days }) => `Made by ${who} for ${days}`,
+    openPayRun: 'Open the pay run',
   },
   form: {
     revenueLead: 'Payments of families through this site book themselves. Other revenue is entered here.',

@@ -324,6 +324,13 @@ const notices: Notices = {
     ],
     action: { label: 'See the orders', path: '/orders' },
   }),
+  'pay.toApprove': (p, say) => ({
+    title: `A pay run of ${say.rupiah(p.amount)} waits for approval`,
+    lines: [
+      `${p.maker} made a draft for meetings from ${say.day(p.from)} to ${say.day(p.to)}. Look at it, then approve it or throw it away.`,
+    ],
+    action: { label: 'Open the pay run', path: `/dashboard/finance/pay/${p.runId}` },
+  }),
   'pay.paid': (p, say) => ({
     title: `Salary ${p.number} was transferred: ${say.rupiah(p.amount)}`,
     lines: [`For meetings from ${say.day(p.from)} to ${say.day(p.to)}, transferred on ${say.day(p.paidOn)}.`],

@@ -1,7 +1,7 @@
 import type { pay as shape } from '../id/pay.ts';
 
 export const pay: typeof shape = {
-  tabs: { label: 'Part', runs: 'Pay runs', rates: 'Pay rates' },
+  tabs: { label: 'Part', runs: 'Pay runs', rates: 'Pay rates', tax: 'Tax' },
   hours: ({ hours, minutes }) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   minutes: ({ n }) => `${n} min`,
   period: 'Period',
@@ -136,6 +136,16 @@ export const pay: typeof shape = {
     rounding: 'Each meeting: minutes × rate ÷ 60, rounded to the nearest rupiah.',
     corrections: 'Corrections',
     carriedOver: ({ amount }) => `${amount} waits for the next pay run.`,
+  },
+  tax: {
+    lead: 'Tax withheld from teachers is owed to the state from the approval of the pay run until its payment is recorded here.',
+    owed: 'Still to be paid',
+    date: 'Day of payment',
+    amount: 'Amount (Rp)',
+    description: 'Description',
+    save: 'Record the payment',
+    done: 'The tax payment is recorded.',
+    open: 'Open the entry',
   },
   rates: {
     lead: 'A rate counts from its day. Meetings before that day keep the old rate.',

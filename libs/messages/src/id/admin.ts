@@ -12,6 +12,7 @@ export const admin = {
       levelMove: 'Pindahkan siswa: level kelompoknya berbeda',
       payment: 'Pembayaran perlu dicek',
       refund: 'Permintaan pengembalian dana',
+      payRun: 'Penggajian menunggu persetujuan',
       teacherWithoutHours: 'Guru tanpa jam mengajar',
       classWithoutLink: 'Kelas tanpa tautan',
       mailFailed: 'Email belum terkirim',

@@ -112,6 +112,9 @@ export const finance = {
     all: 'Semua transaksi',
     addRevenue: 'Catat pendapatan',
     addExpense: 'Catat pengeluaran',
+    payRunToApprove: 'Penggajian menunggu persetujuan',
+    payRunOf: (p: { who: string; days: string }) => `Dibuat ${p.who} untuk ${p.days}`,
+    openPayRun: 'Buka penggajian',
   },
   form: {
     revenueLead: 'Pembayaran keluarga lewat situs tercatat sendiri. Di sini dicatat pendapatan lain.',

@@ -326,6 +326,13 @@ const notices: Notices = {
     ],
     action: { label: 'Lihat pesanan', path: '/orders' },
   }),
+  'pay.toApprove': (p, say) => ({
+    title: `Penggajian ${say.rupiah(p.amount)} menunggu persetujuan`,
+    lines: [
+      `${p.maker} membuat rancangan untuk pertemuan ${say.day(p.from)} sampai ${say.day(p.to)}. Periksa, lalu setujui atau batalkan.`,
+    ],
+    action: { label: 'Buka penggajian', path: `/dashboard/finance/pay/${p.runId}` },
+  }),
   'pay.paid': (p, say) => ({
     title: `Gaji ${p.number} sudah ditransfer: ${say.rupiah(p.amount)}`,
     lines: [`Untuk pertemuan ${say.day(p.from)} sampai ${say.day(p.to)}, ditransfer ${say.day(p.paidOn)}.`],

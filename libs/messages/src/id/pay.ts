@@ -1,6 +1,6 @@
 /** Teacher pay: rates, pay runs and payslips on the screens of finance and of the teacher. */
 export const pay = {
-  tabs: { label: 'Bagian', runs: 'Penggajian', rates: 'Tarif guru' },
+  tabs: { label: 'Bagian', runs: 'Penggajian', rates: 'Tarif guru', tax: 'Pajak' },
   /** `8 j 30 mnt`. */
   hours: (p: { hours: number; minutes: number }) =>
     p.minutes === 0 ? `${p.hours} jam` : `${p.hours} jam ${p.minutes} mnt`,
@@ -134,6 +134,16 @@ export const pay = {
     rounding: 'Tiap pertemuan: menit × tarif ÷ 60, dibulatkan ke rupiah terdekat.',
     corrections: 'Koreksi',
     carriedOver: (p: { amount: string }) => `${p.amount} menunggu penggajian berikutnya.`,
+  },
+  tax: {
+    lead: 'Pajak yang dipotong dari gaji guru terutang kepada negara sejak penggajian disetujui, sampai setorannya dicatat di sini.',
+    owed: 'Belum disetor',
+    date: 'Tanggal setoran',
+    amount: 'Jumlah (Rp)',
+    description: 'Keterangan',
+    save: 'Catat setoran',
+    done: 'Setoran pajak tercatat.',
+    open: 'Buka jurnal',
   },
   rates: {
     lead: 'Tarif berlaku mulai tanggal yang dipilih. Pertemuan sebelum tanggal itu tetap dengan tarif lama.',

@@ -14,6 +14,7 @@ export const WORK_KINDS = [
   'levelMove',
   'payment',
   'refund',
+  'payRun',
   'teacherWithoutHours',
   'classWithoutLink',
   'mailFailed',
@@ -21,11 +22,11 @@ export const WORK_KINDS = [
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 const workItem = z.object({
-  /** Of the thing itself: enrolment (also of a level), payment task, refund request, teacher, class, mail. */
+  /** Of the thing itself: enrolment (also of a level), payment task, refund request, pay run, teacher, class, mail. */
   id: z.string(),
-  /** Learner, teacher, class, or a mail's address. */
+  /** Learner, teacher, class, a mail's address, or who made a pay run. */
   name: z.string(),
-  /** Course and level, a teacher's name, or the kind of a task or mail. */
+  /** Course and level, a teacher's name, first and last day of a pay run (`2026-11-01/2026-11-30`), or the kind of a task or mail. */
   about: z.nullable(z.string()),
   /** Whose page tells more; null where it is about no learner. */
   learnerId: z.nullable(z.string()),

@@ -95,6 +95,10 @@ export const financeDashboard = contract({
       /** Every day of the period, the oldest first. */
       days: z.array(z.object({ day: z.string(), revenue: z.number(), expenses: z.number() })),
       recent: z.array(transaction),
+      /** The draft of a pay run that the caller may approve; null where none waits for them. */
+      payRunToApprove: z.nullable(
+        z.object({ id: z.string(), from: z.string(), to: z.string(), madeBy: z.string() }),
+      ),
     }),
   },
 });

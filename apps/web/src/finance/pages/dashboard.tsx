@@ -58,6 +58,27 @@ function Home({ data }: { data: FinanceDashboard }) {
   const rows = data.recent;
   return (
     <>
+      {data.payRunToApprove !== null && (
+        <Card className={css.card}>
+          <section className={css.sectionHead} aria-labelledby="to-approve">
+            <div>
+              <h2 id="to-approve">{t.payRunToApprove}</h2>
+              <p className={css.quiet}>
+                {t.payRunOf({
+                  who: data.payRunToApprove.madeBy,
+                  days: texts.days({
+                    from: formatDate(data.payRunToApprove.from, lang),
+                    to: formatDate(data.payRunToApprove.to, lang),
+                  }),
+                })}
+              </p>
+            </div>
+            <ButtonLink size="small" to={`/dashboard/finance/pay/${data.payRunToApprove.id}`}>
+              {t.openPayRun}
+            </ButtonLink>
+          </section>
+        </Card>
+      )}
       <section className={css.section} aria-label={t.figures}>
         <p className={css.quiet}>
           {days}. {data.basis === 'earned' ? texts.basis.earnedText : texts.basis.receivedText}

@@ -5,10 +5,11 @@ import { useListState } from '../../ui/data-table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { PayRates } from '../components/pay-rates.tsx';
 import { PayRuns } from '../components/pay-runs.tsx';
+import { WithheldTax } from '../components/withheld-tax.tsx';
 
-const PARTS = ['runs', 'rates'] as const;
+const PARTS = ['runs', 'rates', 'tax'] as const;
 
-/** Teacher pay: the runs, and what an hour of each teacher costs. */
+/** Teacher pay: the runs, what an hour of each teacher costs, and the tax withheld. */
 export default function Pay() {
   const t = useTexts('pay').tabs;
   const nav = useTexts('shell').nav;
@@ -26,7 +27,9 @@ export default function Pay() {
         chosen={part}
         onChoose={(next) => set({ part: next === 'runs' ? undefined : next, q: undefined })}
       >
-        {part === 'runs' ? <PayRuns /> : <PayRates />}
+        {part === 'runs' && <PayRuns />}
+        {part === 'rates' && <PayRates />}
+        {part === 'tax' && <WithheldTax />}
       </Tabs>
     </div>
   );

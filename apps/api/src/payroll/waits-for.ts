@@ -1,0 +1,56 @@
+import { SETTLING } from '@fasih/school/basics/approval';
+import { SECOND } from '@fasih/school/basics/instants';
+import { shownName } from '../db/shown-name.ts';
+import type { Queryable } from '../db/transaction.ts';
+import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
+
+const settled = (account: string, now: string) =>
+  `(${account}.approver_changed_at is null or ${account}.approver_changed_at <= ${now}::timestamptz - interval '${SETTLING / SECOND} seconds')`;
+
+/**
+ * SQL: whether the pay run `r` is a draft that this account may approve now (`decideApproval`): somebody else's, or the own one
+ * where no other approver is left. `caller` and `now` are SQL.
+ */
+export const waitsFor = (caller: string, now: string): string =>
+  `r.state = 'draft' and exists (select from account c where c.id = ${caller} and ${settled('c', now)})
+    and ((r.made_by is distinct from ${caller}
+        and not exists (select from pay_adjustment j where j.run_id = r.id and j.added_by = ${caller}))
+      or not exists (select from account o where o.role in ('admin', 'finance') and o.active and o.id <> ${caller}
+        and ${settled('o', now)}))`;
+
+/** Tells everybody else of finance and administration that a draft waits for one of them. */
+export async function tellApprovers(
+  db: Queryable,
+  run: { id: string; from: string; to: string; amount: number; madeBy: string },
+  now: Date,
+): Promise<void> {
+  const { rows } = await db.query<{ id: string; maker: string }>(
+    `select a.id, (select ${shownName('m')} from account m where m.id = $1) as maker
+     from account a where a.role in ('admin', 'finance') and a.active and a.id <> $1`,
+    [run.madeBy],
+  );
+  const { id: runId, from, to, amount } = run;
+  await notifyAll(
+    db,
+    rows.map(
+      ({ id, maker }): AnyNotice => ({
+        accountId: id,
+        kind: 'pay.toApprove',
+        params: { runId, from, to, amount, maker },
+        source: sourceOf(runId, id),
+      }),
+    ),
+    now,
+  );
+}
+
+/** Once a draft is decided, nobody is asked to approve it any more. */
+export async function forgetAsking(db: Queryable, runId: string): Promise<void> {
+  await db.query(
+    `delete from notification where source = any(array(
+       select $1 || id from account where role in ('admin', 'finance')))`,
+    [sourceOf(runId, '')],
+  );
+}
+
+const sourceOf = (runId: string, accountId: string) => `pay.toApprove:${runId}:${accountId}`;
