@@ -92,3 +92,9 @@ export async function notifyAll(db: Queryable, notices: readonly AnyNotice[], no
     [JSON.stringify(rows), now],
   );
 }
+
+/** Takes back what was told under these sources, once it is about nothing any more. */
+export async function takeBackNotices(db: Queryable, sources: readonly string[]): Promise<void> {
+  if (sources.length === 0) return;
+  await db.query('delete from notification where source = any($1)', [sources]);
+}

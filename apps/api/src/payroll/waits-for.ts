@@ -2,7 +2,7 @@ import { SETTLING } from '@fasih/school/basics/approval';
 import { SECOND } from '@fasih/school/basics/instants';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
+import { type AnyNotice, notifyAll, takeBackNotices } from '../notifications/notify.ts';
 
 const settled = (account: string, now: string) =>
   `(${account}.approver_changed_at is null or ${account}.approver_changed_at <= ${now}::timestamptz - interval '${SETTLING / SECOND} seconds')`;
@@ -46,10 +46,12 @@ export async function tellApprovers(
 
 /** Once a draft is decided, nobody is asked to approve it any more. */
 export async function forgetAsking(db: Queryable, runId: string): Promise<void> {
-  await db.query(
-    `delete from notification where source = any(array(
-       select $1 || id from account where role in ('admin', 'finance')))`,
-    [sourceOf(runId, '')],
+  const { rows } = await db.query<{ id: string }>(
+    `select id from account where role in ('admin', 'finance')`,
+  );
+  await takeBackNotices(
+    db,
+    rows.map(({ id }) => sourceOf(runId, id)),
   );
 }
 
