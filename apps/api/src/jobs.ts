@@ -8,7 +8,7 @@ import { forgetImports } from './importing/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
 import { releaseStopped } from './meetings/release-stopped.ts';
 import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
-import { expireOrders, pollPayments, sayRefundsAgain } from './payments/jobs.ts';
+import { expireOrders, pollPayments, removeForged, sayRefundsAgain } from './payments/jobs.ts';
 import { accrueTeacherPay } from './payroll/jobs.ts';
 import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
@@ -36,6 +36,7 @@ export const JOBS: Job[] = [
   { name: 'forget placement tests', everyMs: 10 * 60_000, run: forgetSittings },
   expireOrders,
   pollPayments,
+  removeForged,
   eraseLearners,
   eraseOnRequest,
   forgetImports,

@@ -4,13 +4,14 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { ageGroupOf } from '@fasih/school/learners/age';
 import type { addLearner as addLearnerContract, Learner } from '@fasih/school/learners/contract';
+import { mayAddLearner } from '@fasih/school/learners/limit';
 import type { Pool } from 'pg';
 import { nameIfNone } from '../accounts/store.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { presentLearner } from './present.ts';
-import { declareAdult, insertChild, insertConsent, insertSelf, learnerOf } from './store.ts';
+import { declareAdult, insertChild, insertConsent, insertSelf, learnerOf, lockLearnersOf } from './store.ts';
 
 type Form = Accepted<typeof addLearnerContract>['body'];
 
@@ -23,6 +24,9 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Pr
   const refused = form.kind === 'child' ? refusalOfChild(form.birth_date, call.now) : null;
   if (refused) return refused;
   return inTransaction(pool, async (db) => {
+    const there = await lockLearnersOf(db, accountId);
+    const isThere = form.kind === 'self' && there.some(({ kind }) => kind === 'self');
+    if (!isThere && !mayAddLearner(there.length)) return refuse('learners.tooMany');
     const typed = form.kind === 'child' ? form.guardianName : form.name;
     if (typed !== undefined) await nameIfNone(db, accountId, typed);
     const id =

@@ -42,6 +42,21 @@ describe('who studies', () => {
     expect((await ask('GET', '/learners')).body.data).toHaveLength(1);
   });
 
+  it('an account makes at most twelve learners, also when two are added at the same moment', async () => {
+    await ask('POST', '/learners', { kind: 'self', adult: true });
+    for (let n = 0; n < 10; n += 1) await aChild(school.app, family, `Anak ${n}`);
+    const two = await Promise.all([1, 2].map(() => ask('POST', '/learners', child('2015-05-17'))));
+    expect(two.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = await ask('POST', '/learners', child('2015-05-17'));
+    expect([refused.status, refused.body.code]).toEqual([409, 'learners.tooMany']);
+    expect(refused.body.message).toBe(
+      'Satu akun memuat paling banyak 12 siswa. Hubungi kami bila Anda memerlukan lebih.',
+    );
+    // Naming oneself again makes nobody new.
+    expect((await ask('POST', '/learners', { kind: 'self', adult: true })).status).toBe(201);
+    expect((await ask('GET', '/learners')).body.data).toHaveLength(12);
+  });
+
   it.each([
     ['2020-11-03', 409, 'learners.tooYoung'],
     ['2008-11-02', 409, 'learners.notAChild'],

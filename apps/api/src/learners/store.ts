@@ -71,6 +71,12 @@ export async function insertSelf(db: Queryable, accountId: string, now: Date): P
   return id;
 }
 
+/** Holds the account, so that its learners are made one after another, and answers which there are. */
+export async function lockLearnersOf(db: Queryable, accountId: string): Promise<LearnerRow[]> {
+  await db.query('select from account where id = $1 for no key update', [accountId]);
+  return learnersOf(db, accountId);
+}
+
 /** Keeps that the account's own learner was said to be 18 or older. */
 export async function declareAdult(db: Queryable, learnerId: string, now: Date): Promise<void> {
   await db.query('update learner set adult_declared_at = coalesce(adult_declared_at, $2) where id = $1', [

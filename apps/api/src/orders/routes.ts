@@ -7,13 +7,19 @@ import { presentOrder } from './present.ts';
 import { quotePackage } from './quote-package.ts';
 import { orderOf, ordersOf } from './read-orders.ts';
 import { sendReceipt } from './send-receipt.ts';
+import { countVoucherTry } from './throttle-vouchers.ts';
 
 /** One's own orders, and the school's vouchers; paying, checking and cancelling is the payments feature's. */
 export function orderRoutes(api: Api): void {
   const { pool, config } = api.services;
-  api.route(quote, ({ body }, call) => quotePackage(pool, body, call.now), {
-    auditNotNeeded: 'writes nothing',
-  });
+  api.route(
+    quote,
+    async ({ body }, call) => {
+      const wait = body.voucher ? await countVoucherTry(pool, call) : null;
+      return wait ?? quotePackage(pool, body, call.now);
+    },
+    { auditNotNeeded: 'writes nothing' },
+  );
   api.route(listOrders, async ({ query }, call) => {
     const { rows, total } = await ordersOf(pool, call.person.accountId, query);
     const { page, pageSize } = query;

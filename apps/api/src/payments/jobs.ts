@@ -1,3 +1,4 @@
+import { DAY, later } from '@fasih/school/basics/instants';
 import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import { checkOrder } from './check-order.ts';
@@ -52,6 +53,25 @@ export const sayRefundsAgain: Job = {
       else await followRefund(services, refund, now);
     }
     return due.length;
+  },
+};
+
+/** How long forged notifications are kept to look at. */
+const FORGED_KEPT = 30 * DAY;
+const FORGED_BATCH = 1000;
+
+/** Removes forged notifications after 30 days; what the provider signed stays. */
+export const removeForged: Job = {
+  name: 'payments.forged',
+  everyMs: 3_600_000,
+  async run({ pool, clock }) {
+    const { rowCount } = await pool.query(
+      `delete from provider_notification where id in (
+         select id from provider_notification where verdict = 'forged' and received_at < $1
+         order by received_at limit ${FORGED_BATCH})`,
+      [later(clock.now(), -FORGED_KEPT)],
+    );
+    return rowCount === FORGED_BATCH ? FORGED_BATCH : 0;
   },
 };
 

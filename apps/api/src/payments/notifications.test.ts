@@ -8,6 +8,7 @@ import {
   PRICE,
 } from '../../test/paying-school.ts';
 import { MONDAY_MORNING } from '../../test/start-test-app.ts';
+import { removeForged } from './jobs.ts';
 import { settleOrder } from './settle-order.ts';
 
 let school: PayingSchool;
@@ -85,6 +86,33 @@ describe('T8 signatures', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'payments.forged']);
     expect(await statusOf(buyer)).toBe('pending');
     expect(await leftBy(buyer)).toEqual(nothing);
+  });
+
+  it('many from one address are told to wait and no longer kept, while what is signed is heard at once', async () => {
+    const buyer = await school.buys();
+    const charge = await school.act(buyer.orderId, 'pay', { notify: false });
+    if (!charge) throw new Error('not paid');
+    const signed = school.notification(charge);
+    const forged = { ...signed, signature_key: 'b'.repeat(128) };
+    let answer = await school.tell(forged);
+    for (let n = 0; n < 60 && answer.status === 403; n += 1) answer = await school.tell(forged);
+    expect([answer.status, answer.body.code]).toEqual([429, 'common.tooMany']);
+    const kept = "provider_notification where verdict = 'forged' and provider_order_id = $1";
+    const before = await school.count(kept, [buyer.providerOrderId]);
+    await school.tell(forged);
+    expect(await school.count(kept, [buyer.providerOrderId])).toBe(before);
+    expect((await school.tell(signed)).status).toBe(200);
+    expect(await statusOf(buyer)).toBe('paid');
+
+    await school.app.pool.query(
+      "update provider_notification set received_at = $2::timestamptz - interval '31 days' where provider_order_id = $1",
+      [buyer.providerOrderId, school.app.clock.now()],
+    );
+    await removeForged.run(school.app.services);
+    expect(await school.count(kept, [buyer.providerOrderId])).toBe(0);
+    expect(
+      await school.count('provider_notification where provider_order_id = $1', [buyer.providerOrderId]),
+    ).toBe(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { FastifyRequest } from 'fastify';
+import { addressKey, countAttempt, type Pace } from '../accounts/throttle.ts';
 import type { Call } from '../http/call.ts';
 import { Problem } from '../http/problem.ts';
 import { type MidtransResult, type StatusSeen, verifySignature } from '../outside/midtrans.ts';
@@ -10,6 +11,8 @@ import { insertTasks, keepNotification, noteVerdict } from './store.ts';
 type Body = Record<string, unknown>;
 type Received = { received: true };
 
+/** Forged notifications that are kept of one address in an hour; what the provider signed is never counted. */
+const FORGED: Pace = { free: 50, firstWait: 60, longest: 3600, most: 1_000_000, forgetsAfter: 3600 };
 /** The provider gives up after 15 s and wants an answer within 5: we ask it back for at most this long. */
 const ASK_WITHIN_MS = 4_000;
 /** Of a body that nobody vouches for, so much is kept as is needed to recognise it. */
@@ -36,6 +39,10 @@ async function handle(services: Services, body: Body, call: Call): Promise<Recei
   const providerOrderId = textOf(body.order_id);
   const transactionId = textOf(body.transaction_id);
   const genuine = verifySignature(body, services.config.payments.serverKey);
+  if (!genuine) {
+    const wait = await countAttempt(pool, addressKey('forged', call.address), FORGED);
+    if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
+  }
   const text = JSON.stringify(body);
   const kept = await keepNotification(pool, {
     receivedAt: call.now,

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { SignedInCall } from '../http/call.ts';
+import { countVoucherTry, refuseVoucherTry } from '../orders/throttle-vouchers.ts';
 import type { Services } from '../services.ts';
 import { askForPage, providerAway } from './ask-for-page.ts';
 import { checkOrder } from './check-order.ts';
@@ -20,9 +21,15 @@ export async function startPurchase(
   asked: Asked,
   call: SignedInCall,
 ): Promise<Started | Refusal> {
+  const wait = asked.voucher ? await refuseVoucherTry(services.pool, call) : null;
+  if (wait) return wait;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const placed = await placeOrder(services.pool, asked, call);
-    if (isRefusal(placed)) return placed;
+    if (isRefusal(placed)) {
+      // A wrong code is a guess, whichever call tried it.
+      if (placed.code === 'orders.voucherUnknown') await countVoucherTry(services.pool, call);
+      return placed;
+    }
     if (placed.is === 'free') return { orderId: placed.orderId };
     if (placed.is === 'open')
       return { redirect_url: placed.redirectUrl, token: placed.token, orderId: placed.orderId };

@@ -61,6 +61,23 @@ describe('what a voucher does to the price', () => {
   });
 });
 
+describe('trying voucher codes', () => {
+  it('is told to wait after thirty tries of one account, for quotes and orders; prices and other families go on', async () => {
+    await aVoucher('TEBAKAN');
+    const family = await aFamily(school.app);
+    const tries = (token: string, voucher?: string) =>
+      school.app.ask('POST', '/payments/quote', { token, body: { packageId: PACKAGE, voucher } });
+    for (let n = 0; n < 30; n += 1)
+      expect((await tries(family.token, `SALAH${n}`)).body.code).toBe('orders.voucherUnknown');
+    const held = await tries(family.token, 'TEBAKAN');
+    expect([held.status, held.body.code]).toEqual([429, 'common.tooMany']);
+    expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await school.buys({ voucher: 'TEBAKAN' }, family)).bought.status).toBe(429);
+    expect((await tries(family.token)).status).toBe(200);
+    expect((await tries((await aFamily(school.app)).token, 'TEBAKAN')).status).toBe(200);
+  });
+});
+
 describe('a first purchase that is refused', () => {
   it('leaves nothing behind: no learner, no order, no use of the voucher, no trace', async () => {
     await aVoucher('SUDAHHABIS', { maxUses: 0 });

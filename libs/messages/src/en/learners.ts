@@ -7,6 +7,7 @@ export const learners: typeof shape = {
     notAChild: 'This learner is 18 or older and can register with an account of their own.',
     merged: 'This student record has been joined with another one.',
     notFound: 'This learner was not found.',
+    tooMany: 'One account holds at most 12 learners. Contact us if you need more.',
     choose: 'Please choose first who is going to learn.',
     consentNeeded: 'This learner is under 18. A parent or guardian must give consent first.',
   },

@@ -6,6 +6,7 @@ export const learners = {
     notAChild: 'Siswa ini sudah berusia 18 tahun atau lebih dan dapat mendaftar dengan akunnya sendiri.',
     merged: 'Data siswa ini sudah digabungkan dengan data lain.',
     notFound: 'Siswa ini tidak ditemukan.',
+    tooMany: 'Satu akun memuat paling banyak 12 siswa. Hubungi kami bila Anda memerlukan lebih.',
     choose: 'Pilih dulu siapa yang akan belajar.',
     consentNeeded:
       'Siswa ini belum berusia 18 tahun. Berikan persetujuan orang tua atau wali terlebih dahulu.',

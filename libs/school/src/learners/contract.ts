@@ -62,7 +62,7 @@ export const addLearner = contract({
   summary: 'Name who studies: oneself (18 or older) or a child, with consent',
   body: z.discriminatedUnion('kind', [selfForm, childForm]),
   reply: { 201: learner },
-  problems,
+  problems: { ...problems, 'learners.tooMany': 409 },
 });
 
 export const changeLearner = contract({

@@ -78,11 +78,13 @@ function One({ one, sending, onFix }: { one: Difference; sending: boolean; onFix
   const said = (side: Difference['ours']) =>
     side === null
       ? t.notSaid
-      : [
-          t.said({ status: status(side.status), amount: signedRupiah(side.amount) }),
-          ...(side.refunded === 0 ? [] : [t.refundedOf({ amount: signedRupiah(side.refunded) })]),
-          ...(one.kind === 'fee' && side.fee !== null ? [t.feeOf({ amount: signedRupiah(side.fee) })] : []),
-        ].join(', ');
+      : side.status === 'notStarted'
+        ? status(side.status)
+        : [
+            t.said({ status: status(side.status), amount: signedRupiah(side.amount) }),
+            ...(side.refunded === 0 ? [] : [t.refundedOf({ amount: signedRupiah(side.refunded) })]),
+            ...(one.kind === 'fee' && side.fee !== null ? [t.feeOf({ amount: signedRupiah(side.fee) })] : []),
+          ].join(', ');
   const { theirs } = one;
   const source = theirs && t.sources[theirs.source]({ when: formatInstant(theirs.toldAt, lang) });
   const name = one.payerName ?? one.providerOrderId ?? one.transactionId ?? '–';
