@@ -96,6 +96,6 @@ describe('what a call costs the database', () => {
     expect(figures.settled).toBeLessThanOrEqual(12);
     expect(figures.toldAgain).toBeLessThanOrEqual(5);
     expect(figures.reversed).toBeLessThanOrEqual(12);
-    expect(figures.childAdded).toBeLessThanOrEqual(7);
+    expect(figures.childAdded).toBeLessThanOrEqual(8);
   });
 });
