@@ -738,11 +738,11 @@ export const meetings11to15 = [
             answer: 'unless',
           },
           {
-            question: "____ the quality is good, we'll order more.",
+            question: "____ you like it, we'll order more.",
             answer: 'If',
           },
           {
-            question: "He won't come down ____ you ask him.",
+            question: 'I never sign ____ I have read every page.',
             answer: 'unless',
           },
         ],

@@ -930,20 +930,20 @@ export const meetings01to05 = [
       },
       {
         instruction: {
-          id: 'Urutkan percakapan di warung: tulis 1 sampai 6.',
-          en: 'Put the shop talk in order: write 1 to 6.',
+          id: 'Penjual dan pembeli bergantian. Urutkan percakapannya: tulis 1 sampai 6.',
+          en: 'Seller and buyer take turns. Put their talk in order: write 1 to 6.',
         },
         items: [
           {
-            question: 'Thank you for the money. Bye!',
-            answer: '6',
+            question: 'Here you are: one cake.',
+            answer: '3',
           },
           {
             question: 'Hello! What would you like?',
             answer: '1',
           },
           {
-            question: "It's two thousand rupiah.",
+            question: 'How much is it?',
             answer: '4',
           },
           {
@@ -951,12 +951,12 @@ export const meetings01to05 = [
             answer: '2',
           },
           {
-            question: 'Here you are: one cake.',
-            answer: '3',
+            question: "It's two thousand rupiah.",
+            answer: '5',
           },
           {
             question: "Here's the money: two thousand.",
-            answer: '5',
+            answer: '6',
           },
         ],
       },

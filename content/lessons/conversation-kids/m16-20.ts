@@ -52,7 +52,7 @@ export const meetings16to20 = [
           'Kancil: I have food for all of you, but I must count you first.',
           'Buaya: Food? Friends, come and make a line!',
           'Kancil: One, two, three, four! Stay still, please.',
-          'Buaya: Are you on the other side? Where is our food?',
+          "Buaya: You're on the other side! Where is our food?",
           'Kancil: There is no food. Thank you for the bridge!',
           'Buaya: Oh no! You are too clever!',
         ],

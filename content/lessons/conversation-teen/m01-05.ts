@@ -994,7 +994,7 @@ export const meetings01to05 = [
             answer: 'who',
           },
           {
-            question: "There's a robot ____ tells jokes.",
+            question: "There's a song ____ never leaves your head.",
             answer: 'which',
           },
           {

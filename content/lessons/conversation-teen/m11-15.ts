@@ -373,7 +373,7 @@ export const meetings11to15 = [
         items: [
           'Cats are better than dogs.',
           'School should start at ten.',
-          "Boys shouldn't have to cook.",
+          'Homework should be banned.',
           'Paper books are useless today.',
           'Winning is everything.',
         ],

@@ -294,7 +294,7 @@ export const generalEnglishAdultMeetings16To20 = [
       },
       {
         en: 'Unless you pay by Friday, there will be a penalty.',
-        id: 'Kecuali Anda membayar sebelum Jumat, akan ada denda. Unless = if ... not.',
+        id: 'Kecuali Anda membayar paling lambat Jumat, akan ada denda. Unless = if ... not.',
       },
       {
         en: 'As long as we plan well, it will work.',
@@ -627,7 +627,7 @@ export const generalEnglishAdultMeetings16To20 = [
     keep: [
       {
         en: "Today I'd like to talk about ...",
-        id: "Hari ini saya ingin membicarakan ... Bukan 'talk about about' atau 'discuss about'.",
+        id: "Hari ini saya ingin membicarakan ... 'discuss' tanpa 'about': discuss the plan.",
       },
       { en: 'My talk has three parts. First, ...', id: 'Presentasi saya ada tiga bagian. Pertama, ...' },
       { en: "Now let's turn to the result.", id: 'Sekarang mari beralih ke hasilnya.' },

@@ -42,7 +42,10 @@ export const generalEnglishKidsMeetings16To20 = [
     tasks: [
       {
         title: { id: 'Mereka sedang apa?', en: 'What are they doing?' },
-        instruction: { id: 'Jawab tentang gambar dalam teks.', en: 'Answer about the picture in the text.' },
+        instruction: {
+          id: 'Bayangkan tamannya, lalu jawab dari teks.',
+          en: 'Imagine the park, then answer from the text.',
+        },
         items: [
           'What are the two girls doing?',
           'What is the boy eating?',

@@ -107,7 +107,7 @@ export const generalEnglishTeenMeetings01To05 = [
           { question: 'She ____ born in Ambon in 2012.', answer: 'was' },
           { question: 'My name is Fransiska, but everybody ____ me Ika.', answer: 'calls' },
           { question: 'What are you ____, manga or sport?', answer: 'into' },
-          { question: 'We ____ in the same class.', answer: 'are' },
+          { question: "Dina and I ____ the same age, so we're in one class.", answer: 'are' },
           { question: 'Do you have ____ brothers or sisters?', answer: 'any' },
         ],
       },

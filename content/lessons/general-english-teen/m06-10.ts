@@ -657,7 +657,8 @@ export const generalEnglishTeenMeetings06To10 = [
             answer: 'B, A, C',
           },
           {
-            question: "A That's OK. Get well soon! B I have to cancel. C That's because I've got a fever.",
+            question:
+              "A Thanks. I'll call you tomorrow. B I have to cancel. I've got a fever. C That's OK. Get well soon!",
             answer: 'B, C, A',
           },
         ],

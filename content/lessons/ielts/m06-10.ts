@@ -96,7 +96,7 @@ export const meetings06to10 = [
         items: [
           "Text: 'Most visitors come by train.' Statement: 'Few visitors come by train.'",
           "Text: 'Most visitors come by train.' Statement: 'The train is the cheapest way.'",
-          "Text: 'The museum was built in 1920 and enlarged in 1987.' Statement: 'The museum is bigger now than in 1930.'",
+          "Text: 'The museum was built in 1920 and enlarged in 1987.' Statement: 'The museum has never been enlarged.'",
           "Text: 'Sales rose in spring.' Statement: 'Sales fell in autumn.'",
         ],
       },

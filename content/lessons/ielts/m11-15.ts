@@ -133,7 +133,7 @@ export const meetings11to15 = [
       },
       {
         en: 'I would be grateful if you could reply by Friday.',
-        id: 'Saya berterima kasih bila Anda dapat membalas sebelum Jumat.',
+        id: 'Saya berterima kasih bila Anda dapat membalas paling lambat Jumat.',
       },
       {
         en: 'Dear Ms Ellis ... Yours sincerely',

@@ -575,8 +575,8 @@ export const meetings16to20 = [
     practice: [
       {
         instruction: {
-          id: 'Urutkan dari paling pasti (1) sampai paling ragu (5).',
-          en: 'Put in order from most certain (1) to least certain (5).',
+          id: 'Urutkan dari yang paling mungkin terjadi (1) sampai yang paling tidak mungkin (5).',
+          en: 'Put in order from most likely (1) to least likely (5).',
         },
         items: [
           {

@@ -1114,7 +1114,7 @@ export const meetings06to10 = [
         },
         points: 30,
         full: {
-          id: 'Tugas selesai utuh; dalam kehidupan nyata hasilnya akan berhasil.',
+          id: 'Tugas selesai utuh; dalam kehidupan nyata pun akan berhasil.',
           en: 'The task is complete; in real life it would succeed.',
         },
       },

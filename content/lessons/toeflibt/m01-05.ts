@@ -118,7 +118,7 @@ export const meetings01to05 = [
       },
       {
         en: 'The total is the mean of four sections.',
-        id: 'Skor total adalah rata-rata empat bagian.',
+        id: 'Skor total: rata-rata empat bagian, dibulatkan ke setengah terdekat (,25 dan ,75 naik). Laporan juga memuat skor pembanding 0-120 sampai awal 2028.',
       },
       {
         en: 'The second stage depends on the first.',
@@ -160,8 +160,8 @@ export const meetings01to05 = [
       },
       {
         instruction: {
-          id: 'Hitung rata-rata keempat bagian.',
-          en: 'Work out the mean of the four sections.',
+          id: 'Hitung skor total: rata-rata keempat bagian, dibulatkan ke setengah terdekat (,25 dan ,75 naik).',
+          en: 'Work out the total: the mean of the four sections, rounded to the nearest half (.25 and .75 go up).',
         },
         items: [
           {
@@ -177,12 +177,12 @@ export const meetings01to05 = [
             answer: '4',
           },
           {
-            question: '6, 5, 5, 4',
-            answer: '5',
+            question: '6, 5, 5, 5',
+            answer: '5.5',
           },
           {
-            question: '3, 3, 4, 4',
-            answer: '3.5',
+            question: '3.5, 4, 4, 4',
+            answer: '4',
           },
         ],
       },
@@ -865,8 +865,8 @@ export const meetings01to05 = [
     practice: [
       {
         instruction: {
-          id: 'Pilih tujuan: compare, define, illustrate, warn, contrast.',
-          en: 'Choose the purpose: compare, define, illustrate, warn, contrast.',
+          id: 'Pilih tujuan: compare (persamaan), contrast (perbedaan), define, illustrate, warn.',
+          en: 'Choose the purpose: compare (how two things are alike), contrast (how they differ), define, illustrate, warn.',
         },
         items: [
           {
@@ -878,7 +878,7 @@ export const meetings01to05 = [
             answer: 'illustrate',
           },
           {
-            question: 'Java is smaller than Sumatra but has more people.',
+            question: 'In the same way that a camera uses film, the eye uses the retina.',
             answer: 'compare',
           },
           {

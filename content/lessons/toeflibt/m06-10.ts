@@ -82,7 +82,7 @@ export const meetings06to10 = [
           'Omar: Do they take people without an appointment?',
           'Lia: Up to ten, yes.',
           'Omar: Mind if I bring this coffee?',
-          'Lia: I would, but the staff will.',
+          "Lia: I wouldn't, but the staff will.",
           "Omar: Isn't that the main door, with the rope across it?",
           'Lia: Wet paint. The side door it is.',
           "Omar: What's the new tutor like?",
@@ -441,16 +441,16 @@ export const meetings06to10 = [
         id: 'pokok',
       },
       {
-        en: 'example',
-        id: 'contoh',
+        en: 'practical conclusion',
+        id: 'simpulan praktis',
       },
       {
         en: 'memory',
         id: 'ingatan',
       },
       {
-        en: 'sleep',
-        id: 'tidur',
+        en: 'recall',
+        id: 'mengingat kembali',
       },
       {
         en: 'research',
@@ -567,7 +567,7 @@ export const meetings06to10 = [
           },
           {
             question: 'vs.',
-            answer: 'against',
+            answer: 'versus',
           },
           {
             question: 'approx.',

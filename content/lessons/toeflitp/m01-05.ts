@@ -785,7 +785,7 @@ export const meetings01to05 = [
       },
       {
         en: "You'd better hurry.",
-        id: 'Sebaiknya kamu cepat. (had better + kata kerja dasar)',
+        id: 'Sebaiknya Anda cepat. (had better + kata kerja dasar)',
       },
       {
         en: 'I thought it was free.',
@@ -793,7 +793,7 @@ export const meetings01to05 = [
       },
       {
         en: 'So you came after all!',
-        id: 'Ternyata kamu datang juga!',
+        id: 'Ternyata Anda datang juga!',
       },
     ],
     practice: [
@@ -820,7 +820,7 @@ export const meetings01to05 = [
             answer: 'S',
           },
           {
-            question: "I didn't expect the shop to be closed.",
+            question: 'I was under the impression that the shop was open.',
             answer: 'A',
           },
         ],

@@ -726,7 +726,7 @@ export const meetings16to20 = [
             answer: 'agreement',
           },
           {
-            question: 'It was a importance day.',
+            question: 'It was an importance day.',
             answer: 'word form',
           },
           {

@@ -253,7 +253,7 @@ export const meetings01to05 = [
         title: 'A photograph in words',
         kind: 'text',
         lines: [
-          'The photograph shows a small harbour. In the foreground, two men, one of whom is wearing a cap, are loading boxes onto a boat. More boxes have been stacked on the ground beside them. A woman is standing on deck and holding some papers, which she appears to be checking. In the background, three white boats are lined up in a row, and there is nobody on board. A bicycle has been left leaning against a wall on the left. On the right, the door of a shop is open, and fruit is being displayed outside it.',
+          'The photograph shows a small harbour. In the foreground, two men, one of whom is wearing a cap, are loading boxes onto a boat. More boxes have been stacked on the ground beside them. A woman is standing on deck and holding some papers, which she appears to be checking. In the background, three white boats are lined up in a row, and there is nobody on board. A bicycle has been left leaning against a wall on the left. On the right, the door of a shop is open, and fruit is displayed outside it.',
         ],
       },
       advanced: {
@@ -267,12 +267,12 @@ export const meetings01to05 = [
     tasks: [
       {
         title: {
-          id: 'Benar untuk foto ini?',
-          en: 'True of this picture?',
+          id: 'Benar untuk foto dalam teks?',
+          en: 'True of the photograph in the text?',
         },
         instruction: {
-          id: 'Bayangkan foto dari teks. Guru membacakan empat pernyataan; pilih satu.',
-          en: 'Picture the photograph from the text. Your teacher reads four statements; choose one.',
+          id: 'Teks di atas menggantikan foto; di tes Anda melihat fotonya. Guru membacakan empat pernyataan; pilih satu.',
+          en: 'The text above stands in for the photograph that you see in the test. Your teacher reads four statements; choose one.',
         },
         items: [
           '1: A The men are unloading a truck. B The men are loading a boat. C The men are opening a shop. D The men are wearing helmets.',
@@ -1000,7 +1000,7 @@ export const meetings01to05 = [
       },
       {
         en: 'The lamps were delivered this morning.',
-        id: 'Lampunya dikirim pagi ini. (were + bentuk ketiga)',
+        id: 'Lampunya diantar pagi ini. (were + bentuk ketiga)',
       },
       {
         en: 'free of charge / no charge',

@@ -950,7 +950,7 @@ export const meetings11to15 = [
             answer: 'such',
           },
           {
-            question: 'It opened there in May.',
+            question: 'A shop opened there in May.',
             answer: 'there',
           },
           {
@@ -958,7 +958,7 @@ export const meetings11to15 = [
             answer: 'these',
           },
           {
-            question: 'His brother did the same a year later.',
+            question: 'Two towns did the same a year later.',
             answer: 'same',
           },
           {
