@@ -493,7 +493,7 @@ export const kidsPlacement: PlacementItem[] = [
     skill: 'R',
     point: { id: 'Membaca pesan kelas: apa yang perlu dibawa', en: 'Reading a class message: what to bring' },
     text: 'Dear class, tomorrow we will plant flowers in the school garden. Please bring a hat and some water. The seeds are already at school. You need your drawing books on Friday. Mr Galih',
-    question: 'What do the children need to bring tomorrow?',
+    question: 'What does the class need to bring tomorrow?',
     options: {
       A: 'some seeds and a hat',
       B: 'a hat and some water',

@@ -1,10 +1,11 @@
 import { type Bank, type CheckedItem, type Finding, keyOf, stemOf } from './bank.ts';
 import { namesIn } from './names.ts';
-import { folded, jaccard, trigrams } from './words.ts';
+import { folded, jaccard, trigrams, wordsOf } from './words.ts';
 
 const CHECK = '6 duplicates';
 const SAME = 0.8;
 const ALIKE = 0.6;
+const TWIN_KEYS = 0.7;
 
 /** Check 6 inside one item: no two options equal after folding case, punctuation and contractions. */
 export function checkEqualOptions(bank: Bank): Finding[] {
@@ -25,7 +26,7 @@ export function checkEqualOptions(bank: Bank): Finding[] {
   });
 }
 
-/** Check 6 between items of all banks: alike stems; inside one bank also the same point with the same key. */
+/** Check 6 between items of all banks, since one learner may sit several: alike stems, the same point or the same key. */
 export function checkAlikeItems(banks: readonly Bank[]): Finding[] {
   const all = banks.flatMap((bank) =>
     bank.items.map((item) => ({ bank, item, runs: trigrams(stemOf(item)) })),
@@ -40,9 +41,9 @@ export function checkAlikeItems(banks: readonly Bank[]): Finding[] {
       if (similarity >= ALIKE) {
         add(similarity >= SAME ? 'fail' : 'warn', `stem is ${similarity.toFixed(2)} alike to ${name}`);
       }
-      if (samePointAndKey(one.item, other.item)) {
-        add(one.bank === other.bank ? 'fail' : 'warn', `tests the same point with the same key as ${name}`);
-      }
+      if (samePointAndKey(one.item, other.item))
+        add('fail', `tests the same point with the same key as ${name}`);
+      else if (twinKeys(one.item, other.item)) add('fail', `has nearly the key of ${name}`);
       return found;
     }),
   );
@@ -53,6 +54,14 @@ function samePointAndKey(one: CheckedItem, other: CheckedItem): boolean {
     folded(one.source.point.en) === folded(other.source.point.en) &&
     folded(keyOf(one)) === folded(keyOf(other))
   );
+}
+
+/** Keys of two words or more that are the same, or longer ones that differ in a word at the end. */
+function twinKeys(one: CheckedItem, other: CheckedItem): boolean {
+  const [key, otherKey] = [folded(keyOf(one)), folded(keyOf(other))];
+  const shortest = Math.min(wordsOf(key).length, wordsOf(otherKey).length);
+  if (shortest >= 2 && key === otherKey) return true;
+  return shortest >= 3 && jaccard(trigrams(key), trigrams(otherKey)) >= TWIN_KEYS;
 }
 
 /** Check 6 between siblings of a cell: each has its own people, so that no scene is told twice. */

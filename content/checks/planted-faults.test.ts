@@ -12,6 +12,7 @@ import { checkPictures } from './pictures.ts';
 import { checkReadingLevel } from './reading-level.ts';
 import { checkReasons } from './reasons.ts';
 import { sampleItem, samplePretestItem } from './sample.ts';
+import { checkUnseenInLessons } from './unseen.ts';
 import { checkVariety } from './variety.ts';
 import { checkWordLevel } from './word-level.ts';
 import { checkWording } from './wording.ts';
@@ -227,10 +228,28 @@ describe('faults between items', () => {
     );
     expect(levels(checkAlikeItems([bank]))).toEqual(['warn']);
   });
-  test('the same point with the same key: fails in one bank, warns across banks', () => {
+  test('the same point with the same key, in one bank and across banks', () => {
     expect(levels(checkAlikeItems([pair({}, { question: 'My ____ are brown and big.' })]))).toEqual(['fail']);
     const other = placementBank('adult', [sampleItem({ id: 'A01', question: 'My ____ are brown and big.' })]);
-    expect(levels(checkAlikeItems([one({}), other]))).toEqual(['warn']);
+    expect(levels(checkAlikeItems([one({}), other]))).toEqual(['fail']);
+  });
+  test.each([
+    ['the same key of two words', 'was built', 'was built'],
+    [
+      'keys that differ in their last word',
+      "I'd love to, but I'm busy today.",
+      "I'd love to, but I'm busy tomorrow.",
+    ],
+  ])('twins across banks: %s', (_, key, otherKey) => {
+    const twin = placementBank('adult', [
+      sampleItem({
+        id: 'A01',
+        question: 'The old tower is here: ____.',
+        options: gap(otherKey, 'b', 'c', 'd'),
+        ...points('other'),
+      }),
+    ]);
+    expect(levels(checkAlikeItems([one({ options: gap(key, 'b', 'c', 'd') }), twin]))).toEqual(['fail']);
   });
   test('siblings with the same person', () => {
     const bank = pair({ question: 'Dina has two ____.' }, { question: "This is Dina's ____." });
@@ -245,6 +264,34 @@ describe('faults between items', () => {
       { question: 'The cup on the table is ____.' },
     );
     expect(levels(checkIndependence(bank))).toEqual(['fail']);
+  });
+  test('a question that prints the single word another one asks for', () => {
+    const sent = { skill: 'G', options: gap('sent', 'send', 'sended', 'was send') } as const;
+    expect(
+      levels(checkIndependence(pair(sent, { question: 'Wulan sent the report to ____.', skill: 'V' }))),
+    ).toEqual(['fail']);
+    expect(checkIndependence(pair({ ...sent, skill: 'V' }, { question: 'Wulan sent it to ____.' }))).toEqual(
+      [],
+    );
+  });
+  test('a key that stands inside the key of another', () => {
+    const bank = pair(
+      { options: gap('are they', 'is they', 'they are', 'do they') },
+      { options: gap('How much are they?', 'b', 'c', 'd') },
+    );
+    expect(levels(checkIndependence(bank))).toEqual(['fail']);
+  });
+  test('a line of a lesson that is a question of a test, or says its sentence with the key', () => {
+    const bank = one({
+      question: 'The bus is ____ the train, but it is slow.',
+      options: gap('cheaper than', 'b', 'c', 'd'),
+    });
+    const found = (text: string) =>
+      checkUnseenInLessons([bank], [{ at: 'a lesson', text }]).map(({ level }) => level);
+    expect(found('The bus is ____ the train, but it is slow.')).toEqual(['fail']);
+    expect(found('Look! The bus is cheaper than the train.')).toEqual(['fail']);
+    expect(found('The bus is slower than the train.')).toEqual([]);
+    expect(found('Is it cheaper than that?')).toEqual([]);
   });
   test('one text for two questions', () => {
     expect(levels(checkIndependence(pair({ text: 'One text.' }, { text: 'One text.' })))).toEqual(['fail']);

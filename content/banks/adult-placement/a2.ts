@@ -112,7 +112,7 @@ export const adultPlacementA2: PlacementItem[] = [
       id: 'Benda yang tidak dihitung: furniture',
       en: 'Things we do not count: furniture',
     },
-    question: 'We bought ____ for the new classroom.',
+    question: 'We need ____ for the new classroom.',
     options: {
       A: 'many furnitures',
       B: 'some furniture',

@@ -115,7 +115,7 @@ export const adultPlacementB1: PlacementItem[] = [
       id: 'Menerangkan benda dengan "that", tanpa kata ganti kedua',
       en: 'Describing a thing with "that", without a second pronoun',
     },
-    question: 'The printer ____ last year is already broken.',
+    question: 'The printer ____ last year is broken again.',
     options: {
       A: 'who we bought',
       B: 'that we bought it',
@@ -336,7 +336,7 @@ export const adultPlacementB1: PlacementItem[] = [
       id: 'Membaca ulasan: pendapat umum penulis',
       en: 'Reading a review: overall opinion',
     },
-    text: 'I stayed here for two nights with my husband and children. Our first room was small, and there was no hot water in the evening. However, when we told the owner, he moved us to a bigger room at once and even brought us fresh coconuts. Breakfast was simple, and the beach was only five minutes away. The place is not perfect, but we have already booked again for July.',
+    text: 'I stayed here for two nights with my husband and children. Our first room was small, and there was no hot water in the evening. However, when we told the owner, he moved us to a bigger room at once and even brought us fresh coconuts. Breakfast was simple, and the beach was only five minutes away. The place is not perfect, but we have booked again for July.',
     question: 'What does the writer think of the guest house?',
     options: {
       A: 'It is too small for families with children.',

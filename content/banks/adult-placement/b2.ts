@@ -241,7 +241,7 @@ export const adultPlacementB2: PlacementItem[] = [
       id: 'Membaca kolom: sikap penulis',
       en: 'Reading a column: the attitude of the writer',
     },
-    text: 'My neighbours complain that online shops are ruining our old market, and my students say that nobody under thirty will miss it. I understand both sides, yet I believe they overlook something. Last week I forgot my purse, and the woman who sells vegetables told me to pay on Friday. No website has ever treated me like that. Goods may be cheaper on a screen, and I order my books there too. Still, as long as people like being known by name, these stalls will have their place.',
+    text: 'My neighbours complain that online shops are ruining our old market, and my students say that nobody under thirty will miss it. I understand both sides, yet I believe they overlook something. Last week I forgot my purse, and the woman at the vegetable stall told me to pay on Friday. No website has ever treated me like that. Goods may be cheaper on a screen, and I order my books there too. Still, as long as people like being known by name, these stalls will have their place.',
     question: "What is the writer's own view of the old market?",
     options: {
       A: 'It is being destroyed by shops on the internet.',
@@ -266,7 +266,7 @@ export const adultPlacementB2: PlacementItem[] = [
       id: 'Membaca teks: kalimat penghubung yang hilang',
       en: 'Reading a text: the missing linking sentence',
     },
-    text: 'Many companies now let their staff work from home on some days. At first, managers were afraid that people would do less. ____ At one firm in Semarang, for example, the number of completed orders rose by ten per cent within a year. Workers felt less tired, since they no longer spent hours on crowded roads. Even so, there is a price. New employees find it harder to learn from others, and some people feel lonely. For this reason, everybody now comes to the office on two fixed days.',
+    text: 'Many companies now let their staff work from home on some days. At first, managers worried that people would get less done. ____ At one firm in Semarang, for example, the staff dealt with ten per cent more orders than the year before. They also felt less tired, since they no longer spent hours in traffic. Working from home has its price, though. New employees find it harder to learn from their colleagues, and some people feel lonely. This is why the whole firm now meets at the office on two fixed days a week.',
     question: 'Which sentence fits the gap in the text?',
     options: {
       A: 'Traffic, on the other hand, is getting worse.',

@@ -439,7 +439,7 @@ export const meetings16to20 = [
         },
         items: [
           {
-            question: "It's free. You ____ pay.",
+            question: "It's a present. You ____ pay me back.",
             answer: "don't have to",
           },
           {

@@ -441,8 +441,8 @@ export const generalEnglishAdultMeetings06To10 = [
     ],
     keep: [
       {
-        en: 'The bus is cheaper than the train.',
-        id: "Bus lebih murah daripada kereta. Pendek: -er, tanpa more: bukan 'more cheaper'.",
+        en: 'A motorbike is cheaper than a car.',
+        id: "Motor lebih murah daripada mobil. Pendek: -er, tanpa more: bukan 'more cheaper'.",
       },
       { en: 'This offer is more flexible.', id: 'Tawaran ini lebih luwes. Kata panjang: more.' },
       {

@@ -131,7 +131,7 @@ export const generalEnglishKidsMeetings11To15 = [
       {
         instruction: { id: 'Tulis in atau at.', en: 'Write in or at.' },
         items: [
-          { question: 'I drink milk ____ the morning.', answer: 'in' },
+          { question: 'I brush my teeth ____ the morning.', answer: 'in' },
           { question: 'The stars come out ____ night.', answer: 'at' },
           { question: 'We play football ____ the afternoon.', answer: 'in' },
           { question: 'Owls fly ____ night.', answer: 'at' },

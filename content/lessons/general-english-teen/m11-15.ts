@@ -491,7 +491,7 @@ export const generalEnglishTeenMeetings11To15 = [
         items: [
           { question: 'Have you ____ slept in a tent in your life?', answer: 'ever' },
           { question: "I've ____ finished! Can I go?", answer: 'already' },
-          { question: "The bus hasn't come ____.", answer: 'yet' },
+          { question: "My parcel hasn't arrived ____.", answer: 'yet' },
           { question: "I've ____ been to Europe, but I'd love to go.", answer: 'never' },
           { question: "We haven't had lunch ____, so we are starving.", answer: 'yet' },
         ],

@@ -475,8 +475,8 @@ export const meetings01to05 = [
             answer: 'Could you repeat the question, please?',
           },
           {
-            question: 'Speak more slowly.',
-            answer: 'Could you speak more slowly, please?',
+            question: 'Write that word down.',
+            answer: 'Could you write that word down, please?',
           },
           {
             question: 'Spell your surname.',

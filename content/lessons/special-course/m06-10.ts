@@ -565,8 +565,8 @@ export const meetings06to10 = [
         kind: 'dialogue',
         lines: [
           'Agus: Any questions about our school radio?',
-          'Woman: Yes. How much money do you need?',
-          'Agus: We need about two million rupiah a year.',
+          'Woman: Yes. What does it cost?',
+          'Agus: It costs about two million rupiah a year.',
           'Man: Why do young people still need radio?',
           'Agus: Good question. They make it themselves, so they learn to speak.',
           'Woman: How many pupils listen every day?',
