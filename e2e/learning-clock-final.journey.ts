@@ -41,7 +41,7 @@ async function readsTheMaterials({ walk, course, family }: Scene): Promise<void>
   await page.goto(`/my-classes/${course.classId}`);
   const row = await meetingRow(walk, 3);
   for (const kind of ['lesson', 'practice'] as const) {
-    const pdf = await opened(page, row.getByRole('link', { name: texts.materials.short[kind] }));
+    const pdf = await opened(page, row.getByRole('link', { name: texts.materials.short.lesson[kind] }));
     expect(pdf.text).toContain(lesson?.topic?.title[lang]);
     expect(pdf.text).toContain(texts.materials.pdf[kind]);
     expect(pdf.language).toContain(lang);

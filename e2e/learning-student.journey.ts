@@ -102,7 +102,7 @@ journey('the list by program leads to the class, its meetings and their files', 
   await expect(rowOf(walk, 1).getByRole('button', { name: t.joinFor({ number: 1 }) })).toBeDisabled();
   await expect(page.getByText(t.left({ n: 20 }))).toBeVisible();
   await expectFine(walk);
-  const file = rowOf(walk, 1).getByRole('link', { name: texts.materials.short.lesson });
+  const file = rowOf(walk, 1).getByRole('link', { name: texts.materials.short.lesson.lesson });
   const answer = await page.request.get((await file.getAttribute('href')) ?? '');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('application/pdf');

@@ -3,9 +3,9 @@ import { packages } from '@fasih/content/catalogue/packages';
 import { syllabi } from '@fasih/content/catalogue/syllabi';
 import type { Bilingual, SyllabusKey } from '@fasih/content/catalogue/types';
 import { lessons } from '@fasih/content/lessons/lessons';
-import type { Criterion, LevelName, MeetingMaterial } from '@fasih/content/lessons/types';
+import type { Criterion, Lesson, LevelName, MeetingMaterial } from '@fasih/content/lessons/types';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
-import type { CourseFileKind } from '@fasih/school/materials/contract';
+import { COURSE_FILES } from '@fasih/school/materials/contract';
 import type { PackageType } from '@fasih/school/packages/contract';
 import { outlineMeeting, outlineOf } from '../packages/outline.ts';
 import type { CourseFile } from './course-pdf-data.ts';
@@ -32,7 +32,7 @@ export function criteriaOf(
   return criteria.map(({ name, points }) => ({ slug: slugOf(name.en), name, points }));
 }
 
-/** The PDFs that a course gives one meeting: two for a lesson, one for a test, none where nothing is written. */
+/** The two PDFs that a course gives one meeting, of a test its instructions and a review; none where nothing is written. */
 export function courseFiles(course: Course & { level: string | null }, number: number): CourseFile[] {
   const material = materialOf(course, number);
   const key = outlineOf(course.type, course.category);
@@ -41,8 +41,7 @@ export function courseFiles(course: Course & { level: string | null }, number: n
   const level = levelName(course.level);
   const program = course.type === 'eng_test_prep' ? key : PROGRAMS[course.type];
   const stem = `${program}-${course.ageGroup}-${level}-m${String(number).padStart(2, '0')}`;
-  const kinds: CourseFileKind[] = material.kind === 'lesson' ? ['lesson', 'practice'] : ['lesson'];
-  return kinds.map((kind) => ({
+  return COURSE_FILES.map((kind) => ({
     kind,
     fileName: `${stem}-${kind}.pdf`,
     level,
@@ -51,6 +50,7 @@ export function courseFiles(course: Course & { level: string | null }, number: n
     outline: syllabi[key],
     meeting,
     material,
+    ...(material.kind !== 'lesson' && kind === 'practice' ? { review: lessonsBefore(key, number) } : {}),
   }));
 }
 
@@ -63,8 +63,21 @@ export function hashOf(file: CourseFile, schoolName: string): string {
 
 function materialOf(course: Course, number: number): MeetingMaterial | null {
   const key = outlineOf(course.type, course.category);
+  return (key && writtenFor(key).find((material) => material.number === number)) ?? null;
+}
+
+/** The lessons between a test and the test before it. */
+function lessonsBefore(key: SyllabusKey, test: number): Lesson[] {
+  const earlier = writtenFor(key).filter(({ number }) => number < test);
+  const lastTest = earlier.findLast(({ kind }) => kind !== 'lesson')?.number ?? 0;
+  return earlier.flatMap((material) =>
+    material.kind === 'lesson' && material.number > lastTest ? [material] : [],
+  );
+}
+
+function writtenFor(key: SyllabusKey): readonly MeetingMaterial[] {
   const written: Partial<Record<SyllabusKey, readonly MeetingMaterial[]>> = lessons;
-  return (key && written[key]?.find((material) => material.number === number)) ?? null;
+  return written[key] ?? [];
 }
 
 /** The course as it is sold; the paces of a test preparation (`TOEIC - Regular`) share their materials. */

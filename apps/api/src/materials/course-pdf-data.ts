@@ -1,5 +1,5 @@
 import type { SyllabusMeeting } from '@fasih/content/catalogue/types';
-import type { LevelName, MeetingMaterial } from '@fasih/content/lessons/types';
+import type { Lesson, LevelName, MeetingMaterial } from '@fasih/content/lessons/types';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { CourseFileKind } from '@fasih/school/materials/contract';
 
@@ -15,6 +15,8 @@ export type CourseFile = {
   outline: readonly SyllabusMeeting[];
   meeting: SyllabusMeeting;
   material: MeetingMaterial;
+  /** Of a test's second PDF: the lessons since the test before, which it repeats. */
+  review?: readonly Lesson[];
 };
 
 /** Makes the PDF; lives in the compiled template `dist/materials/course-pdf.js`, loaded on first use. */

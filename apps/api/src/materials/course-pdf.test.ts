@@ -50,6 +50,8 @@ describe.each([
   ['homework for adults', ADULTS, 3, 'practice', [3, 3]],
   ['the test at half-time', KIDS, 10, 'lesson', [2, 3]],
   ['the final test', TOEFL, 20, 'lesson', [2, 3]],
+  ['the review before the test at half-time', KIDS, 10, 'practice', [4, 5]],
+  ['the review before the final test', TOEFL, 20, 'practice', [4, 5]],
 ] as const)('the PDF of %s', (_, course, number, kind, [fewest, most]) => {
   it('is A4, small, in English, says its title and brings its fonts', async () => {
     const { bytes, file, pdf } = await made(course, number, kind);

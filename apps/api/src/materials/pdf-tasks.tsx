@@ -121,6 +121,9 @@ export function Numbered({ number, text }: { number: number; text: string }) {
   );
 }
 
+/** A question with a gap or with options in brackets is answered in place, others on a line below. */
+export const answeredInPlace = (question: string) => /_{2,}|\([^)]*\/[^)]*\)/.test(question);
+
 /** Room to write with a pen: about 8 mm. */
 export function AnswerLine() {
   return (

@@ -2,7 +2,7 @@ import type { Lesson } from '@fasih/content/lessons/types';
 import { Page, Text, View } from '@react-pdf/renderer';
 import { base } from './pdf-look.tsx';
 import { Foot, type Frame, Head, Heading, words } from './pdf-parts.tsx';
-import { AnswerLine, NameFields, Numbered } from './pdf-tasks.tsx';
+import { AnswerLine, answeredInPlace, NameFields, Numbered } from './pdf-tasks.tsx';
 
 const { id, en } = words;
 
@@ -35,7 +35,7 @@ export function PracticePages({ lesson, ...frame }: Frame & { lesson: Lesson }) 
               {exercise.items.map((item, n) => (
                 <View key={item.question} style={{ marginBottom: 6 }}>
                   <Numbered number={n + 1} text={item.question} />
-                  {!GAP.test(item.question) && <AnswerLine />}
+                  {!answeredInPlace(item.question) && <AnswerLine />}
                 </View>
               ))}
             </View>
@@ -66,6 +66,3 @@ export function PracticePages({ lesson, ...frame }: Frame & { lesson: Lesson }) 
     </>
   );
 }
-
-/** A question with a gap or with options in brackets is answered in place, others on a line below. */
-const GAP = /_{2,}|\([^)]*\/[^)]*\)/;

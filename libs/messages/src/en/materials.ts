@@ -15,7 +15,10 @@ export const materials: typeof indonesian = {
   lesson: 'Lesson (PDF)',
   test: 'Test instructions and criteria (PDF)',
   practice: 'Homework (PDF)',
-  short: { lesson: 'Lesson (PDF)', practice: 'Homework (PDF)', test: 'About the test (PDF)' },
+  short: {
+    lesson: { lesson: 'Lesson (PDF)', practice: 'Homework (PDF)' },
+    test: { lesson: 'About the test (PDF)', practice: 'Get ready (PDF)' },
+  },
   uploads: 'Added by your teacher',
   none: 'No materials yet',
   noneText: 'Files that the teacher adds appear here.',
@@ -40,6 +43,9 @@ export const materials: typeof indonesian = {
     lesson: 'Lesson',
     practice: 'Homework',
     test: 'Test instructions',
+    review: 'Getting ready for the test',
+    reviewPatterns: 'What to remember',
+    reviewTasks: 'Try again, two questions from each meeting',
     meeting: (p) => `Meeting ${p.number}`,
     path: (p) =>
       `The course as a path of ${p.meetings} meetings: this is meeting ${p.number}, the tests are meetings ${p.tests}.`,

@@ -13,7 +13,10 @@ export const materials = {
   lesson: 'Materi pertemuan (PDF)',
   test: 'Petunjuk dan penilaian tes (PDF)',
   practice: 'Latihan di rumah (PDF)',
-  short: { lesson: 'Materi (PDF)', practice: 'Latihan (PDF)', test: 'Petunjuk tes (PDF)' },
+  short: {
+    lesson: { lesson: 'Materi (PDF)', practice: 'Latihan (PDF)' },
+    test: { lesson: 'Petunjuk tes (PDF)', practice: 'Persiapan tes (PDF)' },
+  },
   uploads: 'Tambahan dari guru',
   none: 'Belum ada materi',
   noneText: 'File yang ditambahkan guru muncul di sini.',
@@ -38,6 +41,9 @@ export const materials = {
     lesson: 'Materi pertemuan',
     practice: 'Latihan di rumah',
     test: 'Petunjuk tes',
+    review: 'Persiapan tes',
+    reviewPatterns: 'Yang perlu diingat',
+    reviewTasks: 'Coba lagi, dua soal dari setiap pertemuan',
     meeting: (p: { number: number }) => `Pertemuan ${p.number}`,
     path: (p: { number: number; meetings: number; tests: string }) =>
       `Kursus sebagai jalan dengan ${p.meetings} pertemuan: ini pertemuan ${p.number}, tesnya pertemuan ${p.tests}.`,

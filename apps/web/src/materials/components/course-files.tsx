@@ -1,8 +1,9 @@
+import { COURSE_FILES } from '@fasih/school/materials/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { IconFileText } from '../../ui/icons.ts';
 import css from './materials.module.css';
 
-/** A meeting's two course PDFs as links; a test has one. They open in a tab of their own, signed in by the cookie. */
+/** A meeting's two course PDFs as links. They open in a tab of their own, signed in by the cookie. */
 export function CourseFiles({
   meetingId,
   number,
@@ -14,10 +15,9 @@ export function CourseFiles({
 }) {
   const t = useTexts('materials');
   const meetings = useTexts('meetings');
-  const files = test ? (['lesson'] as const) : (['lesson', 'practice'] as const);
   return (
     <span className={css.links}>
-      {files.map((kind) => (
+      {COURSE_FILES.map((kind) => (
         <a
           key={kind}
           className={css.file}
@@ -26,7 +26,7 @@ export function CourseFiles({
           rel="noreferrer"
         >
           <IconFileText size={18} stroke={1.75} aria-hidden="true" />
-          {t.short[test ? 'test' : kind]}
+          {t.short[test ? 'test' : 'lesson'][kind]}
           <span className="unseen">, {meetings.number({ number })}</span>
         </a>
       ))}
