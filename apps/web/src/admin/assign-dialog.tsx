@@ -10,8 +10,8 @@ import { FormError, SelectField, TextField } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { useWrite } from '../ui/use-write.ts';
 import css from './assign.module.css';
-import { PlanPreview, standsAgainst } from './assign-preview.tsx';
-import { type Slot, SlotChoice } from './assign-slots.tsx';
+import { isTeacherUnavailable, PlanPreview, standsAgainst } from './assign-preview.tsx';
+import { offers, type Slot, SlotChoice } from './assign-slots.tsx';
 import { type ClassForm, useOpenClass, usePlan, useProposals } from './students-api.ts';
 
 /**
@@ -79,6 +79,7 @@ function Form({ of, onClose, onOpened }: FormProps) {
   const best = of.teachers[0];
   const [teacherId, setTeacherId] = useState(best?.teacherId ?? '');
   const [slots, setSlots] = useState<readonly Slot[]>(best?.options[0]?.slots ?? []);
+  const [isChosen, setIsChosen] = useState(false);
   const [startsOn, setStartsOn] = useState(of.startsOn);
   const open = useOpenClass();
   const write = useWrite();
@@ -113,9 +114,11 @@ function Form({ of, onClose, onOpened }: FormProps) {
         <TeacherField
           teachers={of.teachers}
           value={teacherId}
+          error={plan.data !== undefined && isTeacherUnavailable(plan.data) ? t.notFree : undefined}
           onChange={(next) => {
             setTeacherId(next.teacherId);
-            setSlots(next.options[0]?.slots ?? slots);
+            // A time that somebody chose stays; a proposal that nobody touched may give way to the new teacher's.
+            if (!isChosen && !offers(next.options, slots)) setSlots(next.options[0]?.slots ?? slots);
             write.clear();
           }}
         />
@@ -139,6 +142,7 @@ function Form({ of, onClose, onOpened }: FormProps) {
           value={slots}
           onChange={(next) => {
             setSlots(next);
+            setIsChosen(true);
             write.clear();
           }}
         />
@@ -160,10 +164,12 @@ function Form({ of, onClose, onOpened }: FormProps) {
 function TeacherField({
   teachers,
   value,
+  error,
   onChange,
 }: {
   teachers: readonly ProposedTeacher[];
   value: string;
+  error: string | undefined;
   onChange: (teacher: ProposedTeacher) => void;
 }) {
   const t = useTexts('students').dialog;
@@ -173,6 +179,8 @@ function TeacherField({
     <SelectField
       label={t.teacher}
       value={value}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       description={chosen && t.load({ load: chosen.load, hours: hoursOf(chosen.hours * 60, lang) })}
       onChange={(event) => {
         const next = teachers.find((one) => one.teacherId === event.currentTarget.value);

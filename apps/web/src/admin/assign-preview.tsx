@@ -16,6 +16,11 @@ export function standsAgainst(plan: ClassPlan): boolean {
   return plan.conflicts.length > 0 || plan.slotsOutsideHours.length > 0 || plan.meetings.length < plan.wanted;
 }
 
+/** Whether it is the teacher who cannot come at the chosen times. */
+export function isTeacherUnavailable(plan: ClassPlan): boolean {
+  return plan.slotsOutsideHours.length > 0 || plan.conflicts.some(({ why }) => why === 'teacherBusy');
+}
+
 /** What opening the class would mean: all meetings, days left out, and what stands against it. */
 export function PlanPreview({ plan }: { plan: UseQueryResult<ClassPlan> }) {
   const t = useTexts('students').dialog;

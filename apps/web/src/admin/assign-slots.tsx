@@ -36,6 +36,10 @@ const nearest = (starts: readonly number[], wished: number) =>
 
 const keyOf = (slots: readonly Slot[]) => slots.map(({ weekday, minute }) => `${weekday}/${minute}`).join();
 
+/** Whether these weekly slots are among a teacher's proposals. */
+export const offers = (options: ProposedTeacher['options'], slots: readonly Slot[]): boolean =>
+  options.some((option) => keyOf(option.slots) === keyOf(slots));
+
 type Props = {
   options: ProposedTeacher['options'];
   of: Pick<ClassProposals, 'lessonHours' | 'meetingMinutes'>;
@@ -50,7 +54,7 @@ export function SlotChoice({ options, of, perWeek, value, onChange }: Props) {
   const t = useTexts('students').dialog;
   const lang = useLang();
   const name = useId();
-  const [own, setOwn] = useState(options.length === 0);
+  const [own, setOwn] = useState(!offers(options, value));
   return (
     <fieldset className={css.choices}>
       <legend>{t.plans}</legend>

@@ -4,7 +4,7 @@ import { stage } from '../../test/stage.tsx';
 import { HandOver } from './classes-hand-over.tsx';
 import { PauseDialog } from './classes-pause.tsx';
 
-const { server, show, click, write, text, writes } = stage('staff', 'meetings', 'policy');
+const { server, show, find, click, write, text, writes } = stage('staff', 'meetings', 'policy');
 const SUBMIT = 'button[type="submit"]';
 
 const meeting: SchoolClass['plan'][number] = {
@@ -68,4 +68,18 @@ it('a double click sends one substitute, and the dialog closes', async () => {
   await click(SUBMIT, { times: 3 });
   expect([writes(), closed.mock.calls.length]).toEqual([1, 1]);
   expect(text()).not.toContain('undefined');
+});
+
+it('a teacher who is not free is said beside the field, and the choice and the reason stay', async () => {
+  const refusal = { code: 'meetings.teacherBusy', message: 'Guru sudah punya pertemuan pada waktu itu.' };
+  server(async (method) =>
+    method === 'GET' ? { status: 200, body: teachers } : { status: 409, body: refusal },
+  );
+  await show(<HandOver of={of} meeting={meeting} onClose={() => {}} />);
+  await write('Guru baru', 't2');
+  await write('Alasan', 'Sakit');
+  await click(SUBMIT);
+  const choice = find<HTMLSelectElement>('select');
+  expect([choice?.value, choice?.getAttribute('aria-invalid')]).toEqual(['t2', 'true']);
+  expect(find<HTMLTextAreaElement>('textarea')?.value).toBe('Sakit');
 });

@@ -14,6 +14,18 @@ import css from '../ui/parts/forms.module.css';
 import { useWrite } from '../ui/use-write.ts';
 import { TeacherField } from './classes-teacher-field.tsx';
 
+/** Refusals that are about the chosen teacher and stand beside that field. */
+const OF_TEACHER = new Set([
+  'classes.teacherNotFound',
+  'classes.teacherTeachesOther',
+  'classes.teacherNotFree',
+  'meetings.teacherAway',
+  'meetings.teacherBusy',
+  'meetings.noTeacher',
+  'meetings.sameTeacher',
+  'meetings.wrongProgram',
+]);
+
 export type PlannedMeeting = SchoolClass['plan'][number];
 
 /**
@@ -61,6 +73,7 @@ export function HandOver({
     await notify('good', meeting === undefined ? t.changed({ name }) : m.substitute.done({ name }));
   };
   const stale = write.error instanceof Problem && write.error.code === 'common.stale';
+  const isOfTeacher = write.error instanceof Problem && OF_TEACHER.has(write.error.code);
   const need = (missing: boolean) => (checked && missing ? common.fields.required : undefined);
   return (
     <Dialog
@@ -93,8 +106,11 @@ export function HandOver({
         <TeacherField
           without={(meeting ?? of).teacher.id}
           value={teacherId}
-          error={need(teacherId === '')}
-          onChange={setTeacher}
+          error={need(teacherId === '') ?? (isOfTeacher ? (write.fault ?? undefined) : undefined)}
+          onChange={(next) => {
+            setTeacher(next);
+            write.clear();
+          }}
         />
         <LongTextField
           label={words.reason}
@@ -105,7 +121,7 @@ export function HandOver({
           error={need(reasonMissing)}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        <FormError message={stale ? t.stale : write.fault} />
+        <FormError message={stale ? t.stale : isOfTeacher ? null : write.fault} />
         <div className={css.answers}>
           <Button look="quiet" onClick={onClose}>
             {common.cancel}

@@ -79,6 +79,7 @@ export const students = {
     best: 'paling cocok',
     load: (p: { load: number; hours: string }) => `${p.load} dari ${p.hours} jam seminggu terisi`,
     noFit: 'tidak ada jam yang cocok',
+    notFree: 'Guru ini tidak kosong pada jadwal yang dipilih. Pilih jadwal atau guru lain.',
     plans: 'Jadwal mingguan',
     own: 'Jadwal lain',
     day: (p: { n: number }) => `Hari, jadwal ${p.n}`,
