@@ -108,6 +108,7 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
     params: (['present', 'late', 'absent'] as const).flatMap((status) => [
       { ...meeting, status, reason: 'Salah tekan' },
       { ...meeting, status, reason: '' },
+      { ...meeting, status, reason: '', first: true },
     ]),
   },
   'attendance.waived': {

@@ -77,7 +77,12 @@ export type NoticeParams = {
   };
   'meeting.teacherMissing': OfMeeting & { lastDay: string } & OfGroup;
   'attendance.forfeited': OfMeeting & { reason: { key: string; params: Record<string, string | number> } };
-  'attendance.corrected': OfMeeting & { status: 'present' | 'late' | 'absent'; reason: string };
+  /** `first`: nothing was marked before. Notices kept from earlier lack it. */
+  'attendance.corrected': OfMeeting & {
+    status: 'present' | 'late' | 'absent';
+    reason: string;
+    first?: boolean;
+  };
   'attendance.waived': OfMeeting & { reason: string };
   'attendance.minutesOwed': OfMeeting & { minutes: number; addedToEnd: boolean };
   'attendance.meetingOwed': OfCourse & { minutes: number };

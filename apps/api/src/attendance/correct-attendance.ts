@@ -73,7 +73,7 @@ async function correct(db: PoolClient, change: Change, call: SignedInCall): Prom
   const notices = familiesOf([seat]).map((told) => ({
     accountId: told.accountId,
     kind: 'attendance.corrected' as const,
-    params: { ...paramsOf(meeting, told), status, reason },
+    params: { ...paramsOf(meeting, told), status, reason, first: !isDrawn(seat.state) },
     source: `attendance.corrected:${seat.seatId}:${version}`,
   }));
   await notifyAll(db, notices, call.now);

@@ -246,6 +246,18 @@ describe('attendance', () => {
     expect(corrected.text).toContain('Alasan: Hadir, ponselnya mati');
   });
 
+  it('a first mark by the teacher is told as recorded, not as corrected', async () => {
+    const course = await school.opens();
+    const { id, start } = await course.meeting(1);
+    school.app.clock.set(later(start, HOUR / 2));
+    await school.must('PUT', `/meetings/${id}/attendance/${course.family.learnerId}`, course.teacher, {
+      status: 'present',
+      reason: '',
+    });
+    const recorded = only(await school.delivered(), course.family, 'student');
+    expect(recorded.subject).toBe('Presensi dicatat: Sekar hadir');
+  });
+
   it('told too late is told as the reason of the absence', async () => {
     const course = await school.opens();
     const { id, start } = await course.meeting(1);

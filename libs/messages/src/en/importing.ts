@@ -121,7 +121,7 @@ export const importing: typeof shape = {
     step3: '3. Take over',
     result: (p: { file: string; rows: number }) => `${p.file}: ${p.rows.toLocaleString('en-GB')} rows read`,
     clean: 'Nothing is wrong. Nothing is kept either until you press the button below.',
-    errors: (p: { count: number }) => `Things to mend: ${p.count.toLocaleString('en-GB')}. Nothing was kept.`,
+    errors: (p: { count: number }) => `Things to fix: ${p.count.toLocaleString('en-GB')}. Nothing was kept.`,
     errorsShown: (p: { shown: number }) => `The first ${p.shown} are shown; all are in the file of errors.`,
     errorsCsv: 'File of errors (CSV)',
     errorsXlsx: 'File of errors (Excel)',

@@ -73,6 +73,7 @@ export const meetings: Texts['meetings'] = {
     submitPlan: 'Plan',
     sending: 'Saving…',
     done: (p) => `Saved: ${p.when}. Family and teacher have been told.`,
+    doneByFamily: (p) => `Saved: ${p.when}. The teacher has been told.`,
   },
   excuse: {
     title: 'Cannot come',

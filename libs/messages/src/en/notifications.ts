@@ -187,7 +187,7 @@ const notices: Notices = {
     action: toClass(p.classId),
   }),
   'attendance.corrected': (p, say) => ({
-    title: `Attendance corrected: ${p.learnerName} was ${STATUS[p.status]}`,
+    title: `Attendance ${p.first ? 'recorded' : 'corrected'}: ${p.learnerName} was ${STATUS[p.status]}`,
     lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Reason: ${p.reason}`] : [])],
     action: toClass(p.classId),
   }),

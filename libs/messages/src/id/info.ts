@@ -26,7 +26,7 @@ export const info = {
     title: 'Tes gratis',
     lead: 'Lihat kemampuan bahasa Inggris anak atau remaja dalam 10 menit, tanpa mendaftar.',
     description:
-      'Tes gratis bahasa Inggris gratis untuk anak dan remaja: 15 soal, 10 menit, tanpa akun, hasil langsung dengan penjelasan.',
+      'Tes gratis bahasa Inggris untuk anak dan remaja: 15 soal, 10 menit, tanpa akun, hasil langsung dengan penjelasan.',
     facts: ['15 soal', '10 menit', 'Tanpa akun'],
     benefitsTitle: 'Yang Anda dapatkan',
     benefits: [

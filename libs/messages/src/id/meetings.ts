@@ -73,6 +73,7 @@ export const meetings = {
     submitPlan: 'Jadwalkan',
     sending: 'Menyimpan…',
     done: (p: { when: string }) => `Tersimpan: ${p.when}. Keluarga dan guru diberi tahu.`,
+    doneByFamily: (p: { when: string }) => `Tersimpan: ${p.when}. Guru diberi tahu.`,
   },
   excuse: {
     title: 'Tidak bisa hadir',

@@ -184,7 +184,7 @@ const notices: Notices = {
     action: toClass(p.classId),
   }),
   'attendance.corrected': (p, say) => ({
-    title: `Presensi diperbaiki: ${p.learnerName} ${STATUS[p.status]}`,
+    title: `Presensi ${p.first ? 'dicatat' : 'diperbaiki'}: ${p.learnerName} ${STATUS[p.status]}`,
     lines: [`${meeting(p)}, ${say.instant(p.startsAt)}.`, ...(p.reason ? [`Alasan: ${p.reason}`] : [])],
     action: toClass(p.classId),
   }),

@@ -48,7 +48,8 @@ const page = (days: string[], more: Partial<Options> = {}) => ({
 });
 
 const { server, show, click, press, text, texts, writes } = stage('meetings', 'policy');
-const open = () => show(<MoveDialog meetingId="m1" onClose={() => {}} />);
+const open = (learnerId?: string) =>
+  show(<MoveDialog meetingId="m1" {...(learnerId && { learnerId })} onClose={() => {}} />);
 async function choose(day: number, time: number): Promise<void> {
   await click('input[name="day"]', { at: day });
   await click('input[name="time"]', { at: time });
@@ -98,6 +99,30 @@ describe('choosing a new time', () => {
     await click('button[type="submit"]', { times: 3 });
     expect(writes()).toBe(1);
     expect(text()).toContain('Tersimpan');
+  });
+
+  it.each([
+    ['the family reads that the teacher has been told', 'l1', 'Guru diberi tahu.', 'Keluarga dan guru'],
+    [
+      'the school reads that family and teacher have been told',
+      undefined,
+      'Keluarga dan guru diberi tahu.',
+      '. Guru',
+    ],
+  ])('%s', async (_, learnerId, said, notSaid) => {
+    server(async (method) =>
+      method === 'POST'
+        ? {
+            status: 200,
+            body: { decision: decision('allowed'), meeting: { ...meeting, ...hour('2026-12-21') } },
+          }
+        : { status: 200, body: page(['2026-12-21']) },
+    );
+    await open(learnerId);
+    await choose(0, 0);
+    await click('button[type="submit"]');
+    expect(text()).toContain(said);
+    expect(text()).not.toContain(notSaid);
   });
 
   it('after a refusal it can be sent again', async () => {

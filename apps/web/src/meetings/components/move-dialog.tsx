@@ -94,7 +94,7 @@ function MoveForm({
     const when = from && end ? `${formatDay(from, lang)}, ${formatHours(from, end, lang)}` : '';
     return (
       <div className={css.form}>
-        <Notice kind="good">{t.move.done({ when })}</Notice>
+        <Notice kind="good">{(learnerId === undefined ? t.move.done : t.move.doneByFamily)({ when })}</Notice>
         <p>{reason(move.data.decision)}</p>
         <div className={css.actions}>
           <Button onClick={onClose}>{common.close}</Button>
