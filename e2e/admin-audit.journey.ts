@@ -4,6 +4,7 @@ import { expectFine } from './family.ts';
 import { staffJourney } from './journey.ts';
 import { callAs, DEMO_PASSWORD, freshPerson, signInByApi, tokenOf } from './people.ts';
 import { ask } from './school-database.ts';
+import { approveStaffChange, openStaffAccount } from './staff-accounts.ts';
 
 const admin = { username: 'admin', password: DEMO_PASSWORD };
 
@@ -14,14 +15,7 @@ staffJourney(
     const t = texts.audit.page;
     const token = await tokenOf(url, admin);
     const { username, email } = freshPerson('pergi');
-    const made = await callAs(url, token, 'POST', '/staff', {
-      name: 'Made Wirawan',
-      username,
-      email,
-      password: 'perahu kertas 12',
-      role: 'finance',
-    });
-    const { id, version } = made.body as { id: string; version: number };
+    const { id, version } = await openStaffAccount(url, { name: 'Made Wirawan', username, email });
     const reason = `=1+1 pindah ${username}`;
     const left = await callAs(url, token, 'PATCH', `/staff/${id}`, { active: false, reason, version });
     expect(left.status).toBe(200);
@@ -52,7 +46,7 @@ staffJourney(
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: t.export }).click(),
+      page.getByRole('button', { name: t.export }).click(),
     ]);
     const file = readFileSync(await download.path(), 'utf8');
     expect(file).toContain(said);
@@ -72,9 +66,7 @@ staffJourney(
     const { page, texts, context, url, dataDir } = walk;
     const t = texts.settings.mails;
     const person = freshPerson('surat');
-    const token = await tokenOf(url, admin);
-    const staff = { name: 'Komang Surat', username: person.username, email: person.email };
-    await callAs(url, token, 'POST', '/staff', { ...staff, role: 'finance' });
+    await openStaffAccount(url, { ...person, name: 'Komang Surat' });
     // As if the mail server had refused two mails to this person for a while.
     await ask(
       dataDir,
@@ -106,7 +98,8 @@ staffJourney(
     await dialog.getByLabel(t.newAddress, { exact: true }).fill(`baru.${person.email}`);
     await dialog.getByLabel(texts.settings.reason, { exact: true }).fill('Salah ketik');
     await dialog.getByRole('button', { name: t.addressSave, exact: true }).click();
-    await expect(page.getByText(t.addressDone({ name: 'Komang Surat' }))).toBeVisible();
+    await expect(page.getByText(texts.approvals.asked)).toBeVisible();
+    await approveStaffChange(url, `baru.${person.email}`);
     // What waited goes to the new address by itself.
     await expect(async () => {
       await page.goto(`/admin/mails?state=failed&q=${person.username}`);

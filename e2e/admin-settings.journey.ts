@@ -207,7 +207,7 @@ staffJourney('every mail can be looked at in both languages, as page and as plai
 });
 
 staffJourney(
-  'an admin invites a finance officer, who chooses a password, works, and later leaves',
+  'an admin wants a finance officer and finance approves; they choose a password, work, and later leave',
   async (walk) => {
     const { page, texts, context, url, dataDir } = walk;
     const t = texts.settings.staff;
@@ -222,12 +222,26 @@ staffJourney(
     await dialog.getByLabel(t.invite.name, { exact: true }).fill('Dewi Lestari');
     await dialog.getByLabel(t.invite.username, { exact: true }).fill('finance');
     await dialog.getByLabel(t.invite.email, { exact: true }).fill(person.email);
+    await dialog.getByLabel(texts.settings.reason, { exact: true }).fill('Staf baru');
     await expectFine(walk);
     await dialog.getByRole('button', { name: t.invite.submit }).click();
     await expect(dialog.getByText(texts.common.fields.usernameTaken)).toBeVisible();
     await dialog.getByLabel(t.invite.username, { exact: true }).fill(person.username);
     await dialog.getByRole('button', { name: t.invite.submit }).click();
-    await expect(page.getByText(t.invite.done({ name: 'Dewi Lestari' }))).toBeVisible();
+    await expect(page.getByText(texts.approvals.asked)).toBeVisible();
+
+    const second = await walk.device();
+    await signInByApi(second.context, url, { username: 'finance', password: DEMO_PASSWORD });
+    await second.page.goto('/approvals');
+    await expect(second.page.getByRole('heading', { level: 1, name: texts.approvals.title })).toBeVisible();
+    await expectFine(second);
+    const wanted = second.page.getByRole('row').filter({ hasText: person.email });
+    await wanted.getByRole('button', { name: texts.approvals.approveOf({ name: 'Dewi Lestari' }) }).click();
+    const deciding = second.page.getByRole('dialog');
+    await expectFine(second);
+    await deciding.getByRole('button', { name: texts.approvals.approve, exact: true }).click();
+    await expect(second.page.getByText(texts.approvals.approved)).toBeVisible();
+    await expect(wanted).toHaveCount(0);
 
     const theirs = await walk.device();
     await theirs.page.goto(await mailedLink(dataDir, person.email, '/reset-password'));

@@ -72,6 +72,7 @@ const FEATURES = [
   'reports',
   'refunds',
   'payroll',
+  'approvals',
   'finance',
   'analytics',
   'importing',

@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/routes.ts';
 import { staffRoutes } from './accounts/staff-routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { approvalRoutes } from './approvals/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { bankRoutes } from './banks/routes.ts';
@@ -69,6 +70,7 @@ export function registerFeatures(api: Api): void {
   refundMoneyRoutes(api);
   financeRoutes(api);
   payrollRoutes(api);
+  approvalRoutes(api);
   importRoutes(api);
   analyticsRoutes(api);
   studentRoutes(api);

@@ -73,6 +73,7 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
       username: 'finance',
       mustChangePassword: false,
       twoStepEnabled: false,
+      confirmed: true,
     },
     lang: 'id',
     now: app.clock.now(),

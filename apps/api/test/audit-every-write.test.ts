@@ -97,6 +97,7 @@ const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, str
       username: 'dewi.baru',
       email: 'dewi.baru@contoh.id',
       role: 'finance',
+      reason: 'Staf baru',
     },
   },
   'PUT /classes/:classId/link': { body: { zoom_link: 'https://zoom.us/j/1', zoom_room: '1', version: 1 } },

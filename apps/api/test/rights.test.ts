@@ -162,6 +162,7 @@ describe("another family's things", () => {
       'certificateId',
       // Admins reach every account, every mail and every day of the school.
       'accountId',
+      'changeId',
       'mailId',
       'letterId',
       'day',

@@ -87,6 +87,7 @@ export default [
       route('/dashboard/finance/refunds', 'finance/pages/refunds.tsx'),
       route('/dashboard/finance/reconciliation', 'finance/pages/reconciliation.tsx'),
       route('/dashboard/finance/months', 'finance/pages/months.tsx'),
+      route('/approvals', 'finance/pages/approvals.tsx'),
       route('/admin/settings', 'admin/settings.tsx'),
       route('/admin/audit', 'admin/audit-log.tsx'),
       route('/admin/security', 'admin/security-log.tsx'),

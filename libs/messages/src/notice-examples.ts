@@ -203,6 +203,31 @@ export const NOTICE_EXAMPLES: { [K in NoticeKind]: { readers: Role[]; params: No
       },
     ],
   },
+  'staff.changeAsked': {
+    readers: ['admin', 'finance'],
+    params: (['invite', 'address', 'reactivate', 'twoStep'] as const).map((change) => ({
+      ...{
+        changeId: classId,
+        change,
+        name: 'Dewi Lestari',
+        by: 'Hana Wijaya',
+        reason: 'Staf baru',
+        endsAt: startsAt,
+      },
+    })),
+  },
+  'staff.changed': {
+    readers: ['admin', 'finance'],
+    params: [
+      ...(['invite', 'address', 'reactivate', 'twoStep'] as const).flatMap((change) =>
+        (['approved', 'rejected', 'alone', 'server'] as const).map((outcome) => ({ change, outcome })),
+      ),
+      { change: 'deactivate' as const, outcome: 'done' as const },
+    ].map(({ change, outcome }) => ({
+      ...{ change, outcome, name: 'Dewi Lestari', reason: 'Pindah kota' },
+      by: outcome === 'server' ? null : 'Hana Wijaya',
+    })),
+  },
   'teacher.missing': {
     readers: ['admin'],
     params: [{ className, classId, meetingId: course.enrolmentId, startsAt, teacherName }],

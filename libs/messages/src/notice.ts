@@ -114,6 +114,23 @@ export type NoticeParams = {
   'pay.paid': { runId: string; number: string; amount: number; from: string; to: string; paidOn: string };
   /** To finance and admins: a draft of a pay run waits for one of them. */
   'pay.toApprove': { runId: string; from: string; to: string; amount: number; maker: string };
+  /** To every approver: another one is to decide what somebody wants to change about an admin or finance account. */
+  'staff.changeAsked': {
+    changeId: string;
+    change: 'invite' | 'address' | 'reactivate' | 'twoStep';
+    name: string;
+    by: string;
+    reason: string;
+    endsAt: string;
+  };
+  /** To every approver: what happened to such an account. `by` is null where it was done on the server. */
+  'staff.changed': {
+    change: 'invite' | 'address' | 'reactivate' | 'twoStep' | 'deactivate';
+    name: string;
+    by: string | null;
+    outcome: 'approved' | 'rejected' | 'alone' | 'done' | 'server';
+    reason: string;
+  };
   /** To admins: a teacher has not checked in and the meeting is about to be cancelled. */
   'teacher.missing': Omit<OfMeeting, 'learnerName' | 'number'> & { teacherName: string };
 };

@@ -88,6 +88,7 @@ export const ROUTES = {
   '/dashboard/finance/refunds': finance,
   '/dashboard/finance/reconciliation': finance,
   '/dashboard/finance/months': finance,
+  '/approvals': finance,
   '/dev/ui': 'public',
 } as const satisfies Record<string, RouteAccess>;
 

@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { changePassword } from './change-password.ts';
 import { readPhoto, removePhoto, uploadPhoto } from './change-photo.ts';
 import { confirmTwoStep, startTwoStep, stopTwoStep } from './change-two-step.ts';
+import { confirmPerson } from './confirm-person.ts';
 import { endOneSession, signOut } from './end-session.ts';
 import { mailResetLink } from './mail-reset-link.ts';
 import { passTwoStep } from './pass-two-step.ts';
@@ -50,6 +51,7 @@ export function accountRoutes(api: Api): void {
   });
   api.route(contract.verifyEmail, ({ body }, call) => verifyEmail(services, body, call), alone);
   api.route(contract.changePassword, ({ body }, call) => changePassword(services, body, call), always);
+  api.route(contract.confirmPerson, ({ body }, call) => confirmPerson(services, body, call), always);
   twoStepRoutes(api);
   profileRoutes(api);
 }

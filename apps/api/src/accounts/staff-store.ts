@@ -62,18 +62,12 @@ export async function lockAdmins(db: Queryable): Promise<number> {
   return rows.length;
 }
 
-/** Gives an account another address, which is unproved; false when the version is stale. */
-export async function saveAddress(
-  db: Queryable,
-  accountId: string,
-  change: { email: string; version: number },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update account set email = $2, email_verified = false, version = version + 1, updated_at = now()
-     where id = $1 and version = $3`,
-    [accountId, change.email, change.version],
+/** Gives an account another address, which is unproved. */
+export async function saveAddress(db: Queryable, accountId: string, email: string): Promise<void> {
+  await db.query(
+    `update account set email = $2, email_verified = false, version = version + 1, updated_at = now() where id = $1`,
+    [accountId, email],
   );
-  return rowCount === 1;
 }
 
 /** One-time links that were mailed to an address must not work for somebody who still reads it. */

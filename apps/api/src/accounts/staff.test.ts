@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
-import { mailedToken } from './people.fixtures.ts';
 
 let app: TestApp;
 let admin: { token: string; accountId: string };
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const person = { name: 'Dewi Lestari' };
+const person = { name: 'Dewi Lestari', reason: 'Staf baru' };
 const invite = (body: object, token = admin.token) => app.ask('POST', '/staff', { token, body });
 const versionOf = async (id: string) =>
   (await app.pool.query('select version from account where id = $1', [id])).rows[0].version;
@@ -22,10 +21,10 @@ const setActive = async (id: string, active: boolean, token = admin.token, versi
   });
 
 describe('people who work for the school', () => {
-  it('an admin invites a finance officer, who chooses a password with the mailed link; nobody knows one before', async () => {
+  it('the only admin invites a finance officer, who gets a mail and chooses the password themselves', async () => {
     const made = await invite({ ...person, username: 'dewi.uang', email: 'Dewi@Contoh.id', role: 'finance' });
     expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({
+    expect(made.body.member).toMatchObject({
       role: 'finance',
       invited: true,
       active: true,
@@ -34,7 +33,7 @@ describe('people who work for the school', () => {
     });
     const mail = await app.pool.query(
       `select kind, to_address, params->>'path' as path from outbox where account_id = $1`,
-      [made.body.id],
+      [made.body.member.id],
     );
     expect(mail.rows[0]).toMatchObject({ kind: 'accounts.staffInvited', to_address: 'dewi@contoh.id' });
     const token = new URL(mail.rows[0].path, 'http://x').searchParams.get('token');
@@ -50,57 +49,33 @@ describe('people who work for the school', () => {
       body: { token, password: 'layar terkembang 34' },
     });
     expect(chosen.status).toBe(200);
+    const login = await app.ask('POST', '/auth/login', {
+      body: { username: 'dewi.uang', password: 'layar terkembang 34' },
+    });
+    expect(login.body.roles).toEqual(['finance']);
     const { body } = await app.ask('GET', '/staff?q=dewi', { token: admin.token });
     expect(body.data).toMatchObject([{ username: 'dewi.uang', invited: false }]);
   });
 
-  it('an invitation is sent again until a password is chosen: the link before ends, three an hour', async () => {
-    const { body: made } = await invite({
-      ...person,
-      username: 'ulang',
-      email: 'ulang@contoh.id',
-      role: 'admin',
-    });
-    const again = () => app.ask('POST', `/staff/${made.id}/invitation`, { token: admin.token });
-    expect((await again()).status).toBe(200);
-    const [before, after] = await Promise.all(
-      ['accounts.staffInvited', 'accounts.invitedAgain'].map((kind) =>
-        mailedToken(app, kind, 'ulang@contoh.id'),
-      ),
-    );
-    const choose = (token = '') =>
-      app.ask('POST', '/auth/reset-password', { body: { token, password: 'layar terkembang 34' } });
-    expect((await choose(before)).body.code).toBe('accounts.linkOver');
-    expect((await choose(after)).status).toBe(200);
-    expect((await again()).body.code).toBe('accounts.notInvited');
-    await app.pool.query('update account set must_change_password = true where id = $1', [made.id]);
-    const answers = [await again(), await again(), await again()];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-    const family = await signedInAccount(app, 'student');
-    const stranger = await app.ask('POST', `/staff/${family.accountId}/invitation`, { token: admin.token });
-    expect(stranger.status).toBe(404);
-  });
-
-  it('invites nobody into another role or under a taken name', async () => {
+  it('invites nobody into another role, without a reason or under a taken name', async () => {
     for (const role of ['student', 'teacher', 'root'])
       expect((await invite({ ...person, username: 'x.y.z', email: 'x@y.id', role })).status).toBe(400);
+    expect(
+      (await invite({ ...person, username: 'xyz', email: 'x@y.id', role: 'admin', reason: '' })).status,
+    ).toBe(400);
     const taken = await invite({ ...person, username: 'DEWI.uang', email: 'lain@contoh.id', role: 'admin' });
     expect([taken.status, taken.body.fields.username]).toEqual([409, expect.any(String)]);
   });
 
-  it('somebody who leaves is out at once, and can come back', async () => {
+  it('somebody who leaves is out at once', async () => {
     const finance = await signedInAccount(app, 'finance');
     expect((await setActive(finance.accountId, false)).body.active).toBe(false);
     expect((await app.ask('GET', '/user/me', { token: finance.token })).status).toBe(401);
-    expect((await setActive(finance.accountId, true)).body.active).toBe(true);
     const { rows } = await app.pool.query(
       `select action, reason from audit_entry where target_id = $1 order by id`,
       [finance.accountId],
     );
-    expect(rows).toEqual([
-      { action: 'staff.deactivated', reason: 'Pindah kota' },
-      { action: 'staff.activated', reason: 'Pindah kota' },
-    ]);
+    expect(rows).toEqual([{ action: 'staff.deactivated', reason: 'Pindah kota' }]);
   });
 
   it('nobody sends themselves away, teachers have their own page, and families are no staff', async () => {
@@ -138,21 +113,21 @@ describe('people who work for the school', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('lost phone and recovery codes: two-step login is reset with a reason, the owner is told, and everybody is out', async () => {
+  it('a teacher’s lost phone and recovery codes: two-step login is reset with a reason, the owner is told, and everybody is out', async () => {
     await app.pool.query('update account set active = true where id = $1', [admin.accountId]);
     const boss = await signedInAccount(app, 'admin');
-    const finance = await signedInAccount(app, 'finance');
+    const teacher = await signedInAccount(app, 'teacher');
     const reset = () =>
-      app.ask('POST', `/staff/${finance.accountId}/two-step/reset`, {
+      app.ask('POST', `/staff/${teacher.accountId}/two-step/reset`, {
         token: boss.token,
         body: { reason: 'Ponsel hilang' },
       });
     expect((await reset()).body.code).toBe('accounts.twoStepNotOn');
-    await app.pool.query('update account set two_factor_enabled = true where id = $1', [finance.accountId]);
+    await app.pool.query('update account set two_factor_enabled = true where id = $1', [teacher.accountId]);
     expect((await reset()).body).toMatchObject({ twoStep: false });
-    expect((await app.ask('GET', '/user/me', { token: finance.token })).status).toBe(401);
+    expect((await app.ask('GET', '/user/me', { token: teacher.token })).status).toBe(401);
     const { rows } = await app.pool.query('select kind from outbox where account_id = $1', [
-      finance.accountId,
+      teacher.accountId,
     ]);
     expect(rows).toEqual([{ kind: 'accounts.twoStepOff' }]);
     const own = await app.ask('POST', `/staff/${boss.accountId}/two-step/reset`, {

@@ -23,6 +23,11 @@ export async function sessionsOf(db: Queryable, accountId: string): Promise<Sess
   return rows;
 }
 
+/** Notes that the owner of a sign-in has just proved to be there. */
+export async function noteAuthenticated(db: Queryable, sessionId: string): Promise<void> {
+  await db.query('update session set authenticated_at = now() where id = $1', [sessionId]);
+}
+
 /** Ends one sign-in of this account; false when it has none of that id. */
 export async function endSessionOf(db: Queryable, accountId: string, sessionId: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from session where account_id = $1 and id::text = $2', [

@@ -17,11 +17,12 @@ export type Account = {
   mustChangePassword: boolean;
   twoStepEnabled: boolean;
   demo: boolean;
+  version: number;
 };
 
 const ACCOUNT = `a.id, a.display_username as username, a.email, a.email_verified as "emailVerified", a.phone, a.role, a.name,
   a.photo_file as "photoFile", a.lang, a.active, a.must_change_password as "mustChangePassword",
-  a.two_factor_enabled as "twoStepEnabled", a.demo`;
+  a.two_factor_enabled as "twoStepEnabled", a.demo, a.version`;
 
 /** The account of a username or e-mail address together with its password hash, in one query. */
 export async function findForSignIn(
@@ -149,15 +150,16 @@ export async function savePhoto(db: Queryable, accountId: string, file: string |
   );
 }
 
-/** Lets somebody work or no more; false when the version is stale. Every call asks the account, so it acts at once. */
+/** Lets somebody work or no more; false when a version that is given is stale. Every call asks the account, so it acts at once. */
 export async function saveActive(
   db: Queryable,
   accountId: string,
-  change: { active: boolean; version: number },
+  change: { active: boolean; version?: number },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update account set active = $2, version = version + 1, updated_at = now() where id = $1 and version = $3`,
-    [accountId, change.active, change.version],
+    `update account set active = $2, version = version + 1, updated_at = now() where id = $1
+       and ($3::integer is null or version = $3)`,
+    [accountId, change.active, change.version ?? null],
   );
   return rowCount === 1;
 }

@@ -10,6 +10,7 @@ import { noteApproverMade } from '../accounts/approvers.ts';
 import { refusePassword } from '../accounts/check-password.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { tellChanged } from '../approvals/tell-approvers.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { askPassword } from './ask-password.ts';
@@ -43,6 +44,13 @@ export async function createAdmin(
     if (isRefusal(result)) return result;
     const call = commandCall(randomUUID());
     await noteApproverMade(client, result.id, call.now);
+    const news = {
+      change: 'invite',
+      name: account.username,
+      outcome: 'server',
+      reason: 'admin:create',
+    } as const;
+    await tellChanged(client, news, call);
     await writeAudit(client, call, {
       action: 'account.openedByCommand',
       targetKind: 'account',

@@ -7,6 +7,7 @@ import { findForSignIn } from '../accounts/store.ts';
 import { endSessions } from '../accounts/store-sessions.ts';
 import { turnTwoStepOff } from '../accounts/store-two-step.ts';
 import { clearAttempts } from '../accounts/throttle.ts';
+import { tellChanged } from '../approvals/tell-approvers.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { enqueueMail } from '../db/outbox.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -27,6 +28,11 @@ export async function resetTwoStep(pool: Pool, typed: string): Promise<{ ok: boo
     await noteApproverChanged(client, account.id, call.now);
     await endSessions(client, account.id, null);
     await clearAttempts(client, [unknownDevicesKey('code', account.id)]);
+    if (account.role === 'admin' || account.role === 'finance') {
+      const name = account.name || account.username;
+      const reason = 'admin:reset-two-step';
+      await tellChanged(client, { change: 'twoStep', name, outcome: 'server', reason }, call);
+    }
     if (account.twoStepEnabled) {
       await enqueueMail(client, {
         kind: 'accounts.twoStepOff',

@@ -134,6 +134,21 @@ const statement = [
     },
     `pay_run r left join account a on a.id = r.made_by where ${waitsFor('$4::uuid', '$2')}`,
     'r.made_at, r.id',
+    ),
+    part(
+    'staffChange',
+    {
+      id: 's.id',
+      name: `coalesce(${shownName('a')}, s.name)`,
+      about: 's.kind',
+      learnerId: NONE,
+      dueAt: 's.ends_at',
+      since: 's.asked_at',
+    },
+    `staff_change s left join account a on a.id = s.account_id
+      where s.state = 'waiting' and s.ends_at > $2::timestamptz`,
+    's.asked_at, s.id',
+    `staff_change s where s.state = 'waiting' and s.ends_at > $2::timestamptz`,
   ),
   part(
     'teacherWithoutHours',

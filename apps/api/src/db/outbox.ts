@@ -125,11 +125,12 @@ export async function giveMailUp(db: Queryable, mailId: string, reason: string):
   return rowCount === 1;
 }
 
-/** Unsent mails of an account follow its new address, and are due at once. */
+/** Unsent mails of an account follow its new address, and are due at once; what warns its owner of the change stays. */
 export async function readdressMails(db: Queryable, accountId: string, address: string): Promise<void> {
   await db.query(
     `update outbox set to_address = $2, next_try_at = now()
-     where account_id = $1 and sent_at is null and given_up_at is null`,
+     where account_id = $1 and sent_at is null and given_up_at is null
+       and coalesce(params ->> 'kind', '') not in ('staff.changeAsked', 'staff.changed')`,
     [accountId, address],
   );
 }

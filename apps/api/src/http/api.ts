@@ -180,6 +180,7 @@ async function callOf(
   // What everybody may read stays readable, as for a visitor.
   if (held && contract.who === 'public' && SAFE.has(contract.method)) person = null;
   else if (held) throw new Problem(403, held);
+  if (contract.confirmed && !person?.confirmed) throw new Problem(403, 'accounts.confirmFirst');
   return {
     person,
     lang,

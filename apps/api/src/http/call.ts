@@ -13,6 +13,8 @@ export type Person = {
   /** A temporary password must be changed first. */
   mustChangePassword: boolean;
   twoStepEnabled: boolean;
+  /** Proved with password and code within ten minutes, or a demo login. */
+  confirmed: boolean;
 };
 
 /** Everything a handler may know about the call besides its parsed input. */

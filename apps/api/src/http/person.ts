@@ -9,6 +9,8 @@ export const TOKEN_SECONDS = 15 * 60;
 export const SESSION_COOKIE = 'fasih_session';
 /** Admin and finance sessions end after this much silence. */
 const STAFF_IDLE = '30 minutes';
+/** A sign-in, or the password asked again, vouches this long for what matters most (decisions.md 'Approving'). */
+const CONFIRMED_FOR = '10 minutes';
 
 const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');
 
@@ -94,7 +96,7 @@ export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Pro
     // A session that somebody else holds is noted the next time: nobody's sign-in waits for it.
     text: `with asked as materialized (
         select asked.place, s.id, s.last_seen_at, a.id as account_id, a.role, a.display_username, a.must_change_password,
-          a.two_factor_enabled
+          a.two_factor_enabled, a.demo or s.authenticated_at > now() - interval '${CONFIRMED_FOR}' as confirmed
         from ${askedSql('id uuid')} as asked join session s on s.id = asked.id join account a on a.id = s.account_id
         where s.expires_at > now() and a.active
           and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')
@@ -104,7 +106,7 @@ export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Pro
           where asked.last_seen_at < now() - interval '1 minute' for no key update of s skip locked))
       )
       select place, id as "sessionId", account_id as "accountId", role, display_username as username,
-        must_change_password as "mustChangePassword", two_factor_enabled as "twoStepEnabled"
+        must_change_password as "mustChangePassword", two_factor_enabled as "twoStepEnabled", confirmed
       from asked`,
     values: [askedJson(sessionIds.map((id) => ({ id })))],
   });

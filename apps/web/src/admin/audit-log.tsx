@@ -2,16 +2,19 @@ import { type AuditRow, exportAudit, listAudit } from '@fasih/school/audit/contr
 import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { addressOf, call } from '../lib/client.ts';
+import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';
+import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import area from '../shell/area.module.css';
 import teachers from '../teachers/components/teachers.module.css';
 import { Card, EmptyState } from '../ui/basics.tsx';
-import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
+import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { useWrite } from '../ui/use-write.ts';
 import css from './audit.module.css';
 import { Change } from './audit-change.tsx';
 import { AuditFilters, useAuditFilters } from './audit-filters.tsx';
@@ -29,6 +32,7 @@ export default function AuditLog() {
     queryFn: ({ signal }) =>
       call(listAudit, { query: { ...filters, ...(older ? { older } : {}) } }, { signal }),
   });
+  const fetching = useWrite();
   const columns = useColumns();
   return (
     <div className={area.page}>
@@ -42,15 +46,24 @@ export default function AuditLog() {
           <ButtonLink look="quiet" to="/admin/security">
             {security.title}
           </ButtonLink>
-          <ButtonAnchor
+          <Button
             look="quiet"
-            href={addressOf(exportAudit.path, {}, { ...filters, lang, separator: separatorOfExcel(lang) })}
-            download
+            disabled={fetching.sending}
+            onClick={() =>
+              fetching.run(() =>
+                download(
+                  exportAudit,
+                  { query: { ...filters, lang, separator: separatorOfExcel(lang) } },
+                  { lang },
+                ),
+              )
+            }
           >
             {t.export}
-          </ButtonAnchor>
+          </Button>
         </span>
       </header>
+      <FormError message={fetching.fault} />
       <AuditFilters personName={log.data?.person ?? null} />
       <Loaded query={log} lines={8}>
         {(page) => (

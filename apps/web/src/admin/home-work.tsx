@@ -97,6 +97,7 @@ function addressOf(kind: WorkGroup['kind'], { id, learnerId }: WorkItem): string
   if (kind === 'mailFailed') return '/admin/mails?state=failed';
   if (kind === 'payRun') return `/dashboard/finance/pay/${id}`;
   if (kind === 'refund') return `/dashboard/finance/refunds?request=${id}`;
+  if (kind === 'staffChange') return '/approvals';
   if (kind === 'payment') return '/dashboard/finance/reconciliation?part=tasks';
   return learnerId === null ? null : `/student/management/${learnerId}`;
 }
@@ -109,7 +110,14 @@ function About({ kind, item }: { kind: WorkGroup['kind']; item: WorkItem }) {
     return <span className={css.quiet}>{days?.join(' – ')}</span>;
   }
   const task = item.about === 'fullRefund' || item.about === 'look' ? item.about : 'other';
-  const text = kind === 'payment' ? t.tasks[task] : kind === 'mailFailed' ? t.mailText : item.about;
+  const text =
+    kind === 'payment'
+      ? t.tasks[task]
+      : kind === 'mailFailed'
+        ? t.mailText
+        : kind === 'staffChange'
+          ? null
+          : item.about;
   return text === null ? null : <span className={css.quiet}>{text}</span>;
 }
 

@@ -21,6 +21,7 @@ export function MailAddress({
 }) {
   const words = useTexts('settings');
   const t = words.mails;
+  const { asked } = useTexts('approvals');
   const fields = useTexts('common').fields;
   const refresh = useRefresh();
   const [email, setEmail] = useState('');
@@ -43,10 +44,11 @@ export function MailAddress({
           setWrong(issue);
           throw new Problem({ code: 'common.invalid', message: sentenceOf(fields, issue), status: 400 });
         }
-        await call(changeAddress, { params: { accountId }, body: { email, reason, version } }).finally(() =>
-          refresh('settings'),
-        );
-        await notify('good', t.addressDone({ name }));
+        const { waitsUntil } = await call(changeAddress, {
+          params: { accountId },
+          body: { email, reason, version },
+        }).finally(() => refresh('settings'));
+        await notify('good', waitsUntil === null ? t.addressDone({ name }) : asked);
       }}
     >
       <TextField

@@ -14,20 +14,22 @@ type Typed = {
   username: string;
   email: string;
   role: (typeof OFFICE_ROLES)[number];
+  reason: string;
 };
-const EMPTY: Typed = { name: '', username: '', email: '', role: 'finance' };
+const EMPTY: Typed = { name: '', username: '', email: '', role: 'finance', reason: '' };
 
-/** Invites an admin or a finance officer, who chooses a password with the mailed link. */
+/** Invites an admin or a finance officer; where there is another approver, that one decides. */
 export function InviteStaff({ onClose }: { onClose: () => void }) {
-  const t = useTexts('settings').staff;
+  const { staff: t, reason, reasonHint } = useTexts('settings');
+  const { asked } = useTexts('approvals');
   const common = useTexts('common');
   const refresh = useRefresh();
   const form = useContractForm(newStaff, EMPTY);
   const { role } = form.form.getValues();
   const send = async (typed: Typed) => {
-    await call(inviteStaff, { body: typed });
+    const { waitsUntil } = await call(inviteStaff, { body: typed });
     await refresh('settings');
-    await notify('good', t.invite.done({ name: typed.name }));
+    await notify('good', waitsUntil === null ? t.invite.done({ name: typed.name }) : asked);
     onClose();
   };
   return (
@@ -71,6 +73,14 @@ export function InviteStaff({ onClose }: { onClose: () => void }) {
           inputMode="email"
           autoComplete="off"
           required
+        />
+        <TextField
+          {...form.field('reason')}
+          label={reason}
+          description={reasonHint}
+          autoComplete="off"
+          required
+          maxLength={300}
         />
         <div className={forms.answers}>
           <Button look="quiet" onClick={onClose}>

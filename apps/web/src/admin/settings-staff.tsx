@@ -198,6 +198,7 @@ function useStaffColumns(ask: (asked: Asked) => void): Column<StaffMember>[] {
 
 function Asking({ what, of, onClose }: Asked & { onClose: () => void }) {
   const words = useTexts('settings');
+  const { asked } = useTexts('approvals');
   const t = words.staff;
   const refresh = useRefresh();
   // What was asked stays on the screen when the answer changes the record.
@@ -219,10 +220,11 @@ function Asking({ what, of, onClose }: Asked & { onClose: () => void }) {
         yes={t.reset}
         onClose={onClose}
         send={async (reason) => {
-          await call(resetStaffTwoStep, { params: { accountId }, body: { reason } }).finally(() =>
-            refresh('settings'),
-          );
-          await notify('good', t.resetDone({ name }));
+          const { waitsUntil } = await call(resetStaffTwoStep, {
+            params: { accountId },
+            body: { reason },
+          }).finally(() => refresh('settings'));
+          await notify('good', waitsUntil === null ? t.resetDone({ name }) : asked);
         }}
       />
     );
@@ -239,11 +241,12 @@ function Asking({ what, of, onClose }: Asked & { onClose: () => void }) {
       yes={active ? t.deactivate : t.activate}
       onClose={onClose}
       send={async (reason) => {
-        await call(changeStaff, {
+        const { waitsUntil } = await call(changeStaff, {
           params: { accountId },
           body: { active: !active, reason, version },
         }).finally(() => refresh('settings'));
-        await notify('good', active ? t.deactivated({ name }) : t.activated({ name }));
+        const done = active ? t.deactivated({ name }) : t.activated({ name });
+        await notify('good', waitsUntil === null ? done : asked);
       }}
     />
   );

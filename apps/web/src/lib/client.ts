@@ -39,6 +39,28 @@ export function onSessionOver(ask: () => Promise<boolean>): () => void {
   };
 }
 
+/** Asked when a call needs the password once more; answers true once it was typed. */
+let whenUnconfirmed: () => Promise<boolean> = async () => false;
+
+/** Names what happens when a call needs the password once more (one dialog for all of them). */
+export function onConfirmNeeded(ask: () => Promise<boolean>): () => void {
+  whenUnconfirmed = ask;
+  return () => {
+    if (whenUnconfirmed === ask) whenUnconfirmed = async () => false;
+  };
+}
+
+/** Whether a refused call is worth sending once more, because the password it needs has been typed meanwhile. */
+export async function confirmedNow(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const said: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const needed = typeof said === 'object' && said !== null && 'code' in said;
+  return needed && said.code === 'accounts.confirmFirst' && whenUnconfirmed();
+}
+
 /** `/orders/:orderId` with its parts filled and the query appended. */
 export function addressOf(path: string, params: unknown, query: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
@@ -138,6 +160,9 @@ async function sendInVisit(
       response = await once(route, parts, options);
     } else if (renewed === 'noAnswer') throw new Problem({ code: NO_ANSWER, message: '', status: 0 });
   }
+  const confirmed = await confirmedNow(response);
+  if (await isOver()) return undefined;
+  if (confirmed) response = await once(route, parts, options);
   return read(response, lang);
 }
 

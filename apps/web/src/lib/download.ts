@@ -1,5 +1,5 @@
 import type { Contract, Sent } from '@fasih/school/basics/contract';
-import { addressOf } from './client.ts';
+import { addressOf, confirmedNow } from './client.ts';
 import { problemOf } from './problem.ts';
 import { isOld, readStored } from './session-store.ts';
 import type { Lang } from './texts.ts';
@@ -19,14 +19,18 @@ export async function download<const C extends Contract>(
   const { params, query } = input as Parts;
   await visitSettled();
   const visit = visitNow();
-  const headers = new Headers({ Accept: '*/*', 'Accept-Language': lang });
-  const stored = readStored();
-  if (stored !== null && !isOld(stored.token, Date.now()))
-    headers.set('Authorization', `Bearer ${stored.token}`);
-  const response = await fetch(addressOf(contract.path, params, query), {
-    headers,
-    credentials: 'same-origin',
-  });
+  const ask = () => {
+    const headers = new Headers({ Accept: '*/*', 'Accept-Language': lang });
+    const stored = readStored();
+    if (stored !== null && !isOld(stored.token, Date.now()))
+      headers.set('Authorization', `Bearer ${stored.token}`);
+    return fetch(addressOf(contract.path, params, query), { headers, credentials: 'same-origin' });
+  };
+  let response = await ask();
+  if (await confirmedNow(response)) {
+    if (visitNow() !== visit) return;
+    response = await ask();
+  }
   if (!response.ok) throw await problemOf(response, lang);
   const file = await response.blob();
   if (visitNow() !== visit) return;

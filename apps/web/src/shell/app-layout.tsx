@@ -11,6 +11,7 @@ import { useVisit } from '../lib/visit.ts';
 import { AskHost } from '../ui/ask.tsx';
 import { Notice } from '../ui/basics.tsx';
 import { theme } from '../ui/theme/mantine.ts';
+import { ConfirmKeeper } from './confirm-keeper.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 
 /** A refusal stays a refusal; only what may pass is tried again. */
@@ -57,6 +58,7 @@ function Visit() {
       </Suspense>
       <AskHost />
       <SessionKeeper />
+      <ConfirmKeeper />
     </QueryClientProvider>
   );
 }

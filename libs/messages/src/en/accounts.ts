@@ -20,6 +20,8 @@ export const accounts: typeof shape = {
     challengeOver: 'The time for this code is over. Please sign in again.',
     signedOut: 'This session has ended. Please sign in again.',
     linkOver: 'This link was already used or has expired. Ask for a new one.',
+    confirmFirst: 'Type your password once more to go on.',
+    codeNeeded: 'Type the code of your authenticator app.',
     wrongPassword: 'The current password is wrong.',
     sessionNotFound: 'This session was not found.',
     photoTooLarge: 'A photo can be at most 2 MB.',
@@ -56,6 +58,12 @@ export const accounts: typeof shape = {
     code: 'Code',
     submit: 'Continue',
     back: 'Sign in with another account',
+  },
+  confirm: {
+    title: 'Type your password',
+    text: 'This matters, so we make sure that it is you. What you have typed stays.',
+    submit: 'Go on',
+    sending: 'Checking…',
   },
   register: {
     title: 'Register',

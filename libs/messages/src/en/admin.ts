@@ -15,6 +15,7 @@ export const admin: typeof shape = {
       payment: 'Payments to look at',
       refund: 'Refund requests',
       payRun: 'Pay runs waiting for approval',
+      staffChange: 'Staff changes that wait for approval',
       teacherWithoutHours: 'Teachers without teaching hours',
       classWithoutLink: 'Classes without a link',
       mailFailed: 'E-mails not sent yet',

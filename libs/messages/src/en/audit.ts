@@ -4,6 +4,7 @@ import type { audit as source } from '../id/audit.ts';
 export const audit: typeof source = {
   actions: {
     'account.codeRefused': 'Typed a wrong two-step code',
+    'account.confirmed': 'Typed the password again before something that matters',
     'account.emailChanged': "Changed an account's e-mail address",
     'account.emailVerified': 'Verified an e-mail address',
     'account.openedByCommand': 'Opened an account on the server',
@@ -126,6 +127,8 @@ export const audit: typeof source = {
     'score.changed': 'Changed a test score',
     'score.given': 'Gave a test score',
     'staff.activated': 'Made a staff account active again',
+    'staff.changeAsked': 'Asked for a change of a staff account',
+    'staff.changeRejected': 'Rejected a change of a staff account',
     'staff.deactivated': 'Made a staff account inactive',
     'staff.invited': 'Invited a staff member',
     'staff.invitedAgain': 'Sent a staff invitation again',

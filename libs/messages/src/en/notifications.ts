@@ -15,6 +15,21 @@ const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
 const newTime = (p: { together?: boolean }) =>
   p.together ? 'The school gives it a new time.' : 'Please choose a new time.';
 
+const STAFF_CHANGE = {
+  invite: 'New staff account',
+  address: 'New e-mail address',
+  reactivate: 'Reactivation',
+  twoStep: 'Two-step reset',
+  deactivate: 'Deactivation',
+};
+const STAFF_OUTCOME = {
+  approved: 'approved',
+  rejected: 'rejected',
+  alone: 'done without a second approval',
+  done: 'done',
+  server: 'done on the server',
+};
+
 const notices: Notices = {
   'class.assigned': (p, say) => ({
     title: `${p.learnerName}'s class is ready: ${p.className}`,
@@ -335,6 +350,23 @@ const notices: Notices = {
     title: `Salary ${p.number} was transferred: ${say.rupiah(p.amount)}`,
     lines: [`For meetings from ${say.day(p.from)} to ${say.day(p.to)}, transferred on ${say.day(p.paidOn)}.`],
     action: { label: 'See the payslip', path: '/teacher/pay' },
+  }),
+  'staff.changeAsked': (p, say) => ({
+    title: `${STAFF_CHANGE[p.change]} for ${p.name} waits for approval`,
+    lines: [
+      `Wanted by ${p.by}. Reason: ${ended(p.reason)}`,
+      `Another approver decides before ${say.instant(p.endsAt)}; after that it comes to nothing.`,
+      'Contact the school if anything about this is wrong.',
+    ],
+    action: { label: 'Look at it', path: '/approvals' },
+  }),
+  'staff.changed': (p) => ({
+    title: `${STAFF_CHANGE[p.change]} for ${p.name}: ${STAFF_OUTCOME[p.outcome]}`,
+    lines: [
+      p.by === null ? `Reason: ${ended(p.reason)}` : `By ${p.by}. Reason: ${ended(p.reason)}`,
+      'Contact the school if anything about this is wrong.',
+    ],
+    action: { label: 'Open approvals', path: '/approvals' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} is not yet in ${p.className}`,

@@ -35,6 +35,7 @@ export const shell: typeof shape = {
     banks: 'Question Banks',
     importing: 'Import',
     mails: 'Outgoing Mail',
+    approvals: 'Approvals',
     audit: 'Audit Log',
     account: 'Account',
     security: 'Security',

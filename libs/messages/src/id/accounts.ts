@@ -18,6 +18,8 @@ export const accounts = {
     challengeOver: 'Waktu untuk kode ini habis. Silakan masuk lagi.',
     signedOut: 'Sesi ini sudah berakhir. Silakan masuk lagi.',
     linkOver: 'Tautan ini sudah dipakai atau kedaluwarsa. Minta tautan baru.',
+    confirmFirst: 'Ketik kata sandi Anda sekali lagi untuk melanjutkan.',
+    codeNeeded: 'Tulis kode dari aplikasi autentikator.',
     wrongPassword: 'Kata sandi saat ini salah.',
     sessionNotFound: 'Sesi ini tidak ditemukan.',
     photoTooLarge: 'Foto paling besar 2 MB.',
@@ -54,6 +56,12 @@ export const accounts = {
     code: 'Kode',
     submit: 'Lanjut',
     back: 'Masuk dengan akun lain',
+  },
+  confirm: {
+    title: 'Masukkan kata sandi Anda',
+    text: 'Tindakan ini penting, jadi kami memastikan bahwa Anda sendiri yang melakukannya. Yang sudah Anda ketik tetap ada.',
+    submit: 'Lanjutkan',
+    sending: 'Memeriksa…',
   },
   register: {
     title: 'Daftar',

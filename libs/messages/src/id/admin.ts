@@ -13,6 +13,7 @@ export const admin = {
       payment: 'Pembayaran perlu dicek',
       refund: 'Permintaan pengembalian dana',
       payRun: 'Penggajian menunggu persetujuan',
+      staffChange: 'Perubahan akun staf menunggu persetujuan',
       teacherWithoutHours: 'Guru tanpa jam mengajar',
       classWithoutLink: 'Kelas tanpa tautan',
       mailFailed: 'Email belum terkirim',

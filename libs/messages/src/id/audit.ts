@@ -3,6 +3,7 @@ export const audit = {
   /** Every action that the code writes; a missing one does not compile. */
   actions: {
     'account.codeRefused': 'Salah memasukkan kode dua langkah',
+    'account.confirmed': 'Memastikan kata sandi sebelum tindakan penting',
     'account.emailChanged': 'Mengganti alamat email akun',
     'account.emailVerified': 'Memverifikasi alamat email',
     'account.openedByCommand': 'Membuka akun dari server',
@@ -125,6 +126,8 @@ export const audit = {
     'score.changed': 'Mengubah nilai tes',
     'score.given': 'Memberi nilai tes',
     'staff.activated': 'Mengaktifkan lagi akun staf',
+    'staff.changeAsked': 'Meminta perubahan akun staf',
+    'staff.changeRejected': 'Menolak perubahan akun staf',
     'staff.deactivated': 'Menonaktifkan akun staf',
     'staff.invited': 'Mengundang staf',
     'staff.invitedAgain': 'Mengirim ulang undangan staf',

@@ -10,6 +10,21 @@ const meeting = (p: { number: number; className: string }) => `Pertemuan ${p.num
 const newTime = (p: { together?: boolean }) =>
   p.together ? 'Sekolah menyusun jadwal barunya.' : 'Silakan pilih jadwal baru.';
 
+const STAFF_CHANGE = {
+  invite: 'Akun staf baru',
+  address: 'Alamat email baru',
+  reactivate: 'Pengaktifan akun lagi',
+  twoStep: 'Atur ulang verifikasi dua langkah',
+  deactivate: 'Penonaktifan akun',
+};
+const STAFF_OUTCOME = {
+  approved: 'disetujui',
+  rejected: 'ditolak',
+  alone: 'dilakukan tanpa persetujuan kedua',
+  done: 'sudah dilakukan',
+  server: 'dilakukan dari server',
+};
+
 const notices: Notices = {
   'class.assigned': (p, say) => ({
     title: `Kelas ${p.learnerName} sudah siap: ${p.className}`,
@@ -337,6 +352,23 @@ const notices: Notices = {
     title: `Gaji ${p.number} sudah ditransfer: ${say.rupiah(p.amount)}`,
     lines: [`Untuk pertemuan ${say.day(p.from)} sampai ${say.day(p.to)}, ditransfer ${say.day(p.paidOn)}.`],
     action: { label: 'Lihat slip gaji', path: '/teacher/pay' },
+  }),
+  'staff.changeAsked': (p, say) => ({
+    title: `${STAFF_CHANGE[p.change]} untuk ${p.name} menunggu persetujuan`,
+    lines: [
+      `Diminta oleh ${p.by}. Alasan: ${ended(p.reason)}`,
+      `Penyetuju lain memutuskan sebelum ${say.instant(p.endsAt)}; setelah itu permintaan ini gugur.`,
+      'Hubungi sekolah bila ada yang tidak beres.',
+    ],
+    action: { label: 'Lihat permintaan', path: '/approvals' },
+  }),
+  'staff.changed': (p) => ({
+    title: `${STAFF_CHANGE[p.change]} untuk ${p.name} ${STAFF_OUTCOME[p.outcome]}`,
+    lines: [
+      p.by === null ? `Alasan: ${ended(p.reason)}` : `Oleh ${p.by}. Alasan: ${ended(p.reason)}`,
+      'Hubungi sekolah bila ada yang tidak beres.',
+    ],
+    action: { label: 'Buka Persetujuan', path: '/approvals' },
   }),
   'teacher.missing': (p, say) => ({
     title: `${p.teacherName} belum hadir di kelas ${p.className}`,

@@ -202,6 +202,25 @@ export const changePassword = contract({
   },
 });
 
+/** Before something that matters, where the last proof is older than ten minutes; it counts for ten minutes more. */
+export const confirmPerson = contract({
+  method: 'POST',
+  path: '/auth/confirm',
+  who: 'signedIn',
+  summary: 'Type the password again, and a code where two-step login is on, before something that matters',
+  body: z.object({
+    password: typedPassword,
+    code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  }),
+  reply: { 200: done },
+  problems: {
+    'accounts.wrongPassword': 409,
+    'accounts.codeNeeded': 400,
+    'accounts.wrongCode': 409,
+    'accounts.tooManyAttempts': 429,
+  },
+});
+
 export const userMe = contract({
   method: 'GET',
   path: '/user/me',

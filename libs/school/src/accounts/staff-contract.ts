@@ -29,6 +29,11 @@ const member = z.object({
 });
 export type StaffMember = z.output<typeof member>;
 
+/** Set where nothing has changed yet: another approver decides until then. */
+const waitsUntil = z.nullable(z.string());
+/** What asking for a change of an approver's account may be refused with. */
+const askProblems = { 'approvals.staffOnServer': 409, 'approvals.changeWaiting': 409 } as const;
+
 export const listStaff = contract({
   method: 'GET',
   path: '/staff',
@@ -41,26 +46,25 @@ export const listStaff = contract({
   reply: { 200: listOf(member) },
 });
 
-/** The fields of Add Teacher without a password: a mailed link lets the person choose one. */
+/** The fields of Add Teacher without a password, and a reason: a mailed link lets the person choose one. */
 export const newStaff = z.object({
   name: newTeacher.shape.name,
   username: newTeacher.shape.username,
   email,
   role: z.enum(OFFICE_ROLES),
+  reason,
 });
 
 export const inviteStaff = contract({
   method: 'POST',
   path: '/staff',
   who: ['admin'],
+  confirmed: true,
   summary:
-    'Open an account for an admin or a finance officer; a mail brings the link with which they choose a password',
+    'Open an account for an admin or a finance officer, or ask another approver to; a mail brings the link to enter it',
   body: newStaff,
-  reply: { 201: member },
-  problems: {
-    'accounts.usernameTaken': 409,
-    'accounts.emailTaken': 409,
-  },
+  reply: { 201: z.object({ member: z.nullable(member), waitsUntil }) },
+  problems: { 'accounts.usernameTaken': 409, 'accounts.emailTaken': 409, ...askProblems },
 });
 
 export const inviteAgain = contract({
@@ -77,12 +81,14 @@ export const changeStaff = contract({
   method: 'PATCH',
   path: '/staff/:accountId',
   who: ['admin'],
+  confirmed: true,
   summary:
     'Make an admin or finance account inactive or active again; never one’s own, never the last active admin',
   params: z.object({ accountId: z.string() }),
   body: z.object({ active: z.boolean(), reason, version: z.number() }),
-  reply: { 200: member },
+  reply: { 200: z.extend(member, { waitsUntil }) },
   problems: {
+    ...askProblems,
     'accounts.staffNotFound': 404,
     'accounts.lastAdmin': 409,
     'accounts.ownAccount': 409,
@@ -94,12 +100,14 @@ export const resetStaffTwoStep = contract({
   method: 'POST',
   path: '/staff/:accountId/two-step/reset',
   who: ['admin'],
+  confirmed: true,
   summary:
     'Turn two-step login off for somebody who lost phone and recovery codes; every sign-in ends, the owner is told',
   params: z.object({ accountId: z.string() }),
   body: z.object({ reason }),
-  reply: { 200: member },
+  reply: { 200: z.extend(member, { waitsUntil }) },
   problems: {
+    ...askProblems,
     'accounts.staffNotFound': 404,
     'accounts.ownAccount': 409,
     'accounts.twoStepNotOn': 409,
@@ -121,10 +129,16 @@ export const changeAddress = contract({
   method: 'PUT',
   path: '/accounts/:accountId/email',
   who: ['admin'],
+  confirmed: true,
   summary:
     'Change the e-mail address of an account, with a reason; mails that wait follow it, and it is to be verified anew',
   params: z.object({ accountId: z.string() }),
   body: z.object({ email, reason, version: z.number() }),
-  reply: { 200: z.object({ id: z.string(), version: z.number() }) },
-  problems: { 'accounts.staffNotFound': 404, 'accounts.emailTaken': 409, 'accounts.ownAccount': 409 },
+  reply: { 200: z.object({ id: z.string(), version: z.number(), waitsUntil }) },
+  problems: {
+    ...askProblems,
+    'accounts.staffNotFound': 404,
+    'accounts.emailTaken': 409,
+    'accounts.ownAccount': 409,
+  },
 });

@@ -105,6 +105,7 @@ export const exportAnalytics = contract({
   method: 'GET',
   path: '/analytics/:table/export.csv',
   who: ['admin'],
+  confirmed: true,
   summary: 'One table of the analytics as a CSV file, the same numbers as on the page',
   params: z.object({ table: z.enum(ANALYTICS_TABLES) }),
   query: z

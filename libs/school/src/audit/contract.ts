@@ -71,6 +71,7 @@ export const exportAudit = contract({
   method: 'GET',
   path: '/audit/export.csv',
   who: ['admin'],
+  confirmed: true,
   summary:
     'The same entries as a CSV file (UTF-8), in the language asked for; cells that a sheet would run are quoted',
   query: z.object({ ...filters, lang: z.optional(z.enum(['id', 'en'])), separator: csvSeparator }),

@@ -90,3 +90,16 @@ function isSettling(madeBy: string, staff: readonly StaffState[], now: Date): bo
   const from = maker ? approvesFrom(maker) : null;
   return from !== null && now < from;
 }
+
+/**
+ * Whether an account of finance or an admin may be made, re-addressed, reset or reactivated at once: `waits` for another
+ * approver where there is one; `alone` where there is none, flagged; `notAlone` when another was lost in the last 30 days.
+ */
+export function decideStaffChange(of: {
+  asker: string;
+  staff: readonly StaffState[];
+  now: Date;
+}): 'waits' | 'alone' | 'notAlone' {
+  if (approversBeside(of.asker, of.staff, of.now).length > 0) return 'waits';
+  return lostBeside(of.asker, of.staff, of.now) === null ? 'alone' : 'notAlone';
+}

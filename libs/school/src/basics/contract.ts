@@ -18,6 +18,8 @@ export type Contract = {
   body?: z.ZodMiniType;
   /** A spec §7 call ignores unknown body fields; everywhere else an unknown field is a 400. */
   ignoresUnknownFields?: boolean;
+  /** Asks for the password again (`POST /auth/confirm`) where it was typed more than ten minutes ago: 403 `accounts.confirmFirst`. */
+  confirmed?: boolean;
   /** What a success answers, by status. */
   reply: Partial<Record<200 | 201 | 202 | 204, z.ZodMiniType>>;
   /** The problem codes this call may answer besides the general ones (400 invalid, 401, 403, 429, 503). */

@@ -15,6 +15,7 @@ export const WORK_KINDS = [
   'payment',
   'refund',
   'payRun',
+  'staffChange',
   'teacherWithoutHours',
   'classWithoutLink',
   'mailFailed',
@@ -124,6 +125,7 @@ export const exportStudents = contract({
   method: 'GET',
   path: '/students/export',
   who: ['admin'],
+  confirmed: true,
   summary: 'The filtered list of students as a file, CSV or XLSX',
   query: z.object({
     q: z.optional(z.string().check(z.maxLength(100))),

@@ -463,6 +463,7 @@ export const exportReport = contract({
   method: 'GET',
   path: '/finance/reports/export',
   who: staff,
+  confirmed: true,
   summary: 'A report as a file: CSV (UTF-8 with BOM), XLSX or PDF, in the language asked for',
   query: z.extend(reportQuery, {
     format: z._default(z.enum(REPORT_FORMATS), 'csv'),

@@ -46,6 +46,7 @@ export const setPayRate = contract({
   method: 'POST',
   path: '/pay/rates',
   who: finance,
+  confirmed: true,
   summary: 'Set what an hour of a teacher costs from a day on',
   body: z.object({
     teacherId: z.string('required').check(z.minLength(1, 'required')),
@@ -299,6 +300,7 @@ export const approvePayRun = contract({
   method: 'POST',
   path: '/pay/runs/:runId/approve',
   who: finance,
+  confirmed: true,
   summary: 'Approve a draft as it stands: its bonuses and deductions are booked',
   params: ofRun,
   body: z.object({

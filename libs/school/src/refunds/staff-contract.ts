@@ -145,6 +145,7 @@ export const approveRefund = contract({
   method: 'POST',
   path: '/refunds/:requestId/approve',
   who: finance,
+  confirmed: true,
   summary: 'Approve a refund: the course ends, its times are free, the money goes back',
   params: ofRequest,
   body: z.object({

@@ -204,6 +204,7 @@ export const askErasure = contract({
   method: 'POST',
   path: '/students/:learnerId/erasure',
   who: ['admin'],
+  confirmed: true,
   summary: "Erase a learner's personal data in seven days, unless it is called off",
   params: ofStudent,
   body: z.object({ reason }),

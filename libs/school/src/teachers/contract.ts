@@ -207,6 +207,7 @@ export const setTeacherActive = contract({
   method: 'PATCH',
   path: '/teachers/:teacherId',
   who: ['admin'],
+  confirmed: true,
   summary: 'Let a teacher work, or no more: sign-ins end at once; meetings to come are handed over first',
   params: ofTeacher,
   body: z.object({

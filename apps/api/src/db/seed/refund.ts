@@ -23,7 +23,11 @@ export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
       username: '',
       mustChangePassword: false,
     } as const;
-    const course = await courseWithEvents(db, enrolmentId, { ...asker, twoStepEnabled: false });
+    const course = await courseWithEvents(db, enrolmentId, {
+      ...asker,
+      twoStepEnabled: false,
+      confirmed: true,
+    });
     const quote = course && (await quoteOf(db, course, course.events, askedAt));
     if (quote?.outcome !== 'allowed') continue;
     const reason = 'Kami pindah ke Makassar bulan depan, dan jam kelasnya tidak cocok lagi.';

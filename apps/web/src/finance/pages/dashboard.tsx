@@ -17,6 +17,7 @@ import { DayChart } from '../components/day-chart.tsx';
 import { FigureCard } from '../components/figure-card.tsx';
 import css from '../components/finance.module.css';
 import { MoneyRows } from '../components/money-rows.tsx';
+import { WaitingNotice } from '../components/waiting-notice.tsx';
 import { accountAddress, rowsAddress } from '../money.ts';
 
 /** Finance's home: what came in and went out, what the school holds and owes, one chart, the newest rows. */
@@ -42,6 +43,7 @@ export default function FinanceHome() {
           <BasisChoice />
         </div>
       </header>
+      <WaitingNotice />
       <Loaded query={home} lines={8}>
         {(data) => <Home data={data} />}
       </Loaded>

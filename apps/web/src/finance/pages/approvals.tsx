@@ -1,0 +1,186 @@
+import { approveStaffChange, rejectStaffChange, type Waiting } from '@fasih/school/approvals/contract';
+import { useState } from 'react';
+import { call } from '../../lib/client.ts';
+import { formatDate, formatInstant } from '../../lib/dates.ts';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { PageHead } from '../../lib/page-head.tsx';
+import area from '../../shell/area.module.css';
+import { useRefresh } from '../../teachers/api.ts';
+import { notify } from '../../ui/ask.tsx';
+import { Badge, Card, EmptyState } from '../../ui/basics.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { type Column, DataTable, useListState } from '../../ui/data-table.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { useWaiting } from '../approvals-api.ts';
+import { Amount } from '../components/amount.tsx';
+import css from '../components/finance.module.css';
+
+type Asked = { what: 'approve' | 'reject'; of: Waiting };
+
+/** Everything that waits for a second person, with what the reader may do about it. */
+export default function Approvals() {
+  const t = useTexts('approvals');
+  const { query } = useListState();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useColumns(setAsked);
+  const waiting = useWaiting({ page: query.page });
+  return (
+    <div className={area.page}>
+      <PageHead title={t.title} hidden />
+      <header>
+        <h1>{t.title}</h1>
+        <p className={css.lead}>{t.lead}</p>
+      </header>
+      <Loaded query={waiting} lines={6}>
+        {(page) => (
+          <DataTable
+            caption={t.title}
+            columns={columns}
+            page={page}
+            rowKey={(row) => row.id}
+            empty={
+              <Card>
+                <EmptyState title={t.none} text={t.noneText} />
+              </Card>
+            }
+          />
+        )}
+      </Loaded>
+      {asked !== null && <Deciding {...asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}
+
+/** What it is, in the reader's words. */
+function useWhat(): (row: Waiting) => string {
+  const t = useTexts('approvals');
+  return ({ kind, change }) => {
+    if (change === null) return kind === 'refund' ? t.kinds.refund : t.kinds.payRun;
+    return change.what === 'invite' ? t.changes.invite[change.role] : t.changes[change.what];
+  };
+}
+
+function useColumns(ask: (asked: Asked) => void): Column<Waiting>[] {
+  const t = useTexts('approvals');
+  const lang = useLang();
+  const whatOf = useWhat();
+  const nameOf = ({ name, from, to }: Waiting) =>
+    name ??
+    (from !== null && to !== null ? t.days({ from: formatDate(from, lang), to: formatDate(to, lang) }) : '');
+  return [
+    {
+      key: 'what',
+      label: t.columns.what,
+      cell: (row) => (
+        <span className={css.stack}>
+          <Badge hue="indigo">{whatOf(row)}</Badge>
+          <strong>{nameOf(row)}</strong>
+          {row.change?.email && <span className={css.small}>{row.change.email}</span>}
+          {row.change && <span className={css.small}>{t.reason(row.change)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'by',
+      label: t.columns.by,
+      cell: (row) => (
+        <span className={css.stack}>
+          {row.by === null
+            ? formatInstant(row.at, lang)
+            : t.byAt({ by: row.by, when: formatInstant(row.at, lang) })}
+          {row.endsAt !== null && (
+            <span className={css.small}>{t.endsAt({ when: formatInstant(row.endsAt, lang) })}</span>
+          )}
+          {row.own && <span className={css.small}>{t.own}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      label: t.columns.amount,
+      figures: true,
+      cell: (row) => (row.amount === null ? '–' : <Amount rupiah={row.amount} />),
+    },
+    {
+      key: 'action',
+      label: t.columns.action,
+      cell: (row) => {
+        const name = nameOf(row);
+        if (row.kind !== 'staff')
+          return (
+            <ButtonLink look="quiet" size="small" to={pageOf(row)} aria-label={t.lookAt({ name })}>
+              {t.look}
+            </ButtonLink>
+          );
+        return (
+          <span className={css.actions}>
+            {!row.own && (
+              <Button
+                size="small"
+                aria-label={t.approveOf({ name })}
+                onClick={() => ask({ what: 'approve', of: row })}
+              >
+                {t.approve}
+              </Button>
+            )}
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={row.own ? t.withdrawOf({ name }) : t.rejectOf({ name })}
+              onClick={() => ask({ what: 'reject', of: row })}
+            >
+              {row.own ? t.withdraw : t.reject}
+            </Button>
+          </span>
+        );
+      },
+    },
+  ];
+}
+
+const pageOf = ({ kind, id }: Waiting) =>
+  kind === 'refund' ? `/dashboard/finance/refunds?request=${id}` : `/dashboard/finance/pay/${id}`;
+
+function Deciding({ what, of, onClose }: Asked & { onClose: () => void }) {
+  const t = useTexts('approvals');
+  const refresh = useRefresh();
+  const whatOf = useWhat();
+  // What was asked stays on the screen when the answer changes the list.
+  const [row] = useState(of);
+  const words = { what: whatOf(row), name: row.name ?? '' };
+  const params = { changeId: row.id };
+  if (what === 'approve')
+    return (
+      <ReasonDialog
+        optional
+        title={t.approveTitle(words)}
+        lead={t.approveText}
+        label={t.approveReason}
+        hint={t.approveHint}
+        most={300}
+        yes={t.approve}
+        onClose={onClose}
+        send={async (reason) => {
+          const body = reason === '' ? {} : { reason };
+          await call(approveStaffChange, { params, body }).finally(() => refresh('approvals', 'settings'));
+          await notify('good', t.approved);
+        }}
+      />
+    );
+  return (
+    <ReasonDialog
+      grave
+      title={row.own ? t.withdrawTitle(words) : t.rejectTitle(words)}
+      lead={t.rejectText}
+      label={t.rejectReason}
+      most={300}
+      yes={row.own ? t.withdraw : t.reject}
+      onClose={onClose}
+      send={async (reason) => {
+        await call(rejectStaffChange, { params, body: { reason } }).finally(() => refresh('approvals'));
+        await notify('good', row.own ? t.withdrawn : t.rejected);
+      }}
+    />
+  );
+}
