@@ -134,8 +134,8 @@ const statement = [
     },
     `pay_run r left join account a on a.id = r.made_by where ${waitsFor('$4::uuid', '$2')}`,
     'r.made_at, r.id',
-    ),
-    part(
+  ),
+  part(
     'staffChange',
     {
       id: 's.id',
