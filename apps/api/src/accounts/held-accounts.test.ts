@@ -15,6 +15,8 @@ const OPEN = [
   'GET /user/me',
   'GET /user/profile',
   'POST /auth/change-password',
+  // Proves who asks, and changes nothing else.
+  'POST /auth/confirm',
   'POST /auth/verify-email/send',
   'POST /user/two-step/start',
   'POST /user/two-step/confirm',
