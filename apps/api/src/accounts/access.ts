@@ -1,14 +1,18 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { twoStepMissing } from '../http/api.ts';
-import type { Person } from '../http/call.ts';
+import type { Call } from '../http/call.ts';
+import { isSignInSent } from '../http/person.ts';
 import type { Services } from '../services.ts';
 
 /**
  * Anybody registers a family. A teacher's account is opened by an admin who may change things at all (decisions.md
- * 'Accounts'); other staff accounts are invited by a call of their own.
+ * 'Accounts'); other staff accounts are invited by a call of their own. A sign-in that is over is told apart from a visitor,
+ * so that an admin can sign in again and go on with what was typed.
  */
-export function refuseRole(services: Services, person: Person | null, role: string): Refusal | null {
+export function refuseRole(services: Services, { person, http }: Call, role: string): Refusal | null {
   if (role === 'student') return null;
+  if (!person && role === 'teacher' && http && isSignInSent(http.request))
+    return refuse('common.signInNeeded');
   if (person?.role !== 'admin' || role !== 'teacher') return refuse('accounts.roleNotAllowed');
   if (person.mustChangePassword) return refuse('accounts.changePasswordFirst');
   return twoStepMissing(person, services) ? refuse('accounts.twoStepNeeded') : null;

@@ -113,6 +113,26 @@ describe('registering', () => {
     }
   });
 
+  it('tells an admin whose session has ended to sign in again, and a visitor that only admins add teachers', async () => {
+    const admin = await signedIn(app, 'admin');
+    const form = familyForm({ role: 'teacher' });
+    await app.ask('POST', '/auth/logout', { token: admin.token });
+    const sent = [
+      { token: admin.token },
+      { token: 'nonsense' },
+      { cookies: admin.cookies, headers: { origin: 'http://127.0.0.1:3000' } },
+    ];
+    const ended = [];
+    for (const signIn of sent) ended.push(await app.ask('POST', '/auth/register', { body: form, ...signIn }));
+    expect(ended.map(({ status, body }) => [status, body.code])).toEqual(
+      sent.map(() => [401, 'common.signInNeeded']),
+    );
+    const visitor = await register(form);
+    expect([visitor.status, visitor.body.code]).toEqual([403, 'accounts.roleNotAllowed']);
+    // A family registers whatever an old browser still sends.
+    expect((await register(familyForm(), admin.token)).status).toBe(201);
+  });
+
   it('lets an admin open a teacher account with a temporary password and an invitation, and no other staff', async () => {
     const admin = await signedIn(app, 'admin');
     const body = {

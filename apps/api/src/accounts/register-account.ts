@@ -29,7 +29,7 @@ export async function registerAccount(
   call: Call,
 ): Promise<{ id: string; username: string } | Refusal> {
   const role = typed.role || 'student';
-  const notAllowed = refuseRole(services, call.person, role);
+  const notAllowed = refuseRole(services, call, role);
   if (notAllowed) return notAllowed;
   const byAdmin = role === 'teacher';
   const missing = byAdmin ? null : missingFields(typed);

@@ -74,6 +74,11 @@ export function sessionOf(
   return id ? { id, by: 'cookie' } : { id: null, by: 'nothing' };
 }
 
+/** Whether a request carries a token or a session cookie at all, valid or not. */
+export function isSignInSent(request: FastifyRequest): boolean {
+  return request.headers.authorization !== undefined || request.cookies[SESSION_COOKIE] !== undefined;
+}
+
 /** The ids of the sessions that a request carries, in its token and in its cookie. */
 export function sessionsSent(request: FastifyRequest, secret: string): string[] {
   const byCookie = sessionOfCookie(request.cookies[SESSION_COOKIE], secret);

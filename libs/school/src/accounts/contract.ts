@@ -94,6 +94,7 @@ export const register = contract({
   problems: {
     'accounts.usernameTaken': 409,
     'accounts.emailTaken': 409,
+    'common.signInNeeded': 401,
     'accounts.roleNotAllowed': 403,
     'accounts.changePasswordFirst': 403,
     'accounts.twoStepNeeded': 403,
