@@ -91,6 +91,9 @@ describe('the arrows of the house', () => {
     const rules = /^libs\/school\/src\/(?!basics\/)/;
     expect(
       broken(rules, (i, { path }) => {
+        // The password lists serve the server's rule and the browser's hint alike, and are only ever loaded when needed.
+        if (path === 'libs/school/src/accounts/password-estimate.ts' && i.startsWith('@zxcvbn-ts/'))
+          return false;
         if (!i.startsWith('libs/school/src/')) return !/^(zod\/mini|node:)/.test(i);
         const own = path.split('/').slice(0, 4).join('/');
         return (

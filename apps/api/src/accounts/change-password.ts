@@ -21,7 +21,7 @@ export async function changePassword(
 ): Promise<{ ok: true; calendarAddress: boolean } | Refusal> {
   const account = await askPasswordAgain(services, call, typed.currentPassword);
   if (isRefusal(account)) return account;
-  const weak = refusePassword(typed.password, account);
+  const weak = await refusePassword(typed.password, account);
   if (weak) return weak;
   const passwordHash = await hashPassword(typed.password);
   const calendarAddress = await inTransaction(services.pool, async (client) => {

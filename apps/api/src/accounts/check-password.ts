@@ -2,7 +2,6 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { beginGuess } from './guess.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Account, findWithPassword } from './store.ts';
@@ -10,12 +9,16 @@ import { type Account, findWithPassword } from './store.ts';
 /** Staff type at least this many characters (decisions.md 'Accounts'). */
 const STAFF_LENGTH = 12;
 
-/** Refuses a new password that is among the commonest, or too short for staff; demo logins are excepted from the latter. */
-export function refusePassword(
+/**
+ * Refuses a new password that is among the first anybody would try, or too short for staff; demo logins are excepted from
+ * the latter. The lists are loaded with the first password, not at the start.
+ */
+export async function refusePassword(
   password: string,
   who: Pick<Account, 'role' | 'username' | 'email' | 'demo'>,
-): Refusal | null {
-  if (isCommonPassword(password, [who.username, who.email])) {
+): Promise<Refusal | null> {
+  const { estimatePassword } = await import('@fasih/school/accounts/password-estimate');
+  if (estimatePassword(password, [who.username, who.email]) === 0) {
     return refuse('accounts.passwordCommon', { fields: { password: 'passwordCommon' } });
   }
   if (who.role !== 'student' && !who.demo && password.length < STAFF_LENGTH) {

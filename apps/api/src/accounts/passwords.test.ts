@@ -90,7 +90,7 @@ describe('passwords and mailed links', () => {
     await forgot(who.email);
     const second = await mailedToken(app, 'accounts.resetPassword', who.email);
     expect(second).not.toBe(first);
-    const common = await reset(second, 'rahasia123');
+    const common = await reset(second, 'rahasia');
     expect([common.status, common.body.code]).toEqual([400, 'accounts.passwordCommon']);
     expect((await reset(second)).status).toBe(200);
     expect((await reset(first)).status).toBe(409);

@@ -47,7 +47,7 @@ export async function registerAccount(
     lang: call.lang,
     demo: false,
   };
-  const weak = refusePassword(typed.password, account);
+  const weak = await refusePassword(typed.password, account);
   if (weak) return weak;
   const taken = await takenNames(services.pool, account.username, account.email);
   if (taken.username) return usernameTaken();

@@ -29,7 +29,7 @@ export async function resetPassword(
     return accountId ? findAccount(client, accountId) : null;
   });
   if (!owner?.active) return refuse('accounts.linkOver');
-  const weak = refusePassword(typed.password, owner);
+  const weak = await refusePassword(typed.password, owner);
   if (weak) return weak;
   const passwordHash = await hashPassword(typed.password);
   const done = await inTransaction(pool, async (client) => {

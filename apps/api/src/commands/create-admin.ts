@@ -30,7 +30,7 @@ export async function createAdmin(
   account: { username: string; email: string; role: 'admin' | 'finance' },
   password: string,
 ): Promise<{ ok: boolean; line: string }> {
-  const weak = refusePassword(password, { ...account, demo: false });
+  const weak = await refusePassword(password, { ...account, demo: false });
   if (weak) return { ok: false, line: problemText('en', weak.code as ProblemCode) };
   const passwordHash = await hashPassword(password);
   const opened = await inTransaction(pool, async (client) => {

@@ -96,7 +96,10 @@ export default function Register() {
         <TextField {...form.field('email')} label={t.email} type="email" autoComplete="email" required />
         <TextField {...form.field('phone')} label={t.phone} type="tel" autoComplete="tel" required />
         <PasswordField {...form.field('password')} label={t.password} autoComplete="new-password" required />
-        <Strength password={form.form.values.password} />
+        <Strength
+          password={form.form.values.password}
+          own={[form.form.values.username, form.form.values.email]}
+        />
         <PasswordField
           {...form.field('confirmPassword')}
           label={t.confirmPassword}

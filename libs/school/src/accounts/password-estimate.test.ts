@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { estimatePassword } from './password-estimate.ts';
+
+const OWN = ['pak.budi', 'budi.santoso@contoh.id'];
+
+it.each([
+  ['hunter', 0],
+  ['ronaldo7', 0],
+  ['Ronaldo7', 0],
+  ['bismillah', 0],
+  ['sekolah', 0],
+  ['aaaaaaaa', 0],
+  ['Pak.Budi', 0],
+  ['budi.santoso', 0],
+  ['Budi.Santoso@contoh.id', 0],
+  ['rahasia123', 1],
+  ['Kucing-99xy', 3],
+  ['kucing makan nasi goreng', 3],
+] as const)('calls %s of strength %i', (password, strength) => {
+  expect(estimatePassword(password, OWN)).toBe(strength);
+});
+
+it('never calls a long passphrase easy because it is long, and a long row of one character always', () => {
+  expect(estimatePassword('kucing makan nasi goreng di teras rumah nenek '.repeat(10), OWN)).toBe(3);
+  expect(estimatePassword('a'.repeat(512), OWN)).toBe(0);
+});
+
+it('answers at once whatever is typed', () => {
+  for (const password of ['a4@'.repeat(170), 'p@ssw0rd'.repeat(64), '$5s'.repeat(170)]) {
+    const began = performance.now();
+    estimatePassword(password, OWN);
+    expect(performance.now() - began).toBeLessThan(1000);
+  }
+});
