@@ -27,7 +27,14 @@ describe('what the school promises about levels (decisions.md "Levels")', () => 
     expect(sentences.filter(({ text }) => MEETING_1.test(text) && DECIDES.test(text))).toEqual([]);
   });
 
+  it('no text promises that meeting 1 starts at the right step already', () => {
+    const RIGHT_STEP = /langkah yang (pas|tepat)|right (step|level)/i;
+    expect(sentences.filter(({ text }) => MEETING_1.test(text) && RIGHT_STEP.test(text))).toEqual([]);
+  });
+
   it.each([
+    'content/catalogue/packages/general-english.ts',
+    'content/catalogue/packages/conversation.ts',
     'libs/messages/src/id/levels.ts',
     'libs/messages/src/en/levels.ts',
     'libs/messages/src/id/landing.ts',
@@ -38,6 +45,6 @@ describe('what the school promises about levels (decisions.md "Levels")', () => 
     'content/catalogue/faq/courses.ts',
     'content/catalogue/programs/general-english.ts',
   ])('%s says by when instead: the end of meeting 2', (path) => {
-    expect(readFileSync(join(root, path), 'utf8')).toMatch(/akhir pertemuan ke-2|end of meeting 2/);
+    expect(readFileSync(join(root, path), 'utf8')).toMatch(/akhir pertemuan (ke-)?2|end of meeting 2/);
   });
 });

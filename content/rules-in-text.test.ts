@@ -1,6 +1,7 @@
 import { policyNumbers } from '@fasih/school/policy/numbers';
 import { POLICY_VERSION_1, type PolicyValues } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
+import { faqOfParents } from './catalogue/faq/parents.ts';
 import { faq } from './catalogue/faq.ts';
 import { programs } from './catalogue/programs.ts';
 import { terms } from './legal/terms.ts';
@@ -9,7 +10,7 @@ import { withRules } from './rules-in-text.ts';
 const under = (values: Partial<PolicyValues> = {}) => policyNumbers({ ...POLICY_VERSION_1, ...values });
 const answer = (key: string, lang: 'id' | 'en', values?: Partial<PolicyValues>) =>
   withRules(faq.find((one) => one.key === key)?.answer[lang] ?? '', lang, under(values));
-const everything = JSON.stringify({ faq, programs, terms });
+const everything = JSON.stringify({ faq, faqOfParents, programs, terms });
 
 describe('the course rules in texts', () => {
   it('read as decided under the first version', () => {

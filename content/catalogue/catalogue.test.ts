@@ -4,6 +4,7 @@ import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../rules-in-text.ts';
 import { cards } from './cards.ts';
+import { faqOfParents } from './faq/parents.ts';
 import { faq } from './faq.ts';
 import { packages } from './packages.ts';
 import { programs } from './programs.ts';
@@ -17,7 +18,7 @@ const FORBIDDEN = /\b(juara|terbaik|nomor satu|dijamin|guaranteed?|best|level up
 const sold: readonly CataloguePackage[] = packages;
 const shown: readonly Program[] = programs;
 const outlines = Object.entries(syllabi) as [string, readonly SyllabusMeeting[]][];
-const catalogue = { packages, programs, cards, faq, syllabi };
+const catalogue = { packages, programs, cards, faq, faqOfParents, syllabi };
 
 function isBilingual(value: object): value is Bilingual {
   return 'en' in value && 'id' in value && typeof value.en === 'string';
@@ -179,6 +180,25 @@ describe('the programs, cards and questions', () => {
       expect(question.id).toMatch(/\?$/);
       expect(question.en).toMatch(/\?$/);
       expect(answer.en.split(/[.:] (?=[A-Z])/).length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('answer what parents ask besides, in one to five sentences', () => {
+    expect(faqOfParents.map(({ key }) => key)).toEqual([
+      'teachers',
+      'changing-teacher',
+      'paying',
+      'language',
+      'device',
+      'homework',
+      'safety',
+      'siblings',
+      'holidays',
+    ]);
+    const known = new Set<string>(faq.map(({ key }) => key));
+    for (const { key, answer } of faqOfParents) {
+      expect(known.has(key), key).toBe(false);
+      expect(answer.en.split(/[.:] (?=[A-Z])/).length, key).toBeLessThanOrEqual(5);
     }
   });
 

@@ -36,8 +36,8 @@ export const faqAboutCourses = [
     words: { id: 'placement test ujian masuk', en: 'entry exam' },
     question: { id: 'Apakah wajib tes penempatan?', en: 'Do I need a placement test?' },
     answer: {
-      id: 'Ya, setiap calon siswa mengerjakannya setelah pembayaran. Tesnya 20 soal dalam 30 menit, dan setiap jawaban langsung tersimpan. Tes ini hanya menentukan titik awal, bukan sertifikat.',
-      en: 'Yes, every new learner takes it after the payment. It has 20 questions in 30 minutes, and each answer is saved as you give it. It finds a starting point only and is not a certificate.',
+      id: 'Ya, setiap calon siswa mengerjakannya setelah pembayaran. Tesnya 20 soal dalam 30 menit, dan setiap jawaban langsung tersimpan. Tes ini hanya mengusulkan titik awal, bukan sertifikat.',
+      en: 'Yes, every new learner takes it after the payment. It has 20 questions in 30 minutes, and each answer is saved as you give it. It only proposes a starting point and is not a certificate.',
     },
   },
   {

@@ -16,7 +16,7 @@ export const conversation = [
       id: [
         'Anak bicara, guru mendengarkan: satu jam penuh cerita, boneka, dan bermain peran.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan lebih dulu, supaya pertemuan 1 mulai dari langkah yang pas',
+        'Tes penempatan mengusulkan level; guru memastikannya paling lambat di akhir pertemuan 2',
         'Setiap pertemuan adalah satu adegan: warung jajan, dokter, pasar, ulang tahun',
         'Kesalahan diulang dengan benar secara lembut, tidak pernah ditertawakan',
         'Tes berbicara di pertemuan 10 dan 20; yang terakhir adalah acara bincang milik anak sendiri',
@@ -25,7 +25,7 @@ export const conversation = [
       en: [
         'Your child talks, the teacher listens: an hour full of stories, puppets and role play.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test first, so that meeting 1 starts at the right step',
+        'A placement test proposes a level; the teacher confirms it by the end of meeting 2',
         'Every meeting is a scene: the snack shop, the doctor, the market, a birthday',
         'Mistakes are gently said again in the right way, never laughed at',
         "Speaking tests at meetings 10 and 20; the last one is the child's own talk show",
@@ -48,7 +48,7 @@ export const conversation = [
       id: [
         'Ungkapkan pendapatmu dalam bahasa Inggris, tanpa harus menghafalnya dulu.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan lebih dulu, supaya pertemuan 1 mulai dari langkah yang pas',
+        'Tes penempatan mengusulkan level; guru memastikannya paling lambat di akhir pertemuan 2',
         'Topik yang memang kamu bicarakan: film, olahraga, media sosial, dilema, cita-cita',
         'Frasa berguna di awal, lalu sebagian besar waktu untuk kamu berbicara',
         'Tes berbicara di pertemuan 10 dan 20; yang terakhir presentasi lima menit milikmu',
@@ -57,7 +57,7 @@ export const conversation = [
       en: [
         'Say what you think, in English, without rehearsing it in your head first.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test first, so that meeting 1 starts at the right step',
+        'A placement test proposes a level; the teacher confirms it by the end of meeting 2',
         'Topics you talk about anyway: films, sport, social media, dilemmas, dreams',
         'Useful phrases first, then most of the hour is your speaking time',
         'Speaking tests at meetings 10 and 20; the last one is your five-minute talk',
@@ -80,7 +80,7 @@ export const conversation = [
       id: [
         'Berbicara dengan tenang di rapat, wawancara, dan keseharian, dengan guru yang mendengarkan Anda saja.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan lebih dulu, supaya pertemuan 1 mulai dari langkah yang pas',
+        'Tes penempatan mengusulkan level; guru memastikannya paling lambat di akhir pertemuan 2',
         'Situasi nyata: telepon, keluhan, negosiasi, wawancara, presentasi',
         'Frasa berguna di awal, lalu sebagian besar waktu untuk Anda berbicara',
         'Tes berbicara di pertemuan 10 dan 20; yang terakhir simulasi lengkap',
@@ -89,7 +89,7 @@ export const conversation = [
       en: [
         'Speak calmly in meetings, interviews and daily life, with a teacher who listens only to you.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test first, so that meeting 1 starts at the right step',
+        'A placement test proposes a level; the teacher confirms it by the end of meeting 2',
         'Situations from real life: phone calls, complaints, negotiation, interviews, presentations',
         'Useful phrases first, then most of the hour is your speaking time',
         'Speaking tests at meetings 10 and 20; the last one is a full simulation',

@@ -16,7 +16,7 @@ export const generalEnglish = [
       id: [
         'Kata pertama, kalimat pertama, cerita pertama: belajar bahasa Inggris serasa bermain bersama.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan lebih dulu, supaya pertemuan 1 mulai dari langkah yang pas',
+        'Tes penempatan mengusulkan level; guru memastikannya paling lambat di akhir pertemuan 2',
         "Satu langkah 'aku bisa' di setiap pertemuan: permainan, cerita, dan banyak berbicara",
         'Lembar belajar (PDF) dengan kata kunci dijelaskan dalam bahasa Indonesia',
         'Tes di pertemuan 10 dan 20, dengan laporan untuk orang tua dalam bahasa sederhana',
@@ -25,7 +25,7 @@ export const generalEnglish = [
       en: [
         'First words, first sentences, first stories: English that feels like playing together.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test first, so that meeting 1 starts at the right step',
+        'A placement test proposes a level; the teacher confirms it by the end of meeting 2',
         'One can-do step in every meeting: games, stories and plenty of speaking',
         'Worksheets (PDF) with key words explained in Indonesian',
         'Tests at meetings 10 and 20, and a report for parents in plain words',
@@ -48,7 +48,7 @@ export const generalEnglish = [
       id: [
         'Bahasa Inggris untuk sekolah, teman, dan rencanamu, selangkah demi selangkah.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan lebih dulu, supaya pertemuan 1 mulai dari langkah yang pas',
+        'Tes penempatan mengusulkan level; guru memastikannya paling lambat di akhir pertemuan 2',
         "Satu langkah 'saya bisa' di setiap pertemuan, dari bercerita tentang diri sampai presentasi singkat",
         'Tata bahasa dan kosakata langsung dipakai untuk berbicara dan menulis',
         'Tes di pertemuan 10 dan 20, dengan laporan tentang yang sudah kuat dan langkah berikutnya',
@@ -57,7 +57,7 @@ export const generalEnglish = [
       en: [
         'English for your school, your friends and your plans, one step at a time.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test first, so that meeting 1 starts at the right step',
+        'A placement test proposes a level; the teacher confirms it by the end of meeting 2',
         'One can-do step in every meeting, from talking about yourself to giving a short talk',
         'Grammar and vocabulary are used straight away in speaking and writing',
         'Tests at meetings 10 and 20, with a report on what is strong and what comes next',
@@ -80,7 +80,7 @@ export const generalEnglish = [
       id: [
         'Bahasa Inggris yang bisa langsung dipakai: di tempat kerja, di perjalanan, di telepon.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan lebih dulu, supaya pertemuan 1 mulai dari langkah yang pas',
+        'Tes penempatan mengusulkan level; guru memastikannya paling lambat di akhir pertemuan 2',
         "Satu langkah 'saya bisa' di setiap pertemuan, dari perkenalan sampai presentasi singkat",
         'Contoh dari pekerjaan dan keseharian Anda sendiri',
         'Tes di pertemuan 10 dan 20, dengan saran tertulis untuk belajar mandiri',
@@ -89,7 +89,7 @@ export const generalEnglish = [
       en: [
         'English you can use tomorrow: at work, on a trip, on the phone.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test first, so that meeting 1 starts at the right step',
+        'A placement test proposes a level; the teacher confirms it by the end of meeting 2',
         'One can-do step in every meeting, from introductions to a short presentation',
         'Examples from your own job and daily life, brought in by you',
         'Tests at meetings 10 and 20, with written advice for going on alone',

@@ -17,7 +17,7 @@ export const toeflIbtAndIelts = [
       id: [
         'Bersiap untuk bentuk tes yang berlaku sejak Januari 2026.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
+        'Tes penempatan sebelum mulai dan tes diagnostik di pertemuan 1: terlihat bagian mana yang perlu dilatih',
         'Tugas-tugas baru: melengkapi kata, bacaan sehari-hari, menyusun kalimat, e-mail, wawancara',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
@@ -26,7 +26,7 @@ export const toeflIbtAndIelts = [
       en: [
         'Get ready for the form of the test that has been in use since January 2026.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test and a diagnostic first, so that you know where your points are',
+        'A placement test before the start and a diagnostic test in meeting 1 show which parts need practice',
         'The new tasks: complete the words, daily-life reading, build a sentence, e-mail, interview',
         'A half test at meeting 10, a full practice test at meeting 20',
         'Written advice on what to practise before test day; the test fee is not included',
@@ -49,7 +49,7 @@ export const toeflIbtAndIelts = [
       id: [
         'Bersiap untuk bentuk tes yang berlaku sejak Januari 2026.',
         '20 pertemuan privat masing-masing 60 menit, 3 kali seminggu, dalam 2 bulan',
-        'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
+        'Tes penempatan sebelum mulai dan tes diagnostik di pertemuan 1: terlihat bagian mana yang perlu dilatih',
         'Tugas-tugas baru: melengkapi kata, bacaan sehari-hari, menyusun kalimat, e-mail, wawancara',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
@@ -58,7 +58,7 @@ export const toeflIbtAndIelts = [
       en: [
         'Get ready for the form of the test that has been in use since January 2026.',
         '20 private meetings of 60 minutes, 3 a week, within 2 months',
-        'A placement test and a diagnostic first, so that you know where your points are',
+        'A placement test before the start and a diagnostic test in meeting 1 show which parts need practice',
         'The new tasks: complete the words, daily-life reading, build a sentence, e-mail, interview',
         'A half test at meeting 10, a full practice test at meeting 20',
         'Written advice on what to practise before test day; the test fee is not included',
@@ -81,7 +81,7 @@ export const toeflIbtAndIelts = [
       id: [
         'Listening, reading, writing, dan speaking, bagian demi bagian.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
+        'Tes penempatan sebelum mulai dan tes diagnostik di pertemuan 1: terlihat bagian mana yang perlu dilatih',
         'Jenis soal satu per satu, kedua tugas menulis, ketiga bagian berbicara',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
@@ -90,7 +90,7 @@ export const toeflIbtAndIelts = [
       en: [
         'Listening, reading, writing and speaking, part by part.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test and a diagnostic first, so that you know where your points are',
+        'A placement test before the start and a diagnostic test in meeting 1 show which parts need practice',
         'Question types one by one, both writing tasks, all three speaking parts',
         'A half test at meeting 10, a full practice test at meeting 20',
         'Written advice on what to practise before test day; the test fee is not included',
@@ -113,7 +113,7 @@ export const toeflIbtAndIelts = [
       id: [
         'Listening, reading, writing, dan speaking, bagian demi bagian.',
         '20 pertemuan privat masing-masing 60 menit, 3 kali seminggu, dalam 2 bulan',
-        'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
+        'Tes penempatan sebelum mulai dan tes diagnostik di pertemuan 1: terlihat bagian mana yang perlu dilatih',
         'Jenis soal satu per satu, kedua tugas menulis, ketiga bagian berbicara',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
@@ -122,7 +122,7 @@ export const toeflIbtAndIelts = [
       en: [
         'Listening, reading, writing and speaking, part by part.',
         '20 private meetings of 60 minutes, 3 a week, within 2 months',
-        'A placement test and a diagnostic first, so that you know where your points are',
+        'A placement test before the start and a diagnostic test in meeting 1 show which parts need practice',
         'Question types one by one, both writing tasks, all three speaking parts',
         'A half test at meeting 10, a full practice test at meeting 20',
         'Written advice on what to practise before test day; the test fee is not included',

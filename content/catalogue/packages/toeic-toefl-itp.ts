@@ -17,7 +17,7 @@ export const toeicAndToeflItp = [
       id: [
         'Listening dan reading untuk tes dunia kerja, bagian demi bagian dan dengan batas waktu.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
+        'Tes penempatan sebelum mulai dan tes diagnostik di pertemuan 1: terlihat bagian mana yang perlu dilatih',
         'Ketujuh bagian secara berurutan: foto, respons, percakapan, isian, teks tunggal dan ganda',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
@@ -26,7 +26,7 @@ export const toeicAndToeflItp = [
       en: [
         'Listening and reading for the workplace test, part by part and against the clock.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test and a diagnostic first, so that you know where your points are',
+        'A placement test before the start and a diagnostic test in meeting 1 show which parts need practice',
         'All seven parts in turn: photos, responses, talks, gaps, single and double texts',
         'A half test at meeting 10, a full practice test at meeting 20',
         'Written advice on what to practise before test day; the test fee is not included',
@@ -49,7 +49,7 @@ export const toeicAndToeflItp = [
       id: [
         'Listening dan reading untuk tes dunia kerja, bagian demi bagian dan dengan batas waktu.',
         '20 pertemuan privat masing-masing 60 menit, 3 kali seminggu, dalam 2 bulan',
-        'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
+        'Tes penempatan sebelum mulai dan tes diagnostik di pertemuan 1: terlihat bagian mana yang perlu dilatih',
         'Ketujuh bagian secara berurutan: foto, respons, percakapan, isian, teks tunggal dan ganda',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
@@ -58,7 +58,7 @@ export const toeicAndToeflItp = [
       en: [
         'Listening and reading for the workplace test, part by part and against the clock.',
         '20 private meetings of 60 minutes, 3 a week, within 2 months',
-        'A placement test and a diagnostic first, so that you know where your points are',
+        'A placement test before the start and a diagnostic test in meeting 1 show which parts need practice',
         'All seven parts in turn: photos, responses, talks, gaps, single and double texts',
         'A half test at meeting 10, a full practice test at meeting 20',
         'Written advice on what to practise before test day; the test fee is not included',
@@ -81,7 +81,7 @@ export const toeicAndToeflItp = [
       id: [
         'Tiga bagian ITP dalam langkah kecil yang jelas, untuk syarat kampus dan beasiswa.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
-        'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
+        'Tes penempatan sebelum mulai dan tes diagnostik di pertemuan 1: terlihat bagian mana yang perlu dilatih',
         'Listening, Structure, dan Reading secara berurutan, dengan pola yang sering muncul',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
@@ -90,7 +90,7 @@ export const toeicAndToeflItp = [
       en: [
         'The three sections of the ITP in small, clear steps, for campus and scholarship requirements.',
         '20 private meetings of 60 minutes, 2 a week, within 3 months',
-        'A placement test and a diagnostic first, so that you know where your points are',
+        'A placement test before the start and a diagnostic test in meeting 1 show which parts need practice',
         'Listening, Structure and Reading in turn, with the patterns that come back',
         'A half test at meeting 10, a full practice test at meeting 20',
         'Written advice on what to practise before test day; the test fee is not included',
@@ -113,7 +113,7 @@ export const toeicAndToeflItp = [
       id: [
         'Tiga bagian ITP dalam langkah kecil yang jelas, untuk syarat kampus dan beasiswa.',
         '20 pertemuan privat masing-masing 60 menit, 3 kali seminggu, dalam 2 bulan',
-        'Tes penempatan dan tes diagnostik lebih dulu, supaya jelas di mana poin Anda',
+        'Tes penempatan sebelum mulai dan tes diagnostik di pertemuan 1: terlihat bagian mana yang perlu dilatih',
         'Listening, Structure, dan Reading secara berurutan, dengan pola yang sering muncul',
         'Setengah tes di pertemuan 10, tes latihan penuh di pertemuan 20',
         'Saran tertulis untuk latihan sebelum hari tes; biaya tes resmi tidak termasuk',
@@ -122,7 +122,7 @@ export const toeicAndToeflItp = [
       en: [
         'The three sections of the ITP in small, clear steps, for campus and scholarship requirements.',
         '20 private meetings of 60 minutes, 3 a week, within 2 months',
-        'A placement test and a diagnostic first, so that you know where your points are',
+        'A placement test before the start and a diagnostic test in meeting 1 show which parts need practice',
         'Listening, Structure and Reading in turn, with the patterns that come back',
         'A half test at meeting 10, a full practice test at meeting 20',
         'Written advice on what to practise before test day; the test fee is not included',

@@ -1,4 +1,5 @@
 import { faq } from '@fasih/content/catalogue/faq';
+import { faqOfParents } from '@fasih/content/catalogue/faq/parents';
 import { programs } from '@fasih/content/catalogue/programs';
 import { syllabi } from '@fasih/content/catalogue/syllabi';
 import type {
@@ -25,8 +26,17 @@ const SUBPROGRAMS: readonly Subprogram[] = [
   'ielts',
 ];
 
-/** Questions of the contact page that matter before buying; the Special Course has its own pair. */
-const QUESTIONS = ['placement', 'moving', 'unfinished', 'refund', 'class-info'];
+/** Questions of the contact page and of parents that matter before buying. */
+const QUESTIONS = [
+  'placement',
+  'moving',
+  'unfinished',
+  'refund',
+  'class-info',
+  'teachers',
+  'paying',
+  'siblings',
+];
 
 const known: readonly Program[] = programs;
 
@@ -92,7 +102,7 @@ export async function programPage(
     packages: mismatch && packages !== null ? [] : packages,
     rules,
     questions: questionsIn(
-      QUESTIONS.flatMap((key) => faq.filter((one) => one.key === key)),
+      QUESTIONS.flatMap((key) => [...faq, ...faqOfParents].filter((one) => one.key === key)),
       lang,
       rules,
     ),

@@ -1,4 +1,5 @@
 import { faq } from '@fasih/content/catalogue/faq';
+import { faqOfParents } from '@fasih/content/catalogue/faq/parents';
 import { programs } from '@fasih/content/catalogue/programs';
 import { syllabi } from '@fasih/content/catalogue/syllabi';
 import type { AgeGroup, Bilingual, Program, ProgramSlug } from '@fasih/content/catalogue/types';
@@ -68,6 +69,7 @@ export async function landingPage({ lang, call, rules }: Pick<ServerContext, 'la
       lang,
       rules,
     ),
+    questionsOfParents: questionsIn(faqOfParents, lang, rules),
   };
 }
 

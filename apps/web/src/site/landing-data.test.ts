@@ -70,4 +70,11 @@ describe('what the landing page shows of a course', () => {
     const { questions } = await landingPage({ lang: 'id', call: calling(ON_SALE), rules });
     expect(questions.map(({ key }) => key)).toEqual(['meetings', 'placement', 'pretest', 'moving', 'refund']);
   });
+
+  it('answers what parents ask, with the numbers of the rules in force', async () => {
+    const page = await landingPage({ lang: 'en', call: calling(ON_SALE), rules });
+    const safety = page.questionsOfParents.find(({ key }) => key === 'safety');
+    expect(page.questionsOfParents).toHaveLength(9);
+    expect(safety?.answer).toContain('it opens 5 minutes before the start');
+  });
 });

@@ -3,18 +3,19 @@ import type { info as shape } from '../id/info.ts';
 export const info: typeof shape = {
   contact: {
     title: 'How can we help?',
-    lead: 'Ask about programs, times or payment. We answer in the language you use.',
+    lead: 'Ask about programs, times or payment, in Indonesian or in English.',
     description:
       'Reach the school by chat or e-mail, and read 15 questions about meetings, tests, timetable and money back.',
     chatTitle: 'By chat',
     chat: 'Chat now',
-    chatText: 'The fastest way. Opens a conversation in your messaging app.',
+    chatText: 'Opens a conversation in your messaging app.',
     addressTitle: 'Where we are',
     emailTitle: 'By e-mail',
     email: 'Send an e-mail',
     emailText: 'For long questions or attachments.',
     faqTitle: 'Frequently asked questions',
     faqLead: 'The same rules that you accept when you pay.',
+    ofParents: 'About teachers, ways to pay and child safety',
     search: 'Search the questions',
     searchHint: 'for example: money back',
     found: (p) => `${p.count} of ${p.total} questions`,
@@ -60,8 +61,9 @@ export const info: typeof shape = {
     ],
     honestTitle: 'What this test does not do',
     honest:
-      'Fifteen questions give a score, not a level and not a certificate. The level comes from the placement test after you choose a package, and the teacher confirms it by the end of meeting 2.',
-    adults: '18 or older? Choose a package right away; the placement test for adults awaits you there.',
+      'Fifteen questions give a score, not a level and not a certificate. The placement test after you choose a package proposes a level, and the teacher confirms it by the end of meeting 2.',
+    adults:
+      '18 or older? Choose a package right away; the placement test for adults comes after the payment.',
     seePackages: 'See packages',
     start: 'Start the test',
   },

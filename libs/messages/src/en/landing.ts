@@ -11,7 +11,7 @@ export const landing: typeof shape = {
     'Learn English online, one teacher for one student: kids 6–12, teens 13–17, adults 18+. A free trial test, 20 meetings, clear prices and rules.',
   eyebrow: 'Online courses, one teacher for one student',
   headline: 'Dare to speak English, one step at a time.',
-  lead: 'For kids, teens and adults all over Indonesia. A patient teacher, times that suit the family, and 20 meetings whose topics you can see from the start.',
+  lead: 'For kids, teens and adults all over Indonesia. Times that suit the family, and 20 meetings whose topics you can see from the start.',
   whoTitle: 'For whom',
   freeTest: 'Take the free test',
   seePackages: 'See packages',
@@ -94,7 +94,7 @@ export const landing: typeof shape = {
     },
     {
       title: 'Placement test',
-      text: '20 questions in 30 minutes find your starting point. Class information arrives by e-mail within 24 hours.',
+      text: '20 questions in 30 minutes propose a starting point. Class information arrives by e-mail within 24 hours.',
     },
     {
       title: 'Start learning',
@@ -174,6 +174,7 @@ export const landing: typeof shape = {
   },
   rulesAll: 'Read all rules',
   questionsTitle: 'Often asked',
+  parentsTitle: 'What parents ask',
   allQuestions: 'All 15 questions',
   endTitle: 'Start with ten minutes',
   endText: 'Take the free trial test, see the result, then decide in peace.',

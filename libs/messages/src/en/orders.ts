@@ -85,7 +85,7 @@ export const orders: typeof shape = {
   redirect: {
     title: 'Payment status',
     success: 'Congratulations! Your subscription was successful',
-    successText: 'One more step: the placement test, so that your first meeting starts at the right level.',
+    successText: 'One more step: the placement test. It proposes the level, and we open the class.',
     start: 'Start the Placement Test',
     later: 'Later, go to the dashboard',
     waitingTitle: 'Waiting for the payment',

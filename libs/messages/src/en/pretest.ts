@@ -135,6 +135,6 @@ export const pretest: typeof shape = {
     lead: 'Choose a package to register, or go back to the homepage.',
     select: 'Select',
     selectThis: (p: { name: string }) => `Select ${p.name}`,
-    fits: 'Fits this test',
+    fits: 'For this age',
   },
 };

@@ -2,18 +2,19 @@
 export const info = {
   contact: {
     title: 'Ada yang bisa kami bantu?',
-    lead: 'Tanyakan tentang program, jadwal, atau pembayaran. Kami menjawab dalam bahasa yang Anda pakai.',
+    lead: 'Tanyakan tentang program, jadwal, atau pembayaran, dalam bahasa Indonesia atau Inggris.',
     description:
       'Hubungi sekolah lewat chat atau email, dan baca 15 pertanyaan tentang pertemuan, tes, jadwal, dan uang kembali.',
     chatTitle: 'Lewat chat',
     chat: 'Chat sekarang',
-    chatText: 'Cara tercepat. Percakapan terbuka di aplikasi pesan Anda.',
+    chatText: 'Percakapan terbuka di aplikasi pesan Anda.',
     addressTitle: 'Alamat kami',
     emailTitle: 'Lewat email',
     email: 'Kirim email',
     emailText: 'Untuk pertanyaan panjang atau lampiran.',
     faqTitle: 'Pertanyaan yang sering diajukan',
     faqLead: 'Isinya sama dengan aturan yang Anda setujui saat membayar.',
+    ofParents: 'Tentang guru, cara membayar, dan keamanan anak',
     search: 'Cari pertanyaan',
     searchHint: 'misalnya: uang kembali',
     found: (p: { count: number; total: number }) => `${p.count} dari ${p.total} pertanyaan`,
@@ -53,8 +54,9 @@ export const info = {
     ],
     honestTitle: 'Yang tidak dilakukan tes ini',
     honest:
-      'Lima belas soal memberi nilai, bukan level dan bukan sertifikat. Level ditentukan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru paling lambat di akhir pertemuan ke-2.',
-    adults: 'Sudah 18 tahun ke atas? Langsung pilih paket; tes penempatan untuk dewasa menunggu di sana.',
+      'Lima belas soal memberi nilai, bukan level dan bukan sertifikat. Level diusulkan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru paling lambat di akhir pertemuan ke-2.',
+    adults:
+      'Sudah 18 tahun ke atas? Langsung pilih paket; tes penempatan untuk dewasa dikerjakan setelah pembayaran.',
     seePackages: 'Lihat paket',
     start: 'Mulai tes',
   },

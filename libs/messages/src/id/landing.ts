@@ -8,7 +8,7 @@ export const landing = {
     'Belajar bahasa Inggris online, satu guru satu siswa: anak 6–12, remaja 13–17, dewasa 18+. Tes gratis, 20 pertemuan, harga dan aturan yang jelas.',
   eyebrow: 'Kursus online, satu guru untuk satu siswa',
   headline: 'Berani bicara bahasa Inggris, selangkah demi selangkah.',
-  lead: 'Untuk anak, remaja, dan dewasa di seluruh Indonesia. Guru yang sabar, jadwal yang cocok untuk keluarga, dan 20 pertemuan yang isinya terlihat sejak awal.',
+  lead: 'Untuk anak, remaja, dan dewasa di seluruh Indonesia. Jadwal yang cocok untuk keluarga, dan 20 pertemuan yang isinya terlihat sejak awal.',
   whoTitle: 'Untuk siapa',
   freeTest: 'Coba tes gratis',
   seePackages: 'Lihat paket',
@@ -91,7 +91,7 @@ export const landing = {
     },
     {
       title: 'Tes penempatan',
-      text: '20 soal dalam 30 menit menentukan titik awal. Info kelas datang lewat email dalam 24 jam.',
+      text: '20 soal dalam 30 menit mengusulkan titik awal. Info kelas datang lewat email dalam 24 jam.',
     },
     {
       title: 'Mulai belajar',
@@ -177,6 +177,7 @@ export const landing = {
   },
   rulesAll: 'Baca semua aturan',
   questionsTitle: 'Yang sering ditanyakan',
+  parentsTitle: 'Yang ditanyakan orang tua',
   allQuestions: 'Semua 15 pertanyaan',
   endTitle: 'Mulai dari sepuluh menit',
   endText: 'Ikuti tes gratis, lihat hasilnya, lalu putuskan dengan tenang.',

@@ -85,7 +85,7 @@ export const orders = {
   redirect: {
     title: 'Status pembayaran',
     success: 'Selamat! Langganan anda telah berhasil',
-    successText: 'Satu langkah lagi: tes penempatan, supaya pertemuan pertama mulai dari level yang pas.',
+    successText: 'Satu langkah lagi: tes penempatan. Tes ini mengusulkan level, lalu kami membuka kelasnya.',
     start: 'Mulai Placement Test',
     later: 'Nanti saja, ke dasbor',
     waitingTitle: 'Menunggu pembayaran',

@@ -134,6 +134,6 @@ export const pretest = {
     lead: 'Pilih paket untuk mendaftar, atau kembali ke beranda.',
     select: 'Pilih',
     selectThis: (p: { name: string }) => `Pilih ${p.name}`,
-    fits: 'Sesuai tes ini',
+    fits: 'Untuk usia ini',
   },
 };

@@ -4,14 +4,28 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { LandingPage } from '../landing-data.server.ts';
 import css from './questions.module.css';
 
-/** Five of the fifteen questions, and the way to the others. */
-export function QuestionsExtract({ questions }: { questions: LandingPage['questions'] }) {
+/** Five of the fifteen questions and the way to the others, and what parents ask besides. */
+export function QuestionsExtract({
+  questions,
+  ofParents,
+}: {
+  questions: LandingPage['questions'];
+  ofParents: LandingPage['questionsOfParents'];
+}) {
   const t = useTexts('landing');
   return (
     <Section title={t.questionsTitle}>
       <div className={css.extract}>
         <div>
           {questions.map((one) => (
+            <Accordion key={one.key} question={one.question} name="landing-questions">
+              <p>{one.answer}</p>
+            </Accordion>
+          ))}
+          <h3 id="parents" className={css.ofParents}>
+            {t.parentsTitle}
+          </h3>
+          {ofParents.map((one) => (
             <Accordion key={one.key} question={one.question} name="landing-questions">
               <p>{one.answer}</p>
             </Accordion>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { chatLink, useSite } from '../../lib/site.ts';
@@ -66,6 +67,9 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
           <div className={css.faqHead}>
             <h2 id="faq">{t.faqTitle}</h2>
             <p>{t.faqLead}</p>
+            <p>
+              <Link to="/#parents">{t.ofParents}</Link>
+            </p>
           </div>
           <QuestionsSearch groups={page.groups} />
         </section>

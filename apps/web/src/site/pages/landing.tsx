@@ -40,7 +40,7 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
         <HowItWorks rules={page.rules} />
         <Levels rules={page.rules} />
         <RulesWithReasons example={page.example} rules={page.rules} />
-        <QuestionsExtract questions={page.questions} />
+        <QuestionsExtract questions={page.questions} ofParents={page.questionsOfParents} />
         <FinalCall />
       </Later>
       <StickyCall />
