@@ -81,6 +81,7 @@ const CASES: Record<ReasonKey, () => Decision> = {
   'waive.returned': () => decideWaive(policy, { state: 'absent' }),
   'waive.notForfeited': () => decideWaive(policy, { state: 'present' }),
   'move.allowed': () => move(at(-days(2))),
+  'move.allowedLast': () => move(at(-60), { actor: 'school', to: { start: at(120), end: at(180) } }),
   'move.tooLate': () => move(at(-60)),
   'move.pastLastDay': () => move(at(-days(2)), { lastDay: '2026-11-04' }),
   'move.tooSoon': () => move(at(-days(2)), { to: { start: at(-days(1) - 1), end: at(-days(1) + 59) } }),

@@ -1,6 +1,7 @@
 import type { AttendanceOfLearner } from '@fasih/school/attendance/contract';
 import { decideMark, windowOf } from '@fasih/school/policy/attendance';
 import type { Policy } from '@fasih/school/policy/decision';
+import { decisionAt } from '@fasih/school/policy/timetable';
 import { presentDecision } from '../meetings/present.ts';
 import type { SeatRow } from './store.ts';
 
@@ -27,7 +28,7 @@ export function presentAttendance(seat: SeatRow, policy: Policy, now: Date): Att
     bySchool: seat.markedBy !== null && seat.markedBy !== seat.accountId,
     toldLateAt: iso(seat.toldLateAt),
     teacherCheckedInAt: iso(seat.checkedInAt),
-    decision: seat.decision && presentDecision(seat.decision),
+    decision: seat.decision && presentDecision(decisionAt(seat.decision, now)),
     markNow: presentDecision(decideMark(policy, seat, now)),
     version,
     serverNow: now.toISOString(),

@@ -3,6 +3,7 @@ import { givenUntil } from '@fasih/school/classes/substitute';
 import type { AgendaMeeting, TeacherClass, teacherStudent } from '@fasih/school/dashboards/contract';
 import { progressCountsOf, progressPercent } from '@fasih/school/policy/progress';
 import { kindOfNumber } from '@fasih/school/policy/seat';
+import { decisionAt } from '@fasih/school/policy/timetable';
 import type * as z from 'zod/mini';
 import type { AgendaRow, ClassRow, StudentRow } from './teacher-store.ts';
 import { topicOf } from './topic.ts';
@@ -21,8 +22,9 @@ export function presentAgenda(
     startsAt: row.startsAt?.toISOString() ?? null,
     endsAt: row.endsAt?.toISOString() ?? null,
     checkedInAt: row.checkedInAt?.toISOString() ?? null,
-    seats: row.seats.map(({ bought, markedAt, toldLateAt, ...seat }) => ({
+    seats: row.seats.map(({ bought, markedAt, toldLateAt, decision, ...seat }) => ({
       ...seat,
+      decision: decision && decisionAt(decision, now),
       kind: kindOfNumber(seat.number, bought),
       markedAt: iso(markedAt),
       toldLateAt: iso(toldLateAt),

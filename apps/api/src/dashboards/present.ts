@@ -5,6 +5,7 @@ import { foldBalance } from '@fasih/school/policy/balance';
 import type { SentBalance } from '@fasih/school/policy/contract';
 import { progressPercent } from '@fasih/school/policy/progress';
 import { kindOfNumber } from '@fasih/school/policy/seat';
+import { decisionAt } from '@fasih/school/policy/timetable';
 import { paceOf } from '@fasih/school/policy/validity';
 import type * as z from 'zod/mini';
 import { presentReview } from '../enrolments/level-review.ts';
@@ -131,7 +132,7 @@ export function presentSeat(row: SeatRow & Partial<SeatStory>, course: CourseRow
       link: open ? row.zoomLink : null,
       room: open ? row.zoomRoom : roomName(row.zoomRoom, row.zoomLink),
     },
-    decision: row.decision,
+    decision: row.decision && decisionAt(row.decision, now),
     correctionReason: row.correctionReason ?? null,
     teacherDelay: row.teacherDelay ?? null,
     markedAt: row.markedAt?.toISOString() ?? null,

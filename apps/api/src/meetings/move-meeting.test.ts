@@ -73,7 +73,7 @@ describe('a family moves a meeting', () => {
     const late = await move(family(), id, week);
     expect(said(late)).toBe('409 meetings.tooLate');
     expect(late.body.message).toBe(
-      'Pindah jadwal perlu pemberitahuan 24 jam; batasnya Minggu, 15 November 2026 pukul 09.00 WIB.',
+      'Pindah jadwal perlu pemberitahuan 24 jam; batasnya sudah lewat, yaitu Minggu, 15 November 2026 pukul 09.00 WIB.',
     );
     expect((await move(family(), id, week, 'en')).body.message).toMatch(/24 hours .*15 November 2026.* WIB/);
     app.clock.set(before(start, DAY));
@@ -430,6 +430,32 @@ describe('what would happen, before the button', () => {
     // 08:00 to 20:00 WIB, the last one ending at 20:00.
     expect(starts).toContain('2026-11-17T12:00:00.000Z');
     expect(starts).not.toContain('2026-11-17T12:30:00.000Z');
+  });
+
+  it('in the last 24 hours neither the options nor the reason beside a moved meeting name the limit that is over', async () => {
+    const { id } = meetingOf(one, 3);
+    const becomes = '2026-11-19T03:00:00.000Z';
+    expect(said(await move(family(), id, becomes))).toBe('200 allowed');
+    const reasons = async () => {
+      const paths = [
+        [`/my-classes/${one.classId}`, family()],
+        [`/teacher/classes/${one.classId}`, one.teacher],
+      ] as const;
+      const answers = await Promise.all(paths.map(([path, { token }]) => app.ask('GET', path, { token })));
+      const [ofFamily, ofTeacher] = answers.map(({ body }) =>
+        body.meetings.find(({ meetingId }: { meetingId: string }) => meetingId === id),
+      );
+      return [ofFamily.decision.reason.key, ofTeacher.seats[0].decision.reason.key];
+    };
+    app.clock.set(before(new Date(becomes), DAY));
+    expect(await reasons()).toEqual(['move.allowed', 'move.allowed']);
+    expect((await options(admin, id)).body.noticeUntil).toBe('2026-11-18T03:00:00.000Z');
+    app.clock.set(before(new Date(becomes), DAY - SECOND));
+    expect(await reasons()).toEqual(['move.allowedLast', 'move.allowedLast']);
+    expect((await options(admin, id)).body).toMatchObject({
+      noticeUntil: null,
+      move: { outcome: 'allowed' },
+    });
   });
 
   it('page by page every free time until the last day is offered once, and the weeks left out as full are named', async () => {

@@ -54,6 +54,7 @@ export async function readOptions(
     without: [meeting.id],
   });
   const earliest = earliestStart(policy, standing.actor, now);
+  const notice = noticeOf(meeting, policy);
   const times = timesFor(meeting, seats, free, policy, now, earliest, until);
   const move = moveNow(meeting, seats, standing, free, policy, times, now);
   const asked = standing.actor === 'learner' || learnerId !== undefined ? standing.seats[0] : undefined;
@@ -61,7 +62,7 @@ export async function readOptions(
   return {
     meeting: presentMeeting(meeting, call.person),
     learnerId: seat?.learnerId ?? null,
-    noticeUntil: noticeOf(meeting, policy)?.toISOString() ?? null,
+    noticeUntil: notice !== null && notice >= now ? notice.toISOString() : null,
     lastDay,
     earliest: earliest?.toISOString() ?? null,
     perWeek: seats[0]?.perWeek ?? null,

@@ -54,6 +54,8 @@ export const policy: Texts['policy'] = {
     'waive.notForfeited': () => 'This meeting was not forfeited, so there is nothing to waive.',
     'move.allowed': ({ until }, say) =>
       `It can be moved. Its new time can be changed again until ${say.instant(until)}.`,
+    'move.allowedLast': () =>
+      'It can be moved. The family and the teacher can no longer change its new time.',
     'move.tooLate': ({ until, hours }, say) =>
       `Moving needs ${hoursOf(hours)} of notice; the limit was ${say.instant(until)}.`,
     'move.pastLastDay': ({ lastDay }, say) =>
@@ -69,7 +71,7 @@ export const policy: Texts['policy'] = {
     'excuse.kept': ({ until, lastDay }, say) =>
       `Told before the limit of ${say.instant(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
     'excuse.tooLate': ({ until, hours }, say) =>
-      `Notice needs at least ${hoursOf(hours)} (until ${say.instant(until)}). Without attending, this meeting is forfeited.`,
+      `Notice needs at least ${hoursOf(hours)}; the limit was ${say.instant(until)}. Without attending, this meeting is forfeited.`,
     'excuse.notPlanned': () => 'This meeting is not planned or is over.',
     'pause.kept': ({ from, until, lastDay }, say) =>
       `The class has a break from ${say.day(from)} until before ${say.day(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,

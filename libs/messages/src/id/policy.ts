@@ -47,8 +47,9 @@ const reasons: Reasons = {
   'waive.notForfeited': () => 'Pertemuan ini tidak hangus, jadi tidak ada yang perlu dibebaskan.',
   'move.allowed': ({ until }, say) =>
     `Boleh dipindah. Jadwal barunya dapat diubah lagi sampai ${say.instant(until)}.`,
+  'move.allowedLast': () => 'Boleh dipindah. Jadwal barunya tidak dapat diubah lagi oleh keluarga atau guru.',
   'move.tooLate': ({ until, hours }, say) =>
-    `Pindah jadwal perlu pemberitahuan ${hours} jam; batasnya ${say.instant(until)}.`,
+    `Pindah jadwal perlu pemberitahuan ${hours} jam; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
   'move.pastLastDay': ({ lastDay }, say) =>
     `Pertemuan harus selesai paling lambat ${say.day(lastDay)}, hari terakhir kursus.`,
   'move.inPast': () => 'Waktu itu sudah lewat.',
@@ -62,7 +63,7 @@ const reasons: Reasons = {
   'excuse.kept': ({ until, lastDay }, say) =>
     `Diberitahukan sebelum batas ${say.instant(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
   'excuse.tooLate': ({ until, hours }, say) =>
-    `Pemberitahuan perlu paling lambat ${hours} jam sebelumnya (${say.instant(until)}). Tanpa kehadiran, pertemuan ini hangus.`,
+    `Pemberitahuan perlu paling lambat ${hours} jam sebelumnya; batasnya sudah lewat, yaitu ${say.instant(until)}. Tanpa kehadiran, pertemuan ini hangus.`,
   'excuse.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
   'pause.kept': ({ from, until, lastDay }, say) =>
     `Kelas libur dari ${say.day(from)} sampai sebelum ${say.day(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,

@@ -75,7 +75,7 @@ export const meetingOptions = contract({
       meeting: meetingRecord,
       /** The learner that `excuse` speaks of: the one asked for, else a family's first in this meeting. */
       learnerId: z.nullable(z.string()),
-      /** The last instant at which notice counts; null while it is to plan. */
+      /** The last instant at which notice counts; null once it is over, and while the meeting is to plan. */
       noticeUntil: z.nullable(z.string()),
       /** The last day on which it may be held, the earliest of its learners'. */
       lastDay: z.nullable(z.string()),

@@ -29,6 +29,8 @@ export type ReasonParams = {
   'waive.returned': Record<string, never>;
   'waive.notForfeited': Record<string, never>;
   'move.allowed': { until: string };
+  /** Allowed, and only the school may change the new time again. */
+  'move.allowedLast': Record<string, never>;
   'move.tooLate': { until: string; hours: number };
   'move.pastLastDay': { lastDay: string };
   'move.inPast': Record<string, never>;

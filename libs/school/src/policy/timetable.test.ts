@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, later, SECOND, ZONES } from '../basics/instants.ts';
 import type { Policy } from './decision.ts';
 import type { SeatState } from './seat.ts';
-import { type Actor, decideCancel, decideExcuse, decideMove, decidePause, noticeUntil } from './timetable.ts';
+import {
+  type Actor,
+  decideCancel,
+  decideExcuse,
+  decideMove,
+  decidePause,
+  decisionAt,
+  noticeUntil,
+} from './timetable.ts';
 import { instantOf } from './validity.ts';
 import { POLICY_VERSION_1 } from './values.ts';
 
@@ -116,6 +124,21 @@ describe('where a meeting may go', () => {
     expect(to(later(now, SECOND))).toBe('allowed');
     expect(to(now)).toBe('inPast');
     expect(to(later(now, -SECOND))).toBe('inPast');
+  });
+
+  it('a move names the limit of the new time only while that limit is still to come', () => {
+    const said = (start: Date) =>
+      decideMove(policy, asked(START, { actor: 'school', to: hourFrom(start) }), now);
+    const limit = later(now, DAY);
+    expect(said(limit).reason).toEqual({ key: 'move.allowed', params: { until: now.toISOString() } });
+    expect(said(later(limit, -SECOND))).toMatchObject({
+      outcome: 'allowed',
+      reason: { key: 'move.allowedLast', params: {} },
+    });
+    // The same holds for a kept decision that is read later.
+    const kept = said(later(limit, HOUR));
+    expect(decisionAt(kept, later(now, HOUR))).toBe(kept);
+    expect(decisionAt(kept, later(now, HOUR + SECOND)).reason.key).toBe('move.allowedLast');
   });
 
   it.each([

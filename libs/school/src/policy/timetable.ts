@@ -99,7 +99,17 @@ export function decideMove(
     return say('weekFull', because('move.weekFull', { perWeek: meeting.perWeek }));
   }
   if (!span) return say('allowed', because('plan.allowed', { lastDay }));
-  return say('allowed', because('move.allowed', { until: noticeUntil(policy, to.start).toISOString() }));
+  const until = noticeUntil(policy, to.start).toISOString();
+  return decisionAt(say('allowed', because('move.allowed', { until })), now);
+}
+
+/** A kept decision as it is shown at `now`: a limit that is over is not named as one that still runs. */
+export function decisionAt<
+  D extends { reason: { key: string; params: Readonly<Record<string, string | number>> } },
+>(decision: D, now: Date): D {
+  const { key, params } = decision.reason;
+  if (key !== 'move.allowed' || new Date(String(params.until)) >= now) return decision;
+  return { ...decision, reason: because('move.allowedLast', {}) };
 }
 
 export type ExcuseOutcome = 'kept' | 'tooLate' | 'notPlanned';
