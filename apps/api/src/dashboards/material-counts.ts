@@ -1,11 +1,9 @@
 import { lessons } from '@fasih/content/lessons/lessons';
 import type { MeetingMaterial } from '@fasih/content/lessons/types';
+import { COURSE_FILES } from '@fasih/school/materials/contract';
 import { outlineOf } from '../packages/outline.ts';
 
-/**
- * How many files each meeting of a class has: the PDFs of the course where it has content (two of a lesson, one of a
- * test), and the uploads of each number.
- */
+/** How many files each meeting of a class has: the two PDFs of the course where it has content, and the uploads of each number. */
 export function materialCounts(
   course: { packageType: string; category: string; bought: number },
   uploads: Readonly<Record<string, number>>,
@@ -13,7 +11,7 @@ export function materialCounts(
   const key = outlineOf(course.packageType, course.category);
   const written: Partial<Record<string, readonly MeetingMaterial[]>> = lessons;
   const counts = { ...uploads };
-  for (const { number, kind } of (key && written[key]) ?? [])
-    if (number <= course.bought) counts[number] = (counts[number] ?? 0) + (kind === 'lesson' ? 2 : 1);
+  for (const { number } of (key && written[key]) ?? [])
+    if (number <= course.bought) counts[number] = (counts[number] ?? 0) + COURSE_FILES.length;
   return counts;
 }
