@@ -55,6 +55,7 @@ const WITHOUT_LEARNERS = [
   'package',
   'package_price',
   'pay_adjustment',
+  'staff_change',
   'pay_line',
   'pay_run',
   'placement_question',
