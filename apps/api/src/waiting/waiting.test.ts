@@ -240,6 +240,23 @@ describe('two at the same instant', () => {
     }
   });
 
+  it('an acceptance says so when its place was promised twice, or its learner was erased meanwhile', async () => {
+    const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
+    await join(one, one);
+    await join(two, two);
+    await somebodyLeaves();
+    await works();
+    const [first, second] = (await list()).places;
+    await app.pool.query(
+      `update waiting_place w set state = 'offered', offered_at = o.offered_at, offer_ends_at = o.offer_ends_at
+       from waiting_place o where w.id = $1 and o.id = $2`,
+      [second.id, first.id],
+    );
+    expect(said(await answer(one, first.id, true))).toBe('409 classes.placesOffered');
+    await app.pool.query('update learner set erased_at = now() where id = $1', [one.learnerId]);
+    expect(said(await answer(one, first.id, true))).toBe('404 classes.enrolmentNotFound');
+  });
+
   it('the school cannot give away a place that is offered, nor make the class smaller than it', async () => {
     const [one, two] = [await aWaiter(), await aWaiter()];
     await join(one, one);
