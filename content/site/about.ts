@@ -16,26 +16,18 @@ export const about = {
   },
   founder: {
     heading: { id: 'Dari pendiri', en: 'From the founder' },
-    paragraphs: [
-      {
-        id: 'Banyak anak mendapat nilai bahasa Inggris yang bagus, lalu terdiam ketika seseorang bertanya namanya. Mereka tidak kurang pintar. Mereka kurang waktu bicara.',
-        en: 'Many children have good marks in English and fall silent when somebody asks their name. They are not short of talent. They are short of time to speak.',
-      },
-      {
-        id: 'Di kelas berisi tiga puluh siswa, setiap anak hanya kebagian sedikit waktu untuk bicara. Karena itu {{schoolName}} dimulai dari satu guru untuk satu siswa: 60 menit yang seluruhnya milik yang belajar.',
-        en: 'In a class of thirty, each child gets very little time to speak. So {{schoolName}} starts from one teacher for one student: 60 minutes that belong to the learner alone.',
-      },
-      {
-        id: 'Kami juga ingin orang tua tenang soal uang dan waktu. Aturannya kami tulis di depan, dan setiap keputusan bisa Anda baca alasannya.',
-        en: 'We also want parents to be at ease about money and time. Our rules are written up front, and you can read the reason for every decision.',
-      },
-    ],
+    /** Stands there until the school has written the founder's words in its settings. */
+    none: {
+      id: 'Pendiri sekolah ini belum menulis kata pengantarnya.',
+      en: "This school's founder has not written a message yet.",
+    },
     signature: { id: 'Pendiri {{schoolName}}', en: 'The founder of {{schoolName}}' },
     sampleNote: {
       id: 'Teks contoh. Sekolah yang memakai aplikasi ini menulis ceritanya sendiri di sini.',
       en: 'Sample text. A school that uses this app writes its own story here.',
     },
   },
+  teachers: { heading: { id: 'Siapa yang mengajar', en: 'Who teaches' } },
   vision: {
     heading: { id: 'Visi', en: 'Vision' },
     text: {
@@ -102,10 +94,11 @@ export const about = {
   subtitle: Bilingual;
   founder: {
     heading: Bilingual;
-    paragraphs: readonly Bilingual[];
+    none: Bilingual;
     signature: Bilingual;
     sampleNote: Bilingual;
   };
+  teachers: { heading: Bilingual };
   vision: { heading: Bilingual; text: Bilingual };
   mission: { heading: Bilingual; items: readonly [Bilingual, Bilingual, Bilingual] };
   values: { heading: Bilingual; items: readonly { key: ValueKey; name: Bilingual; text: Bilingual }[] };

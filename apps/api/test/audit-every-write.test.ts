@@ -80,6 +80,9 @@ const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, str
   'PUT /settings/lesson-hours': {
     body: { week: [{ weekday: 1, from: 480, to: 1200 }], startsEvery: 60, version: 0 },
   },
+  'PUT /settings/public-texts': {
+    body: { founderId: '', founderEn: '', teachersId: '', teachersEn: '', version: 0 },
+  },
   'POST /settings/holidays': { body: { day: '2099-01-05', id: 'Libur', en: 'Holiday' } },
   'DELETE /settings/holidays/:day': { params: { day: '2099-01-05' } },
   'POST /settings/policies': {

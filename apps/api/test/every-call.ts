@@ -63,6 +63,10 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /settings/lesson-hours': {},
   'POST /settings/lesson-hours/preview': { body: LESSON_HOURS },
   'PUT /settings/lesson-hours': { body: { ...LESSON_HOURS, version: 99 } },
+  'GET /settings/public-texts': {},
+  'PUT /settings/public-texts': {
+    body: { founderId: '', founderEn: '', teachersId: '', teachersEn: '', version: 99 },
+  },
   'PUT /settings/logo': {},
   'DELETE /settings/logo': {},
   'GET /settings/logo/:file': { params: { file: 'none.webp' } },

@@ -1,6 +1,7 @@
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import type { PolicyNumbers } from '@fasih/school/policy/numbers';
+import type { PublicTexts } from '@fasih/school/settings/public-texts-contract';
 import { createContext } from 'react-router';
 
 /**
@@ -25,6 +26,8 @@ export type ServerContext = {
   /** Calls the API in process, as an anonymous visitor. */
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<Reply<C>>;
   school: School;
+  /** The school's own words on its public pages; an empty text is not shown. */
+  texts: PublicTexts;
   /** The numbers of the course rules that a purchase gets now. */
   rules: PolicyNumbers;
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
 import type { PolicyNumbers } from '@fasih/school/policy/numbers';
+import type { PublicTexts } from '@fasih/school/settings/public-texts-contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -12,6 +13,7 @@ import {
 } from 'react-router';
 import { rulesInForce } from '../policy/read-policy.ts';
 import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
+import { publicTexts } from '../settings/public-texts.ts';
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
@@ -26,6 +28,7 @@ export type PageContext = {
   demo: boolean;
   appUrl: string;
   school: SchoolIdentity;
+  texts: PublicTexts;
   rules: PolicyNumbers;
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<unknown>;
 };
@@ -48,6 +51,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   const handle = createRequestHandler(web.build, 'production');
   const version = services.content;
   const identity = schoolIdentity(services.pool);
+  const texts = publicTexts(services.pool);
   const rules = rulesInForce(services.pool, services.clock);
   const withStyles = stylesInside(web.clientFolder);
 
@@ -102,6 +106,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
       demo: services.config.mode === 'demo',
       appUrl: services.config.appUrl,
       school: await identity.at(now),
+      texts: await texts.at(now),
       rules: await rules.at(now),
       call: (contract, input) => api.inProcess(contract, input, lang),
     });

@@ -1,9 +1,14 @@
 import { getLessonHours, saveLessonHours as saveContract } from '@fasih/school/classes/lesson-hours-contract';
 import * as calls from '@fasih/school/settings/contract';
+import {
+  getPublicTexts,
+  savePublicTexts as saveTextsContract,
+} from '@fasih/school/settings/public-texts-contract';
 import type { Api } from '../http/api.ts';
 import { addHoliday, holidaysOfYear, meetingsOn, removeHoliday } from './change-holidays.ts';
 import { readLessonHours, saveLessonHours } from './lesson-hours.ts';
 import { removeLogo, sendLogo, uploadLogo } from './logo.ts';
+import { readPublicTexts, savePublicTexts } from './public-texts.ts';
 import { readSchool, saveSchool } from './school.ts';
 
 /** The school's identity, its holidays and its lesson hours. */
@@ -12,6 +17,8 @@ export function settingsRoutes(api: Api): void {
   const { pool } = services;
   api.route(calls.getSchool, () => readSchool(pool));
   api.route(calls.saveSchool, ({ body }, call) => saveSchool(pool, body, call));
+  api.route(getPublicTexts, () => readPublicTexts(pool));
+  api.route(saveTextsContract, ({ body }, call) => savePublicTexts(pool, body, call));
   api.route(calls.uploadLogo, (_, call) => uploadLogo(services, call), { raw: true });
   api.route(calls.removeLogo, (_, call) => removeLogo(services, call));
   api.route(calls.logoFile, ({ params }, call) => sendLogo(services, params.file, call));

@@ -4,6 +4,7 @@ import { getLessonHours } from '@fasih/school/classes/lesson-hours-contract';
 import { letterPreview, listLetters, listMails } from '@fasih/school/mail/contract';
 import { listPolicies } from '@fasih/school/policy/versions-contract';
 import { getSchool, listHolidays, meetingsOfDay } from '@fasih/school/settings/contract';
+import { getPublicTexts } from '@fasih/school/settings/public-texts-contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import type { Lang } from '../lib/texts.ts';
@@ -16,6 +17,14 @@ export function useSchool() {
   return useQuery({
     queryKey: ['settings', 'school'],
     queryFn: ({ signal }) => call(getSchool, {}, { signal }),
+  });
+}
+
+/** The school's own words on its public pages; like the identity, not asked again under somebody's hands. */
+export function usePublicTexts() {
+  return useQuery({
+    queryKey: ['settings', 'public-texts'],
+    queryFn: ({ signal }) => call(getPublicTexts, {}, { signal }),
   });
 }
 

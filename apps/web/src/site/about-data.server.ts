@@ -2,19 +2,36 @@ import type { Bilingual } from '@fasih/content/catalogue/types';
 import { about } from '@fasih/content/site/about';
 import type { ServerContext } from '../server-context.ts';
 
+/** Plain text by its empty lines. */
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
 /** The about page in the reader's language, with the school's own name in it. */
-export function aboutPage({ lang, school, demo }: Pick<ServerContext, 'lang' | 'school' | 'demo'>) {
+export function aboutPage({
+  lang,
+  school,
+  demo,
+  texts,
+}: Pick<ServerContext, 'lang' | 'school' | 'demo' | 'texts'>) {
+  const founder = paragraphsOf(lang === 'id' ? texts.founderId : texts.founderEn);
+  const teachers = paragraphsOf(lang === 'id' ? texts.teachersId : texts.teachersEn);
   const say = (text: Bilingual) => text[lang].replaceAll('{{schoolName}}', school.name);
   return {
     title: say(about.title),
     subtitle: say(about.subtitle),
     founder: {
       heading: say(about.founder.heading),
-      paragraphs: about.founder.paragraphs.map(say),
+      paragraphs: founder,
+      none: founder.length === 0 ? say(about.founder.none) : null,
       signature: say(about.founder.signature),
       /** Only the demonstration says that the founder's words are a sample. */
-      sampleNote: demo ? say(about.founder.sampleNote) : null,
+      sampleNote: demo && founder.length > 0 ? say(about.founder.sampleNote) : null,
     },
+    /** Null where the school has not said who teaches. */
+    teachers: teachers.length === 0 ? null : { heading: say(about.teachers.heading), paragraphs: teachers },
     vision: { heading: say(about.vision.heading), text: say(about.vision.text) },
     mission: { heading: say(about.mission.heading), items: about.mission.items.map(say) },
     values: {

@@ -14,6 +14,7 @@ export const settings: typeof source = {
   tabs: {
     label: 'Parts of the settings',
     school: 'School',
+    publicTexts: 'Public pages',
     policy: 'Rules',
     holidays: 'Holidays',
     hours: 'Lesson hours',
@@ -47,6 +48,18 @@ export const settings: typeof source = {
     removeLogoAsk: "Remove the school's logo?",
     removeLogoText: "The product's own mark will be shown again on all pages.",
     logoRemoved: 'The logo is removed.',
+  },
+  publicTexts: {
+    title: "The school's words on its public pages",
+    lead: 'Shown on the About page within two seconds. Plain text; an empty line starts a new paragraph. An empty text is not shown.',
+    founderId: "The founder's words, Indonesian",
+    founderEn: "The founder's words, English",
+    teachersId: 'Who teaches, Indonesian',
+    teachersEn: 'Who teaches, English',
+    teachersHint:
+      "For example each teacher's first name, languages and ages taught, in their own words. Leave contacts out.",
+    save: 'Save texts',
+    saved: 'The texts are saved.',
   },
   lessonHours: {
     title: 'Lesson hours',

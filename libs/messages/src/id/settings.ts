@@ -15,6 +15,7 @@ export const settings = {
   tabs: {
     label: 'Bagian pengaturan',
     school: 'Sekolah',
+    publicTexts: 'Halaman publik',
     policy: 'Aturan',
     holidays: 'Hari libur',
     hours: 'Jam belajar',
@@ -48,6 +49,18 @@ export const settings = {
     removeLogoAsk: 'Hapus logo sekolah?',
     removeLogoText: 'Tanda bawaan akan tampil lagi di semua halaman.',
     logoRemoved: 'Logo dihapus.',
+  },
+  publicTexts: {
+    title: 'Kata-kata sekolah di halaman publik',
+    lead: 'Tampil di halaman Tentang dalam dua detik. Teks biasa; baris kosong memulai paragraf baru. Teks yang kosong tidak ditampilkan.',
+    founderId: 'Kata pendiri, bahasa Indonesia',
+    founderEn: 'Kata pendiri, bahasa Inggris',
+    teachersId: 'Siapa yang mengajar, bahasa Indonesia',
+    teachersEn: 'Siapa yang mengajar, bahasa Inggris',
+    teachersHint:
+      'Misalnya nama depan, bahasa, dan usia siswa tiap guru, dengan kata-kata mereka sendiri. Jangan tulis kontak guru.',
+    save: 'Simpan teks',
+    saved: 'Teks tersimpan.',
   },
   lessonHours: {
     title: 'Jam belajar',

@@ -10,3 +10,9 @@ export const oneLine: z.core.$ZodCheck<string> = z.refine<string>(
   (text) => !BREAKS_A_LINE.test(text),
   'characters',
 );
+
+/** The same check for plain text of several lines: line breaks are allowed. */
+export const severalLines: z.core.$ZodCheck<string> = z.refine<string>(
+  (text) => !BREAKS_A_LINE.test(text.replaceAll('\n', '')),
+  'characters',
+);

@@ -16,6 +16,7 @@ import { seedMoney } from './money.ts';
 import { seedPay } from './pay.ts';
 import { DEMO_TEACHERS, type DemoFamily, demoFamily } from './people.ts';
 import { seedPretests } from './pretests.ts';
+import { seedPublicTexts } from './public-texts.ts';
 import { seedPurchase } from './purchases.ts';
 import { seedRefund } from './refund.ts';
 import { seedSitting } from './sittings.ts';
@@ -71,6 +72,7 @@ export async function seedDemo(services: Services): Promise<void> {
     if (rows[0]?.demo) return;
     if (rows[0]?.people) throw noDemoMark();
     const now = services.clock.now();
+    await seedPublicTexts(db);
     await seedVouchers(db, now);
     await seedStaff(db, passwordHash, now);
     await seedStudent(db, passwordHash, now);

@@ -33,14 +33,30 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <div className={css.page}>
         <section className={`${css.founder} ${css.beside}`} aria-labelledby="founder">
           <h2 id="founder">{page.founder.heading}</h2>
-          <blockquote>
-            {page.founder.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </blockquote>
-          <p className={css.signature}>{page.founder.signature}</p>
+          {page.founder.none !== null ? (
+            <p>{page.founder.none}</p>
+          ) : (
+            <>
+              <blockquote>
+                {page.founder.paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </blockquote>
+              <p className={css.signature}>{page.founder.signature}</p>
+            </>
+          )}
           {page.founder.sampleNote !== null && <p className={css.sample}>{page.founder.sampleNote}</p>}
         </section>
+        {page.teachers !== null && (
+          <section className={`${css.founder} ${css.beside}`} aria-labelledby="teachers">
+            <h2 id="teachers">{page.teachers.heading}</h2>
+            <blockquote>
+              {page.teachers.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </blockquote>
+          </section>
+        )}
         <section className={`${css.vision} kawung on-dark`} aria-labelledby="vision">
           <h2 id="vision">{page.vision.heading}</h2>
           <p>{page.vision.text}</p>
