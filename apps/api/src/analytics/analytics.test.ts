@@ -220,7 +220,7 @@ describe('what is asked for', () => {
     );
     expect(funnel.body.toString().split('\r\n').slice(0, 4)).toEqual([
       '\uFEFF"Langkah","2026-10","2026-11","2026-12","Jumlah"',
-      '"Pretest",0,1,0,1',
+      '"Tes gratis",0,1,0,1',
       '"Mendaftar",,,,',
       '"Memesan",0,1,0,1',
     ]);

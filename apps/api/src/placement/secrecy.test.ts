@@ -23,8 +23,9 @@ const FIELDS: Record<string, string[]> = {
   option: ['letter', 'text'],
   finished: [
     ...['state', 'id', 'bank', 'finishedAt', 'finishedBy', 'correct', 'total', 'percent', 'level'],
-    ...['borderlineWith', 'tooFast', 'areas', 'classInfoPromised', 'retakeFrom'],
+    ...['borderlineWith', 'tooFast', 'review', 'levelNow', 'areas', 'classInfoPromised', 'retakeFrom'],
   ],
+  review: ['state', 'decided', 'look', 'mayAsk'],
   saved: ['saved', 'now'],
   area: ['area', 'word'],
   current: ['enrolments', 'device'],
