@@ -69,7 +69,7 @@ export async function readUses(
   return { ...page, data: page.data.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
 }
 
-type Days = { firstDay: string; lastDay: string | null; maxUses: number | null };
+type Days = Pick<VoucherRecord, 'firstDay' | 'lastDay' | 'maxUses' | 'maxUsesPerFamily'>;
 
 /** Days of the school as instants; a day that stays keeps the instant it had. */
 function limitsOf(days: Days, before: VoucherRow | null): VoucherLimits {
@@ -84,6 +84,7 @@ function limitsOf(days: Days, before: VoucherRow | null): VoucherLimits {
         ? null
         : new Date(endOfDay(days.lastDay).getTime() - 1),
     maxUses: days.maxUses,
+    maxUsesPerFamily: days.maxUsesPerFamily,
   };
 }
 
@@ -129,7 +130,12 @@ export function changeVoucher(
       action: 'voucher.changed',
       targetKind: 'voucher',
       targetId: before.code,
-      before: { firstDay: shown.firstDay, lastDay: shown.lastDay, maxUses: shown.maxUses },
+      before: {
+        firstDay: shown.firstDay,
+        lastDay: shown.lastDay,
+        maxUses: shown.maxUses,
+        maxUsesPerFamily: shown.maxUsesPerFamily,
+      },
       after: days,
     });
     return undefined;

@@ -7,7 +7,7 @@ import { readVoucher } from './vouchers.ts';
 /** What a package costs now, with a voucher or without; whole rupiah, computed here and nowhere else. */
 export async function quotePackage(
   db: Queryable,
-  asked: { packageId: number; voucher?: string | undefined },
+  asked: { packageId: number; voucher?: string | undefined; accountId: string | null },
   now: Date,
 ): Promise<{ price: number; discount: number; total: number } | Refusal> {
   const { rows } = await db.query<{ price: number }>(
@@ -17,7 +17,7 @@ export async function quotePackage(
   const price = rows[0]?.price;
   if (price === undefined) return refuse('packages.notOnSale');
   if (!asked.voucher) return { price, discount: 0, total: price };
-  const worth = await readVoucher(db, asked.voucher, now);
+  const worth = await readVoucher(db, asked.voucher, asked.accountId, now);
   if (isRefusal(worth)) return worth;
   const discount = voucherDiscount(worth, price);
   return { price, discount, total: price - discount };

@@ -16,7 +16,7 @@ export function orderRoutes(api: Api): void {
     quote,
     async ({ body }, call) => {
       const wait = body.voucher ? await countVoucherTry(pool, call) : null;
-      return wait ?? quotePackage(pool, body, call.now);
+      return wait ?? quotePackage(pool, { ...body, accountId: call.person?.accountId ?? null }, call.now);
     },
     { auditNotNeeded: 'writes nothing' },
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,7 +39,7 @@ it('a voucher that becomes free between two looks gives a discount only when a u
   const taken = await inTransaction(app.pool, async (client) => {
     const { db, freed } = freedAfterFirstLook(client, 'BEBAS');
     settle = freed;
-    return takeVoucher(db, 'BEBAS', app.clock.now());
+    return takeVoucher(db, 'BEBAS', randomUUID(), app.clock.now());
   });
   await settle();
   const { rows } = await app.pool.query<{ used: number }>(`select used from voucher where code = 'BEBAS'`);

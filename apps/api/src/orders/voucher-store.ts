@@ -8,7 +8,8 @@ const stateNow = `case when not v.active or v.valid_until < $1 then 'over' when 
   when v.used >= v.max_uses then 'usedUp' else 'running' end`;
 
 /** Everything between `select` and `from` of a voucher; `$1` is now. */
-export const voucherColumns = `v.code::text as code, v.kind, v.value, v.valid_from, v.valid_until, v.max_uses, v.used,
+export const voucherColumns = `v.code::text as code, v.kind, v.value, v.valid_from, v.valid_until, v.max_uses, v.max_uses_per_family,
+  v.used,
   ${stateNow} as state, v.active, v.version`;
 
 export type VoucherRow = {
@@ -18,6 +19,7 @@ export type VoucherRow = {
   valid_from: Date;
   valid_until: Date | null;
   max_uses: number | null;
+  max_uses_per_family: number | null;
   used: number;
   state: VoucherState;
   /** False once an admin has ended it. */
@@ -34,6 +36,7 @@ export function presentVoucher(row: VoucherRow): VoucherRecord {
     firstDay: dayIn(row.valid_from),
     lastDay: row.valid_until && dayIn(row.valid_until),
     maxUses: row.max_uses,
+    maxUsesPerFamily: row.max_uses_per_family,
     used: row.used,
     state: row.state,
     ended: !row.active,
@@ -55,7 +58,12 @@ export async function voucherOf(
   return rows[0] ?? null;
 }
 
-export type VoucherLimits = { from: Date; until: Date | null; maxUses: number | null };
+export type VoucherLimits = {
+  from: Date;
+  until: Date | null;
+  maxUses: number | null;
+  maxUsesPerFamily: number | null;
+};
 
 /** Writes a voucher; false where the code is taken. */
 export async function insertVoucher(
@@ -63,9 +71,10 @@ export async function insertVoucher(
   one: VoucherLimits & { code: string; kind: 'percent' | 'fixed'; value: number },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    `insert into voucher (code, kind, value, valid_from, valid_until, max_uses) values ($1, $2, $3, $4, $5, $6)
+    `insert into voucher (code, kind, value, valid_from, valid_until, max_uses, max_uses_per_family)
+     values ($1, $2, $3, $4, $5, $6, $7)
      on conflict do nothing`,
-    [one.code, one.kind, one.value, one.from, one.until, one.maxUses],
+    [one.code, one.kind, one.value, one.from, one.until, one.maxUses, one.maxUsesPerFamily],
   );
   return rowCount === 1;
 }
@@ -73,8 +82,9 @@ export async function insertVoucher(
 /** Stores new limits; the voucher is locked by the caller, so that no use comes between. */
 export async function saveLimits(db: Queryable, code: string, limits: VoucherLimits): Promise<void> {
   await db.query(
-    'update voucher set valid_from = $2, valid_until = $3, max_uses = $4, version = version + 1 where code = $1',
-    [code, limits.from, limits.until, limits.maxUses],
+    `update voucher set valid_from = $2, valid_until = $3, max_uses = $4, max_uses_per_family = $5,
+       version = version + 1 where code = $1`,
+    [code, limits.from, limits.until, limits.maxUses, limits.maxUsesPerFamily],
   );
 }
 

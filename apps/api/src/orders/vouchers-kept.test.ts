@@ -22,6 +22,7 @@ const voucher = {
   firstDay: '2026-11-05',
   lastDay: '2026-11-30',
   maxUses: 2,
+  maxUsesPerFamily: null,
 };
 const buys = async (code: string): Promise<{ status: number; code: string | undefined; family: Account }> => {
   const family = await aFamily(app);

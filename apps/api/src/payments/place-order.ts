@@ -49,7 +49,7 @@ export type Placed =
 /**
  * Finds or makes the one open order of a learner and a package (decisions.md 'Accounts', payments/create). Amounts are
  * the server's; the attempt is committed before the provider hears of it. A total of Rp 0 is `free` at once: enrolment
- * and confirmation, no receipt number. One transaction of at most nine statements.
+ * and confirmation, no receipt number. One transaction of at most ten statements.
  */
 export async function placeOrder(pool: Pool, asked: Asked, call: SignedInCall): Promise<Placed | Refusal> {
   const voucher = asked.voucher ? asked.voucher : null;
@@ -138,7 +138,7 @@ async function makeOrder(
 ): Promise<Placed | Refusal> {
   const { facts, learnerId, voucher } = of;
   if (facts.policy_version === null) throw new Error('no policy version is valid now');
-  const worth = voucher === null ? null : await takeVoucher(db, voucher, call.now);
+  const worth = voucher === null ? null : await takeVoucher(db, voucher, call.person.accountId, call.now);
   if (worth !== null && isRefusal(worth)) return worth;
   const { price } = of.package;
   const discount = worth === null ? 0 : voucherDiscount(worth, price);

@@ -1,7 +1,7 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { aPayingSchool, type Buyer, PACKAGE, type PayingSchool, PRICE } from '../../test/paying-school.ts';
-import { aFamily } from '../../test/people.ts';
+import { aChild, aFamily } from '../../test/people.ts';
 import { MONDAY_MORNING } from '../../test/start-test-app.ts';
 
 let school: PayingSchool;
@@ -97,6 +97,37 @@ describe('a voucher for one', () => {
     const five = await Promise.all(Array.from({ length: 5 }, () => school.buys({ voucher: 'satusaja' })));
     expect(five.map((one) => one.bought.status).sort()).toEqual([200, 409, 409, 409, 409]);
     expect(await used('SATUSAJA')).toBe(1);
+  });
+});
+
+describe('a voucher once for each family', () => {
+  it('is taken by one of two orders of a family at the same moment, and its quote says so until the use is free', async () => {
+    await aVoucher('SEKELUARGA');
+    await school.app.pool.query(`update voucher set max_uses_per_family = 1 where code = 'SEKELUARGA'`);
+    const family = await aFamily(school.app);
+    const learners = [await aChild(school.app, family, 'Adi'), await aChild(school.app, family, 'Ayu')];
+    const two = await Promise.all(
+      learners.map((learnerId) => school.buys({ learnerId, voucher: 'sekeluarga' }, family)),
+    );
+    expect(two.map(({ bought }) => bought.body.code ?? 'taken').sort()).toEqual([
+      'orders.voucherUsedByFamily',
+      'taken',
+    ]);
+    expect(await used('SEKELUARGA')).toBe(1);
+    const asks = (token?: string) =>
+      school.app.ask('POST', '/payments/quote', {
+        body: { packageId: PACKAGE, voucher: 'SEKELUARGA' },
+        ...(token ? { token } : {}),
+      });
+    const told = await asks(family.token);
+    expect([told.status, told.body.code]).toEqual([409, 'orders.voucherUsedByFamily']);
+    expect((await asks()).status).toBe(200);
+    expect((await school.buys({ voucher: 'SEKELUARGA' })).bought.status).toBe(200);
+    const held = two.find(({ bought }) => bought.status === 200);
+    await school.app.ask('POST', `/orders/${held?.orderId}/cancel`, { token: family.token });
+    expect((await asks(family.token)).status).toBe(200);
+    const [learnerId] = learners;
+    expect((await school.buys({ learnerId, voucher: 'SEKELUARGA' }, family)).bought.status).toBe(200);
   });
 });
 

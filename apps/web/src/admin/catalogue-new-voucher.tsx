@@ -19,6 +19,7 @@ type Form = {
   firstDay: string;
   lastDay: string | null;
   maxUses: number | null;
+  maxUsesPerFamily: number | null;
 };
 
 /** A new voucher. */
@@ -34,6 +35,7 @@ export function NewVoucher({ onClose }: { onClose: () => void }) {
     firstDay: dayIn(new Date()),
     lastDay: null,
     maxUses: null,
+    maxUsesPerFamily: null,
   } as Form);
   const { kind } = form.form.getValues();
   const send = async (body: Form) => {
@@ -80,11 +82,11 @@ export function NewVoucher({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Limit = 'firstDay' | 'lastDay' | 'maxUses';
+type Limit = 'firstDay' | 'lastDay' | 'maxUses' | 'maxUsesPerFamily';
 export type SetLimit = (name: Limit, value: string | null) => void;
 type FieldOf = (name: Limit) => { name: string; value?: unknown; error?: string | undefined };
 
-/** First and last day and most uses; an empty last day or number means no limit. */
+/** First and last day and most uses, of all families and of each; an empty last day or number means no limit. */
 export function LimitFields({ field, set }: { field: FieldOf; set: SetLimit }) {
   const t = useTexts('catalogue').vouchers;
   const lastDay = field('lastDay');
@@ -111,6 +113,13 @@ export function LimitFields({ field, set }: { field: FieldOf; set: SetLimit }) {
         field={field('maxUses')}
         mayBeEmpty
         label={t.maxUses}
+        description={t.maxUsesHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      />
+      <NumberField
+        field={field('maxUsesPerFamily')}
+        mayBeEmpty
+        label={t.maxUsesPerFamily}
         description={t.maxUsesHint}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />

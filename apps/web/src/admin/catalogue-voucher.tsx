@@ -18,9 +18,14 @@ import { LimitFields, type SetLimit } from './catalogue-new-voucher.tsx';
 import { VoucherUses } from './catalogue-uses.tsx';
 import { VoucherBadge, Worth } from './catalogue-vouchers.tsx';
 
-type Limits = Pick<VoucherRecord, 'firstDay' | 'lastDay' | 'maxUses'>;
+type Limits = Pick<VoucherRecord, 'firstDay' | 'lastDay' | 'maxUses' | 'maxUsesPerFamily'>;
 type Theirs = VoucherRecord & { changed: LastChange };
-const limitsOf = ({ firstDay, lastDay, maxUses }: Limits): Limits => ({ firstDay, lastDay, maxUses });
+const limitsOf = ({ firstDay, lastDay, maxUses, maxUsesPerFamily }: Limits): Limits => ({
+  firstDay,
+  lastDay,
+  maxUses,
+  maxUsesPerFamily,
+});
 
 /** One voucher: its limits, its end, and who used it. */
 export function VoucherDialog({ of, onClose }: { of: VoucherRecord; onClose: () => void }) {
@@ -114,6 +119,7 @@ function LimitsForm({ of }: { of: VoucherRecord }) {
             { key: 'firstDay', label: t.firstDay, show: day },
             { key: 'lastDay', label: t.lastDay, show: day },
             { key: 'maxUses', label: t.maxUses },
+            { key: 'maxUsesPerFamily', label: t.maxUsesPerFamily },
           ]}
           onSave={(merged) => void save(merged, conflict.theirs.version).catch(onFault(merged))}
           onClose={() => setConflict(null)}

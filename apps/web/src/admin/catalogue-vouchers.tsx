@@ -134,7 +134,12 @@ function useColumns(): Column<VoucherRecord>[] {
       label: t.columns.used,
       sort: 'used',
       figures: true,
-      cell: ({ used, maxUses }) => (maxUses === null ? t.used({ used }) : t.usedOf({ used, of: maxUses })),
+      cell: ({ used, maxUses, maxUsesPerFamily }) => (
+        <>
+          {maxUses === null ? t.used({ used }) : t.usedOf({ used, of: maxUses })}
+          {maxUsesPerFamily !== null && <small> · {t.perFamily({ count: maxUsesPerFamily })}</small>}
+        </>
+      ),
     },
     { key: 'state', label: t.columns.state, cell: (row) => <VoucherBadge state={row.state} /> },
   ];

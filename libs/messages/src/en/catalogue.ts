@@ -112,6 +112,8 @@ export const catalogue: typeof shape = {
     lastDayHint: 'Leave empty for no end.',
     maxUses: 'Most uses',
     maxUsesHint: 'Leave empty for no limit.',
+    maxUsesPerFamily: 'Most uses per family',
+    perFamily: (p) => `${p.count} ${plural(p.count, 'time', 'times')} per family`,
     limits: 'Limits',
     saved: 'The limits of the voucher are saved.',
     end: 'End voucher',

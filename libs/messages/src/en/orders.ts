@@ -6,6 +6,7 @@ export const orders: typeof shape = {
     voucherUnknown: 'This voucher is not known.',
     voucherOver: 'This voucher is not valid at the moment.',
     voucherUsedUp: 'This voucher has been used up.',
+    voucherUsedByFamily: 'This voucher has already been used by your family.',
     beingPaid: 'This order is being paid or has been paid.',
     noReceipt: 'This order has no receipt yet.',
   },

@@ -112,6 +112,8 @@ export const catalogue = {
     lastDayHint: 'Kosongkan bila tanpa batas.',
     maxUses: 'Paling banyak dipakai',
     maxUsesHint: 'Kosongkan bila tanpa batas.',
+    maxUsesPerFamily: 'Paling banyak per keluarga',
+    perFamily: (p: { count: number }) => `${p.count} kali per keluarga`,
     limits: 'Batas',
     saved: 'Batas voucher tersimpan.',
     end: 'Akhiri voucher',

@@ -5,6 +5,7 @@ export const orders = {
     voucherUnknown: 'Voucher ini tidak dikenal.',
     voucherOver: 'Voucher ini sedang tidak berlaku.',
     voucherUsedUp: 'Voucher ini sudah habis dipakai.',
+    voucherUsedByFamily: 'Voucher ini sudah dipakai oleh keluarga Anda.',
     beingPaid: 'Pesanan ini sedang atau sudah dibayar.',
     noReceipt: 'Pesanan ini belum memiliki kuitansi.',
   },

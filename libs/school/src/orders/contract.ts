@@ -69,6 +69,7 @@ export const createPayment = contract({
     'orders.voucherUnknown': 409,
     'orders.voucherOver': 409,
     'orders.voucherUsedUp': 409,
+    'orders.voucherUsedByFamily': 409,
     'orders.beingPaid': 409,
     'payments.providerAway': 503,
     'payments.refused': 503,
@@ -90,6 +91,7 @@ export const quote = contract({
     'orders.voucherUnknown': 409,
     'orders.voucherOver': 409,
     'orders.voucherUsedUp': 409,
+    'orders.voucherUsedByFamily': 409,
   },
 });
 

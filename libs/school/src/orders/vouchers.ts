@@ -18,16 +18,18 @@ const code = z
     z.toUpperCase(),
   );
 
+const count = z
+  .number('countShape')
+  .check(z.int('countShape'), z.minimum(1, 'countShape'), z.maximum(1_000_000, 'countShape'));
+
 const limits = {
   /** The school's days, both included; no last day: open. */
   firstDay: calendarDay,
   lastDay: z.nullable(calendarDay),
   /** How many orders may use it; null: any number. */
-  maxUses: z.nullable(
-    z
-      .number('countShape')
-      .check(z.int('countShape'), z.minimum(1, 'countShape'), z.maximum(1_000_000, 'countShape')),
-  ),
+  maxUses: z.nullable(count),
+  /** How many of them one family may have; null: any number. */
+  maxUsesPerFamily: z._default(z.nullable(count), null),
 };
 
 const inOrder = z.refine<{ firstDay: string; lastDay: string | null }>(
@@ -62,6 +64,7 @@ export const voucher = z.object({
   firstDay: z.string(),
   lastDay: z.nullable(z.string()),
   maxUses: z.nullable(z.number()),
+  maxUsesPerFamily: z.nullable(z.number()),
   /** Orders that hold it: paid, free or still open. */
   used: z.number(),
   state: z.enum(VOUCHER_STATES),

@@ -149,14 +149,24 @@ describe('vouchers', () => {
       validFrom: new Date('2026-11-01T00:00:00Z'),
       validUntil: new Date('2026-11-30T00:00:00Z'),
       maxUses: 2,
+      maxUsesPerFamily: null,
     };
     const within = new Date('2026-11-15T00:00:00Z');
-    expect(voucherRefusal(voucher, within, 1)).toBeNull();
-    expect(voucherRefusal(voucher, voucher.validUntil, 0)).toBeNull();
-    expect(voucherRefusal(voucher, within, 2)).toBe('vouchers.usedUp');
-    expect(voucherRefusal(voucher, new Date('2026-10-31T23:59:59Z'), 0)).toBe('vouchers.notYet');
-    expect(voucherRefusal(voucher, new Date('2026-11-30T00:00:01Z'), 0)).toBe('vouchers.expired');
-    expect(voucherRefusal({ ...voucher, active: false }, within, 0)).toBe('vouchers.inactive');
-    expect(voucherRefusal({ ...voucher, maxUses: null }, within, 1_000_000)).toBeNull();
+    expect(voucherRefusal(voucher, within, 1, 0)).toBeNull();
+    expect(voucherRefusal(voucher, voucher.validUntil, 0, 0)).toBeNull();
+    expect(voucherRefusal(voucher, within, 2, 0)).toBe('vouchers.usedUp');
+    expect(voucherRefusal(voucher, new Date('2026-10-31T23:59:59Z'), 0, 0)).toBe('vouchers.notYet');
+    expect(voucherRefusal(voucher, new Date('2026-11-30T00:00:01Z'), 0, 0)).toBe('vouchers.expired');
+    expect(voucherRefusal({ ...voucher, active: false }, within, 0, 0)).toBe('vouchers.inactive');
+    expect(voucherRefusal({ ...voucher, maxUses: null }, within, 1_000_000, 0)).toBeNull();
+  });
+
+  test('a voucher once for each family is refused to the family that has it, not to others', () => {
+    const once = { active: true, validFrom: null, validUntil: null, maxUses: 10, maxUsesPerFamily: 1 };
+    const now = new Date('2026-11-15T00:00:00Z');
+    expect(voucherRefusal(once, now, 5, 0)).toBeNull();
+    expect(voucherRefusal(once, now, 5, 1)).toBe('vouchers.usedByFamily');
+    expect(voucherRefusal({ ...once, maxUsesPerFamily: 2 }, now, 5, 1)).toBeNull();
+    expect(voucherRefusal(once, now, 10, 1)).toBe('vouchers.usedUp');
   });
 });

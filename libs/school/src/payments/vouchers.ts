@@ -8,9 +8,16 @@ export type Voucher = VoucherWorth & {
   validUntil: Date | null;
   /** How many orders may use it; null = any number. */
   maxUses: number | null;
+  /** How many of them one family may have; null = any number. */
+  maxUsesPerFamily: number | null;
 };
 
-export type VoucherRefusal = 'vouchers.inactive' | 'vouchers.notYet' | 'vouchers.expired' | 'vouchers.usedUp';
+export type VoucherRefusal =
+  | 'vouchers.inactive'
+  | 'vouchers.notYet'
+  | 'vouchers.expired'
+  | 'vouchers.usedUp'
+  | 'vouchers.usedByFamily';
 
 /**
  * What a voucher takes off a price, both in whole rupiah. Percentages round down (floor), in the school's favour
@@ -28,16 +35,20 @@ export function voucherDiscount(worth: VoucherWorth, price: number): number {
 
 /**
  * Why a voucher cannot be used now, or null. `uses` counts the orders that hold it: paid, free or still open
- * (an expired order frees its voucher). The validity's last instant still counts.
+ * (an expired order frees its voucher); `usesOfFamily` those of the family that asks, 0 for a visitor. The validity's last
+ * instant still counts.
  */
 export function voucherRefusal(
   voucher: Omit<Voucher, keyof VoucherWorth>,
   now: Date,
   uses: number,
+  usesOfFamily: number,
 ): VoucherRefusal | null {
   if (!voucher.active) return 'vouchers.inactive';
   if (voucher.validFrom !== null && now < voucher.validFrom) return 'vouchers.notYet';
   if (voucher.validUntil !== null && now > voucher.validUntil) return 'vouchers.expired';
   if (voucher.maxUses !== null && uses >= voucher.maxUses) return 'vouchers.usedUp';
+  if (voucher.maxUsesPerFamily !== null && usesOfFamily >= voucher.maxUsesPerFamily)
+    return 'vouchers.usedByFamily';
   return null;
 }

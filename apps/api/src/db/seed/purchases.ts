@@ -26,7 +26,8 @@ export type DemoPurchase = {
 /** A purchase as it would have happened: order, page, charge, and the settling write of the product itself. */
 export async function seedPurchase(db: PoolClient, purchase: DemoPurchase): Promise<string> {
   const { at, price } = purchase;
-  const worth = purchase.voucher === null ? null : await takeVoucher(db, purchase.voucher, at);
+  const worth =
+    purchase.voucher === null ? null : await takeVoucher(db, purchase.voucher, purchase.accountId, at);
   const discount = worth === null || 'refused' in worth ? 0 : voucherDiscount(worth, price);
   const expiresAt = orderExpiresAt(at);
   const orderId = await insertOrder(db, {
