@@ -18,7 +18,7 @@ export const studentColumns = `s.learner_id as "learnerId", s.enrolment_id as "e
     where m.enrolment_id = s.enrolment_id and c.state <> 'cancelled'
     order by m.left_at desc nulls first, m.joined_at desc limit 1) as "ofClass",
   (select ${progressFacts('e')} from enrolment e where e.id = s.enrolment_id) as "progressFacts",
-  s.status, s.due_at as "dueAt"`;
+  s.status, case when s.active then 'active' else 'inactive' end as account, s.due_at as "dueAt"`;
 
 export type StudentLineRow = Omit<
   StudentRow,

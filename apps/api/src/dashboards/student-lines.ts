@@ -6,7 +6,7 @@ import { beginsWith, likePattern } from '../db/read-page.ts';
 /** What an admin asks the list of students for; the export takes the same. */
 export type StudentFilters = Pick<
   Accepted<typeof listStudents>['query'],
-  'q' | 'sort' | 'program' | 'status'
+  'q' | 'sort' | 'program' | 'status' | 'account'
 >;
 
 const LAST = 's.name, s.learner_id, s.enrolment_id desc nulls last';
@@ -44,6 +44,8 @@ export function studentLines(
     ...(q === '' ? [] : [searchFor(q, named)]),
     ...(query.program ? [`s.package_type = ${named(query.program)}`] : []),
     ...(query.status ? [`s.status = ${named(query.status)}`] : []),
+    // Written out, so that the planner sees the index of the inactive ones.
+    ...(query.account ? [query.account === 'active' ? 's.active' : 'not s.active'] : []),
   ];
   const lines = (also: readonly string[]) => {
     const all = [...conditions, ...also];

@@ -337,16 +337,21 @@ describe('the kept list of students', () => {
       fresh.accountId,
       'baru.sekali@contoh.id',
     ]);
+    const closed = await readyFamily(school.app, { name: 'Tutup' });
+    await school.app.pool.query('update account set active = false where id = $1', [closed.accountId]);
+    await school.app.pool.query("insert into learner (account_id, kind, name) values ($1, 'child', 'Adik')", [
+      closed.accountId,
+    ]);
     await school.app.pool.query(`update package set name = name || ' 2' where slug = 'general-english-kids'`);
     const told = `select l.id, e.id as course, l.name, lower(l.name || ' ' || a.display_username || ' ' || a.email::text),
         p.type, p.name as package, case when e.id is null then 'noCourse' when e.state = 'ended' then 'ended'
           when e.state = 'suspended' then 'suspended' when e.starts_on is not null then 'inClass'
           when e.level is null then 'waitingForTest' else 'waitingForClass' end,
         case when e.state = 'active' and e.starts_on is null and e.level is not null
-          then e.level_given_at + interval '24 hours' end
+          then e.level_given_at + interval '24 hours' end, a.active
       from learner l join account a on a.id = l.account_id left join enrolment e on e.learner_id = l.id
       left join package p on p.id = e.package_id where l.erased_at is null`;
-    const kept = `select learner_id, enrolment_id, name, words, package_type, package_name, status, due_at from student_line`;
+    const kept = `select learner_id, enrolment_id, name, words, package_type, package_name, status, due_at, active from student_line`;
     const { rows } = await school.app.pool.query(
       `select (select count(*)::integer from (${told}) t) as lines,
          (select count(*)::integer from ((${told}) except (${kept})) x) as missing,
@@ -372,5 +377,35 @@ describe('the kept list of students', () => {
       const { answer, statements } = await sentWhile(() => ask('GET', path));
       expect([path, answer.status, statements.length <= 3]).toEqual([path, 200, true]);
     }
+  });
+});
+
+describe('the filter of accounts', () => {
+  it('finds active and inactive accounts, with other filters and in the export', async () => {
+    const name = 'Kenanga Saringan';
+    const [away, here] = [await readyFamily(school.app, { name }), await readyFamily(school.app, { name })];
+    const { account } = await must('GET', `/students/${away.learnerId}`);
+    const closed = { active: false, reason: 'Pindah kota', version: account.version };
+    const saved = await must('PUT', `/students/${away.learnerId}/active`, closed);
+    const found = async (query: string) =>
+      (await must('GET', `/students?q=kenanga&${query}`)).data.map(
+        (one: { learnerId: string; account: string }) => [one.learnerId, one.account],
+      );
+    expect(await found('account=inactive')).toEqual([[away.learnerId, 'inactive']]);
+    expect(await found('account=active')).toEqual([[here.learnerId, 'active']]);
+    expect(await found('')).toHaveLength(2);
+    expect(await found('account=inactive&status=inClass')).toEqual([]);
+    expect(await found('account=inactive&status=waitingForClass')).toHaveLength(1);
+    const all = (await must('GET', '/students?account=inactive')).data;
+    expect(new Set(all.map((one: { name: string }) => one.name))).toEqual(new Set(['Adik', 'Tutup', name]));
+    expect((await ask('GET', '/students?account=other')).status).toBe(400);
+    const file = await school.bytes('/students/export?q=kenanga&account=inactive', admin);
+    expect(file.body.toString().trimEnd().split('\r\n')).toHaveLength(2);
+    await must('PUT', `/students/${away.learnerId}/active`, {
+      active: true,
+      reason: 'Kembali',
+      version: saved.version,
+    });
+    expect(await found('account=inactive')).toEqual([]);
   });
 });

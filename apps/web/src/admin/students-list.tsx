@@ -1,5 +1,6 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import {
+  ACCOUNT_STATES,
   type listStudents,
   STUDENT_STATUSES,
   type StudentRow,
@@ -12,7 +13,7 @@ import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import area from '../shell/area.module.css';
-import { Card, EmptyState } from '../ui/basics.tsx';
+import { Badge, Card, EmptyState } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { type Column, DataTable, useListState } from '../ui/data-table.tsx';
 import { SelectField } from '../ui/fields.tsx';
@@ -36,18 +37,20 @@ export default function StudentManagement() {
   const sort = SORTS.find((one) => one === query.sort);
   const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
   const status = STUDENT_STATUSES.find((one) => one === search.get('status'));
+  const account = ACCOUNT_STATES.find((one) => one === search.get('account'));
   const filters = {
     ...(query.q ? { q: query.q } : {}),
     ...(sort ? { sort } : {}),
     ...(program ? { program } : {}),
     ...(status ? { status } : {}),
+    ...(account ? { account } : {}),
   } satisfies Query;
   const students = useStudents({ page: query.page, ...filters });
   const { shown } = useShownColumns();
   const columns = useColumns(setAssigned).filter(
     ({ key }) => key === 'name' || shown.some((column) => column === key),
   );
-  const narrowed = Boolean(query.q || program || status);
+  const narrowed = Boolean(query.q || program || status || account);
   return (
     <div className={area.page}>
       <PageHead title={shell.nav.students} hidden />
@@ -110,6 +113,15 @@ function Filters() {
           ...STUDENT_STATUSES.map((value) => ({ value, label: t.statuses[value] })),
         ]}
       />
+      <SelectField
+        label={t.account}
+        value={search.get('account') ?? ''}
+        onChange={(event) => set({ account: event.currentTarget.value })}
+        data={[
+          { value: '', label: t.allAccounts },
+          ...ACCOUNT_STATES.map((value) => ({ value, label: t.accounts[value] })),
+        ]}
+      />
     </search>
   );
 }
@@ -128,6 +140,7 @@ function useColumns(onAssign: (enrolmentId: string) => void): Column<StudentRow>
           <span className={css.quiet}>
             <Address of={row.email} />
           </span>
+          {row.account === 'inactive' && <Badge>{t.accounts.inactive}</Badge>}
         </span>
       ),
     },

@@ -85,6 +85,9 @@ export const STUDENT_STATUSES = [
 ] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
+/** Whether the family's account may sign in. */
+export const ACCOUNT_STATES = ['active', 'inactive'] as const;
+
 const student = z.object({
   learnerId: z.string(),
   /** One row for each course; null: the learner has none. */
@@ -100,6 +103,7 @@ const student = z.object({
   progress: z.nullable(z.number()),
   progressCounts: z.nullable(progressCounts),
   status: z.enum(STUDENT_STATUSES),
+  account: z.enum(ACCOUNT_STATES),
   /** By when the class must be there: 24 h after the placement test; null unless waiting for one. */
   dueAt: z.nullable(z.string()),
 });
@@ -114,6 +118,7 @@ export const listStudents = contract({
   query: z.extend(pageQueryBy(['name', 'program', 'status', 'due']), {
     program: z.optional(z.enum(PACKAGE_TYPES)),
     status: z.optional(z.enum(STUDENT_STATUSES)),
+    account: z.optional(z.enum(ACCOUNT_STATES)),
   }),
   reply: { 200: listOf(student) },
 });
@@ -132,6 +137,7 @@ export const exportStudents = contract({
     sort: z.optional(z.enum(['name', '-name', 'program', '-program', 'status', '-status', 'due', '-due'])),
     program: z.optional(z.enum(PACKAGE_TYPES)),
     status: z.optional(z.enum(STUDENT_STATUSES)),
+    account: z.optional(z.enum(ACCOUNT_STATES)),
     format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
     separator: csvSeparator,
   }),
