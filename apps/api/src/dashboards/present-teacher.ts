@@ -16,6 +16,7 @@ export function presentAgenda(
   const isOver = given && (row.endsAt === null || now >= givenUntil(row.endsAt));
   return {
     ...row,
+    given,
     link: isOver ? null : link,
     room: isOver ? null : room,
     topic: topicOf({ packageType, category }, row.number),

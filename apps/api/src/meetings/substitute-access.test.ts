@@ -66,7 +66,10 @@ it('a substitute of a lesson reads and writes that meeting only, until seven day
   const lesson = { ...NOTHING, class: 200, materials: 200, attendance: 200, note: 200 };
   expect(await reach(look)).toEqual(lesson);
   const { body } = await school.ask('GET', `/teacher/classes/${course.classId}`, substitute);
-  expect(body.meetings.map(({ number }: { number: number }) => number)).toEqual([2]);
+  expect(body.meetings).toMatchObject([{ number: 2, given: true }]);
+  const own = await school.ask('GET', `/teacher/classes/${course.classId}`, course.teacher);
+  expect(own.body.meetings.map(({ given }: { given: boolean }) => given)).not.toContain(undefined);
+  expect(own.body.meetings[0].given).toBe(false);
   expect(await reach({ ...look, number: 3 })).toEqual({ ...NOTHING, class: 200 });
   school.app.clock.set(later(course.meeting(2).start, 7 * DAY + HOUR));
   expect(await reach(look)).toEqual(NOTHING);

@@ -12,6 +12,7 @@ function meeting(number: number, state: State, ...marks: Mark[]): AgendaMeeting 
     className: 'Conversation for Kids',
     level: null,
     kind: 'series',
+    given: false,
     capacity: 1,
     number,
     topic: null,

@@ -242,6 +242,8 @@ export const agendaMeeting = z.object({
   kind: z.enum(['series', 'makeup', 'owed']),
   /** How many may come to this meeting; above 1 only the school moves it. */
   capacity: z.number(),
+  /** The reader holds it for the class's own teacher: it is all of the class that is theirs. */
+  given: z.boolean(),
   number: z.number(),
   topic,
   startsAt: z.nullable(z.string()),

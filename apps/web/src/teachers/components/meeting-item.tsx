@@ -14,6 +14,11 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import css from './meeting-item.module.css';
 import { MeetingMaterials } from './meeting-materials.tsx';
 import { NoteForm } from './note-form.tsx';
+import { ScoreGivenTest } from './score-given-test.tsx';
+
+/** Whether a test may get a score: one that was missed has none. */
+const isScored = ({ kind, state }: AgendaMeeting['seats'][number]) =>
+  kind !== 'lesson' && (state === 'planned' || state === 'present' || state === 'late');
 
 /** One meeting of a class: when, state, topic, who; move (not of a group) and cancel; note, homework and files folded below. */
 export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Date }) {
@@ -25,6 +30,7 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
   const [open, setOpen] = useState(false);
   const { number, startsAt, endsAt } = meeting;
   const kind = meeting.seats.find((seat) => seat.kind !== 'lesson')?.kind;
+  const hasBegun = startsAt !== null && new Date(startsAt) <= now;
   const toCome = meeting.state === 'planned' && startsAt !== null && now < new Date(startsAt);
   const movable = toCome || meeting.state === 'to_plan';
   const close = () => setDialog(null);
@@ -57,11 +63,17 @@ export function MeetingItem({ meeting, now }: { meeting: AgendaMeeting; now: Dat
         <ul className={css.seats} aria-label={t.seats}>
           {meeting.seats.map((seat) => (
             <li key={seat.learnerId}>
-              <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
+              {/* A substitute has the meeting, not the learner's course. */}
+              {meeting.given ? (
+                <span>{seat.name}</span>
+              ) : (
+                <Link to={`/teacher/students/${seat.enrolmentId}`}>{seat.name}</Link>
+              )}
               {/* 'Not marked yet' says nothing beside a meeting that is still to come. */}
               {!toCome && <SeatBadge state={seat.state} />}
               {seat.stopped && seat.state === 'planned' && <Badge hue="amber">{suspended}</Badge>}
               <Reason decision={seat.decision} />
+              {meeting.given && hasBegun && isScored(seat) && <ScoreGivenTest seat={seat} />}
             </li>
           ))}
         </ul>
