@@ -23,7 +23,7 @@ it('a chosen file is named, can be put back, and can be chosen once more', async
       Object.defineProperty(input, 'files', { value: [new File(['x'], 'bukti.png')], configurable: true });
       input?.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  expect(text()).toContain('Belum ada file yang dipilih.');
+  expect(text()).toContain('Belum ada file.');
   await choose();
   expect(find('output')?.textContent).toBe('bukti.png');
   expect(text()).toContain('Ganti file');

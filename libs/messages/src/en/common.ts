@@ -37,7 +37,7 @@ export const common: typeof shape = {
   file: {
     choose: 'Choose file',
     change: 'Change file',
-    none: 'No file chosen yet.',
+    none: 'No file yet.',
     clear: (p: { name: string }) => `Remove ${p.name} from the form`,
   },
   progress: (p) => `${p.attended} attended, ${p.lost} lost, ${p.left} left`,

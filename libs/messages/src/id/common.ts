@@ -34,7 +34,7 @@ export const common = {
   file: {
     choose: 'Pilih file',
     change: 'Ganti file',
-    none: 'Belum ada file yang dipilih.',
+    none: 'Belum ada file.',
     clear: (p: { name: string }) => `Batalkan pilihan ${p.name}`,
   },
   progress: (p: { attended: number; lost: number; left: number }) =>

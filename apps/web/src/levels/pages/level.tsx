@@ -60,6 +60,7 @@ function Head({ of }: { of: LevelDetail }) {
   const toClass =
     of.classId && (isAdmin ? `/class/management/${of.classId}` : `/teacher/classes/${of.classId}`);
   const when = of.dueAt && formatInstant(of.dueAt, lang);
+  const title = [of.learner.name, of.className ?? of.courseName].join(' · ');
   return (
     <>
       <p>
@@ -68,8 +69,11 @@ function Head({ of }: { of: LevelDetail }) {
       <header className={css.section}>
         <h1>{t.title}</h1>
         <p className={css.row}>
-          <span>{[of.learner.name, of.className ?? of.courseName].join(' · ')}</span>
-          {of.level !== null && <Badge hue={of.ageGroup ? AGE_HUE[of.ageGroup] : 'teal'}>{of.level}</Badge>}
+          <span>{title}</span>
+          {/* A class's name ends with its level. */}
+          {of.level !== null && !title.endsWith(of.level) && (
+            <Badge hue={of.ageGroup ? AGE_HUE[of.ageGroup] : 'teal'}>{of.level}</Badge>
+          )}
           {of.level !== null && (
             <Badge hue={of.state === null ? 'amber' : STATE_HUE[of.state]}>
               {texts.states[of.state ?? 'none']}
