@@ -1,7 +1,7 @@
 import { type Bank, type Finding, filled, keyOf, stemOf } from './bank.ts';
 import { holds, jaccard, trigrams, wordsOf } from './words.ts';
 
-const CHECK = '18 unseen in lessons';
+const CHECK = '19 unseen in lessons';
 const SAME = 0.8;
 /** Shorter sentences, as "Nice to meet you.", are everyday phrases that every course teaches. */
 const TELLING_WORDS = 5;
@@ -12,7 +12,7 @@ export type LessonLine = { at: string; text: string };
 type AskedSentence = { id: string; runs: ReadonlySet<string>; key: string };
 
 /**
- * Check 18: no line of a lesson is a test item. A line fails when it is a question of a bank, or says a sentence of one
+ * Check 19: no line of a lesson is a test item. A line fails when it is a question of a bank, or says a sentence of one
  * with its key: all of it, or all of the line word for word.
  */
 export function checkUnseenInLessons(banks: readonly Bank[], lines: readonly LessonLine[]): Finding[] {

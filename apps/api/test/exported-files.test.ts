@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   const form = new FormData();
   form.set('kind', 'students');
-  const row = ['a', 'b', '', `"${HOSTILE}"`, HOSTILE.replace(/[,\n]/g, ' '), '', '', ''];
+  const row = ['a', 'b', '', `"${HOSTILE}"`, HOSTILE.replace(/[,\t\n]/g, ' '), '', '', ''];
   const lines = [STUDENT_COLUMNS.map((column) => HEADINGS[column].id), row].map((cells) => cells.join(','));
   form.set('file', new Blob([lines.join('\n')]), 'siswa.csv');
   importId = (await app.ask('POST', '/imports', { token: admin.token, body: form })).body.id;

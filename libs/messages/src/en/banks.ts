@@ -95,6 +95,7 @@ export const banks: typeof shape = {
       '16 pictures': 'A picture must exist, be small, have a licence and a text, and give nothing away.',
       '17 independence': 'No question may give away the key of another.',
       '18 languages': 'What explains is in both languages; what tests is in English only.',
+      '19 unseen in lessons': 'No line of a lesson may say the sentence of a question.',
     } as Record<string, string>,
     checksGood: 'All checks pass.',
     checksFail: (p) => `${p.n} ${plural(p.n, 'fails', 'fail')}: it cannot be published yet.`,

@@ -93,6 +93,7 @@ export const banks = {
       '16 pictures': 'Gambar harus ada, kecil, berizin, punya teks pengganti, dan tidak membocorkan jawaban.',
       '17 independence': 'Satu soal tidak boleh membocorkan jawaban soal lain.',
       '18 languages': 'Penjelasan ada dalam dua bahasa; yang diuji hanya dalam bahasa Inggris.',
+      '19 unseen in lessons': 'Kalimat soal tidak boleh muncul dalam materi pertemuan.',
     } as Record<string, string>,
     checksGood: 'Semua pemeriksaan lolos.',
     checksFail: (p: { n: number }) => `${p.n} gagal: belum dapat terbit.`,
