@@ -218,7 +218,7 @@ staffJourney(
     await page.getByRole('button', { name: t.invite.button }).click();
     const dialog = page.getByRole('dialog', { name: t.invite.title });
     await dialog.getByRole('button', { name: t.invite.submit }).click();
-    await expect(dialog.getByText(texts.common.fields.required)).toHaveCount(3);
+    await expect(dialog.getByText(texts.common.fields.required)).toHaveCount(4);
     await dialog.getByLabel(t.invite.name, { exact: true }).fill('Dewi Lestari');
     await dialog.getByLabel(t.invite.username, { exact: true }).fill('finance');
     await dialog.getByLabel(t.invite.email, { exact: true }).fill(person.email);

@@ -118,7 +118,7 @@ journey('oneself under 18 is sent to a parent, and a withdrawn consent stops the
   await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId, voucher: 'COBA100' });
   await asks(walk, family, 'POST', '/learners', { kind: 'self', adult: true });
   await page.goto('/account/learners');
-  await page.getByRole('button', { name: panel.editFor({ name: family.username }) }).click();
+  await page.getByRole('button', { name: panel.editFor({ name: 'Ibu Sari' }) }).click();
   await page.getByLabel(form.birthDate, { exact: true }).fill(bornYearsAgo(15));
   await page.getByRole('button', { name: panel.save, exact: true }).click();
   await expect(page.getByText(problems.selfUnderAge)).toBeVisible();
