@@ -26,7 +26,7 @@ export const levels = {
       `Permintaan dilihat lagi kami terima pada ${p.day}. Guru akan memutuskannya.`,
     yourWords: (p: { text: string }) => `Permintaan Anda: “${p.text}”`,
     ask: 'Minta dilihat lagi',
-    askFor: (p: { course: string }) => `Minta level dilihat lagi: ${p.course}`,
+    askFor: (p: { course: string }) => `Minta dilihat lagi: level untuk ${p.course}`,
     askTitle: 'Minta level dilihat lagi',
     askLead:
       'Guru atau admin akan memeriksa level ini sekali lagi dan menuliskan keputusannya. Permintaan ini hanya bisa dipakai satu kali per kursus.',
