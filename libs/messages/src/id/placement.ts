@@ -27,7 +27,7 @@ export const placement = {
   signInFirst: {
     title: 'Sudah membeli kursus?',
     text: 'Masuk dulu, supaya hasil tes tercatat untuk siswa yang akan belajar.',
-    signIn: 'Masuk ke akun',
+    signIn: 'Masuk',
   },
   choosePackage: 'Pilih program',
   loadFailed: 'Tes belum bisa dimuat. Waktumu tidak hilang: jawaban yang sudah diberikan tetap tersimpan.',
