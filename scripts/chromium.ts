@@ -12,6 +12,9 @@ const SYSTEM = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What pages show until the school's typeface has come is measured against this one (`ui/theme/tokens.css`). */
+const FONTS = ['fonts-liberation'];
+
 /** The same browser without the machinery of windows and tabs; a page in it costs half the computing time. */
 const WINDOWLESS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell'];
 
@@ -35,7 +38,7 @@ export function findChromium(): string {
   if (downloaded) return downloaded;
   if (process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', ...FONTS], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

@@ -76,7 +76,7 @@ export function NoCategory({ visitor }: { visitor: boolean }) {
     <div className={css.noCategory}>
       <Notice kind="attention">{t.problems.noCategory}</Notice>
       <div>
-        <ButtonLink size="big" look={visitor ? 'quiet' : 'teal'} to="/program-selection">
+        <ButtonLink {...(visitor ? { look: 'quiet' } : { size: 'big' })} to="/program-selection">
           {t.choosePackage}
         </ButtonLink>
       </div>
