@@ -95,7 +95,7 @@ export const enrolments: typeof shape = {
   nameMissing:
     'We do not know your name yet. Write it as it will stand on receipts and certificates, before the class begins.',
   addName: 'Add the name',
-  completed: 'Finished',
+  completed: 'Completed',
   ended: 'Ended early',
   running: 'In progress',
   midTest: 'Mid-course test',
