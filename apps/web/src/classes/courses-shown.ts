@@ -1,12 +1,6 @@
 import type { Course } from '@fasih/school/dashboards/contract';
+import { PROGRAM_TYPES } from '@fasih/school/packages/programs';
 import type { Program } from './api.ts';
-
-const TYPES: Record<Program, Course['packageType']> = {
-  'general-english': 'general_english',
-  conversation: 'conversation',
-  'test-preparation': 'eng_test_prep',
-  'special-course': 'special_course',
-};
 
 /**
  * Which courses an address of My Classes shows; without a program all of them. The sidebar leads to General English
@@ -17,7 +11,7 @@ export function coursesShown<T extends Pick<Course, 'packageType'>>(
   courses: readonly T[],
 ): { program: Program | undefined; courses: readonly T[] } {
   if (program === undefined) return { program, courses };
-  const own = courses.filter(({ packageType }) => packageType === TYPES[program]);
+  const own = courses.filter(({ packageType }) => packageType === PROGRAM_TYPES[program]);
   const all = own.length === 0 && program === 'general-english';
   return all && courses.length > 0 ? { program: undefined, courses } : { program, courses: own };
 }
