@@ -147,9 +147,10 @@ describe('in the last minute of November, 23:59 WIB', () => {
     ]);
   });
 
-  it('earned, November is its meetings and what was typed: a loss', async () => {
+  it('earned, November is its meetings, their teachers’ pay and what was typed: a loss', async () => {
     const home = await read('/dashboard?period=30d&basis=earned');
-    expect(numbers(home.result)).toEqual([660_000, 1_254_000, -594_000, -90]);
+    // 1.254.000 and three meetings of 60.000 that nobody was paid for yet.
+    expect(numbers(home.result)).toEqual([660_000, 1_434_000, -774_000, -117.27]);
     expect(home.averageDailyRevenue.amount).toBe(22_000);
     const answer = await read('/profit-loss?range=monthly&basis=earned');
     expect(numbers(answer.result)).toEqual(numbers(home.result));
@@ -188,6 +189,9 @@ describe('accounts', () => {
       'fees.unearned': 10_490_001,
       'refunds.payable': 0,
       'revenue.courses': 660_000,
+      'salaries.payable': 180_000,
+      // 180.000 of the meetings, 500.000 typed.
+      'expense.teachers': 680_000,
       'expense.staff': 1_000_000,
       'expense.provider': 4_000,
     });
@@ -215,9 +219,9 @@ describe('in the first minute of December, 00:01 WIB', () => {
   beforeAll(() => intoDecember(books));
 
   it.each([
-    ['7d', '2026-11-25', [-900_000, 0, -900_000, null]],
-    ['30d', '2026-11-02', [2_050_001, 254_000, 1_796_001, 87.61]],
-    ['3m', '2026-09-02', [5_950_001, 1_754_000, 4_196_001, 70.52]],
+    ['7d', '2026-11-25', [-900_000, 180_000, -1_080_000, null]],
+    ['30d', '2026-11-02', [2_050_001, 434_000, 1_616_001, 78.83]],
+    ['3m', '2026-09-02', [5_950_001, 1_934_000, 4_016_001, 67.5]],
   ])('the dashboard of %s begins on %s', async (period, from, expected) => {
     const home = await read(`/dashboard?period=${period}`);
     expect(home).toMatchObject({ today: '2026-12-01', from, to: '2026-12-01' });
@@ -233,6 +237,21 @@ describe('in the first minute of December, 00:01 WIB', () => {
     expect(numbers(report.result)).toEqual([4_250_001, 1_254_000, 2_996_001, 70.49]);
     const monthly = await read('/profit-loss?range=monthly&to=2026-11-30');
     expect(numbers(monthly.result)).toEqual(numbers(report.result));
+  });
+
+  it('the pay of November’s meetings stays in November where it was earned, and is December’s where it was paid', async () => {
+    const earned = await read('/months?basis=earned');
+    expect(earned.data.slice(0, 2).map(({ result }: { result: Result }) => numbers(result))).toEqual([
+      [0, 0, 0, null],
+      [660_000, 1_434_000, -774_000, -117.27],
+    ]);
+    const received = await read('/months?basis=received');
+    expect(received.data.slice(0, 2).map(({ result }: { result: Result }) => numbers(result))).toEqual([
+      [200_000, 180_000, 20_000, 10],
+      [4_250_001, 1_254_000, 2_996_001, 70.49],
+    ]);
+    const { data } = await read('/accounts');
+    expect(data).toContainEqual(expect.objectContaining({ code: 'salaries.payable', balance: 0 }));
   });
 
   it('months stand with their results, and only the first can be closed', async () => {

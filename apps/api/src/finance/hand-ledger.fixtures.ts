@@ -36,6 +36,14 @@ const meeting = (schoolDay: string, kind: 'held' | 'forfeited'): Made => ({
   description: 'Paket general-english-kids',
   lines: lines('fees.unearned', 'revenue.courses', 120_000),
 });
+/** What a meeting of 60 minutes costs, on its day; nobody is paid before December. */
+const teacherPay = (schoolDay: string): Made => ({
+  schoolDay,
+  category: 'teachers',
+  sourceKind: 'pay.accrued',
+  description: 'Paket general-english-kids',
+  lines: lines('expense.teachers', 'salaries.payable', 60_000),
+});
 
 /** What the machinery booked until the last minute of November; the numbers of the tests are added up from these by hand. */
 const BOOKED: Made[] = [
@@ -47,8 +55,11 @@ const BOOKED: Made[] = [
   payment('2026-11-24', 'toeic-express', 900_000),
   payment('2026-11-30', 'special-course', 100_000),
   meeting('2026-11-10', 'held'),
+  teacherPay('2026-11-10'),
   meeting('2026-11-24', 'held'),
+  teacherPay('2026-11-24'),
   meeting('2026-11-30', 'forfeited'),
+  teacherPay('2026-11-30'),
   {
     schoolDay: '2026-11-29',
     category: 'general-english-kids',
@@ -100,10 +111,19 @@ export async function aHandLedger(): Promise<HandLedger> {
   return ledger;
 }
 
-/** The clock goes over midnight, and one more payment comes. */
+/** The clock goes over midnight, one more payment comes, and the teachers of November are paid. */
 export async function intoDecember(ledger: HandLedger): Promise<void> {
   ledger.app.clock.set(FIRST_MINUTE);
-  await book(ledger, [payment('2026-12-01', 'special-course', 200_000)]);
+  await book(ledger, [
+    payment('2026-12-01', 'special-course', 200_000),
+    {
+      schoolDay: '2026-12-01',
+      category: 'teachers',
+      sourceKind: 'pay.paid',
+      description: 'Honor November',
+      lines: lines('salaries.payable', 'cash.bank', 180_000),
+    },
+  ]);
 }
 
 let booked = 0;
