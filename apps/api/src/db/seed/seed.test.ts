@@ -271,3 +271,30 @@ describe('the demo school at any hour of the week', () => {
     }
   });
 });
+
+describe('the same minute', () => {
+  const facts = `select 'order' as what, o.status, p.slug as name, o.total::text as value, o.created_at as at
+      from orders o join package p on p.id = o.package_id
+    union all select 'learner', l.kind, l.name, l.birth_date::text, l.created_at from learner l
+    union all select 'meeting', m.state, a.username, m.paid_minutes::text, lower(m.during)
+      from meeting m join account a on a.id = m.teacher_id
+    union all select 'seat', s.state, l.name, s.number::text, s.marked_at from seat s join learner l on l.id = s.learner_id
+    union all select 'class', c.state, c.name, c.zoom_link, null from school_class c
+    union all select 'sitting', t.level, l.name, t.percent::text, t.finished_at
+      from placement_attempt t join learner l on l.id = t.learner_id
+    union all select 'money', l.account_code, e.category, (l.debit - l.credit)::text, e.school_day
+      from ledger_entry e join ledger_line l on l.entry_id = e.id
+    order by 1, 2, 3, 4, 5`;
+
+  it('makes the same school, however many seconds its start took', async () => {
+    const schools = [];
+    for (const now of ['2026-11-23T00:40:02.180Z', '2026-11-23T00:40:41.007Z']) {
+      const app = await startTestApp({ now });
+      await seedDemo(app.services);
+      schools.push((await app.pool.query(facts)).rows);
+      await app.stop();
+    }
+    expect(schools[0]?.length).toBeGreaterThan(1000);
+    expect(schools[1]).toEqual(schools[0]);
+  });
+});

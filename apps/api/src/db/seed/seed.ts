@@ -1,6 +1,6 @@
 import { consent } from '@fasih/content/legal/consent';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
-import { DAY, dayIn, HOUR, later } from '@fasih/school/basics/instants';
+import { DAY, dayIn, HOUR, later, MINUTE } from '@fasih/school/basics/instants';
 import { type Random, seededRandom } from '@fasih/school/basics/random';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import type { Role } from '@fasih/school/basics/roles';
@@ -58,7 +58,7 @@ function noDemoMark(): DemoRefused {
 
 /**
  * Makes the demo school in an empty database, all of it in one transaction: a kill in the middle leaves it empty. A
- * school that is there stays as it is; one with real users is refused. The same school comes from the same clock.
+ * school that is there stays as it is; one with real users is refused. The same school comes from the same minute.
  */
 export async function seedDemo(services: Services): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -71,7 +71,8 @@ export async function seedDemo(services: Services): Promise<void> {
     );
     if (rows[0]?.demo) return;
     if (rows[0]?.people) throw noDemoMark();
-    const now = services.clock.now();
+    // Every choice is drawn from times, so the seconds that a start takes must not be part of them.
+    const now = new Date(Math.floor(services.clock.now().getTime() / MINUTE) * MINUTE);
     await seedPublicTexts(db);
     await seedVouchers(db, now);
     await seedStaff(db, passwordHash, now);
