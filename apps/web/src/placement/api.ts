@@ -14,7 +14,7 @@ import { call } from '../lib/client.ts';
 import type { Who } from '../lib/session.ts';
 import { deviceHeader, deviceKey, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
 import { forgetAnswer, forgetSitting } from './kept.ts';
-import { broughtAnswers, type Given, type Heard, type Running } from './running.ts';
+import { broughtAnswers, type Given, type Heard, offsetOf, type Running } from './running.ts';
 
 export type Current = Reply<typeof currentPlacement>;
 export type Waiting = Current['enrolments'][number];
@@ -28,14 +28,9 @@ const keys = {
   sitting: (id: string) => ['placement', 'sitting', id] as const,
 };
 
-/** How far the server's clock is ahead, taking half of the call's way as the server's moment. */
-function offsetOf(now: string, askedAt: number): number {
-  return Date.parse(now) - (askedAt + Date.now()) / 2;
-}
-
 function sittingOf(reply: Reply<typeof getPlacement>, askedAt: number): Sitting {
   if (reply.state === 'finished') return { state: 'finished', result: reply };
-  return { state: 'running', attempt: reply, askedAt, offset: offsetOf(reply.now, askedAt) };
+  return { state: 'running', attempt: reply, askedAt, offset: offsetOf(reply.now, Date.now()) };
 }
 
 /** What waits for this person or device. A visitor whose device has no sitting need not ask. */
@@ -89,14 +84,13 @@ export async function saveAnswer(
   position: number,
   given: Given,
 ): Promise<{ offset: number }> {
-  const askedAt = Date.now();
   const { now } = await call(
     answerPlacement,
     { params: { attemptId, position }, body: { answer: given.answer, ms: given.ms } },
     { headers: deviceHeader() },
   );
   forgetAnswer(attemptId, position, given);
-  return { offset: offsetOf(now, askedAt) };
+  return { offset: offsetOf(now, Date.now()) };
 }
 
 /** Ends a sitting; answers that did not arrive yet come along. The server scores once, however often it is asked. */

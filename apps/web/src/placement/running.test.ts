@@ -7,6 +7,7 @@ import {
   isUp,
   type Letter,
   msOn,
+  offsetOf,
   openRunning,
   type Running,
   running,
@@ -172,4 +173,20 @@ describe('time', () => {
 
 test('counts the questions without an answer', () => {
   expect(unansweredCount(open({ 1: 'A', 20: 'B' }))).toBe(18);
+});
+
+test.each([
+  ['the way there is slow', 2500, 10],
+  ['the way back is slow', 10, 2500],
+  ['both ways are quick', 5, 5],
+])('a test never ends before the server’s time is up: %s', (_, thereMs, backMs) => {
+  // The device's clock is 7 seconds behind.
+  const server = (device: number) => device + 7000;
+  const askedAt = START;
+  const now = new Date(server(askedAt + thereMs)).toISOString();
+  const offset = offsetOf(now, askedAt + thereMs + backMs);
+  const deadline = server(START + 60_000);
+  const left = timeLeft({ deadline, offset }, START + 30_000);
+  expect(left).toBeGreaterThanOrEqual(30_000);
+  expect(left).toBeLessThanOrEqual(30_000 + backMs);
 });

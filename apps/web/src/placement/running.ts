@@ -133,6 +133,17 @@ export function running(state: Running, action: Action): Running {
   }
 }
 
+/**
+ * How far the server's clock is at least ahead of the device's, milliseconds: an answer that says `now` arrives later than
+ * it was written. Never an average: the test would end before its time whenever the way there was the slower one.
+ *
+ * @param now the server's instant, ISO 8601
+ * @param receivedAt the device's clock when the answer came
+ */
+export function offsetOf(now: string, receivedAt: number): number {
+  return Date.parse(now) - receivedAt;
+}
+
 /** Milliseconds of working time left at `at` (device's clock), by the server's clock; never below 0. */
 export function timeLeft(state: Pick<Running, 'deadline' | 'offset'>, at: number): number {
   return Math.max(0, state.deadline - (at + state.offset));
