@@ -3,6 +3,7 @@ import { tidyAccounts } from './accounts/jobs.ts';
 import { countMonthsJob } from './analytics/jobs.ts';
 import { closeMeetings, expireCourses, freeEndedCourses, warnOfMissingTeachers } from './attendance/jobs.ts';
 import { turnClassPauses } from './classes/jobs.ts';
+import { removeDropped } from './documents/jobs.ts';
 import { checkBooksDaily, postBalanceEvents } from './finance/jobs.ts';
 import { forgetImports } from './importing/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
@@ -50,6 +51,7 @@ export const JOBS: Job[] = [
   expireCourses,
   freeEndedCourses,
   forgetReports,
+  removeDropped,
   sayRefundsAgain,
   followRefunds,
   countMonthsJob,

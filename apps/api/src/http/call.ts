@@ -33,8 +33,11 @@ export type Call = {
   /** Whose account a call at the door is about, for the security log; set where nobody is signed in yet. */
   about?: string;
   /** The raw request and reply: cookies, uploads and files only. Absent on in-process calls. */
-  http?: { request: FastifyRequest; reply: FastifyReply };
+  http?: CallHttp;
 };
+
+/** The raw request and reply of a call. */
+export type CallHttp = { request: FastifyRequest; reply: FastifyReply };
 
 /** A call made by somebody who is signed in. */
 export type SignedInCall = Call & { person: Person };

@@ -1,3 +1,4 @@
+import { makeOnce } from '../documents/make-once.ts';
 import type { OpenFile } from '../outside/files.ts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
@@ -6,13 +7,9 @@ import type { CourseFile, RenderCourseFile } from './course-pdf-data.ts';
 
 export type MadeFile = { hash: string; open(): Promise<OpenFile> };
 
-const making = new Map<string, Promise<void>>();
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * One of a course's PDFs: made with the first reader, kept under a key with the hash of everything it shows, and only
- * opened from then on. A changed text, template or school name makes another one. One is made at a time, because each
- * keeps the processor for about a quarter of a second.
+ * opened from then on. A changed text, template or school name makes another one.
  */
 export async function courseFileOf(services: Services, file: CourseFile): Promise<MadeFile> {
   const school = await readIdentity(services.pool);
@@ -29,15 +26,6 @@ export async function courseFileOf(services: Services, file: CourseFile): Promis
       return made;
     },
   };
-}
-
-async function makeOnce(key: string, work: () => Promise<void>): Promise<void> {
-  const running = making.get(key);
-  if (running) return running;
-  const made = last.then(work).finally(() => making.delete(key));
-  last = made.catch(() => undefined);
-  making.set(key, made);
-  return made;
 }
 
 async function make(services: Services, key: string, file: CourseFile, school: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { CourseFileKind } from '@fasih/school/materials/contract';
+import { answerKnown, sendOpen } from '../documents/send-kept.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { courseFiles } from './course-files.ts';
@@ -19,18 +20,8 @@ export async function sendCourseFile(
   const file = courseFiles(meeting.course, meeting.number).find((one) => one.kind === kind);
   if (!file || !call.http) return refuse('materials.notWritten');
   const { hash, open } = await courseFileOf(services, file);
-  const { request, reply } = call.http;
-  const etag = `"${hash}"`;
-  reply
-    .header('etag', etag)
-    .header('cache-control', 'private, no-cache')
-    .header('content-disposition', `inline; filename="${file.fileName}"`);
-  if (knows(request.headers['if-none-match'], etag)) {
-    await reply.code(304).send();
-    return undefined;
-  }
-  const { stream, size, type } = await open();
-  await reply.type(type).header('content-length', size).send(stream);
+  if (!(await answerKnown(call.http, { hash, fileName: file.fileName })))
+    await sendOpen(call.http, await open());
   return undefined;
 }
 
@@ -52,9 +43,4 @@ export async function sendMaterial(
     .header('x-content-type-options', 'nosniff')
     .send(kept.stream);
   return undefined;
-}
-
-function knows(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag);
 }

@@ -21,7 +21,7 @@ describe('a receipt', () => {
     const buyer = await school.buys({ learnerId, voucher: 'HEMAT10' }, family);
     await school.act(buyer.orderId, 'pay', { method: 'permata_va' });
     const call = { person: { accountId: family.accountId }, lang: 'id' } as SignedInCall;
-    const data = await receiptData(school.app.services, buyer.orderId, call);
+    const data = await receiptData(school.app.pool, buyer.orderId, call);
     expect(data).toMatchObject({
       number: 'KW/2026/000001',
       payerName: 'Ibu Sari',
@@ -41,7 +41,7 @@ describe('a receipt', () => {
     expect(JSON.stringify(data)).not.toContain('Budi');
 
     await school.act(buyer.orderId, 'reverse');
-    const voided = await receiptData(school.app.services, buyer.orderId, call);
+    const voided = await receiptData(school.app.pool, buyer.orderId, call);
     expect(voided).toMatchObject({ number: 'KW/2026/000001', voidedAt: school.app.clock.now() });
   });
 

@@ -1,10 +1,15 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { rupiahInWords } from '@fasih/school/basics/terbilang';
+import type { Queryable } from '../db/transaction.ts';
+import { sendDocument } from '../documents/send-document.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { DEFAULT_IDENTITY, type SchoolIdentity } from '../settings/content-version.ts';
 import type { ReceiptData, RenderReceipt } from './receipt-data.ts';
+
+/** Raised with every change of the template's look, so that kept PDFs are made anew. */
+const TEMPLATE_VERSION = 1;
 
 type Row = Omit<ReceiptData, 'lang' | 'amountInWords' | 'school'> & {
   school: Partial<SchoolIdentity> | null;
@@ -12,12 +17,12 @@ type Row = Omit<ReceiptData, 'lang' | 'amountInWords' | 'school'> & {
 
 /** What a receipt of one's own order shows, in one query; null when the order has none, undefined when there is no order. */
 export async function receiptData(
-  services: Services,
+  db: Queryable,
   orderId: string,
   call: SignedInCall,
 ): Promise<ReceiptData | null | undefined> {
   if (!isId(orderId)) return undefined;
-  const { rows } = await services.pool.query<Row>(
+  const { rows } = await db.query<Row>(
     `select r.number, r.issued_at as "issuedAt", o.paid_at as "paidAt", coalesce(r.payer_name, '') as "payerName",
        a.email as "payerEmail", o.id as "orderId", o.package_name as "packageName", p.meetings,
        p.duration_months as "durationMonths", o.price, o.discount, o.voucher_code as voucher, r.amount,
@@ -49,22 +54,31 @@ export async function receiptData(
   };
 }
 
-/** Answers a receipt as a PDF to the payer; the template is loaded on first use. */
+/** Answers a receipt as a PDF to the payer; it is made with the first download and kept for as long as it says the same. */
 export async function sendReceipt(
   services: Services,
   orderId: string,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
-  const data = await receiptData(services, orderId, call);
-  if (data === undefined) return refuse('orders.notFound');
-  if (data === null) return refuse('orders.noReceipt');
-  const template = new URL('../../dist/orders/receipt.js', import.meta.url).href;
-  const { renderReceipt } = (await import(template)) as { renderReceipt: RenderReceipt };
-  const pdf = await renderReceipt(data);
-  await call.http?.reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${data.number.replaceAll('/', '-')}.pdf"`)
-    .serializer((body: unknown) => body as string)
-    .send(Buffer.from(pdf));
-  return undefined;
+  return sendDocument(
+    services,
+    {
+      kind: 'receipt',
+      subject: orderId,
+      version: TEMPLATE_VERSION,
+      async read(db) {
+        const data = await receiptData(db, orderId, call);
+        if (data === undefined) return refuse('orders.notFound');
+        return data ?? refuse('orders.noReceipt');
+      },
+      lock: (db) => db.query('select from receipt where order_id = $1 for no key update', [orderId]),
+      async render(data) {
+        const template = new URL('../../dist/orders/receipt.js', import.meta.url).href;
+        const { renderReceipt } = (await import(template)) as { renderReceipt: RenderReceipt };
+        return renderReceipt(data);
+      },
+      fileName: ({ number }) => `${number.replaceAll('/', '-')}.pdf`,
+    },
+    call,
+  );
 }

@@ -1,7 +1,10 @@
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Disk } from 'flydrive';
+import { HOUR } from '@fasih/school/basics/instants';
+import { Disk, KeyNormalizer } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { contentOf, type FileContent, typeOf } from './file-content.ts';
 import type { FilesPlace } from './files-place.ts';
@@ -26,23 +29,41 @@ export type Files = {
   remove(key: string): Promise<void>;
 };
 
+/** Where a file is while it is being written. */
+const UNFINISHED = 'unfinished';
+/** No upload takes this long; what is older was left by a killed process. */
+const UNFINISHED_MS = HOUR;
+
+const filesFolder = (dataDir: string) => join(dataDir, 'files');
+
 /** The files of a school, where its settings say. The S3 client is only loaded by who needs it. */
 export async function filesAt(place: FilesPlace, dataDir: string): Promise<Files> {
-  if (place.kind === 'folder') return diskFiles(dataDir, place.folder);
+  if (place.kind === 'folder') {
+    await removeUnfinished(place.folder ?? filesFolder(dataDir));
+    return diskFiles(dataDir, place.folder);
+  }
   const { bucketFiles } = await import('./bucket-files.ts');
   return bucketFiles(place);
 }
 
 /** Files under `<dataDir>/files` or a folder of their own. */
-export function diskFiles(dataDir: string, folder = join(dataDir, 'files')): Files {
+export function diskFiles(dataDir: string, folder = filesFolder(dataDir)): Files {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const keys = new KeyNormalizer();
   return {
+    // Written beside and renamed: a killed process or another reader never meets half a file under its key.
     async put(key, content) {
-      if (content instanceof Uint8Array) return disk.put(key, content);
-      await disk.putStream(key, contentOf(content)).catch(async (error: unknown) => {
-        await disk.delete(key);
+      const target = join(folder, keys.normalize(key));
+      const half = `${UNFINISHED}/${randomUUID()}`;
+      try {
+        if (content instanceof Uint8Array) await disk.put(half, content);
+        else await disk.putStream(half, contentOf(content));
+        await mkdir(dirname(target), { recursive: true });
+        await rename(join(folder, half), target);
+      } catch (error) {
+        await disk.delete(half);
         throw error;
-      });
+      }
     },
     // Not `getBytes`: for short files it answers the whole buffer that Node read them into.
     get: async (key) => buffer(await disk.getStream(key)),
@@ -54,4 +75,13 @@ export function diskFiles(dataDir: string, folder = join(dataDir, 'files')): Fil
     exists: async (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
   };
+}
+
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(join(folder, UNFINISHED)).catch(() => []);
+  for (const name of names) {
+    const file = join(folder, UNFINISHED, name);
+    const written = await stat(file).catch(() => null);
+    if (written && Date.now() - written.mtimeMs > UNFINISHED_MS) await rm(file, { force: true });
+  }
 }

@@ -1,6 +1,8 @@
 import { isId } from '@fasih/school/basics/ids';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { rupiahInWords } from '@fasih/school/basics/terbilang';
+import type { Queryable } from '../db/transaction.ts';
+import { sendDocument } from '../documents/send-document.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
@@ -8,24 +10,27 @@ import type { PayslipData, RenderPayslip } from './payslip-data.ts';
 import { presentSlips } from './present.ts';
 import { wholeRun } from './whole-run.ts';
 
+/** Raised with every change of the template's look, so that kept PDFs are made anew. */
+const TEMPLATE_VERSION = 1;
+
 type Address = { runId: string; teacherId: string };
 
 /** What a payslip shows; a teacher reaches only the own one, and only once the run is approved. */
 export async function payslipData(
-  services: Services,
+  db: Queryable,
   { runId, teacherId }: Address,
   call: SignedInCall,
 ): Promise<PayslipData | Refusal> {
   const { role, accountId } = call.person;
   if (!isId(teacherId) || (role === 'teacher' && teacherId !== accountId)) return refuse('payroll.notFound');
-  const whole = await wholeRun(services.pool, runId, teacherId);
+  const whole = await wholeRun(db, runId, teacherId);
   const [slip] = whole ? presentSlips(whole.content) : [];
   if (!whole || !slip) return refuse('payroll.notFound');
   const { run } = whole;
   const approved = run.state === 'approved' || run.state === 'paid';
   if (!approved && role === 'teacher') return refuse('payroll.notFound');
   if (!approved || run.approvedAt === null || run.number === null) return refuse('payroll.notApproved');
-  const { name, email, phone } = await readIdentity(services.pool);
+  const { name, email, phone } = await readIdentity(db);
   return {
     lang: call.lang,
     number: run.number,
@@ -39,21 +44,28 @@ export async function payslipData(
   };
 }
 
-/** Answers a payslip as a PDF; the template is loaded on first use. */
+/** Answers a payslip as a PDF, kept from its first reader on; browsers must not keep it. */
 export async function sendPayslip(
   services: Services,
-  address: Address,
+  { runId, teacherId }: Address,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
-  const data = await payslipData(services, address, call);
-  if ('refused' in data) return data;
-  const template = new URL('../../dist/payroll/payslip.js', import.meta.url).href;
-  const { renderPayslip } = (await import(template)) as { renderPayslip: RenderPayslip };
-  const pdf = await renderPayslip(data);
-  await call.http?.reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${data.number.replaceAll('/', '-')}.pdf"`)
-    .header('cache-control', 'private, no-store')
-    .send(Buffer.from(pdf));
-  return undefined;
+  return sendDocument(
+    services,
+    {
+      kind: 'payslip',
+      subject: `${runId}/${teacherId}`,
+      version: TEMPLATE_VERSION,
+      read: (db) => payslipData(db, { runId, teacherId }, call),
+      lock: (db) => db.query('select from pay_run where id = $1 for no key update', [runId]),
+      async render(data) {
+        const template = new URL('../../dist/payroll/payslip.js', import.meta.url).href;
+        const { renderPayslip } = (await import(template)) as { renderPayslip: RenderPayslip };
+        return renderPayslip(data);
+      },
+      fileName: ({ number }) => `${number.replaceAll('/', '-')}.pdf`,
+      store: false,
+    },
+    call,
+  );
 }

@@ -1,9 +1,10 @@
+import { inTransaction } from '../db/transaction.ts';
 import type { Job } from '../jobs.ts';
-import { eraseReports } from './store.ts';
+import { eraseReports } from './erase-reports.ts';
 
 /** Scores, reports and certificates of erased learners go with the other data about them (decisions.md 'Courses and money'). */
 export const forgetReports: Job = {
   name: 'forget reports',
   everyMs: 10 * 60_000,
-  run: ({ pool }) => eraseReports(pool),
+  run: ({ pool }) => inTransaction(pool, eraseReports),
 };

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import QRCode from 'qrcode';
+import { sendDocument } from '../documents/send-document.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { Services } from '../services.ts';
 import { readIdentity } from '../settings/content-version.ts';
@@ -7,30 +8,38 @@ import type { RenderCertificate } from './certificate-data.ts';
 import { certificateFor } from './certificates.ts';
 import { verifyUrl } from './present.ts';
 
-/** Answers a certificate as a PDF; the template is loaded on first use. */
+/** Raised with every change of the template's look, so that kept PDFs are made anew. */
+const TEMPLATE_VERSION = 1;
+
+/** Answers a certificate as a PDF; it is made for its first reader and kept for as long as it says the same. */
 export async function sendCertificate(
   services: Services,
   certificateId: string,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
-  const certificate = await certificateFor(services.pool, certificateId, call.person);
-  if (!certificate) return refuse('reports.noCertificate');
-  const school = await readIdentity(services.pool);
-  const template = new URL('../../dist/reports/certificate-pdf.js', import.meta.url).href;
-  const { renderCertificate } = (await import(template)) as { renderCertificate: RenderCertificate };
-  const url = verifyUrl(certificate.code, services.config);
-  const pdf = await renderCertificate({
-    lang: call.lang,
-    certificate,
-    schoolName: school.name,
-    verifyUrl: url,
-    qr: qrOf(url),
-  });
-  await call.http?.reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="certificate-${certificate.code}.pdf"`)
-    .send(Buffer.from(pdf));
-  return undefined;
+  return sendDocument(
+    services,
+    {
+      kind: 'certificate',
+      subject: certificateId,
+      version: TEMPLATE_VERSION,
+      async read(db) {
+        const certificate = await certificateFor(db, certificateId, call.person);
+        if (!certificate) return refuse('reports.noCertificate');
+        const { name } = await readIdentity(db);
+        const url = verifyUrl(certificate.code, services.config);
+        return { lang: call.lang, certificate, schoolName: name, verifyUrl: url };
+      },
+      lock: (db) => db.query('select from certificate where id = $1 for no key update', [certificateId]),
+      async render(data) {
+        const template = new URL('../../dist/reports/certificate-pdf.js', import.meta.url).href;
+        const { renderCertificate } = (await import(template)) as { renderCertificate: RenderCertificate };
+        return renderCertificate({ ...data, qr: qrOf(data.verifyUrl) });
+      },
+      fileName: ({ certificate }) => `certificate-${certificate.code}.pdf`,
+    },
+    call,
+  );
 }
 
 /** The QR code of a text as one path, its dark modules as unit squares; level Q still reads with a quarter covered. */

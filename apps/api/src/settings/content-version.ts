@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
+import type { Queryable } from '../db/transaction.ts';
 import type { Clock } from '../outside/clock.ts';
 
 const READ_EVERY = 1000;
@@ -84,8 +85,8 @@ export function schoolIdentity(pool: Pool): { at(version: number): Promise<Schoo
 }
 
 /** The identity as it is now. */
-export async function readIdentity(pool: Pool): Promise<SchoolIdentity> {
-  const { rows } = await pool.query<{ value: Partial<SchoolIdentity> }>(
+export async function readIdentity(db: Queryable): Promise<SchoolIdentity> {
+  const { rows } = await db.query<{ value: Partial<SchoolIdentity> }>(
     "select value from setting where key = 'school'",
   );
   return { ...DEFAULT_IDENTITY, ...rows[0]?.value };

@@ -15,7 +15,7 @@ import { forgetPayer } from '../orders/forget-payer.ts';
 import { forgetWordsOfOrders } from '../orders/forget-words.ts';
 import { forgetPayerAtProvider, forgetWordsOfPayments } from '../payments/forget-payer.ts';
 import { forgetReasonsOfRefunds } from '../refunds/forget-reasons.ts';
-import { eraseReportsOf, forgetWordsInReports } from '../reports/store.ts';
+import { eraseReportsOf, forgetWordsInReports } from '../reports/erase-reports.ts';
 import { forgetWordsOfAbsences } from '../teachers/forget-words.ts';
 import { forgetRequests } from './erasure-store.ts';
 import { deleteNotes, forgetViews, forgetWordsInNotes } from './store.ts';
@@ -43,7 +43,7 @@ export async function erasePerson(
   await forgetWordsOfBalance(db, whom.enrolments, near);
   await forgetWordsOfClasses(db, whom);
   await forgetWordsOfAbsences(db, whom.teachers, near);
-  await eraseReportsOf(db, whom.enrolments);
+  files.push(...(await eraseReportsOf(db, whom.enrolments)));
   await forgetWordsInReports(db, whom.others, near);
   await forgetReasonsOfRefunds(db, whom.enrolments);
   await forgetWordsOfPayments(db, whom.orders, near);
@@ -58,7 +58,7 @@ export async function erasePerson(
   for (const accountId of accounts) {
     await forgetAccountInMails(db, accountId);
     await forgetAccountInNotices(db, accountId);
-    await forgetPayer(db, accountId);
+    files.push(...(await forgetPayer(db, accountId)));
     await forgetPayerAtProvider(db, accountId);
     const photo = await eraseAccount(db, accountId);
     if (photo !== null) files.push(`photos/${photo}`);

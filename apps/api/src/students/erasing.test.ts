@@ -46,6 +46,7 @@ const WITHOUT_LEARNERS = [
   'item_retired',
   'item_version',
   'job_set_aside',
+  'kept_document',
   'ledger_account',
   'ledger_line',
   'message_preference',
@@ -124,7 +125,7 @@ const must = async (method: string, path: string, body?: unknown, who: { token: 
 
 it('this test is complete: each text of the database bears the name, or is known to speak of no learner', () => {
   expect(texts.filter((place) => !planted.includes(place) && !isKnown(place))).toEqual([]);
-  expect(filesPlanted).toHaveLength(5);
+  expect(filesPlanted).toHaveLength(6);
 });
 
 it('a person who asked to be forgotten stands in no text of any table any more, except in the books by law', () => {
@@ -235,6 +236,12 @@ async function fillsWhatIsAboutTheLearner(): Promise<void> {
      values ('c1', $1, $2, 'Zulaikhax P.', 'GE', 20, now(), $3)`,
     [enrolmentId, NAME, SAID],
   );
+  const { id } = await one(`select id from certificate where code = 'c1'`);
+  await run(
+    `insert into kept_document (key, kind, subject, lang) values ('documents/c1.pdf', 'certificate', $1, 'id')`,
+    [id],
+  );
+  await keeps('documents/c1.pdf', NAME);
   await levelWords(enrolmentId, SAID);
   await run(
     `insert into placement_attempt (enrolment_id, learner_id, bank, seed, started_at, deadline, finished_at, total)
