@@ -23,9 +23,6 @@ export type ClassPlan = {
 /** A class in the middle of its life: families with paid places, a teacher, planned meetings with everybody's seats. */
 export async function aClass(app: TestApp, plan: ClassPlan): Promise<Taught> {
   const teacher = plan.teacher ?? (await signedInAccount(app, 'teacher'));
-  await app.pool.query('insert into teacher (account_id) values ($1) on conflict do nothing', [
-    teacher.accountId,
-  ]);
   const families: Family[] = [];
   for (let n = 0; n < (plan.learners ?? 1); n += 1) {
     const learnerName = ['Sekar', 'Bagas', 'Dewi', 'Arka'][n] ?? `Siswa ${n}`;

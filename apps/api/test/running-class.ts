@@ -6,7 +6,6 @@ import { lastDayOf } from '@fasih/school/policy/validity';
 import { insertClass } from '../src/classes/store.ts';
 import { addEvents, eventsOf, setCourseDays } from '../src/enrolments/balance-store.ts';
 import { insertMeetings, insertSeats } from '../src/meetings/insert-series.ts';
-import { ensureTeacher } from '../src/teachers/store.ts';
 import { type Family, placedFamily, signedInAccount } from './placed-people.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -18,7 +17,6 @@ export async function aTeacher(
   teaches: { programs?: PackageType[]; ageGroups?: string[] } = {},
 ): Promise<Teacher> {
   const teacher = await signedInAccount(app, 'teacher');
-  await ensureTeacher(app.pool, teacher.accountId);
   await app.pool.query('update teacher set programs = $2, age_groups = $3 where account_id = $1', [
     teacher.accountId,
     teaches.programs ?? [],

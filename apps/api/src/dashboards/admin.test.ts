@@ -345,6 +345,24 @@ describe('proposals for a class', () => {
     }
   });
 
+  it('name a teacher who was added and has set no hours yet, for whom a plan says what is missing', async () => {
+    const idle = await signedInAccount(own.app, 'teacher');
+    const family = await readyFamily(own.app);
+    const { body } = await proposals(family.enrolmentId);
+    const found = body.teachers.find(({ teacherId }: { teacherId: string }) => teacherId === idle.accountId);
+    expect(found).toMatchObject({ load: 0, hours: 0, options: [] });
+    const slots = [
+      { weekday: 2, minute: 900 },
+      { weekday: 4, minute: 900 },
+    ];
+    const { startsOn } = body;
+    const form = { teacherId: idle.accountId, enrolmentIds: [family.enrolmentId], slots, startsOn };
+    const plan = await own.ask('POST', '/classes/plan', own.admin, form);
+    expect([plan.status, plan.body.slotsOutsideHours]).toEqual([200, slots]);
+    const opened = await own.ask('POST', '/classes', own.admin, form);
+    expect(`${opened.status} ${opened.body.code}`).toBe('409 classes.outsideHours');
+  });
+
   it('are refused with the reason for which no class can be opened', async () => {
     const { app } = own;
     const cases: [string, Parameters<typeof readyFamily>[1], string][] = [

@@ -11,7 +11,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { insertLearners } from '../learners/store.ts';
 import type { Services } from '../services.ts';
-import { insertTeachers } from '../teachers/store.ts';
+import { fillTeachers } from '../teachers/store.ts';
 import { takenErrors } from './check-import.ts';
 import { presentRun } from './present.ts';
 import { finishRun, importOf, lockImport, takenOverAt } from './store.ts';
@@ -110,7 +110,7 @@ async function openPart(
   );
   const made = part.map((one, i) => ({ ...one, ...(opened[i] ?? { id: '', path: '' }) }));
   if (role === 'teacher') {
-    await insertTeachers(
+    await fillTeachers(
       db,
       made.map(({ id, account: { programs, ageGroups } }) => ({ accountId: id, programs, ageGroups })),
     );

@@ -6,7 +6,6 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { ensureTeacher } from '../teachers/store.ts';
 import {
   adjustmentsOf,
   deleteAdjustment,
@@ -33,7 +32,6 @@ export async function addAdjustment(
     const run = await lockDraft(db, runId, version);
     if (isRefusal(run)) return run;
     const name = await teacherName(db, teacherId);
-    if (name !== null) await ensureTeacher(db, teacherId);
     if (name === null) return refuse('payroll.teacherNotFound');
     const amount = kind === 'bonus' ? body.amount : -body.amount;
     if (!fitsSlip(await slipAmount(db, runId, teacherId), amount)) return tooLarge(name);

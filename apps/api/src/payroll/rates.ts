@@ -14,7 +14,6 @@ import { likePattern, type Page, readPage } from '../db/read-page.ts';
 import { shownName } from '../db/shown-name.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
-import { ensureTeacher } from '../teachers/store.ts';
 
 type Row = Omit<TeacherRates, 'perHour' | 'rates'> & {
   rates: (Omit<TeacherRates['rates'][number], 'setAt'> & { setAt: string })[];
@@ -59,7 +58,6 @@ export async function setPayRate(
 ): Promise<TeacherRates | Refusal> {
   return inTransaction(pool, async (db) => {
     if (!isId(teacherId)) return refuse('payroll.teacherNotFound');
-    await ensureTeacher(db, teacherId);
     const { rows } = await db.query<{ before: number | null }>(
       `select (select per_hour from pay_rate where teacher_id = t.account_id and valid_from = $2) as before
        from teacher t where t.account_id = $1 for update of t`,

@@ -76,6 +76,28 @@ describe('saved views', () => {
     const odd = await ask('POST', '/students/views', { name: 'x', query: 'javascript:alert(1)' });
     expect(odd.status).toBe(400);
   });
+
+  it('stay when their removal cannot be written to the audit log, which names only what was removed', async () => {
+    await must('POST', '/students/views', { name: 'Tetap', query: 'status=inClass' });
+    const [view] = (await must('GET', '/students/views')).data;
+    const { pool } = school.app;
+    await pool.query(
+      `create function refuse_audit() returns trigger language plpgsql as $$ begin raise exception 'full'; end $$;
+       create trigger refuse_audit before insert on audit_entry for each row when (new.action = 'view.removed')
+         execute function refuse_audit()`,
+    );
+    expect((await ask('DELETE', `/students/views/${view.id}`)).status).toBe(500);
+    await pool.query('drop trigger refuse_audit on audit_entry; drop function refuse_audit()');
+    expect((await must('GET', '/students/views')).data).toHaveLength(1);
+    const other = await signedInAccount(school.app, 'admin');
+    for (const who of [other, admin, admin])
+      expect((await ask('DELETE', `/students/views/${view.id}`, undefined, who)).status).toBe(200);
+    const { rows } = await pool.query(
+      `select account_id as id from audit_entry where action = 'view.removed' and target_id = $1`,
+      [view.id],
+    );
+    expect(rows).toEqual([{ id: admin.accountId }]);
+  });
 });
 
 describe("a family's account", () => {

@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { presentAvailability } from './present.ts';
-import { ensureTeacher, replaceWeek, teacherOf, touchTeacher } from './store.ts';
+import { replaceWeek, teacherOf, touchTeacher } from './store.ts';
 
 export type WeekChange = {
   weekly: readonly WeeklyHours[];
@@ -34,7 +34,6 @@ export async function changeAvailability(
   return inTransaction(pool, async (db) => {
     const before = await teacherOf(db, teacherId, at);
     if (!before) return refuse('teachers.notFound');
-    await ensureTeacher(db, teacherId);
     const { version, programs = null, ageGroups = null } = change;
     if (!(await touchTeacher(db, { teacherId, version, programs, ageGroups })))
       return refuse('common.stale', {

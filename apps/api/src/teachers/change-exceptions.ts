@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { presentAvailability, startsOutside } from './present.ts';
-import { deleteException, ensureTeacher, insertException, lockTeacher, teacherOf } from './store.ts';
+import { deleteException, insertException, lockTeacher, teacherOf } from './store.ts';
 
 type Form = Accepted<typeof addExceptionContract>['body'];
 
@@ -71,7 +71,6 @@ export async function removeException(
 /** The caller's own teacher row, held, with what is planned. */
 async function ownTeacher(db: PoolClient, call: SignedInCall) {
   const { accountId } = call.person;
-  await ensureTeacher(db, accountId);
   await lockTeacher(db, accountId);
   const row = await teacherOf(db, accountId, { today: dayIn(call.now), now: call.now });
   if (!row) throw new Error('a teacher without an account');

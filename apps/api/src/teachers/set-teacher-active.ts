@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { readTeacher } from './list-teachers.ts';
-import { ensureTeacher, lockTeacher, meetingsAhead } from './store.ts';
+import { lockTeacher, meetingsAhead } from './store.ts';
 
 /**
  * Lets a teacher work, or no more. Nobody leaves families without a teacher: meetings to come, and those that wait for a
@@ -25,7 +25,6 @@ export async function setTeacherActive(
   return inTransaction(pool, async (db) => {
     const before = await readTeacher(db, teacherId, call.now);
     if (!before) return refuse('teachers.notFound');
-    await ensureTeacher(db, teacherId);
     // A class that is being opened or handed over holds the same row.
     await lockTeacher(db, teacherId);
     const count = active ? 0 : await meetingsAhead(db, teacherId, call.now);

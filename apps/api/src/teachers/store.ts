@@ -67,17 +67,8 @@ export async function teacherOf(
   return rows[0] ?? null;
 }
 
-/** Makes the teacher row of a teacher's account; the one that is there stays. Other accounts get none. */
-export async function ensureTeacher(db: Queryable, accountId: string): Promise<void> {
-  await db.query(
-    `insert into teacher (account_id) select id from account where id = $1 and role = 'teacher'
-     on conflict (account_id) do nothing`,
-    [accountId],
-  );
-}
-
-/** The teacher rows of many new accounts at once. */
-export async function insertTeachers(
+/** What many new teachers teach, at once. */
+export async function fillTeachers(
   db: Queryable,
   teachers: readonly {
     accountId: string;
@@ -86,10 +77,10 @@ export async function insertTeachers(
   }[],
 ): Promise<void> {
   await db.query(
-    `insert into teacher (account_id, programs, age_groups)
-     select "accountId", array(select jsonb_array_elements_text(programs)),
-       array(select jsonb_array_elements_text("ageGroups"))
-     from jsonb_to_recordset($1) as t ("accountId" uuid, programs jsonb, "ageGroups" jsonb)`,
+    `update teacher t set programs = array(select jsonb_array_elements_text(n.programs)),
+       age_groups = array(select jsonb_array_elements_text(n."ageGroups"))
+     from jsonb_to_recordset($1) as n ("accountId" uuid, programs jsonb, "ageGroups" jsonb)
+     where t.account_id = n."accountId"`,
     [JSON.stringify(teachers)],
   );
 }

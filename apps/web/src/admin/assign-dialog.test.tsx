@@ -22,6 +22,7 @@ const proposals: ClassProposals = {
   teachers: [
     { teacherId: 't1', name: 'Ratna', load: 4, hours: 20, options: [option(at(1, 900), at(3, 900))] },
     { teacherId: 't2', name: 'Bayu', load: 2, hours: 20, options: [option(at(2, 600), at(4, 600))] },
+    { teacherId: 't3', name: 'Sari', load: 0, hours: 0, options: [] },
   ],
 };
 const plan = (conflicts: ClassPlan['conflicts']): ClassPlan => ({
@@ -63,4 +64,9 @@ it('times that nobody chose give way to the proposal of another teacher', async 
   expect(find<HTMLInputElement>('input[type="radio"]')?.checked).toBe(true);
   expect(text()).toContain('Selasa dan Kamis');
   expect(text()).not.toContain('Guru ini tidak kosong');
+});
+
+it('a teacher who has set no hours yet is listed, and the list says so', async () => {
+  await open(plan([]));
+  expect(text()).toContain('Sari (belum mengisi jam mengajar)');
 });

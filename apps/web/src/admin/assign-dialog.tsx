@@ -181,13 +181,15 @@ function TeacherField({
       value={value}
       error={error}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={chosen && t.load({ load: chosen.load, hours: hoursOf(chosen.hours * 60, lang) })}
+      description={
+        chosen && chosen.hours > 0 && t.load({ load: chosen.load, hours: hoursOf(chosen.hours * 60, lang) })
+      }
       onChange={(event) => {
         const next = teachers.find((one) => one.teacherId === event.currentTarget.value);
         if (next) onChange(next);
       }}
-      data={teachers.map(({ teacherId, name, options }, n) => {
-        const about = options.length === 0 ? t.noFit : n === 0 ? t.best : null;
+      data={teachers.map(({ teacherId, name, hours, options }, n) => {
+        const about = hours === 0 ? t.noHours : options.length === 0 ? t.noFit : n === 0 ? t.best : null;
         return { value: teacherId, label: about === null ? name : `${name} (${about})` };
       })}
     />

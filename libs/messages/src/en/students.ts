@@ -83,6 +83,7 @@ export const students: typeof shape = {
     best: 'best match',
     load: (p) => `${p.load} of ${p.hours} hours a week taken`,
     noFit: 'no hours that fit',
+    noHours: 'no hours yet',
     notFree: 'This teacher is not free at the chosen times. Choose other times or another teacher.',
     plans: 'Weekly times',
     own: 'Other times',

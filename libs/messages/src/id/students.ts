@@ -82,6 +82,7 @@ export const students = {
     best: 'paling cocok',
     load: (p: { load: number; hours: string }) => `${p.load} dari ${p.hours} jam seminggu terisi`,
     noFit: 'tidak ada jam yang cocok',
+    noHours: 'belum mengisi jam mengajar',
     notFree: 'Guru ini tidak kosong pada jadwal yang dipilih. Pilih jadwal atau guru lain.',
     plans: 'Jadwal mingguan',
     own: 'Jadwal lain',

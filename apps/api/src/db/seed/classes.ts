@@ -7,7 +7,6 @@ import { addDays } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
 import { writeClass } from '../../meetings/open-class.ts';
 import { prepareClass } from '../../meetings/plan-preview.ts';
-import { ensureTeacher } from '../../teachers/store.ts';
 
 /** When a teacher of the demo school works, Monday to Sunday, in hours of the school's day. */
 const WORKDAY = [
@@ -19,7 +18,6 @@ const WEEKEND = [[8, 16]] as const;
 /** Weekly hours for every teacher but the last, who has not set any yet. */
 export async function seedTeachers(db: PoolClient, teacherIds: readonly string[]): Promise<void> {
   for (const [index, id] of teacherIds.entries()) {
-    await ensureTeacher(db, id);
     if (index === teacherIds.length - 1) continue;
     for (let weekday = 1; weekday <= 7; weekday++) {
       for (const [from, to] of weekday <= 5 ? WORKDAY : WEEKEND) {
