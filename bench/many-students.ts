@@ -10,7 +10,7 @@ export const EVENING = '2026-11-19T14:00:00Z';
 /** What is filled; its indexes are made in one go at the end, as a migration makes them. */
 const TABLES =
   `account learner orders enrolment student_line school_class class_slot class_member meeting seat balance_event
-  availability receipt payment_attempt provider_charge payment_task refund_request refund audit_entry outbox notification
+  availability receipt payment_attempt provider_charge payment_task refund_request refund audit_entry audit_personal outbox notification
   waiting_place learner_note`.split(/\s+/);
 
 /**

@@ -6,15 +6,16 @@ export const traceStatements = (now: string): string[] => {
      select ${ago('n * 0.7')}, account_id, 'student', 'account.signedIn', 'account', account_id::text
      from made_order where n <= 700000`,
     `insert into audit_entry (at, account_id, role, action, target_kind, target_id, after)
-     select ${ago('n * 0.7')}, account_id, 'student', 'order.created', 'order', id::text, json_build_object('packageName', package_name, 'total', price)::jsonb
+     select ${ago('n * 0.7')}, account_id, 'student', 'order.created', 'order', id::text, jsonb_build_object('total', price)
      from made_order where n <= 500000`,
-    `insert into audit_entry (at, account_id, role, action, target_kind, target_id, before, after, reason)
+    `with entry as (insert into audit_entry (at, account_id, role, action, target_kind, target_id, about_person, before, after)
      select ${ago('n')}, (select id from account where username = 'admin'), 'admin',
        (array['class.opened', 'attendance.corrected', 'student.noteAdded', 'class.teacherChanged'])[1 + n % 4],
-       (array['class', 'seat', 'learner', 'class'])[1 + n % 4], learner_id::text,
-       case when n % 4 = 1 then '{"state": "absent"}'::jsonb end, case when n % 4 = 1 then '{"state": "present"}'::jsonb end,
-       case when n % 4 = 1 then 'Surat dokter nomor ' || n end
-     from made_order where n <= 200000`,
+       (array['class', 'seat', 'learner', 'class'])[1 + n % 4], learner_id::text, learner_id,
+       case when n % 4 = 1 then '{"state": "absent"}'::jsonb end, case when n % 4 = 1 then '{"state": "present"}'::jsonb end
+     from made_order where n <= 200000 returning id, about_person, action)
+     insert into audit_personal (entry_id, field, person_id, new)
+     select id, '', about_person, to_jsonb('Surat dokter nomor ' || id) from entry where action = 'attendance.corrected'`,
     `insert into outbox (kind, account_id, to_address, lang, params, message_id, created_at, sent_at, attempts, next_try_at,
        last_error, given_up_at, given_up_reason, words)
      select 'orders.receipt', account_id, 'anak.' || n || '@contoh.example', 'id', '{}', 'made-' || n,

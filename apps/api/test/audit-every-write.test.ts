@@ -171,6 +171,29 @@ describe('every write of the staff is in the audit log', () => {
     expect([...made]).toEqual(expect.arrayContaining(Object.keys(GOES_THROUGH)));
   });
 
+  it('and what such an entry keeps for ever are ids, codes, days and amounts, and nobody’s name', async () => {
+    const { rows } = await app.pool.query<{ action: string; kept: unknown; people: string[] }>(
+      `select action, jsonb_build_array(before, after) as kept, (
+         select array_agg(distinct said) from (
+           select unnest(array[name, display_username, email::text, phone]) as said from account
+           union select name from learner
+         ) of_all where said <> '' and said is not null) as people
+       from audit_entry`,
+    );
+    const textsOf = (value: unknown): string[] => {
+      if (typeof value === 'string') return [value];
+      return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+    };
+    const kept = rows.flatMap(({ action, kept }) => textsOf(kept).map((text) => `${action}: ${text}`));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((text) => !/: ([\w.:/+-]*|(Kids|Teen|Adult) \w+)$/.test(text))).toEqual([]);
+    const people = new Set(rows[0]?.people.map((said) => `: ${said}`));
+    expect(people.size).toBeGreaterThan(5);
+    expect(
+      kept.filter((text) => people.has(text.slice(text.indexOf(':'))) && !/: (admin|finance)$/.test(text)),
+    ).toEqual([]);
+  });
+
   it('and every other one is made by a test of its own, where a success without an entry is a fault', () => {
     const tests = globSync(
       ['apps/api/src/**/*.test.ts', 'apps/api/src/**/*.fixtures.ts', 'apps/api/test/*.ts'],

@@ -47,7 +47,8 @@ beforeAll(async () => {
   await app.pool.query('update learner set name = $1', [HOSTILE]);
   await app.pool.query(`update account set name = $1 where role = 'teacher'`, [HOSTILE]);
   await app.pool.query(
-    `insert into audit_entry (at, action, target_kind, reason) values ($1, 'holiday.added', 'x', $2)`,
+    `with entry as (insert into audit_entry (at, action, target_kind) values ($1, 'holiday.added', 'x') returning id)
+     insert into audit_personal (entry_id, field, new) select id, '', to_jsonb($2::text) from entry`,
     [app.clock.now(), HOSTILE],
   );
   await app.ask('POST', '/finance/entries', {

@@ -72,7 +72,7 @@ describe('what matters most asks for the password again', () => {
     expect(slowed.body.code).toBe('accounts.tooManyAttempts');
     expect((await exportStudents()).status).toBe(403);
     const { rows } = await app.pool.query(
-      `select count(*)::int as n from audit_entry where action = 'account.passwordRefused' and target_id = $1`,
+      `select count(*)::int as n from audit_log where action = 'account.passwordRefused' and target_id = $1`,
       [admin.accountId],
     );
     expect(rows[0].n).toBe(10);

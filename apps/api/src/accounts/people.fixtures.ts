@@ -97,7 +97,7 @@ export async function mailCount(app: TestApp, kind: string, to: string): Promise
 /** The actions in the audit trail about a target, oldest first. */
 export async function traceOf(app: TestApp, targetId: string): Promise<string[]> {
   const { rows } = await app.pool.query<{ action: string }>(
-    'select action from audit_entry where target_id = $1 order by id',
+    'select action from audit_log where target_id = $1 order by id',
     [targetId],
   );
   return rows.map((row) => row.action);

@@ -45,7 +45,7 @@ describe('one’s own profile', () => {
     expect((await patch({ full_name: 'x', phone: 'none' })).status).toBe(400);
     expect((await patch({ full_name: 'x', role: 'admin' })).status).toBe(400);
     const { rows } = await app.pool.query(
-      `select after from audit_entry where action = 'account.profileChanged' and target_id = $1 order by id`,
+      `select after from audit_log where action = 'account.profileChanged' and target_id = $1 order by id`,
       [who.id],
     );
     expect(rows[0]).toEqual({ after: { name: true, phone: true } });

@@ -72,7 +72,7 @@ describe('people who work for the school', () => {
     expect((await setActive(finance.accountId, false)).body.active).toBe(false);
     expect((await app.ask('GET', '/user/me', { token: finance.token })).status).toBe(401);
     const { rows } = await app.pool.query(
-      `select action, reason from audit_entry where target_id = $1 order by id`,
+      `select action, reason from audit_log where target_id = $1 order by id`,
       [finance.accountId],
     );
     expect(rows).toEqual([{ action: 'staff.deactivated', reason: 'Pindah kota' }]);

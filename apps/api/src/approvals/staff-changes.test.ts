@@ -193,7 +193,7 @@ describe('a change that waits', () => {
     expect((await accountOf(finance)).email).toBe(finance.email);
     expect(await toldTo(finance.email)).toEqual(['staff.changeAsked', 'staff.changed rejected']);
     const [entry] = await rows(
-      `select account_id as by, reason from audit_entry where action = 'staff.changeRejected' order by id desc limit 1`,
+      `select account_id as by, reason from audit_log where action = 'staff.changeRejected' order by id desc limit 1`,
     );
     expect(entry).toEqual({ by: admin.accountId, reason: 'Salah tulis' });
   });
@@ -233,7 +233,7 @@ describe('the only approver there is', () => {
     const { body } = await invite(admin);
     expect(body).toMatchObject({ waitsUntil: null, member: { invited: true, active: true } });
     const [entry] = await rows(
-      `select after, reason from audit_entry where action = 'staff.invited' and target_id = $1`,
+      `select after, reason from audit_log where action = 'staff.invited' and target_id = $1`,
       [body.member.id],
     );
     expect(entry).toMatchObject({ after: { alone: true }, reason: 'Staf baru' });
@@ -253,7 +253,7 @@ describe('on the server', () => {
     expect(await toldTo(admin.email)).toEqual(['staff.changed server', 'staff.changed server']);
     expect(await toldTo(finance.email)).toContain('staff.changed server');
     const entries = await rows(
-      `select action, reason, account_id from audit_entry where target_id = $1 and request_id like 'command:%' order by id`,
+      `select action, reason, account_id from audit_log where target_id = $1 and request_id like 'command:%' order by id`,
       [finance.accountId],
     );
     expect(entries).toEqual(

@@ -45,7 +45,7 @@ describe('the teacher corrects', () => {
     expect(await seat.told()).toEqual(['attendance.corrected']);
     const { rows } = await app.pool.query(
       `select c.kind, c.reason, c.by_role, c.decision ->> 'outcome' as outcome, a.action, a.reason as audited
-       from meeting_change c join audit_entry a on a.action = 'attendance.corrected' and a.account_id = c.by_account
+       from meeting_change c join audit_log a on a.action = 'attendance.corrected' and a.account_id = c.by_account
        where c.meeting_id = $1`,
       [seat.meetingId],
     );

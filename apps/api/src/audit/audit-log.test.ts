@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/call.ts';
 import { pageOfAudit } from './list-audit.ts';
+import { writeAudit, writeAuditOfMany } from './write-audit.ts';
 
 let app: TestApp;
 let admin: { token: string; accountId: string };
@@ -13,6 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const schoolCall: Call = {
+  person: null,
+  lang: 'id',
+  now: new Date('2026-08-17T02:00:00Z'),
+  requestId: 'x',
+  address: '',
+  userAgent: '',
+  audited: false,
+};
+
 /** An entry of an admin, or of the school itself. */
 async function anEntry(entry: {
   action: string;
@@ -21,13 +33,17 @@ async function anEntry(entry: {
   kind?: string;
   target?: string;
   reason?: string;
-  after?: unknown;
+  after?: object;
 }): Promise<void> {
   const { action, at, by = admin.accountId, kind = 'holiday', target = '2026-12-25', reason, after } = entry;
+  const said = { ...after, ...(reason === undefined ? {} : { '': reason }) };
   await app.pool.query(
-    `insert into audit_entry (at, account_id, role, action, target_kind, target_id, after, reason)
-     values ($1, $2, 'admin', $3, $4, $5, $6, $7)`,
-    [at, by, action, kind, target, after === undefined ? null : JSON.stringify(after), reason ?? null],
+    `with entry as (
+       insert into audit_entry (at, account_id, role, action, target_kind, target_id, about_person)
+       values ($1, $2, 'admin', $3, $4, $5::text, audit_person_of($4, $5::text)) returning id
+     )
+     insert into audit_personal (entry_id, field, new) select id, key, value from entry, jsonb_each($6)`,
+    [at, by, action, kind, target, JSON.stringify(said)],
   );
 }
 const read = (query: string) => app.ask('GET', `/audit${query}`, { token: admin.token });
@@ -109,6 +125,69 @@ describe('the audit log', () => {
     expect((await read(`?person=${admin.accountId}`)).body.person).toBe('Dewi Lestari');
   });
 
+  it('finds people by the names they have today, as those who acted and as those it was about', async () => {
+    const teacher = await signedInAccount(app, 'teacher');
+    await app.pool.query(`update account set name = 'Pak Gunawarman' where id = $1`, [teacher.accountId]);
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into learner (account_id, kind, name) values ($1, 'child', 'Gunawarman Kecil') returning id`,
+      [admin.accountId],
+    );
+    const [child] = rows;
+    const kind = 'learner';
+    await anEntry({ action: 'teacher.hoursChanged', at: '2026-07-01T01:00:00Z', by: teacher.accountId });
+    await anEntry({ action: 'student.noteAdded', at: '2026-07-01T02:00:00Z', kind, target: child?.id ?? '' });
+    await anEntry({ action: 'holiday.added', at: '2026-07-01T03:00:00Z', reason: 'usul Gunawarman' });
+    await anEntry({ action: 'holiday.added', at: '2026-07-01T04:00:00Z', reason: 'lain' });
+    const actions = async (query: string) =>
+      (await read(`?${query}`)).body.data.map((one: { action: string }) => one.action);
+    expect(await actions('q=gunawarman')).toEqual([
+      'holiday.added',
+      'student.noteAdded',
+      'teacher.hoursChanged',
+    ]);
+    expect(await actions('q=gunawarman&group=student')).toEqual(['student.noteAdded']);
+    // Page by page the same.
+    const first = (await read('?q=gunawarman&pageSize=2')).body;
+    expect(first.data).toHaveLength(2);
+    expect(await actions(`q=gunawarman&pageSize=2&older=${encodeURIComponent(first.older)}`)).toEqual([
+      'teacher.hoursChanged',
+    ]);
+    await app.pool.query(`update learner set name = 'Nama Baru' where id = $1`, [child?.id]);
+    expect(await actions('q=nama%20baru')).toEqual(['student.noteAdded']);
+    expect(await actions('q=gunawarman')).toEqual(['holiday.added', 'teacher.hoursChanged']);
+  });
+
+  it('shows an act with many parts as one entry, which opens to them', async () => {
+    const requestId = 'import-of-three';
+    const call = { ...schoolCall, requestId };
+    await inTransaction(app.pool, async (db) => {
+      await writeAuditOfMany(db, call, {
+        action: 'account.registered',
+        targetKind: 'account',
+        targetIds: [admin.accountId, admin.accountId, admin.accountId],
+        after: { role: 'student', byImport: true },
+      });
+      await writeAudit(db, call, {
+        action: 'import.applied',
+        targetKind: 'import',
+        targetId: 'x',
+        after: { kind: 'students', accounts: 3 },
+      });
+    });
+    const day = 'from=2026-08-17&to=2026-08-17';
+    const { data } = (await read(`?${day}`)).body;
+    expect(data).toMatchObject([{ action: 'import.applied', parts: 3, requestId }]);
+    const first = (await read(`?request=${requestId}&pageSize=2`)).body;
+    const rest = (await read(`?request=${requestId}&pageSize=2&older=${encodeURIComponent(first.older)}`))
+      .body;
+    expect([...first.data, ...rest.data]).toMatchObject(
+      Array(3).fill({ action: 'account.registered', parts: 0, requestId }),
+    );
+    expect(rest.older).toBeNull();
+    // Looked for by their own kind they stand by themselves.
+    expect((await read(`?${day}&group=account`)).body.data).toHaveLength(3);
+  });
+
   it('breaks on no key, person or record that is none', async () => {
     for (const query of [
       'older=x',
@@ -148,7 +227,7 @@ describe('the audit log', () => {
 describe('a long log', () => {
   it('finds each page by the index made for it, so that a million entries are no slower', async () => {
     await aLongLog(app.pool, 20_000);
-    const used: Record<string, string | undefined> = {};
+    const used: Record<string, string[]> = {};
     for (const query of [
       '',
       `person=${admin.accountId}`,
@@ -156,17 +235,31 @@ describe('a long log', () => {
       'kind=class&target=0190a000-0000-7000-8000-000000000042',
       'from=2025-06-01&to=2025-06-02',
       'q=jarum',
-      'q=packageId',
+      'q=permintaan',
+      'request=long-7',
     ])
-      used[query.startsWith('q=') ? query : (query.split('=')[0] ?? '')] = await indexOf(query);
+      used[query.startsWith('q=') ? query : (query.split('=')[0] ?? '')] = await indexesOf(query);
     expect(used).toEqual({
-      '': 'audit_entry_newest',
-      person: 'audit_entry_person',
-      group: 'audit_entry_group',
-      kind: 'audit_entry_target',
-      from: 'audit_entry_newest',
-      'q=jarum': 'audit_entry_words',
-      'q=packageId': 'audit_entry_newest',
+      '': ['audit_entry_newest'],
+      person: ['audit_entry_person'],
+      group: ['audit_entry_group'],
+      kind: ['audit_entry_target'],
+      from: ['audit_entry_newest'],
+      'q=jarum': [
+        'account_names',
+        'audit_entry_about',
+        'audit_entry_person',
+        'audit_personal_words',
+        'learner_name',
+      ],
+      'q=permintaan': [
+        'account_names',
+        'audit_entry_about',
+        'audit_entry_newest',
+        'audit_entry_person',
+        'learner_name',
+      ],
+      request: ['audit_entry_parts'],
     });
   });
 });
@@ -175,18 +268,22 @@ describe('a long log', () => {
 async function aLongLog(pool: Pool, entries: number): Promise<void> {
   for (let from = 0; from < entries; from += 5000)
     await pool.query(
-      `insert into audit_entry (at, account_id, role, action, target_kind, target_id, after, reason)
-       select '2024-12-01'::timestamptz + n * interval '15 minutes', case when n % 500 = 0 then null else gen_random_uuid() end,
-         'student', case when n % 1000 = 0 then 'teacher.hoursChanged' else 'order.placed' end, 'order',
-         gen_random_uuid()::text, json_build_object('packageId', n), case when n = 4242 then 'mencari jarum' end
-       from generate_series($1::integer + 1, $1::integer + 5000) n`,
+      `with entry as (
+         insert into audit_entry (at, account_id, role, action, target_kind, target_id, about_person, after, request_id, is_part)
+         select '2024-12-01'::timestamptz + n * interval '15 minutes', case when n % 500 = 0 then null else gen_random_uuid() end,
+           'student', case when n % 1000 = 0 then 'teacher.hoursChanged' else 'order.placed' end, 'order',
+           gen_random_uuid()::text, gen_random_uuid(), jsonb_build_object('packageId', n), 'long-' || n / 100, n % 50 = 0
+         from generate_series($1::integer + 1, $1::integer + 5000) n returning id, (after ->> 'packageId')::integer as n
+       )
+       insert into audit_personal (entry_id, field, person_id, new)
+       select id, '', gen_random_uuid(), to_jsonb(case when n = 4242 then 'mencari jarum' else 'permintaan ' || n end) from entry`,
       [from],
     );
-  await pool.query('analyze audit_entry');
+  await pool.query('analyze audit_entry, audit_personal');
 }
 
-/** The index by which the database would find this page of a table too long to be read as a whole. */
-async function indexOf(query: string): Promise<string | undefined> {
+/** The indexes by which the database would find this page in tables too long to be read as a whole; of its rows' own parts none. */
+async function indexesOf(query: string): Promise<string[]> {
   const asked: { text: string; values: unknown[] }[] = [];
   const spy = {
     query: async (text: string, values: unknown[]) => {
@@ -197,12 +294,16 @@ async function indexOf(query: string): Promise<string | undefined> {
     },
   } as unknown as Pool;
   await pageOfAudit(spy, { pageSize: 50, ...Object.fromEntries(new URLSearchParams(query)) });
-  const [first] = asked;
+  const first = asked.find(({ text }) => text.startsWith('with page'));
   if (!first) throw new Error('nothing was asked');
   return inTransaction(app.pool, async (db) => {
     await db.query('set local enable_seqscan = off');
     const { rows } = await db.query<{ 'QUERY PLAN': string }>(`explain ${first.text}`, first.values);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    return /Scan (?:using|on) (audit_entry_\w+)/.exec(plan)?.[1];
+    const [finding = ''] = /CTE page\n[\s\S]*?(?=\n {2}->)/.exec(plan) ?? [];
+    const used = finding.matchAll(/Scan (?:using|on) ((?:audit_(?:entry|personal)|account|learner)_\w+)/g);
+    return [...new Set([...used].map(([, name = '']) => name))]
+      .filter((name) => !/_pkey$|^learner_merged$/.test(name))
+      .toSorted();
   });
 }

@@ -7,6 +7,7 @@ import type { SignedInCall } from '../http/call.ts';
 import { BOM, csvLines } from '../outside/csv-writer.ts';
 import { asDownload } from '../outside/sheets.ts';
 import { type AuditFilters, entriesOf } from './list-audit.ts';
+import { withoutSearch } from './without-search.ts';
 import { writeAudit } from './write-audit.ts';
 
 const ZONE = 'Asia/Jakarta';
@@ -18,12 +19,11 @@ export async function sendAuditExport(
   { lang, separator, ...filters }: AuditFilters & { lang?: Lang | undefined; separator: CsvSeparator },
   call: SignedInCall,
 ): Promise<undefined> {
-  const asked = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   await writeAudit(pool, call, {
     action: 'audit.exported',
     targetKind: 'audit',
     targetId: null,
-    after: asked,
+    after: withoutSearch(filters),
   });
   const file = asDownload(call, { name: 'audit.csv', format: 'csv' });
   await file?.send(Readable.from(linesOf(pool, filters, { lang: lang ?? call.lang, separator })));
@@ -42,7 +42,7 @@ async function* linesOf(
   yield BOM + csvLines([t.csv], separator);
   let older: string | undefined;
   for (;;) {
-    const batch = await entriesOf(pool, filters, { older, limit: BATCH });
+    const batch = await entriesOf(pool, filters, { older, limit: BATCH, fold: false });
     if (batch.length > 0)
       yield csvLines(
         batch.map((one) => [

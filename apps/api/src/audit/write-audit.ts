@@ -1,36 +1,81 @@
 import type { AuditAction } from '@fasih/messages/texts';
+import { splitPersonal } from '@fasih/school/audit/personal';
 import type { Pool, PoolClient } from 'pg';
 import type { Call } from '../http/call.ts';
 
-/** One thing somebody did. `before` and `after` hold only what changed, never a password or a code. */
-export type AuditEntry = {
+type Changed = {
+  /** Only what changed, by name, never a password or a code. */
+  before?: object | undefined;
+  after?: object | undefined;
+  reason?: string;
+};
+
+/** One thing somebody did. */
+export type AuditEntry = Changed & {
   /** Noun and verb, e.g. `account.registered`; both languages have a sentence for each, or it does not compile. */
   action: AuditAction;
   targetKind: string;
   targetId: string | number | null;
-  before?: unknown;
-  after?: unknown;
-  reason?: string;
+  /** The record of the one person whom it concerns, where the target is a group's: e.g. the enrolment that joins a class. */
+  concerns?: { kind: 'enrolment' | 'teacher'; id: string };
   /** Who it counts for, when the call itself had no signed-in person yet (registering, signing in). */
   accountId?: string;
 };
 
 /** Writes the trace of a write inside the write's own transaction, and tells the guard that it was written. */
-export async function writeAudit(db: Pool | PoolClient, call: Call, entry: AuditEntry): Promise<void> {
+export function writeAudit(db: Pool | PoolClient, call: Call, entry: AuditEntry): Promise<void> {
+  return insertEntries(db, call, {
+    ...entry,
+    targetIds: [entry.targetId === null ? null : String(entry.targetId)],
+    isPart: false,
+  });
+}
+
+/**
+ * Writes one trace of the same act for many targets, inside the write's transaction. They are parts of an act that has an
+ * entry of its own in the same request.
+ */
+export function writeAuditOfMany(
+  db: PoolClient,
+  call: Call,
+  entry: { action: AuditAction; targetKind: string; targetIds: readonly string[]; after?: object },
+): Promise<void> {
+  return insertEntries(db, call, { ...entry, isPart: true });
+}
+
+/** Entries and, apart from them, what goes with the person whom they are about: one statement. */
+async function insertEntries(
+  db: Pool | PoolClient,
+  call: Call,
+  entry: Omit<AuditEntry, 'targetId'> & { targetIds: readonly (string | null)[]; isPart: boolean },
+): Promise<void> {
+  const { before, after, personal } = splitPersonal(entry);
   await db.query(
-    `insert into audit_entry (at, account_id, role, action, target_kind, target_id, before, after, reason, request_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `with entry as (
+       insert into audit_entry (at, account_id, role, action, target_kind, target_id, about_person, before, after, request_id,
+         is_part)
+       select $1::timestamptz, $2::uuid, $3, $4, $5::text, t, audit_person_of(coalesce($7::text, $5::text), coalesce($8::text, t)),
+         $9::jsonb, $10::jsonb, $11, $12::boolean
+       from unnest($6::text[]) as t
+       returning id, about_person
+     )
+     insert into audit_personal (entry_id, field, person_id, old, new)
+     select entry.id, v.field, entry.about_person, v.old, v.new
+     from entry cross join jsonb_to_recordset($13::jsonb) as v (field text, old jsonb, new jsonb)`,
     [
       call.now,
       call.person?.accountId ?? entry.accountId ?? null,
       call.person?.role ?? null,
       entry.action,
       entry.targetKind,
-      entry.targetId === null ? null : String(entry.targetId),
-      entry.before === undefined ? null : JSON.stringify(entry.before),
-      entry.after === undefined ? null : JSON.stringify(entry.after),
-      entry.reason ?? null,
+      entry.targetIds,
+      entry.concerns?.kind ?? null,
+      entry.concerns?.id ?? null,
+      before === null ? null : JSON.stringify(before),
+      after === null ? null : JSON.stringify(after),
       call.requestId,
+      entry.isPart,
+      JSON.stringify(personal),
     ],
   );
   call.audited = true;

@@ -74,7 +74,7 @@ describe('a new version of a question', () => {
     const running = await app.ask('GET', `/placement/attempts/${before.attemptId}`, { token: before.token });
     expect(running.body.questions[before.position - 1].question).toBe(words.question);
     const { rows } = await app.pool.query(
-      `select action from audit_entry where target_kind = 'item' and target_id = 'K01' order by id`,
+      `select action from audit_log where target_kind = 'item' and target_id = 'K01' order by id`,
     );
     expect(rows.map(({ action }) => action)).toEqual(['item.drafted', 'item.drafted', 'item.published']);
   });

@@ -130,7 +130,7 @@ describe('the link of a class', () => {
     expect(removed.body).toEqual({ zoom_link: null, zoom_room: null, version: 3 });
     expect((await told()).sort()).toEqual([family.accountId, family.accountId, teacher.accountId].sort());
     const audit = await app.pool.query(
-      `select before, after from audit_entry where target_id = $1 and action = 'class.linkChanged' order by id desc limit 1`,
+      `select before, after from audit_log where target_id = $1 and action = 'class.linkChanged' order by id desc limit 1`,
       [id],
     );
     expect(audit.rows).toEqual([

@@ -42,7 +42,7 @@ async function readSchool(pool: Pool, now: Date): Promise<School> {
       ${listOf(`select u.id::text as id, u.at, u.action, ${shownName('b')} as by,
           ${aboutName} as about
         from audit_entry u left join account b on b.id = u.account_id
-        where ${NO_SIGNING_IN} order by u.at desc, u.id desc limit 10`)} as activity`,
+        where ${NO_SIGNING_IN} and not u.is_part order by u.at desc, u.id desc limit 10`)} as activity`,
     values: [dayIn(now)],
   });
   return theRow(rows);

@@ -8,6 +8,7 @@ import {
   type StudentRow,
 } from '@fasih/school/dashboards/admin-contract';
 import type { Pool, PoolClient } from 'pg';
+import { withoutSearch } from '../audit/without-search.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { SignedInCall } from '../http/call.ts';
 import type { SheetCell } from '../outside/csv-writer.ts';
@@ -40,7 +41,7 @@ export async function exportStudents(
     action: 'student.exported',
     targetKind: 'learner',
     targetId: null,
-    after: { format, ...filters },
+    after: { format, ...withoutSearch(filters) },
   });
   const table: Table = {
     name: 'Data',

@@ -113,7 +113,7 @@ const HISTORY = `select s.at, s.action, s.reason, case when a.id is not null the
     from manual_entry e where e.id = (select id from manual)
     union all
     select u.id, u.at, u.action, u.account_id, u.reason
-    from audit_entry u
+    from audit_log u
     where u.target_kind = 'entry' and u.target_id = (select id::text from manual) and u.action <> $2
   ) s left join account a on a.id = s.account_id order by s.id`;
 

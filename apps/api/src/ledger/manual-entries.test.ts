@@ -141,7 +141,7 @@ describe('deleting an entry and bringing it back', () => {
     const entry = await books.enters(rent);
     await books.voids(entry, 'Nota ganda');
     const { rows } = await app.pool.query(
-      'select action, account_id, reason from audit_entry where target_id = $1 order by id',
+      'select action, account_id, reason from audit_log where target_id = $1 order by id',
       [entry.id],
     );
     expect(rows).toEqual([

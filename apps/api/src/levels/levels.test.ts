@@ -89,7 +89,7 @@ describe('a level that the test proposed', () => {
       { kind: 'level.decided', params: { level: 'Kids Beginner', was: null } },
     ]);
     const { rows } = await school.app.pool.query(
-      `select action, reason from audit_entry where target_id = $1 and action like 'level.%'`,
+      `select action, reason from audit_log where target_id = $1 and action like 'level.%'`,
       [course.family.enrolmentId],
     );
     expect(rows).toEqual([{ action: 'level.confirmed', reason: null }]);

@@ -107,7 +107,7 @@ describe('mails that have not arrived', () => {
     const late = await post_(`/mails/${id}/send-again`);
     expect([late.status, late.body.code]).toEqual([409, 'mail.alreadySent']);
     const { rows } = await app.pool.query(
-      `select count(*)::int as n from audit_entry where action = 'mail.sentAgain' and target_id = $1`,
+      `select count(*)::int as n from audit_log where action = 'mail.sentAgain' and target_id = $1`,
       [id],
     );
     expect(rows[0].n).toBe(1);
@@ -152,7 +152,7 @@ describe('mails that have not arrived', () => {
     await sendDueMail(app.services);
     expect(post.received.map(({ to }) => to)).toEqual([address, address]);
     const { rows } = await app.pool.query(
-      'select a.email_verified, u.before, u.after from account a join audit_entry u on u.target_id = a.id::text where a.id = $1',
+      'select a.email_verified, u.before, u.after from account a join audit_log u on u.target_id = a.id::text where a.id = $1',
       [family.accountId],
     );
     expect(rows[0].email_verified).toBe(false);

@@ -199,7 +199,7 @@ describe('a file that a teacher adds', () => {
         'attachment; filename="Lembar kerja -e_- 1-2.pdf"; filename*=UTF-8\'\'Lembar%20kerja%20-%C3%A9-%201-2.pdf',
     });
     expect(file.body.equals(PDF)).toBe(true);
-    const { rows } = await school.app.pool.query(`select action from audit_entry where target_id = $1`, [
+    const { rows } = await school.app.pool.query(`select action from audit_log where target_id = $1`, [
       added.body.id,
     ]);
     expect(rows).toEqual([{ action: 'material.added' }]);

@@ -84,6 +84,7 @@ export async function joinClass(
     action: 'class.memberAdded',
     targetKind: 'class',
     targetId: classId,
+    concerns: { kind: 'enrolment', id: candidate.enrolmentId },
     after: { enrolmentId: candidate.enrolmentId, startsOn: days.startsOn },
   });
   await notifyAll(

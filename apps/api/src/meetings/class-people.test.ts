@@ -75,7 +75,7 @@ describe('a learner who joins a group later', () => {
         }),
       },
     ]);
-    const audit = await app.pool.query('select action from audit_entry where target_id = $1 order by id', [
+    const audit = await app.pool.query('select action from audit_log where target_id = $1 order by id', [
       made.id,
     ]);
     expect(audit.rows.map(({ action }) => action)).toEqual(['class.opened', 'class.memberAdded']);

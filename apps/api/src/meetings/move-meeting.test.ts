@@ -139,7 +139,7 @@ describe('a family moves a meeting', () => {
     expect(await noticesOf(family().accountId, 'meeting.moved')).toEqual([expect.objectContaining(told)]);
     expect(await noticesOf(one.teacher.accountId, 'meeting.moved')).toEqual([expect.objectContaining(told)]);
     const audit = await app.pool.query(
-      `select action, role, before, after from audit_entry where target_id = $1`,
+      `select action, role, before, after from audit_log where target_id = $1`,
       [id],
     );
     expect(audit.rows).toEqual([

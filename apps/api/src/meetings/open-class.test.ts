@@ -123,9 +123,7 @@ describe('opening a class', () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app, { name: 'Rafi' });
     const { id } = await openedClass(app, admin, teacher, [family]);
-    const audit = await app.pool.query('select action, account_id from audit_entry where target_id = $1', [
-      id,
-    ]);
+    const audit = await app.pool.query('select action, account_id from audit_log where target_id = $1', [id]);
     expect(audit.rows).toEqual([{ action: 'class.opened', account_id: admin.accountId }]);
     const told = await app.pool.query(
       `select account_id, kind, params from notification where params->>'classId' = $1 order by kind`,

@@ -108,7 +108,7 @@ describe('pausing a class', () => {
       { account_id: accountId, until: '2026-11-16', reason: 'Liburan keluarga' },
       { account_id: one.teacher.accountId, until: '2026-11-16', reason: 'Liburan keluarga' },
     ]);
-    const audit = await app.pool.query('select action, reason, after from audit_entry where target_id = $1', [
+    const audit = await app.pool.query('select action, reason, after from audit_log where target_id = $1', [
       one.classId,
     ]);
     expect(audit.rows).toEqual([

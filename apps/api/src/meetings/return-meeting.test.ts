@@ -67,7 +67,7 @@ const seatOf = async (enrolmentId: string, number: number) =>
 const lastDayOf = async (enrolmentId: string) =>
   (await rows('select last_day from enrolment where id = $1', [enrolmentId]))[0].last_day;
 const auditsOf = async (targetId: string) =>
-  (await rows('select action, role from audit_entry where target_id = $1 order by id', [targetId])).map(
+  (await rows('select action, role from audit_log where target_id = $1 order by id', [targetId])).map(
     ({ action, role }) => `${action} ${role}`,
   );
 

@@ -95,7 +95,7 @@ describe('taking it up again', () => {
     expect(await kindsOf(accountId)).toEqual(['course.stopped', 'course.takenUp']);
     expect((await balanceOf(app, enrolmentId)).left).toBe(20);
     expect(said(await takeUp(enrolmentId))).toBe('409 meetings.notStopped');
-    const audit = await app.pool.query('select action, reason from audit_entry where target_id = $1', [
+    const audit = await app.pool.query('select action, reason from audit_log where target_id = $1', [
       enrolmentId,
     ]);
     expect(audit.rows).toEqual([{ action: 'enrolment.takenUp', reason: 'Wali setuju lagi' }]);

@@ -85,7 +85,7 @@ describe('the vouchers of the school', () => {
     });
     expect(again.body.code).toBe('catalogue.voucherEnded');
     const { rows } = await app.pool.query(
-      `select action from audit_entry where target_kind = 'voucher' and target_id = 'SEKALI' order by id`,
+      `select action from audit_log where target_kind = 'voucher' and target_id = 'SEKALI' order by id`,
     );
     expect(rows.map(({ action }) => action)).toEqual(['voucher.added', 'voucher.ended']);
   });

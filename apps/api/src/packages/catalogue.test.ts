@@ -169,7 +169,7 @@ describe('the packages', () => {
     await ask('PUT', `/catalogue/packages/${id}/sale`, { onSale: true, version: version + 2 });
     expect(await publicPrice(id)).toBe(1_500_000);
     const { rows } = await app.pool.query(
-      `select action, account_id, before, after from audit_entry where target_kind = 'package' and target_id = $1 order by id`,
+      `select action, account_id, before, after from audit_log where target_kind = 'package' and target_id = $1 order by id`,
       [String(id)],
     );
     expect(rows.map(({ action }) => action)).toEqual([

@@ -278,7 +278,7 @@ describe('the reconciliation of a day', () => {
 
   it('is for finance and admins, and each step leaves its trace', async () => {
     const { rows } = await school.app.pool.query<{ action: string }>(
-      `select distinct action from audit_entry where action like 'reconciliation.%' order by 1`,
+      `select distinct action from audit_log where action like 'reconciliation.%' order by 1`,
     );
     expect(rows.map(({ action }) => action)).toEqual([
       'reconciliation.fetched',

@@ -146,7 +146,7 @@ describe('a payment that needs a look', () => {
       'payments.taskDone',
     );
     const { rows } = await school.app.pool.query(
-      `select action, reason from audit_entry where target_id = $1 and action in ('paymentTask.closed', 'order.checked') order by id`,
+      `select action, reason from audit_log where target_id = $1 and action in ('paymentTask.closed', 'order.checked') order by id`,
       [buyer.orderId],
     );
     expect(rows).toEqual([

@@ -49,6 +49,7 @@ export async function addAdjustment(
       action: 'pay.adjustmentAdded',
       targetKind: 'payRun',
       targetId: runId,
+      concerns: { kind: 'teacher', id: teacherId },
       after: { teacherId, kind, amount },
       reason,
     });
@@ -77,6 +78,7 @@ export async function removeAdjustment(
       action: 'pay.adjustmentRemoved',
       targetKind: 'payRun',
       targetId: runId,
+      concerns: { kind: 'teacher', id: teacherId },
       before: { teacherId, kind, amount, reason },
     });
     return true;

@@ -444,7 +444,7 @@ describe('a bonus or a deduction', () => {
     const gone = await remove(body, id);
     expect([gone.status, gone.body.amount]).toEqual([200, made.amount]);
     const { rows } = await school.app.pool.query(
-      `select action, before, after, reason from audit_entry where target_id = $1 and action like 'pay.adjustment%' order by id`,
+      `select action, before, after, reason from audit_log where target_id = $1 and action like 'pay.adjustment%' order by id`,
       [made.id],
     );
     expect(rows).toEqual([
@@ -560,7 +560,7 @@ describe('a pay rate', () => {
     const own = body.data.find(({ teacherId }: { teacherId: string }) => teacherId === teacher.accountId);
     expect([own.perHour, own.rates.length]).toEqual([85_000, 2]);
     const { rows } = await school.app.pool.query(
-      `select action, before, after from audit_entry where target_id = $1 and action = 'pay.rateSet' order by id`,
+      `select action, before, after from audit_log where target_id = $1 and action = 'pay.rateSet' order by id`,
       [teacher.accountId],
     );
     expect(rows.slice(0, 2)).toEqual([

@@ -170,7 +170,7 @@ describe('finishing', () => {
       },
     });
     const audit = await app.pool.query(
-      'select account_id, action, after from audit_entry where target_id = $1',
+      'select account_id, action, after from audit_log where target_id = $1',
       [result.id],
     );
     expect(audit.rows).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('finishing', () => {
     ]);
     expect(new Set(finishes.map((f) => `${f.status} ${JSON.stringify(f.body)}`)).size).toBe(1);
     expect(finishes[0]?.body.correct).toBe(12);
-    const { rows } = await app.pool.query('select 1 from audit_entry where target_id = $1', [test.id]);
+    const { rows } = await app.pool.query('select 1 from audit_log where target_id = $1', [test.id]);
     expect(rows).toHaveLength(1);
   });
 

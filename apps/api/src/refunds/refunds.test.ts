@@ -154,7 +154,7 @@ describe('a refund', () => {
     );
     expect(rows).toEqual([{ kind: 'refund.asked', amount: String(Math.floor((await priceOf(course)) / 2)) }]);
     const audit = await school.app.pool.query(
-      `select action from audit_entry where action ~ '^refund' and account_id = $1`,
+      `select action from audit_log where action ~ '^refund' and account_id = $1`,
       [course.family.accountId],
     );
     expect(audit.rows).toEqual([{ action: 'refund.asked' }]);

@@ -235,7 +235,7 @@ export async function historyOf(
 ): Promise<{ at: Date; action: string; by: string | null; reason: string | null }[]> {
   const { rows } = await db.query<{ at: Date; action: string; by: string | null; reason: string | null }>(
     `select u.at, u.action, ${shownName('a')} as by, u.reason
-     from audit_entry u left join account a on a.id = u.account_id
+     from audit_log u left join account a on a.id = u.account_id
      where u.target_kind = 'refund' and u.target_id = $1 order by u.id desc`,
     [requestId],
   );

@@ -76,7 +76,7 @@ describe('the score of a test', () => {
     expect((await score(course, 5, change)).body.tests[0]).toMatchObject({ score: 90, version: 2 });
     expect((await score(course, 10, { score: 90, version: 1 })).body.code).toBe('reports.notBegun');
     const { rows } = await school.app.pool.query(
-      `select before->>'score' as was, after->>'score' as is from audit_entry where action in ('score.given', 'score.changed')
+      `select before->>'score' as was, after->>'score' as is from audit_log where action in ('score.given', 'score.changed')
        and target_id = $1 order by id`,
       [course.family.enrolmentId],
     );
@@ -102,7 +102,7 @@ describe('the score of a test', () => {
     expect((await score(course, 5, { score: 90, version: 2, note: 'Bagus' })).status).toBe(200);
     expect(await test()).toMatchObject({ note: 'Bagus', changeReason: 'Bagian tulis belum dihitung' });
     const { rows } = await school.app.pool.query(
-      `select action, reason from audit_entry where action like 'score.%' and target_id = $1 order by id`,
+      `select action, reason from audit_log where action like 'score.%' and target_id = $1 order by id`,
       [course.family.enrolmentId],
     );
     expect(rows).toEqual([

@@ -44,7 +44,7 @@ describe("the school's own words on its public pages", () => {
       current: { version: 1, founderEn: winner.founderEn },
     });
     const { rows } = await app.pool.query(
-      "select before, after from audit_entry where action = 'school.publicTextsChanged'",
+      "select before, after from audit_log where action = 'school.publicTextsChanged'",
     );
     expect(rows).toMatchObject([{ before: { founderId: '' }, after: { founderId: texts.founderId } }]);
   });

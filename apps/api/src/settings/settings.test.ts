@@ -29,7 +29,7 @@ const contentVersion = async () =>
 const lastEntry = async () =>
   (
     await app.pool.query(
-      'select action, target_id as target, before, after, reason from audit_entry order by id desc limit 1',
+      'select action, target_id as target, before, after, reason from audit_log order by id desc limit 1',
     )
   ).rows[0];
 

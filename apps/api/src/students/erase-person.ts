@@ -49,7 +49,23 @@ export async function erasePerson(
   await forgetWordsOfPayments(db, whom.orders, near);
   await forgetWordsOfOrders(db, whom.orders, near);
   await forgetInImports(db, anywhere);
-  await forgetInAudit(db, whom);
+  await forgetInAudit(db, {
+    learners,
+    accounts,
+    own: {
+      enrolment: whom.enrolments,
+      order: whom.orders,
+      class: whom.ownClasses,
+      meeting: whom.ownMeetings,
+      material: whom.materials,
+      seat: whom.seats,
+      refund: whom.refundRequests,
+      certificate: whom.certificates,
+      placement_attempt: whom.sittings,
+      mail: whom.mails,
+      paymentTask: whom.paymentTasks,
+    },
+  });
   await eraseLearnerData(db, learners, now);
   await forgetWordsInMails(db, whom);
   await forgetWordsInNotices(db, whom);

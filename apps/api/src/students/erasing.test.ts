@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLearningSchool, type Course, type LearningSchool } from '../../test/learning-school.ts';
 import { aTeacher, openedClass, type Placed, readyFamily } from '../../test/open-classes.ts';
 import { freeEndedCourses } from '../attendance/jobs.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Call } from '../http/call.ts';
 import { sendDueMail } from '../mail/send-due.ts';
 import { forgetSittings } from '../placement/forget.ts';
 import { eraseOnRequest } from './jobs.ts';
@@ -17,8 +20,10 @@ const PAYER = 'Penjagax Rumah';
 const SAID = `zulaikhax rajin; ibunya ${PAYER}, 0813-9998-877, zulaikhax.rumah@contoh.id`;
 const WITH_RANIA = 'Zulaikhax dan Rania membaca bersama';
 
-/** What keeps the name by law, column by column. */
+/** What keeps the name by law, or because it is the school's own record, column by column. */
 const STAYS: Record<string, string> = {
+  'audit_personal.old': 'what staff wrote about a group, as the test below says',
+  'audit_personal.new': 'what staff wrote about a group, as the test below says',
   'manual_entry.description':
     'the books as they were kept, ten years with their vouchers (UU KUP art. 28(11))',
   'manual_entry.void_reason': 'why an entry of the books does not count',
@@ -128,8 +133,17 @@ it('this test is complete: each text of the database bears the name, or is known
   expect(filesPlanted).toHaveLength(6);
 });
 
-it('a person who asked to be forgotten stands in no text of any table any more, except in the books by law', () => {
+it('a person who asked to be forgotten stands in no text of any table any more, except in the books and of groups', () => {
   expect(left.filter((place) => !(place in STAYS))).toEqual([]);
+});
+
+it('of the audit log only what staff wrote about a group stays, which names nobody by id', async () => {
+  const { rows } = await run(
+    `select distinct e.target_kind as kind, e.target_id as id, p.person_id as person from audit_personal p
+     join audit_entry e on e.id = p.entry_id where concat(p.old, p.new) ~* $1`,
+    [TRACE],
+  );
+  expect(rows).toEqual([{ kind: 'class', id: group.id, person: null }]);
 });
 
 it('nor in any file, except in the vouchers of the books', () => {
@@ -402,15 +416,39 @@ async function fillsTheOffice(): Promise<void> {
     ['class', classId],
     ['class', group.id],
     ['meeting', course.meeting(1).id],
-    ['student', 'somewhere else'],
   ];
-  for (const [kind, id] of traces)
-    await run(
-      `insert into audit_entry (account_id, role, action, target_kind, target_id, before, after, reason)
-       values ($1, 'admin', 'student.noteAdded', $2, $3, $4, $4, $5)`,
-      [school.admin.accountId, kind, id, JSON.stringify({ said: [SAID], of: { name: NAME } }), SAID],
+  const said = { said: [SAID], of: { name: NAME } };
+  for (const [targetKind, targetId] of traces)
+    await inTransaction(school.app.pool, (db) =>
+      writeAudit(db, adminCall(), {
+        action: 'student.noteAdded',
+        targetKind,
+        targetId,
+        before: said,
+        after: said,
+        reason: SAID,
+      }),
     );
 }
+
+/** A write of the admin. */
+const adminCall = (): Call => ({
+  person: {
+    accountId: school.admin.accountId,
+    sessionId: '',
+    role: 'admin',
+    username: 'admin',
+    mustChangePassword: false,
+    twoStepEnabled: true,
+    confirmed: true,
+  },
+  lang: 'id',
+  now: school.app.clock.now(),
+  requestId: 'erasing',
+  address: '',
+  userAgent: '',
+  audited: false,
+});
 
 /** Amounts, numbers and days that the books rest on. */
 const money = () =>
@@ -477,7 +515,9 @@ function filesWithTrace(): string[] {
 /** Texts of the other tables that hold codes, states, kinds, keys or figures and never what somebody typed. */
 const NEVER_TYPED: Record<string, string> = {
   account: 'lang role',
-  audit_entry: 'action request_id role target_id target_kind',
+  // What it holds is proven value by value in `audit/by-person.test.ts` and `libs/school/src/audit/personal.test.ts`.
+  audit_entry: 'action after before request_id role target_id target_kind',
+  audit_personal: 'field',
   availability_exception: 'kind',
   balance_event: 'kind source',
   certificate: 'code course_name level',

@@ -39,7 +39,7 @@ const erased = async (ids: readonly string[]) =>
 const failures = async (id: string | undefined) =>
   (
     await app.pool.query(
-      `select after ->> 'tries' as tries from audit_entry where action = 'student.erasureFailed' and target_id = $1 order by id`,
+      `select after ->> 'tries' as tries from audit_log where action = 'student.erasureFailed' and target_id = $1 order by id`,
       [id],
     )
   ).rows.map(({ tries }) => Number(tries));

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { MergePreview, MergeWarning } from '@fasih/school/students/contract';
 import pg, { type Pool, type PoolClient } from 'pg';
+import { moveAudit } from '../audit/forget-people.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { moveClasses } from '../classes/move-learner.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -79,6 +80,7 @@ async function join(
     moveWaiting,
     moveNotes,
     moveConsent,
+    moveAudit,
   ])
     await move(db, gone.id, kept.id);
   await markMerged(db, gone.id, kept.id, call.now);

@@ -138,7 +138,7 @@ describe('a teacher', () => {
     // The old sign-in ended with the leave and does not come back.
     expect((await app.ask('GET', '/teacher/availability', { token: teacher.token })).status).toBe(401);
     const { rows } = await app.pool.query(
-      `select action, reason, before, after, account_id = $2 as mine from audit_entry where target_id = $1
+      `select action, reason, before, after, account_id = $2 as mine from audit_log where target_id = $1
        and action like 'teacher.%activated' order by id`,
       [teacher.accountId, admin.accountId],
     );

@@ -45,6 +45,7 @@ export async function answerOffer(
         action: accept ? 'waiting.accepted' : 'waiting.declined',
         targetKind: 'class',
         targetId: classId,
+        concerns: { kind: 'enrolment', id: enrolmentId },
         after: { placeId, enrolmentId },
       });
       if (!accept) await offerPlaces(db, classId, now);

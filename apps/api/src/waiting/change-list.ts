@@ -61,6 +61,7 @@ export async function joinList(
       action: 'waiting.added',
       targetKind: 'class',
       targetId: classId,
+      concerns: { kind: 'enrolment', id: enrolmentId },
       after: { placeId, enrolmentId },
     });
     await offerPlaces(db, classId, now);
@@ -88,6 +89,7 @@ export async function leaveList(
       action: 'waiting.left',
       targetKind: 'class',
       targetId: seen.classId,
+      concerns: { kind: 'enrolment', id: seen.enrolmentId },
       before: { placeId, enrolmentId: seen.enrolmentId, state: seen.state },
     });
     await offerPlaces(db, seen.classId, now);

@@ -18,7 +18,9 @@ const filters = {
   /** Days of the school, both included. */
   from: z.optional(calendarDay),
   to: z.optional(calendarDay),
-  /** Looked for in reasons and in what was before and after; from three letters on. */
+  /** The parts of one act, by the `requestId` of its entry, e.g. the accounts of an import. */
+  request: z.optional(z.string().check(z.maxLength(100))),
+  /** Looked for in what people wrote and in the names of those who acted or are spoken of; from three letters on. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 };
 
@@ -43,6 +45,8 @@ const entry = z.object({
   after: z.unknown(),
   reason: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
+  /** So many entries are parts of this act; they are listed with its `requestId` as `request`. */
+  parts: z.number(),
 });
 export type AuditRow = z.output<typeof entry>;
 
