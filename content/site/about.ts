@@ -27,7 +27,13 @@ export const about = {
       en: 'Sample text. A school that uses this app writes its own story here.',
     },
   },
-  teachers: { heading: { id: 'Siapa yang mengajar', en: 'Who teaches' } },
+  teachers: {
+    heading: { id: 'Siapa yang mengajar', en: 'Who teaches' },
+    sampleNote: {
+      id: 'Guru contoh. Sekolah yang memakai aplikasi ini menampilkan gurunya sendiri.',
+      en: 'Sample teachers. A school that uses this app shows its own.',
+    },
+  },
   vision: {
     heading: { id: 'Visi', en: 'Vision' },
     text: {
@@ -98,7 +104,7 @@ export const about = {
     signature: Bilingual;
     sampleNote: Bilingual;
   };
-  teachers: { heading: Bilingual };
+  teachers: { heading: Bilingual; sampleNote: Bilingual };
   vision: { heading: Bilingual; text: Bilingual };
   mission: { heading: Bilingual; items: readonly [Bilingual, Bilingual, Bilingual] };
   values: { heading: Bilingual; items: readonly { key: ValueKey; name: Bilingual; text: Bilingual }[] };

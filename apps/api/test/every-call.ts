@@ -40,6 +40,14 @@ const returning = { params: { refundId: NOBODY } };
 const payRun = { params: { runId: NOBODY } };
 const item = { params: { bankId: 'kids', itemId: 'NONE' } };
 const catalogued = { params: { packageId: '1' } };
+const TEACHER_PROFILE = {
+  firstName: 'Nadia',
+  languages: ['id', 'en'],
+  qualification: 'CELTA',
+  wordsId: 'Salah itu boleh.',
+  wordsEn: 'Mistakes are welcome.',
+  withPhoto: false,
+};
 const consent = { guardianName: 'Ibu Sari', relation: 'mother', consent: true };
 
 /**
@@ -67,6 +75,13 @@ export const EVERY_CALL: Record<string, Sample> = {
   'PUT /settings/public-texts': {
     body: { founderId: '', founderEn: '', teachersId: '', teachersEn: '', version: 99 },
   },
+  'GET /teacher/profile': {},
+  'PUT /teacher/profile': { body: { ...TEACHER_PROFILE, version: 99 } },
+  'GET /teachers/:teacherId/profile': teacher,
+  'PUT /teachers/:teacherId/profile': { ...teacher, body: { ...TEACHER_PROFILE, version: 99 } },
+  'POST /teachers/:teacherId/profile/publish': { ...teacher, body: { version: 99, photo: null } },
+  'POST /teachers/:teacherId/profile/withdraw': { ...teacher, body: { version: 99 } },
+  'GET /teachers/photos/:file': { params: { file: 'none.webp' } },
   'PUT /settings/logo': {},
   'DELETE /settings/logo': {},
   'GET /settings/logo/:file': { params: { file: 'none.webp' } },

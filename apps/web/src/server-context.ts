@@ -2,6 +2,7 @@ import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import type { PublicTexts } from '@fasih/school/settings/public-texts-contract';
+import type { PublishedProfile } from '@fasih/school/teachers/profile-contract';
 import { createContext } from 'react-router';
 
 /**
@@ -28,6 +29,8 @@ export type ServerContext = {
   school: School;
   /** The school's own words on its public pages; an empty text is not shown. */
   texts: PublicTexts;
+  /** Profiles of teachers that an admin has published. */
+  teachers: PublishedProfile[];
   /** The numbers of the course rules that a purchase gets now. */
   rules: PolicyNumbers;
 };

@@ -35,6 +35,7 @@ const ABOUT: Record<string, About> = {
   refund: learnerOf('refund_request', ofEnrolment),
   certificate: learnerOf('certificate', ofEnrolment),
   teacher: { from: one('account', 'a'), name: person, page: 'teacher', pageId: 'a.id' },
+  teacherProfile: { from: one('account', 'a'), name: person, page: 'teacher', pageId: 'a.id' },
   account: {
     from: one('account', 'a'),
     name: person,

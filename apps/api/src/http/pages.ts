@@ -3,6 +3,7 @@ import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
 import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import type { PublicTexts } from '@fasih/school/settings/public-texts-contract';
+import type { PublishedProfile } from '@fasih/school/teachers/profile-contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -14,6 +15,7 @@ import {
 import { rulesInForce } from '../policy/read-policy.ts';
 import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
 import { publicTexts } from '../settings/public-texts.ts';
+import { publishedProfiles } from '../teachers/read-profile.ts';
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
 import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
@@ -29,6 +31,7 @@ export type PageContext = {
   appUrl: string;
   school: SchoolIdentity;
   texts: PublicTexts;
+  teachers: PublishedProfile[];
   rules: PolicyNumbers;
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<unknown>;
 };
@@ -52,6 +55,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   const version = services.content;
   const identity = schoolIdentity(services.pool);
   const texts = publicTexts(services.pool);
+  const teachers = publishedProfiles(services.pool);
   const rules = rulesInForce(services.pool, services.clock);
   const withStyles = stylesInside(web.clientFolder);
 
@@ -107,6 +111,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
       appUrl: services.config.appUrl,
       school: await identity.at(now),
       texts: await texts.at(now),
+      teachers: await teachers.at(now),
       rules: await rules.at(now),
       call: (contract, input) => api.inProcess(contract, input, lang),
     });

@@ -17,6 +17,8 @@ import { forgetPayerAtProvider, forgetWordsOfPayments } from '../payments/forget
 import { forgetReasonsOfRefunds } from '../refunds/forget-reasons.ts';
 import { eraseReportsOf, forgetWordsInReports } from '../reports/erase-reports.ts';
 import { forgetWordsOfAbsences } from '../teachers/forget-words.ts';
+import { forgetProfiles } from '../teachers/profile-store.ts';
+import { profilePhotoKey } from '../teachers/publish-profile.ts';
 import { forgetRequests } from './erasure-store.ts';
 import { deleteNotes, forgetViews, forgetWordsInNotes } from './store.ts';
 import { readWhom } from './whom.ts';
@@ -43,6 +45,7 @@ export async function erasePerson(
   await forgetWordsOfBalance(db, whom.enrolments, near);
   await forgetWordsOfClasses(db, whom);
   await forgetWordsOfAbsences(db, whom.teachers, near);
+  files.push(...(await forgetProfiles(db, whom)).map(profilePhotoKey));
   files.push(...(await eraseReportsOf(db, whom.enrolments)));
   await forgetWordsInReports(db, whom.others, near);
   await forgetReasonsOfRefunds(db, whom.enrolments);

@@ -308,6 +308,11 @@ async function fillsWhatIsAboutTheGroup(): Promise<void> {
     `insert into availability_exception (teacher_id, day, kind, minutes, reason) values ($1, '2026-12-01', 'away', '[0,60)', $2)`,
     [groupTeacher.accountId, WITH_RANIA],
   );
+  await run(
+    `insert into teacher_profile (teacher_id, draft, published)
+     values ($1, jsonb_build_object('wordsId', $2::text), jsonb_build_object('wordsId', $2::text))`,
+    [groupTeacher.accountId, WITH_RANIA],
+  );
   const told = {
     kind: 'meeting.moved',
     params: { classId: group.id, learnerName: `Rania Putrinda, ${NAME}` },
@@ -545,6 +550,7 @@ const NEVER_TYPED: Record<string, string> = {
   refund: 'path proof_type refund_key state transaction_id proof_key',
   refund_request: 'quote state told',
   saved_view: 'list',
+  teacher_profile: 'photo_file',
   school_class: 'age_group category level package_type state',
   seat: 'state',
   session: 'token',

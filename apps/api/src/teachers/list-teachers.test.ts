@@ -53,6 +53,7 @@ describe('the list of teachers', () => {
       weeklyMinutes: 0,
       classes: 0,
       meetingsSoon: 0,
+      profile: 'none',
       version: 1,
     });
   });

@@ -17,11 +17,14 @@ const meetingsSoon = `(select count(*)::integer from meeting m
   where m.teacher_id = a.id and m.state = 'planned' and m.during is not null
     and lower(m.during) > $1::timestamptz and lower(m.during) <= $1::timestamptz + interval '${SOON_DAYS} days')`;
 
+const profile = `coalesce((select case when p.waits then 'waits' when p.published is not null then 'public' end
+  from teacher_profile p where p.teacher_id = a.id), 'none')`;
+
 /** What a row shows; $1 is the instant. */
 const facts = `a.id, ${name} as name, a.display_username as username, a.email, a.active,
   a.must_change_password as invited, coalesce(t.programs, '{}') as programs,
   coalesce(t.age_groups, '{}') as "ageGroups", ${weeklyMinutes} as "weeklyMinutes", ${classes} as classes,
-  ${meetingsSoon} as "meetingsSoon", a.version`;
+  ${meetingsSoon} as "meetingsSoon", ${profile} as profile, a.version`;
 const from = `account a left join teacher t on t.account_id = a.id`;
 
 /** What a page is sorted by, with what is added up for it: of all teachers in one go, where a row of a page asks for its own. */
@@ -55,12 +58,13 @@ export async function pageOfTeachers(
   query: Accepted<typeof listTeachers>['query'],
   now: Date,
 ): Promise<Page<TeacherRecord> | Refusal> {
-  const { status, sort = 'name' } = query;
+  const { status, profile: wanted, sort = 'name' } = query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const words = query.q?.trim().toLowerCase() ?? '';
   const { by, join = '' } = SORTS[sort.replace(/^-/, '')] ?? { by: `lower(${name})` };
   const found = `where a.role = 'teacher' and $1::timestamptz is not null
       and ($2::boolean is null or a.active = $2)
+      and ($4::text is null or ${profile} = $4)
       and ${words === '' ? `$3::text = ''` : `lower(a.name || ' ' || a.display_username || ' ' || a.email::text) like $3`}`;
   // Every value must be named in both statements, so the counting one names the instant too.
   return readPage<TeacherRecord>(db, query, {
@@ -69,7 +73,12 @@ export async function pageOfTeachers(
     pageFrom: `account a ${join} ${found}`,
     keys: { columns: `a.*, ${by} as place`, as: 'a', joins: 'left join teacher t on t.account_id = a.id' },
     orderBy: `place ${direction}, lower(${name}), a.id`,
-    values: [now, status === undefined ? null : status === 'active', words && likePattern(words)],
+    values: [
+      now,
+      status === undefined ? null : status === 'active',
+      words && likePattern(words),
+      wanted ?? null,
+    ],
   });
 }
 

@@ -1,13 +1,17 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/teachers/contract';
+import * as profile from '@fasih/school/teachers/profile-contract';
 import type { Api } from '../http/api.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { changeAvailability } from './change-availability.ts';
 import { addException, removeException } from './change-exceptions.ts';
 import { pageOfTeachers, readTeacher } from './list-teachers.ts';
 import { presentAvailability } from './present.ts';
+import { publishProfile, sendProfilePhoto, withdrawProfile } from './publish-profile.ts';
 import { readHours } from './read-hours.ts';
+import { readTeacherProfile } from './read-profile.ts';
+import { saveProfile } from './save-profile.ts';
 import { setTeacherActive } from './set-teacher-active.ts';
 import { teacherOf } from './store.ts';
 
@@ -45,4 +49,27 @@ export function teacherRoutes(api: Api): void {
   api.route(contract.changeAvailability, ({ params, body }, call) =>
     changeAvailability(pool, params.teacherId, body, call),
   );
+  profileRoutes(api);
+}
+
+/** What families may read about a teacher: written by the teacher or an admin, shown once an admin has approved it. */
+function profileRoutes(api: Api): void {
+  const { services } = api;
+  const read = async (teacherId: string) =>
+    (await readTeacherProfile(services.pool, teacherId)) ?? refuse('teachers.notFound');
+  api.route(profile.getOwnProfile, (_input, call) => read(call.person.accountId));
+  api.route(profile.saveOwnProfile, ({ body }, call) =>
+    saveProfile(services.pool, call.person.accountId, body, call),
+  );
+  api.route(profile.getProfileOf, ({ params }) => read(params.teacherId));
+  api.route(profile.saveProfileOf, ({ params, body }, call) =>
+    saveProfile(services.pool, params.teacherId, body, call),
+  );
+  api.route(profile.publishProfile, ({ params, body }, call) =>
+    publishProfile(services, params.teacherId, body, call),
+  );
+  api.route(profile.withdrawProfile, ({ params, body }, call) =>
+    withdrawProfile(services, params.teacherId, body, call),
+  );
+  api.route(profile.teacherPhoto, ({ params }, call) => sendProfilePhoto(services, params.file, call));
 }

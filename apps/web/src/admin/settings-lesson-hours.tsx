@@ -38,6 +38,7 @@ export function LessonHourSettings() {
 function HoursForm({ record }: { record: LessonHoursRecord }) {
   const t = useTexts('settings').lessonHours;
   const words = useTexts('settings');
+  const common = useTexts('common');
   const lang = useLang();
   const queries = useQueryClient();
   const write = useRecordWrite<LessonHoursRecord>();
@@ -104,7 +105,7 @@ function HoursForm({ record }: { record: LessonHoursRecord }) {
           {dirty && <Badge hue="amber">{t.unsaved}</Badge>}
           {base.changed !== null && (
             <span className={css.quiet}>
-              {words.school.changed({
+              {common.lastChanged({
                 who: base.changed.by ?? '–',
                 when: formatInstant(base.changed.at, lang),
               })}

@@ -8,13 +8,13 @@ import { HolidaySettings } from './settings-holidays.tsx';
 import { LessonHourSettings } from './settings-lesson-hours.tsx';
 import { LetterSettings } from './settings-letters.tsx';
 import { PolicySettings } from './settings-policy.tsx';
-import { PublicTextSettings } from './settings-public-texts.tsx';
+import { PublicPageSettings } from './settings-public-texts.tsx';
 import { SchoolSettings } from './settings-school.tsx';
 import { StaffSettings } from './settings-staff.tsx';
 
 const PARTS = {
   school: SchoolSettings,
-  publicTexts: PublicTextSettings,
+  publicTexts: PublicPageSettings,
   policy: PolicySettings,
   holidays: HolidaySettings,
   hours: LessonHourSettings,

@@ -1,6 +1,7 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { listClasses } from '@fasih/school/classes/contract';
 import { getAvailability, getTeacher, listTeachers } from '@fasih/school/teachers/contract';
+import { getProfileOf } from '@fasih/school/teachers/profile-contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 
@@ -32,6 +33,14 @@ export function useAvailabilityOf(teacherId: string) {
     ...fresh,
     queryKey: ['teachers', 'availability-of', teacherId],
     queryFn: ({ signal }) => call(getAvailability, { params: { teacherId } }, { signal }),
+  });
+}
+
+/** A teacher's public profile; not asked again under somebody's hands: a save on an old version is told anyway. */
+export function useProfileOf(teacherId: string) {
+  return useQuery({
+    queryKey: ['teachers', 'profile-of', teacherId],
+    queryFn: ({ signal }) => call(getProfileOf, { params: { teacherId } }, { signal }),
   });
 }
 

@@ -20,6 +20,7 @@ import { TeacherStatus } from './teachers-status.tsx';
 import { Teaches } from './teachers-teaches.tsx';
 
 const STATUSES = ['active', 'inactive'] as const;
+const PROFILES = ['waits', 'public', 'none'] as const;
 const SORTS = (
   ['name', 'username', 'email', 'status', 'weeklyMinutes', 'classes', 'meetingsSoon'] as const
 ).flatMap((one) => [one, `-${one}`] as const);
@@ -34,16 +35,18 @@ export default function TeachersList() {
   const { query, search, set } = useListState();
   const [adding, setAdding] = useState(false);
   const status = STATUSES.find((one) => one === search.get('status'));
+  const profile = PROFILES.find((one) => one === search.get('profile'));
   const sort = SORTS.find((one) => one === query.sort);
   const teachers = useTeachers({
     page: query.page,
     ...(query.q ? { q: query.q } : {}),
     ...(sort ? { sort } : {}),
     ...(status ? { status } : {}),
+    ...(profile ? { profile } : {}),
   });
   const columns = useTeacherColumns();
   const title = nav[titleOf(patternOf(pathname))];
-  const filtered = query.q !== undefined || status !== undefined;
+  const filtered = query.q !== undefined || status !== undefined || profile !== undefined;
   return (
     <div className={area.page}>
       <PageHead title={title} hidden />
@@ -60,6 +63,15 @@ export default function TeachersList() {
           data={[
             { value: '', label: all },
             ...STATUSES.map((value) => ({ value, label: t.statuses[value] })),
+          ]}
+        />
+        <SelectField
+          label={t.profile}
+          value={profile ?? ''}
+          onChange={(event) => set({ profile: event.currentTarget.value })}
+          data={[
+            { value: '', label: all },
+            ...PROFILES.map((value) => ({ value, label: t.profiles[value] })),
           ]}
         />
       </div>

@@ -18,6 +18,7 @@ import { Button } from '../ui/button.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { ActiveDialog } from './teachers-active.tsx';
 import { useAvailabilityOf, useClassesOf, useTeacher } from './teachers-api.ts';
+import { PublicProfile } from './teachers-profile.tsx';
 import { TeacherStatus } from './teachers-status.tsx';
 import { Subjects } from './teachers-subjects.tsx';
 
@@ -76,6 +77,7 @@ function Parts({ of }: { of: TeacherRecord }) {
         <h2 id="classes">{t.classes}</h2>
         <ClassesOf of={of} />
       </section>
+      <PublicProfile teacherId={of.id} />
       <Loaded query={availability} lines={8}>
         {(hours) => (
           <>

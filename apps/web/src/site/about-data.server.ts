@@ -1,6 +1,8 @@
 import type { Bilingual } from '@fasih/content/catalogue/types';
 import { about } from '@fasih/content/site/about';
+import { textsIn } from '@fasih/messages/texts';
 import type { ServerContext } from '../server-context.ts';
+import { teacherCards } from './teacher-cards.server.ts';
 
 /** Plain text by its empty lines. */
 const paragraphsOf = (text: string) =>
@@ -15,9 +17,10 @@ export function aboutPage({
   school,
   demo,
   texts,
-}: Pick<ServerContext, 'lang' | 'school' | 'demo' | 'texts'>) {
+  teachers,
+}: Pick<ServerContext, 'lang' | 'school' | 'demo' | 'texts' | 'teachers'>) {
   const founder = paragraphsOf(lang === 'id' ? texts.founderId : texts.founderEn);
-  const teachers = paragraphsOf(lang === 'id' ? texts.teachersId : texts.teachersEn);
+  const whoTeaches = paragraphsOf(lang === 'id' ? texts.teachersId : texts.teachersEn);
   const say = (text: Bilingual) => text[lang].replaceAll('{{schoolName}}', school.name);
   return {
     title: say(about.title),
@@ -30,8 +33,17 @@ export function aboutPage({
       /** Only the demonstration says that the founder's words are a sample. */
       sampleNote: demo && founder.length > 0 ? say(about.founder.sampleNote) : null,
     },
-    /** Null where the school has not said who teaches. */
-    teachers: teachers.length === 0 ? null : { heading: say(about.teachers.heading), paragraphs: teachers },
+    /** Null where the school has not said who teaches and has published no profile. */
+    teachers:
+      whoTeaches.length === 0 && teachers.length === 0
+        ? null
+        : {
+            heading: say(about.teachers.heading),
+            paragraphs: whoTeaches,
+            cards: teacherCards(teachers, lang),
+            all: textsIn(lang).profiles.all({ n: teachers.length }),
+            sampleNote: demo ? say(about.teachers.sampleNote) : null,
+          },
     vision: { heading: say(about.vision.heading), text: say(about.vision.text) },
     mission: { heading: say(about.mission.heading), items: about.mission.items.map(say) },
     values: {
@@ -40,3 +52,5 @@ export function aboutPage({
     },
   };
 }
+
+export type AboutPage = ReturnType<typeof aboutPage>;

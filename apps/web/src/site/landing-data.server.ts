@@ -6,6 +6,7 @@ import type { AgeGroup, Bilingual, Program, ProgramSlug } from '@fasih/content/c
 import { listPackages, type SoldPackage } from '@fasih/school/packages/contract';
 import type { ServerContext } from '../server-context.ts';
 import { questionsIn } from './questions.server.ts';
+import { teacherCards } from './teacher-cards.server.ts';
 
 /** Whose 20 meetings the landing page shows: General English, one path per age. */
 const PATHS = {
@@ -17,6 +18,9 @@ const AGES: readonly AgeGroup[] = ['kids', 'teen', 'adult'];
 
 /** The questions that decide whether somebody goes on reading; the rest is on /contact. */
 const QUESTIONS = ['meetings', 'placement', 'pretest', 'moving', 'refund'];
+
+/** One row of cards on a wide screen. */
+const TEACHERS_SHOWN = 4;
 
 const known: readonly Program[] = programs;
 
@@ -43,7 +47,12 @@ export function pricesFrom(sold: readonly SoldPackage[]): Partial<Record<Program
 }
 
 /** Everything the landing page shows that is not a fixed text, in one language. */
-export async function landingPage({ lang, call, rules }: Pick<ServerContext, 'lang' | 'call' | 'rules'>) {
+export async function landingPage({
+  lang,
+  call,
+  rules,
+  teachers,
+}: Pick<ServerContext, 'lang' | 'call' | 'rules' | 'teachers'>) {
   const say = (text: Bilingual) => text[lang];
   const sold = await call(listPackages, {}).then(
     (answer) => answer.data,
@@ -64,6 +73,8 @@ export async function landingPage({ lang, call, rules }: Pick<ServerContext, 'la
       })),
     })),
     rules,
+    /** Some of the teachers; the others are on /about. */
+    teachers: teacherCards(teachers.slice(0, TEACHERS_SHOWN), lang),
     questions: questionsIn(
       QUESTIONS.flatMap((key) => faq.filter((one) => one.key === key)),
       lang,

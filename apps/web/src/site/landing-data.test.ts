@@ -45,13 +45,13 @@ describe('the prices on the landing page', () => {
   });
 
   it('start from the cheapest of all', async () => {
-    const page = await landingPage({ lang: 'id', call: calling(ON_SALE), rules });
+    const page = await landingPage({ lang: 'id', call: calling(ON_SALE), rules, teachers: [] });
     expect(page.cheapest).toBe(1_650_000);
     expect(page.example).toBe(2_200_000);
   });
 
   it('leave the page standing when the packages cannot be read', async () => {
-    const page = await landingPage({ lang: 'en', call: refusing, rules });
+    const page = await landingPage({ lang: 'en', call: refusing, rules, teachers: [] });
     expect(page.from).toBeNull();
     expect(page.paths).toHaveLength(3);
   });
@@ -59,7 +59,7 @@ describe('the prices on the landing page', () => {
 
 describe('what the landing page shows of a course', () => {
   it('is the real topics of 20 meetings for each age, tests at 10 and 20', async () => {
-    const { paths } = await landingPage({ lang: 'en', call: calling(ON_SALE), rules });
+    const { paths } = await landingPage({ lang: 'en', call: calling(ON_SALE), rules, teachers: [] });
     for (const { meetings } of paths) {
       expect(meetings).toHaveLength(20);
       expect(meetings.filter((one) => one.test).map((one) => one.number)).toEqual([10, 20]);
@@ -67,12 +67,12 @@ describe('what the landing page shows of a course', () => {
   });
 
   it('asks five questions, each known to the contact page', async () => {
-    const { questions } = await landingPage({ lang: 'id', call: calling(ON_SALE), rules });
+    const { questions } = await landingPage({ lang: 'id', call: calling(ON_SALE), rules, teachers: [] });
     expect(questions.map(({ key }) => key)).toEqual(['meetings', 'placement', 'pretest', 'moving', 'refund']);
   });
 
   it('answers what parents ask, with the numbers of the rules in force', async () => {
-    const page = await landingPage({ lang: 'en', call: calling(ON_SALE), rules });
+    const page = await landingPage({ lang: 'en', call: calling(ON_SALE), rules, teachers: [] });
     const safety = page.questionsOfParents.find(({ key }) => key === 'safety');
     expect(page.questionsOfParents).toHaveLength(9);
     expect(safety?.answer).toContain('it opens 5 minutes before the start');

@@ -10,6 +10,7 @@ import {
 } from '@fasih/school/dashboards/contract';
 import { getReport } from '@fasih/school/reports/contract';
 import { getHours, getHoursOf, getOwnAvailability } from '@fasih/school/teachers/contract';
+import { getOwnProfile } from '@fasih/school/teachers/profile-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';
@@ -27,6 +28,14 @@ export function useTeacherHome(day: string | undefined) {
     queryFn: ({ signal }) => call(teacherDashboard, { query: day ? { day } : {} }, { signal }),
     refetchInterval: 60_000,
     refetchIntervalInBackground: false,
+  });
+}
+
+/** One's own public profile; not asked again under one's hands. */
+export function useOwnProfile() {
+  return useQuery({
+    queryKey: ['teachers', 'own-profile'],
+    queryFn: ({ signal }) => call(getOwnProfile, {}, { signal }),
   });
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { useListState } from './data-table.tsx';
 import { TextField } from './fields.tsx';
+import css from './parts/search-field.module.css';
 
 /** Waits for a pause in typing, so that not every letter asks the server. */
 const PAUSE_MS = 300;
@@ -40,6 +41,7 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
     <TextField
       label={label}
       description={<TooShort typed={typed} fewest={fewest} />}
+      classNames={isTooShort(typed, fewest) ? {} : { wrapper: css.flush ?? '' }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       type="search"
       value={typed}
@@ -57,6 +59,10 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
 /** Says under a search why its few letters do not filter yet; the live region is there before the words are. */
 export function TooShort({ typed, fewest }: { typed: string; fewest: number }) {
   const t = useTexts('common');
+  return <span role="status">{isTooShort(typed, fewest) ? t.fewestLetters({ fewest }) : ''}</span>;
+}
+
+function isTooShort(typed: string, fewest: number): boolean {
   const letters = [...typed.trim()].length;
-  return <span role="status">{letters > 0 && letters < fewest ? t.fewestLetters({ fewest }) : ''}</span>;
+  return letters > 0 && letters < fewest;
 }

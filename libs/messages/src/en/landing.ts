@@ -173,6 +173,8 @@ export const landing: typeof shape = {
     },
   },
   rulesAll: 'Read all rules',
+  teachersTitle: 'Our teachers',
+  allTeachers: 'All teachers',
   questionsTitle: 'Often asked',
   parentsTitle: 'What parents ask',
   allQuestions: 'All 15 questions',

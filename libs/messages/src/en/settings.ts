@@ -36,7 +36,6 @@ export const settings: typeof source = {
     addressHint: 'Shown on the Contact page. May be empty.',
     save: 'Save identity',
     saved: "The school's identity is saved.",
-    changed: (p) => `Last changed by ${p.who}, ${p.when}.`,
     logo: 'Logo',
     logoHint: 'PNG, JPEG or WebP, 2 MB at most. A square picture on a clear ground looks best.',
     noLogo: "No logo yet; the product's own mark is shown.",
@@ -56,8 +55,7 @@ export const settings: typeof source = {
     founderEn: "The founder's words, English",
     teachersId: 'Who teaches, Indonesian',
     teachersEn: 'Who teaches, English',
-    teachersHint:
-      "For example each teacher's first name, languages and ages taught, in their own words. Leave contacts out.",
+    teachersHint: "The general answer; published teachers' profiles stand below it. Leave contacts out.",
     save: 'Save texts',
     saved: 'The texts are saved.',
   },

@@ -29,6 +29,9 @@ export const staff: typeof shape = {
     status: 'Status',
     statuses: { active: 'Active', inactive: 'Inactive' },
     invited: 'Never signed in',
+    profile: 'Public profile',
+    profileWaits: 'Profile waits',
+    profiles: { waits: 'Waits for approval', public: 'Shown', none: 'None' },
     columns: {
       name: 'Name',
       email: 'E-mail',

@@ -5,6 +5,8 @@ const say = sayIn('en');
 
 export const teachers: typeof shape = {
   problems: {
+    profileIncomplete:
+      "First fill in the first name, the languages and the teacher's words in both languages.",
     meetingsAhead: (p: { count: number }) =>
       p.count === 1
         ? 'One meeting is still to come or to plan. Hand it over to another teacher first.'

@@ -27,6 +27,7 @@ import { payroll } from './payroll.ts';
 import { placement } from './placement.ts';
 import { policy } from './policy.ts';
 import { pretest } from './pretest.ts';
+import { profiles } from './profiles.ts';
 import { receipt } from './receipt.ts';
 import { reconciliation } from './reconciliation.ts';
 import { refundDesk } from './refundDesk.ts';
@@ -72,6 +73,7 @@ export const id = {
   landing,
   importing,
   info,
+  profiles,
   receipt,
   reconciliation,
   refundDesk,

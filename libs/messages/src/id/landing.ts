@@ -176,6 +176,8 @@ export const landing = {
     },
   },
   rulesAll: 'Baca semua aturan',
+  teachersTitle: 'Guru-guru kami',
+  allTeachers: 'Semua guru',
   questionsTitle: 'Yang sering ditanyakan',
   parentsTitle: 'Yang ditanyakan orang tua',
   allQuestions: 'Semua 15 pertanyaan',

@@ -37,7 +37,6 @@ export const settings = {
     addressHint: 'Tampil di halaman Kontak. Boleh kosong.',
     save: 'Simpan identitas',
     saved: 'Identitas sekolah tersimpan.',
-    changed: (p: { who: string; when: string }) => `Terakhir diubah oleh ${p.who}, ${p.when}.`,
     logo: 'Logo',
     logoHint: 'PNG, JPEG, atau WebP, paling besar 2 MB. Gambar persegi dengan latar bening paling rapi.',
     noLogo: 'Belum ada logo; tanda bawaan yang tampil.',
@@ -57,8 +56,7 @@ export const settings = {
     founderEn: 'Kata pendiri, bahasa Inggris',
     teachersId: 'Siapa yang mengajar, bahasa Indonesia',
     teachersEn: 'Siapa yang mengajar, bahasa Inggris',
-    teachersHint:
-      'Misalnya nama depan, bahasa, dan usia siswa tiap guru, dengan kata-kata mereka sendiri. Jangan tulis kontak guru.',
+    teachersHint: 'Jawaban umum; profil guru yang tayang tampil di bawahnya. Jangan tulis kontak guru.',
     save: 'Simpan teks',
     saved: 'Teks tersimpan.',
   },

@@ -24,6 +24,9 @@ export const staff = {
     status: 'Status',
     statuses: { active: 'Aktif', inactive: 'Nonaktif' },
     invited: 'Belum pernah masuk',
+    profile: 'Profil publik',
+    profileWaits: 'Profil menunggu',
+    profiles: { waits: 'Menunggu persetujuan', public: 'Tampil', none: 'Tidak ada' },
     columns: {
       name: 'Nama',
       email: 'Email',

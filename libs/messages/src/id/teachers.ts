@@ -5,6 +5,7 @@ const say = sayIn('id');
 /** Teachers' hours and days away. */
 export const teachers = {
   problems: {
+    profileIncomplete: 'Lengkapi dulu nama depan, bahasa, dan kata-kata guru dalam kedua bahasa.',
     meetingsAhead: (p: { count: number }) =>
       `Masih ada ${p.count} pertemuan yang akan datang atau perlu dijadwalkan. Serahkan dulu kepada guru lain.`,
     notFound: 'Guru ini tidak ditemukan.',

@@ -176,6 +176,8 @@ export const teacherRecord = z.object({
   classes: z.number(),
   /** Planned meetings that begin within the next 7 days, those as a substitute too. */
   meetingsSoon: z.number(),
+  /** The public profile: waits for an admin, is shown to families, or neither. */
+  profile: z.enum(['waits', 'public', 'none']),
   /** Of the account; a change of active needs it. */
   version: z.number(),
 });
@@ -188,7 +190,10 @@ export const listTeachers = contract({
   summary: 'All teachers by name; `q` looks into name, username and e-mail address',
   query: z.extend(
     pageQueryBy(['name', 'username', 'email', 'status', 'weeklyMinutes', 'classes', 'meetingsSoon']),
-    { status: z.optional(z.enum(['active', 'inactive'])) },
+    {
+      status: z.optional(z.enum(['active', 'inactive'])),
+      profile: z.optional(z.enum(['waits', 'public', 'none'])),
+    },
   ),
   reply: { 200: listOf(teacherRecord) },
 });

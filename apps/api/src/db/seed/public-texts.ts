@@ -15,9 +15,9 @@ const DEMO_TEXTS: PublicTexts = {
     'We also want parents to be at ease about money and time. Our rules are written up front, and you can read the reason for every decision.',
   ].join('\n\n'),
   teachersId:
-    'Nadia mengajar remaja dan dewasa dalam bahasa Inggris dan Indonesia. "Di kelas saya, salah itu boleh. Yang penting kalimatnya keluar dulu, lalu kita rapikan bersama."',
+    'Setiap kelas punya satu guru tetap, yang dipilih sekolah sesuai usia, program, dan jam keluarga. Mereka bercerita sendiri di bawah ini.',
   teachersEn:
-    'Nadia teaches teens and adults in English and Indonesian. "Mistakes are welcome in my class. First the sentence has to come out; then we tidy it up together."',
+    "Each class has one regular teacher, whom the school chooses by age, program and the family's hours. Below they speak for themselves.",
 };
 
 /** Writes the demo school's own words for its public pages. */

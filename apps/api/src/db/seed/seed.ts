@@ -20,6 +20,7 @@ import { seedPublicTexts } from './public-texts.ts';
 import { seedPurchase } from './purchases.ts';
 import { seedRefund } from './refund.ts';
 import { seedSitting } from './sittings.ts';
+import { seedTeacherProfiles } from './teacher-profiles.ts';
 
 /** One login of each role, all with the password `fasih-demo` (decisions.md 'Demo data'). */
 export const DEMO_LOGINS = ['student', 'teacher', 'admin', 'finance'] as const;
@@ -76,6 +77,7 @@ export async function seedDemo(services: Services): Promise<void> {
     await seedPublicTexts(db);
     await seedVouchers(db, now);
     await seedStaff(db, passwordHash, now);
+    await seedTeacherProfiles(db);
     await seedStudent(db, passwordHash, now);
     for (let number = 1; number < services.config.demoSize; number++) {
       await seedFamily(db, number, passwordHash, now);

@@ -14,6 +14,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import { useSaid } from '../../lib/problem-sentence.ts';
 import { ProfileCard } from '../../shell/profile-card.tsx';
+import { OwnProfile } from '../../teachers/components/own-profile.tsx';
 import { notify } from '../../ui/ask.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge, Card, Notice, SkeletonLines } from '../../ui/basics.tsx';
@@ -49,6 +50,7 @@ export default function Account() {
         <>
           <Photo me={me.data} />
           <Profile me={me.data} />
+          {me.data.roles.includes('teacher') && <OwnProfile />}
         </>
       )}
     </div>

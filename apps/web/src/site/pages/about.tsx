@@ -7,6 +7,7 @@ import { IconBulb, IconScale, IconTarget, IconUsers } from '../../ui/icons.ts';
 import { aboutPage } from '../about-data.server.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { PointCards } from '../components/point-cards.tsx';
+import { WhoTeaches } from '../components/who-teaches.tsx';
 import type { Route } from './+types/about.ts';
 import css from './about.module.css';
 
@@ -47,16 +48,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
           )}
           {page.founder.sampleNote !== null && <p className={css.sample}>{page.founder.sampleNote}</p>}
         </section>
-        {page.teachers !== null && (
-          <section className={`${css.founder} ${css.beside}`} aria-labelledby="teachers">
-            <h2 id="teachers">{page.teachers.heading}</h2>
-            <blockquote>
-              {page.teachers.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </blockquote>
-          </section>
-        )}
+        {page.teachers !== null && <WhoTeaches teachers={page.teachers} />}
         <section className={`${css.vision} kawung on-dark`} aria-labelledby="vision">
           <h2 id="vision">{page.vision.heading}</h2>
           <p>{page.vision.text}</p>

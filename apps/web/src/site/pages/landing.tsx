@@ -14,6 +14,7 @@ import { MeetingsPath } from '../components/meetings-path.tsx';
 import { Programs } from '../components/programs.tsx';
 import { QuestionsExtract } from '../components/questions-extract.tsx';
 import { RulesWithReasons } from '../components/rules-with-reasons.tsx';
+import { Teachers } from '../components/teachers.tsx';
 import { landingPage } from '../landing-data.server.ts';
 import type { Route } from './+types/landing.ts';
 
@@ -40,6 +41,7 @@ export default function Landing({ loaderData: page }: Route.ComponentProps) {
         <HowItWorks rules={page.rules} />
         <Levels rules={page.rules} />
         <RulesWithReasons example={page.example} rules={page.rules} />
+        <Teachers teachers={page.teachers} />
         <QuestionsExtract questions={page.questions} ofParents={page.questionsOfParents} />
         <FinalCall />
       </Later>

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { useTexts } from '../lib/language.tsx';
+import { Card } from '../ui/basics.tsx';
+import css from './settings.module.css';
+import { useTeachers } from './teachers-api.ts';
+
+/** Where profiles are written and approved, and how many wait. */
+export function TeacherProfileSettings() {
+  const t = useTexts('profiles');
+  const waiting = useTeachers({ page: 1, pageSize: 1, profile: 'waits' }).data?.total ?? 0;
+  return (
+    <Card className={css.card}>
+      <h2>{t.settingsTitle}</h2>
+      <p className={css.quiet}>{t.settingsText}</p>
+      <p className={css.actions}>
+        {waiting > 0 && <Link to="/teacher/management?profile=waits">{t.toWaiting({ n: waiting })}</Link>}
+        <Link to="/teacher/management">{t.toAll}</Link>
+      </p>
+    </Card>
+  );
+}

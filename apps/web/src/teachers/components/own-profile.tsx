@@ -1,0 +1,45 @@
+import { saveOwnProfile } from '@fasih/school/teachers/profile-contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/client.ts';
+import { useTexts } from '../../lib/language.tsx';
+import { Card } from '../../ui/basics.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { TeacherCard } from '../../ui/teacher-card.tsx';
+import { useOwnProfile } from '../api.ts';
+import { ProfileForm, ProfileState, useTeacherOnCard } from './profile-form.tsx';
+import css from './teachers.module.css';
+
+/** A teacher writes what families may read; an admin approves it. */
+export function OwnProfile() {
+  const t = useTexts('profiles');
+  const own = useOwnProfile();
+  const queries = useQueryClient();
+  const onCard = useTeacherOnCard();
+  return (
+    <Loaded query={own} lines={8}>
+      {(profile) => (
+        <Card className={css.section}>
+          <div className={css.sectionHead}>
+            <h2>{t.title}</h2>
+            <ProfileState state={profile.state} />
+          </div>
+          <p className={css.lead}>{t.leadOwn}</p>
+          <ProfileForm
+            profile={profile}
+            save={async (body) => {
+              const saved = await call(saveOwnProfile, { body });
+              queries.setQueryData(['teachers', 'own-profile'], saved);
+              return saved;
+            }}
+          />
+          {profile.published !== null && (
+            <>
+              <h3>{t.shown}</h3>
+              <TeacherCard teacher={onCard(profile.published)} as="h4" />
+            </>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  );
+}

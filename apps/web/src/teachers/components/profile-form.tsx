@@ -1,0 +1,152 @@
+import {
+  SPOKEN_LANGUAGES,
+  type TeacherProfile,
+  type TeacherProfileForm,
+  teacherProfileForm,
+} from '@fasih/school/teachers/profile-contract';
+import { useLang, useTexts } from '../../lib/language.tsx';
+import { listed } from '../../lib/listed.ts';
+import { Badge } from '../../ui/basics.tsx';
+import { LongTextField, TextField } from '../../ui/fields.tsx';
+import forms from '../../ui/parts/forms.module.css';
+import { RecordForm } from '../../ui/record-form.tsx';
+import type { TeacherOnCard } from '../../ui/teacher-card.tsx';
+
+const HUES = { waits: 'amber', public: 'leaf', unfinished: 'amber', off: 'indigo' } as const;
+
+/** Whether families see it, and whether something waits for an admin. */
+export function ProfileState({ state }: { state: TeacherProfile['state'] }) {
+  const t = useTexts('profiles');
+  return <Badge hue={HUES[state]}>{t.states[state]}</Badge>;
+}
+
+/** A profile as its card says it, in the reader's language. */
+export function useTeacherOnCard(): (
+  one: Omit<TeacherProfileForm, 'withPhoto'> & Pick<TeacherProfile, 'teacherId' | 'photo' | 'ageGroups'>,
+) => TeacherOnCard {
+  const t = useTexts('profiles');
+  const lang = useLang();
+  return (one) => ({
+    key: one.teacherId,
+    firstName: one.firstName,
+    photo: one.photo,
+    qualification: one.qualification,
+    languages: t.speaks({
+      languages: listed(
+        one.languages.map((code) => t.languages[code]),
+        lang,
+      ),
+    }),
+    ages: t.teaches({
+      ages: listed(
+        one.ageGroups.map((age) => t.ages[age]),
+        lang,
+      ),
+    }),
+    words: lang === 'id' ? one.wordsId : one.wordsEn,
+  });
+}
+
+/** What families may read about a teacher, to be written by the teacher or an admin. */
+export function ProfileForm({
+  profile,
+  save,
+}: {
+  profile: TeacherProfile;
+  save: (form: TeacherProfileForm & { version: number }) => Promise<TeacherProfile>;
+}) {
+  const t = useTexts('profiles');
+  const common = useTexts('common');
+  const lang = useLang();
+  const names = (codes: TeacherProfileForm['languages']) => codes.map((code) => t.languages[code]).join(', ');
+  return (
+    <RecordForm<TeacherProfileForm, TeacherProfile>
+      schema={teacherProfileForm}
+      record={profile}
+      valuesOf={({ draft }) => draft}
+      fields={[
+        { key: 'firstName', label: t.firstName },
+        {
+          key: 'languages',
+          label: t.spoken,
+          show: (value) => names(value as TeacherProfileForm['languages']),
+        },
+        { key: 'qualification', label: t.qualification },
+        { key: 'wordsId', label: t.wordsId },
+        { key: 'wordsEn', label: t.wordsEn },
+        { key: 'withPhoto', label: t.withPhoto, show: (value) => (value ? common.yes : common.no) },
+      ]}
+      save={(values, version) => save({ ...values, version })}
+      saveLabel={t.save}
+      savedText={({ state }) => (state === 'waits' ? t.savedWaits : t.saved)}
+    >
+      {({ form, field }) => {
+        const { languages } = form.getValues();
+        return (
+          <>
+            <TextField
+              {...field('firstName')}
+              label={t.firstName}
+              description={t.firstNameHint}
+              maxLength={30}
+            />
+            <fieldset className={forms.choices}>
+              <legend>{t.spoken}</legend>
+              {SPOKEN_LANGUAGES.map((code) => (
+                <label key={code} className={forms.choice}>
+                  <input
+                    type="checkbox"
+                    checked={languages.includes(code)}
+                    onChange={(event) =>
+                      form.setFieldValue(
+                        'languages',
+                        event.currentTarget.checked
+                          ? [...languages, code]
+                          : languages.filter((one) => one !== code),
+                      )
+                    }
+                  />
+                  {t.languages[code]}
+                </label>
+              ))}
+            </fieldset>
+            <p className={forms.quiet}>
+              {t.agesHint({
+                ages: listed(
+                  profile.ageGroups.map((age) => t.ages[age]),
+                  lang,
+                ),
+              })}
+            </p>
+            <TextField
+              {...field('qualification')}
+              label={t.qualification}
+              description={t.qualificationHint}
+              maxLength={80}
+            />
+            {(['wordsId', 'wordsEn'] as const).map((key) => (
+              <LongTextField
+                key={key}
+                {...form.getInputProps(key)}
+                name={key}
+                error={field(key).error}
+                label={t[key]}
+                description={t.wordsHint}
+                rows={4}
+                maxLength={600}
+              />
+            ))}
+            {profile.photo === null ? (
+              <p className={forms.quiet}>{t.noPhoto}</p>
+            ) : (
+              <label className={forms.choice}>
+                <input type="checkbox" {...form.getInputProps('withPhoto', { type: 'checkbox' })} />
+                {t.withPhoto}
+              </label>
+            )}
+          </>
+        );
+      }}
+    </RecordForm>
+  );
+}

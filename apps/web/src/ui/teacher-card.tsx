@@ -1,0 +1,50 @@
+import { Avatar } from './avatar.tsx';
+import css from './parts/teacher-card.module.css';
+
+/** A teacher as families see one: no surname, no contact. */
+export type TeacherOnCard = {
+  key: string;
+  firstName: string;
+  /** Address of the picture; null shows the first letter. */
+  photo: string | null;
+  /** One line each, ready to be read; an empty qualification is left out. */
+  qualification: string;
+  languages: string;
+  ages: string;
+  /** The teacher's own words, plain text. */
+  words: string;
+};
+
+/** One teacher: picture, first name, qualification, languages, ages and own words. */
+export function TeacherCard({ teacher, as: Title = 'h3' }: { teacher: TeacherOnCard; as?: 'h3' | 'h4' }) {
+  return (
+    <article className={css.card}>
+      <div className={css.head}>
+        <Avatar name={teacher.firstName} photo={teacher.photo} size={64} />
+        <div>
+          <Title>{teacher.firstName}</Title>
+          {teacher.qualification !== '' && <p className={css.quiet}>{teacher.qualification}</p>}
+        </div>
+      </div>
+      <p className={css.quiet}>
+        {teacher.languages}
+        <br />
+        {teacher.ages}
+      </p>
+      <blockquote>{teacher.words}</blockquote>
+    </article>
+  );
+}
+
+/** Several teachers beside each other. */
+export function TeacherCards({ teachers }: { teachers: readonly TeacherOnCard[] }) {
+  return (
+    <ul className={css.cards}>
+      {teachers.map((one) => (
+        <li key={one.key}>
+          <TeacherCard teacher={one} />
+        </li>
+      ))}
+    </ul>
+  );
+}
