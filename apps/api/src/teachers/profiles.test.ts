@@ -103,9 +103,11 @@ describe("a teacher's public profile", () => {
       },
     ]);
     const { rows } = await app.pool.query(
-      "select target_id, after from audit_entry where action = 'teacher.profilePublished'",
+      `select e.target_id, p.person_id, p.new from audit_entry e join audit_personal p on p.entry_id = e.id
+       where e.action = 'teacher.profilePublished' and p.field = 'wordsEn'`,
     );
-    expect(rows).toMatchObject([{ target_id: teacher.accountId, after: { wordsEn: words.wordsEn } }]);
+    const { accountId } = teacher;
+    expect(rows).toEqual([{ target_id: accountId, person_id: accountId, new: words.wordsEn }]);
   });
 
   it('a changed text waits again, and families go on reading what was approved', async () => {

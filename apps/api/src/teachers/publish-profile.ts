@@ -82,6 +82,7 @@ async function change(
       action: decided.shown ? 'teacher.profilePublished' : 'teacher.profileWithdrawn',
       targetKind: PROFILE_TARGET,
       targetId: teacherId,
+      concerns: { kind: 'teacher', id: teacherId },
       before: found.published ?? undefined,
       after: decided.shown ? (found.draft ?? undefined) : undefined,
     });

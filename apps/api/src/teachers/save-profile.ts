@@ -30,6 +30,7 @@ export async function saveProfile(
       action: 'teacher.profileWritten',
       targetKind: PROFILE_TARGET,
       targetId: teacherId,
+      concerns: { kind: 'teacher', id: teacherId },
       before: before.draft ?? undefined,
       after: draft,
     });
