@@ -8,7 +8,7 @@ export type Bar = { atMost: number } | { atLeast: number } | { below: number } |
 /** One measured figure, in the unit that stands beside it. */
 export type Figure = { name: string; value: number; unit: string; bar?: Bar; note?: string };
 
-/** What one part of the bench found out; `fault` is set when it could not be measured, which is a miss. */
+/** What one part of the bench found out; `fault` or `skipped` say why it could not be measured, which is a miss. */
 export type Part = { part: string; figures: Figure[]; skipped?: string; fault?: string };
 
 /** Whether a figure keeps its bar; a figure that is no number never does. */
@@ -29,7 +29,7 @@ export function tableOf({ part, figures, skipped, fault }: Part): string {
     figure.note ?? '',
   ]);
   if (fault) rows.push(['could not be measured', '', '', 'MISS', fault]);
-  if (skipped) rows.push(['skipped', '', '', '', skipped]);
+  if (skipped) rows.push(['skipped', '', '', 'MISS', skipped]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
     row
@@ -59,7 +59,7 @@ const round = (value: number) =>
   Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toFixed(Math.abs(value) >= 10 ? 1 : 3)));
 
 /** Whether a part is without a miss. */
-export const isGood = (part: Part): boolean => !part.fault && part.figures.every(keeps);
+export const isGood = (part: Part): boolean => !part.fault && !part.skipped && part.figures.every(keeps);
 
 /** Keeps the run as JSON below `bench/results` and answers the file's path. */
 export function keepResults(parts: Part[], began: Date): string {

@@ -14,7 +14,7 @@ journey('a forgotten password is replaced through the mailed link, which works o
   await expect(page.getByLabel(texts.accounts.register.email)).toHaveAccessibleDescription(
     texts.common.fields.required,
   );
-  await expectAccessible(page);
+  await expectAccessible(walk);
   await page.getByLabel(texts.accounts.register.email).fill(person.email);
   await page.getByRole('button', { name: forgot.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: forgot.sentTitle })).toBeVisible();
@@ -23,7 +23,7 @@ journey('a forgotten password is replaced through the mailed link, which works o
   const link = await mailedLink(dataDir, person.email, '/reset-password');
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name: reset.title })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(walk);
   await expectNoSidewaysScroll(page);
   const fresh = page.getByLabel(security.fresh, { exact: true });
   await fresh.fill('abc12');
@@ -71,12 +71,12 @@ journey('an e-mail address is verified by its link; the used link says so', asyn
   await expect(page.getByText(profile.notVerified, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: texts.shell.verifySend }).click();
   await expect(page.getByText(texts.shell.verifySent)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(walk);
 
   const link = await mailedLink(dataDir, person.email, '/verify-email');
   await page.goto(link);
   await expect(page.getByText(verify.done)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(walk);
   await page.getByRole('link', { name: verify.goOn }).click();
   await page.waitForURL('**/dashboard/student');
   await page.goto('/account');
@@ -126,7 +126,7 @@ journey('name and photo of the profile; what is too large or no picture is refus
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: texts.shell.noName })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(walk);
   await expectNoSidewaysScroll(page);
 
   await page.getByLabel(t.fullName).fill('Sari Wulandari');

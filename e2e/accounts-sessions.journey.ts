@@ -37,7 +37,7 @@ journey(
       .filter({ hasNot: page.getByRole('link') })
       .getByRole('listitem')
       .allInnerTexts();
-    await expectAccessible(page);
+    await expectAccessible(walk);
     await expectNoSidewaysScroll(page);
     await page.getByLabel(t.code).fill('000000');
     await page.getByRole('button', { name: t.confirm, exact: true }).click();
@@ -51,7 +51,7 @@ journey(
     await expect(page.getByRole('heading', { name: twoStep.title })).toBeVisible();
     const code = page.getByLabel(twoStep.code, { exact: true });
     await expect(code).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessible(walk);
     await code.fill('000000');
     await page.getByRole('button', { name: twoStep.submit, exact: true }).click();
     await expect(page.getByText(problems.wrongCode)).toBeVisible();
@@ -118,7 +118,7 @@ journey(
 
     const dialog = expiredDialog(walk);
     await expect(dialog.getByText(texts.shell.expired.text)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(walk);
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
@@ -174,7 +174,7 @@ journey(
     await page.route('**/api/**', (route) => route.abort());
     await page.goto('/dashboard/student');
     await expect(page.getByText(texts.shell.noAnswer)).toBeVisible({ timeout: 15_000 });
-    await expectAccessible(page);
+    await expectAccessible(walk);
     expect(await stored(page)).toMatchObject({ role: 'student' });
     await page.unroute('**/api/**');
     await page.getByRole('alert').getByRole('button', { name: texts.common.retry }).click();

@@ -25,7 +25,7 @@ journey(
     await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
     await submit.click();
     await expect(page.getByText(t.fillAll, { exact: true })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(walk);
     await expectNoSidewaysScroll(page);
 
     await fillRegistration(walk, person, 'something else');
@@ -61,7 +61,7 @@ journey('signing in by username and by e-mail address, and what a wrong password
   const person = await openFamily(url);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(walk);
   await expectNoSidewaysScroll(page);
 
   await page.getByRole('button', { name: t.submit, exact: true }).click();

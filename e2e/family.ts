@@ -56,10 +56,10 @@ export async function aChild(
   return id;
 }
 
-/** The screen as it stands is accessible in both themes and never scrolls sideways. */
-export async function expectFine({ page }: Walk): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+/** The screen as it stands is accessible and never scrolls sideways. */
+export async function expectFine(walk: Walk): Promise<void> {
+  await expectNoSidewaysScroll(walk.page);
+  await expectAccessible(walk);
 }
 
 /** The adult who learns names themselves in step 1: the tick, and the name that the account has not yet. */

@@ -7,8 +7,6 @@ export default defineConfig({
   globalSetup: './start-school.ts',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may stall a browser: one more walk is allowed, and `npm test` says how many needed it.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
@@ -17,7 +15,7 @@ export default defineConfig({
     // What never comes is named where it was waited for, long before the whole walk is out of time.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [

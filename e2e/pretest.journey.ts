@@ -33,11 +33,12 @@ async function submit(page: Page, t: Pretest): Promise<void> {
 
 const stored = (page: Page, key = KEY) => page.evaluate((name) => localStorage.getItem(name), key);
 
-journey('a teen takes the whole pretest, flags, jumps, and chooses a package', async ({ page, texts }) => {
+journey('a teen takes the whole pretest, flags, jumps, and chooses a package', async (walk) => {
+  const { page, texts } = walk;
   const t = texts.pretest;
   await page.goto('/pretest');
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(walk);
   await start(page, t, 'teen');
   await expect(page.getByText(t.subtitle)).toBeVisible();
   await expect(page.getByText(t.status.inProgress)).toBeVisible();
@@ -63,7 +64,7 @@ journey('a teen takes the whole pretest, flags, jumps, and chooses a package', a
     t.grid.cell({ n: 2, current: false, answered: false, flagged: true }),
   );
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(walk);
 
   await press(page, t.submit);
   const dialog = page.getByRole('dialog');
@@ -87,7 +88,7 @@ journey('a teen takes the whole pretest, flags, jumps, and chooses a package', a
   await expect(page.getByRole('timer')).toHaveCount(0);
   await expect(page.getByRole('link', { name: t.results.seePackages })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectAccessible(walk);
   expect([await stored(page), await stored(page, 'pretest.unsent')]).toEqual([null, null]);
 
   await press(page, t.results.home);
@@ -115,88 +116,84 @@ journey('a teen takes the whole pretest, flags, jumps, and chooses a package', a
   await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
 });
 
-journey(
-  'a child takes the pretest, sees no crosses, and goes back to the homepage',
-  async ({ page, context, texts }) => {
-    const t = texts.pretest;
-    await start(page, t, 'kids');
-    await expect(page.getByRole('img', { name: t.picture({ n: 1 }) })).toBeVisible();
-    // Every picture has come before the clock started.
-    await context.setOffline(true);
-    await press(page, t.next);
-    const second = page.getByRole('img', { name: t.picture({ n: 2 }) });
-    await expect.poll(() => second.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-    await context.setOffline(false);
-    await press(page, t.previous);
-    for (let n = 1; n <= 15; n++) {
-      await choose(page, 0);
-      if (n < 15) await press(page, t.next);
-    }
-    await submit(page, t);
-    await expect(page.getByText('KIDS', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: t.results.wellTitle })).toBeVisible();
-    await expect(page.getByRole('heading', { name: t.results.tryTitle })).toBeVisible();
-    const crossed = page.getByText(t.results.wrong).filter({ visible: true });
-    await expect(crossed).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByText(t.results.parents).click();
-    await expect(page.getByRole('heading', { name: t.results.reviewTitle })).toBeVisible();
-    expect(await crossed.count()).toBeGreaterThan(0);
-    await expectAccessible(page);
+journey('a child takes the pretest, sees no crosses, and goes back to the homepage', async (walk) => {
+  const { page, context, texts } = walk;
+  const t = texts.pretest;
+  await start(page, t, 'kids');
+  await expect(page.getByRole('img', { name: t.picture({ n: 1 }) })).toBeVisible();
+  // Every picture has come before the clock started.
+  await context.setOffline(true);
+  await press(page, t.next);
+  const second = page.getByRole('img', { name: t.picture({ n: 2 }) });
+  await expect.poll(() => second.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  await context.setOffline(false);
+  await press(page, t.previous);
+  for (let n = 1; n <= 15; n++) {
+    await choose(page, 0);
+    if (n < 15) await press(page, t.next);
+  }
+  await submit(page, t);
+  await expect(page.getByText('KIDS', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.results.wellTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t.results.tryTitle })).toBeVisible();
+  const crossed = page.getByText(t.results.wrong).filter({ visible: true });
+  await expect(crossed).toHaveCount(0);
+  await expectAccessible(walk);
+  await page.getByText(t.results.parents).click();
+  await expect(page.getByRole('heading', { name: t.results.reviewTitle })).toBeVisible();
+  expect(await crossed.count()).toBeGreaterThan(0);
+  await expectAccessible(walk);
 
-    // Escape goes back to the result, the X puts the test away; the next time 'Back to Homepage' leads home.
-    const dialog = page.getByRole('dialog');
-    await press(page, t.results.home);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: t.results.wellTitle })).toBeVisible();
-    await press(page, t.results.home);
-    await dialog.getByRole('button', { name: t.packages.close }).click();
-    await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
-    await expect(page.locator('#content')).toBeFocused();
-    await start(page, t, 'kids');
-    await submit(page, t);
-    // On a phone a second tap finds the dialog's button under the finger, and leads nowhere.
-    await page.evaluate((name) => {
-      const named = (within: ParentNode) =>
-        [...within.querySelectorAll('button')].find((one) => one.textContent === name);
-      named(document)?.click();
-      requestAnimationFrame(() => named(document.querySelector('dialog') ?? document)?.click());
-    }, t.results.home);
-    await expect(dialog).toBeVisible();
-    await expect(async () => {
-      await dialog.getByRole('button', { name: t.results.home }).click({ timeout: 1000 });
-      await expect(page).toHaveURL(/\/$/, { timeout: 1000 });
-    }).toPass();
-  },
-);
+  // Escape goes back to the result, the X puts the test away; the next time 'Back to Homepage' leads home.
+  const dialog = page.getByRole('dialog');
+  await press(page, t.results.home);
+  await expectAccessible(walk);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t.results.wellTitle })).toBeVisible();
+  await press(page, t.results.home);
+  await dialog.getByRole('button', { name: t.packages.close }).click();
+  await expect(page.getByRole('heading', { name: t.title })).toBeVisible();
+  await expect(page.locator('#content')).toBeFocused();
+  await start(page, t, 'kids');
+  await submit(page, t);
+  // On a phone a second tap finds the dialog's button under the finger, and leads nowhere.
+  await page.evaluate((name) => {
+    const named = (within: ParentNode) =>
+      [...within.querySelectorAll('button')].find((one) => one.textContent === name);
+    named(document)?.click();
+    requestAnimationFrame(() => named(document.querySelector('dialog') ?? document)?.click());
+  }, t.results.home);
+  await expect(dialog).toBeVisible();
+  await expect(async () => {
+    await dialog.getByRole('button', { name: t.results.home }).click({ timeout: 1000 });
+    await expect(page).toHaveURL(/\/$/, { timeout: 1000 });
+  }).toPass();
+});
 
-journey(
-  'the time turns amber and red, and at its end the test is submitted by itself',
-  async ({ page, texts }) => {
-    const t = texts.pretest;
-    await page.clock.install();
-    await start(page, t, 'teen');
-    const timer = page.getByRole('timer');
-    await choose(page, 2);
-    await page.clock.fastForward(295_000);
-    await expect(timer).not.toHaveAttribute('data-near', 'amber');
-    await page.clock.fastForward(10_000);
-    await expect(timer).toHaveAttribute('data-near', 'amber');
-    await expectAccessible(page);
-    await page.clock.fastForward(240_000);
-    await expect(timer).toHaveAttribute('data-near', 'red');
-    await expectAccessible(page);
-    // The question whether to submit stands open when the time runs out.
-    await press(page, t.submit);
-    await page.clock.fastForward(60_000);
-    await expect(page.getByRole('heading', { name: t.results.title })).toBeVisible();
-    await expect(page.getByText(t.results.timeUp)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await stored(page)).toBeNull();
-  },
-);
+journey('the time turns amber and red, and at its end the test is submitted by itself', async (walk) => {
+  const { page, texts } = walk;
+  const t = texts.pretest;
+  await page.clock.install();
+  await start(page, t, 'teen');
+  const timer = page.getByRole('timer');
+  await choose(page, 2);
+  await page.clock.fastForward(295_000);
+  await expect(timer).not.toHaveAttribute('data-near', 'amber');
+  await page.clock.fastForward(10_000);
+  await expect(timer).toHaveAttribute('data-near', 'amber');
+  await expectAccessible(walk);
+  await page.clock.fastForward(240_000);
+  await expect(timer).toHaveAttribute('data-near', 'red');
+  await expectAccessible(walk);
+  // The question whether to submit stands open when the time runs out.
+  await press(page, t.submit);
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { name: t.results.title })).toBeVisible();
+  await expect(page.getByText(t.results.timeUp)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+});
 
 journey(
   'a reload at any step loses nothing, and a language switch neither',
@@ -273,32 +270,30 @@ journey('two tabs show one and the same test', async ({ page, context, texts }) 
   await expect(other.getByText((await score.textContent()) ?? '')).toBeVisible();
 });
 
-journey(
-  'Back and links ask before a running test is left, and it can be taken up again',
-  async ({ page, texts }) => {
-    const t = texts.pretest;
-    await page.goto('/trial/LpTrial');
-    // A link that is pressed before the scripts have come opens a new document, and there is no way back inside it.
-    await page.waitForFunction(() => localStorage.getItem('lang') !== null);
-    await page.getByRole('main').getByRole('link', { name: texts.info.trial.start }).first().click();
-    await page.getByRole('button', { name: /^Kids/ }).click();
-    await expectQuestion(page, t, 1);
-    await choose(page, 1);
-    const dialog = page.getByRole('dialog');
-    await page.evaluate(() => history.back());
-    await expect(dialog).toContainText(t.leave.text);
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/pretest$/);
-    await page.getByRole('banner').getByRole('link').first().click();
-    await dialog.getByRole('button', { name: t.leave.go }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await page.goto('/pretest');
-    await expectQuestion(page, t, 1);
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-  },
-);
+journey('Back and links ask before a running test is left, and it can be taken up again', async (walk) => {
+  const { page, texts } = walk;
+  const t = texts.pretest;
+  await page.goto('/trial/LpTrial');
+  // A link that is pressed before the scripts have come opens a new document, and there is no way back inside it.
+  await page.waitForFunction(() => localStorage.getItem('lang') !== null);
+  await page.getByRole('main').getByRole('link', { name: texts.info.trial.start }).first().click();
+  await page.getByRole('button', { name: /^Kids/ }).click();
+  await expectQuestion(page, t, 1);
+  await choose(page, 1);
+  const dialog = page.getByRole('dialog');
+  await page.evaluate(() => history.back());
+  await expect(dialog).toContainText(t.leave.text);
+  await expectAccessible(walk);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/pretest$/);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await dialog.getByRole('button', { name: t.leave.go }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/pretest');
+  await expectQuestion(page, t, 1);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+});
 
 journey(
   'a test that ends offline is kept and scored once the line is back',

@@ -2,7 +2,7 @@ import { textsIn } from '@fasih/messages/texts';
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { SoldPackage } from '@fasih/school/packages/contract';
 import { chromium, expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, journey, scriptsComeLate, type Walk } from './journey.ts';
+import { expectAccessible, journey, scriptsComeLate, type Walk } from './journey.ts';
 
 const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 /** As Lighthouse counts: a shift below a thousandth is none. */
@@ -39,16 +39,6 @@ async function openPrograms(page: Page, width: Walk['width'], menu: string, prog
 async function hydrated(page: Page) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() => localStorage.getItem('lang') !== null);
-}
-
-for (const path of PAGES) {
-  journey(`${path} reads well in both colours, without a sideways scroll`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
 }
 
 /** Text of twice the size, as a browser's own setting makes it: every `rem` and `em` of the styles follows. */
@@ -304,12 +294,13 @@ journey('what search engines read names twins, pictures and data that parse', as
     expect((await page.request.get(file)).status(), file).toBe(200);
 });
 
-journey('an unknown address says so and leads on', async ({ page, texts }) => {
+journey('an unknown address says so and leads on', async (walk) => {
+  const { page, texts } = walk;
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: texts.site.notFound.title })).toBeVisible();
   for (const slug of PROGRAMS) await expect(page.locator(`main a[href="/program/${slug}"]`)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(walk);
 });
 
 journey('without scripts the pages still show what they are about', async ({ browser, lang, texts, url }) => {

@@ -13,12 +13,17 @@ export type RunningSchool = {
   restart(env: Record<string, string>): Promise<void>;
   /** Milliseconds that its last start took. */
   startTook(): number;
+  /** Ends it and keeps its data. */
+  end(): Promise<void>;
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
 };
 
-/** Starts the demo school as `npm start` does, on free ports and an empty data folder. */
-export async function runSchool(env: Record<string, string> = {}): Promise<RunningSchool> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fasih-e2e-'));
+/** Starts the demo school as `npm start` does, on free ports and, unless one is given, on an empty data folder. */
+export async function runSchool(
+  env: Record<string, string> = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'fasih-e2e-')),
+): Promise<RunningSchool> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const settings = {
     PORT: String(port),
@@ -38,6 +43,7 @@ export async function runSchool(env: Record<string, string> = {}): Promise<Runni
       ({ end, took } = await begin({ ...settings, ...more }));
     },
     startTook: () => took,
+    end: () => end(),
     async stop() {
       await end();
       rmSync(dataDir, { recursive: true, force: true });
@@ -81,9 +87,14 @@ function ready(child: ChildProcess): Promise<void> {
 
 /** Playwright's global set-up: one school for all journeys; its addresses reach the workers through the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
+  const templates = mkdtempSync(join(tmpdir(), 'fasih-templates-'));
+  process.env.FASIH_TEMPLATES = templates;
   const school = await runSchool();
   process.env.FASIH_URL = school.url;
   process.env.FASIH_SANDBOX_URL = school.sandboxUrl;
   process.env.FASIH_DATA_DIR = school.dataDir;
-  return () => school.stop();
+  return async () => {
+    await school.stop();
+    rmSync(templates, { recursive: true, force: true });
+  };
 }

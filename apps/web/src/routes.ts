@@ -1,7 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Signed-in pages that have no content of their own yet; each gets its module when it is built. */
-const EMPTY_AREAS = ['/admin/banks', '/admin/banks/:bankId'];
 const REDIRECTS = ['/teacher/sidebar', '/admin/sidebar', '/dashboard/finance'];
 
 const shared = (module: string) => (path: string) => route(path, module, { id: `area${path}` });
@@ -93,7 +91,6 @@ export default [
       route('/admin/security', 'admin/security-log.tsx'),
       route('/admin/mails', 'admin/mails-list.tsx'),
       ...REDIRECTS.map(shared('shell/pages/redirects.tsx')),
-      ...EMPTY_AREAS.map(shared('shell/pages/empty-area.tsx')),
     ]),
   ]),
   route('*', 'shell/pages/lost.tsx'),

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { packages as catalogue } from '@fasih/content/catalogue/packages';
 import type { SoldPackage } from '@fasih/school/packages/contract';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deviceHeader, ensureDeviceKey, forgetChoice, storedChoice } from './device.ts';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NO_ANSWER, Problem } from '../lib/problem.ts';
 import type { Given, Letter } from './running.ts';
