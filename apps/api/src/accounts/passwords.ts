@@ -2,8 +2,6 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '../http/problem.ts';
 
-const derive = promisify(argon2);
-
 /** Argon2id with 19 MiB, two passes, one lane (OWASP Password Storage; facts 'Reliability' §4). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const HASH_BYTES = 32;
@@ -32,7 +30,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 }
 
 function derived(password: string, salt: Buffer): Promise<Buffer> {
-  return derive('argon2id', {
+  return promisify(argon2)('argon2id', {
     message: password.normalize('NFKC'),
     nonce: salt,
     parallelism: COST.parallelism,

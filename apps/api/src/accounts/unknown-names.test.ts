@@ -1,18 +1,23 @@
-import type * as crypto from 'node:crypto';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { signInAs, someone } from './people.fixtures.ts';
 
 /** What Argon2 was asked to do, in order; the work itself is still done. */
-const derivations = vi.hoisted(() => ({ costs: [] as unknown[] }));
-vi.mock('node:crypto', async (original) => {
-  const real = await original<typeof crypto>();
-  const argon2: typeof real.argon2 = (algorithm, parameters, done) => {
+const costs: unknown[] = [];
+const { argon2 } = crypto;
+beforeAll(() => {
+  crypto.argon2 = (algorithm, parameters, done) => {
     const { memory, passes, parallelism, tagLength } = parameters;
-    derivations.costs.push({ algorithm, memory, passes, parallelism, tagLength });
-    real.argon2(algorithm, parameters, done);
+    costs.push({ algorithm, memory, passes, parallelism, tagLength });
+    argon2(algorithm, parameters, done);
   };
-  return { ...real, argon2 };
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  crypto.argon2 = argon2;
+  syncBuiltinESMExports();
 });
 
 describe('a name that no account has', () => {
@@ -26,12 +31,12 @@ describe('a name that no account has', () => {
     const who = await someone(app, 'student');
     const statements = vi.spyOn(app.pool, 'query');
     const workOf = async (username: string) => {
-      derivations.costs.length = 0;
+      costs.length = 0;
       statements.mockClear();
       const answer = await signInAs(app, { username, password: 'not the password' });
       return {
         status: answer.status,
-        costs: [...derivations.costs],
+        costs: [...costs],
         statements: statements.mock.calls.length,
       };
     };
