@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { estimatePassword } from './password-estimate.ts';
 
 const OWN = ['pak.budi', 'budi.santoso@contoh.id'];
@@ -13,7 +13,7 @@ it.each([
   ['Pak.Budi', 0],
   ['budi.santoso', 0],
   ['Budi.Santoso@contoh.id', 0],
-  ['rahasia123', 1],
+  ['rahasia123', 0],
   ['Kucing-99xy', 3],
   ['kucing makan nasi goreng', 3],
 ] as const)('calls %s of strength %i', (password, strength) => {
@@ -31,4 +31,30 @@ it('answers at once whatever is typed', () => {
     estimatePassword(password, OWN);
     expect(performance.now() - began).toBeLessThan(1000);
   }
+});
+
+describe('a word that Indonesians make passwords of', () => {
+  it.each([
+    'Bismillah123',
+    'rahasia123',
+    'RAHASIA',
+    'sayang12345',
+    'Indonesia2026',
+    'alhamdulillah99!',
+    'katasandi_1',
+    '123rahasia',
+    'jakarta.',
+  ])('with common or few digits around it is refused: %s', (password) => {
+    expect(estimatePassword(password, [])).toBe(0);
+  });
+
+  it.each([
+    'rahasia827361',
+    'rahasia kebun pisang',
+    'melati-putih',
+    'budi naik kuda',
+    'bismillahkuliahdimalang',
+  ])('is taken among other words or with digits of one’s own: %s', (password) => {
+    expect(estimatePassword(password, [])).toBeGreaterThan(0);
+  });
 });

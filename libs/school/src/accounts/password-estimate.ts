@@ -1,6 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as indonesian } from '@zxcvbn-ts/language-id';
+import { INDONESIAN_WORDS } from './indonesian-words.ts';
 
 /** The estimator's time grows steeply with length; this much of a password is read for the estimate. */
 const CHARACTERS_READ = 24;
@@ -15,6 +16,17 @@ const estimator = new ZxcvbnFactory({
 });
 const commonest = new Set(common['passwords-common'].slice(0, FIRST_OF_THE_LIST).map(String));
 
+/** As many digits or signs around a word are tried by anybody who tries the word. */
+const TAIL = 4;
+
+/** A word of the Indonesian list with few digits or signs before and behind it, or with a row that is easy itself (12345). */
+function isWordWithDigits(typed: string): boolean {
+  const [, before = '', word = '', behind = ''] = /^([^a-z]*)([a-z]+)([^a-z]*)$/.exec(typed) ?? [];
+  if (!INDONESIAN_WORDS.has(word)) return false;
+  const around = before + behind;
+  return around.length <= TAIL || estimator.check(around.slice(0, CHARACTERS_READ)).score === 0;
+}
+
 /** 0: among the first that anybody would try, and refused. 1 weak, 2 fair, 3 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
@@ -28,7 +40,7 @@ export function estimatePassword(password: string, own: readonly string[]): Pass
     .flatMap((name) => [name, name.split('@')[0] ?? ''])
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
-  if (commonest.has(typed) || known.includes(typed)) return 0;
+  if (commonest.has(typed) || known.includes(typed) || isWordWithDigits(typed)) return 0;
   const { score } = estimator.check(password.slice(0, CHARACTERS_READ), known);
   return score === 4 ? 3 : score;
 }
