@@ -94,6 +94,7 @@ const GIVEN: { [F in Learning]: Filled<Texts[F]['problems']> } = {
     payoutTooMuch: { held: 500_000 },
     taxTooMuch: { owed: 500_000 },
     meetingsOpen: { n: 2 },
+    monthSetAside: { n: 1 },
   },
   notifications: {},
 };

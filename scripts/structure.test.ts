@@ -49,6 +49,7 @@ const FEATURES = [
   'audit',
   'security',
   'settings',
+  'jobs',
   'documents',
   'mail',
   'accounts',

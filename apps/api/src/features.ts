@@ -11,6 +11,7 @@ import { dashboardRoutes } from './dashboards/routes.ts';
 import { financeRoutes } from './finance/routes.ts';
 import type { Api } from './http/api.ts';
 import { importRoutes } from './importing/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { learnerRoutes } from './learners/routes.ts';
 import { levelRoutes } from './levels/routes.ts';
 import { mailRoutes } from './mail/routes.ts';
@@ -40,6 +41,7 @@ import { waitingRoutes } from './waiting/routes.ts';
 /** Every feature's routes. A feature that is not here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
   auditRoutes(api);
+  jobRoutes(api);
   securityRoutes(api);
   settingsRoutes(api);
   mailRoutes(api);

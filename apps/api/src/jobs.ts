@@ -9,7 +9,7 @@ import { forgetImports } from './importing/jobs.ts';
 import { sendDueMail } from './mail/send-due.ts';
 import { releaseStopped } from './meetings/release-stopped.ts';
 import { remindDayBefore, remindHourBefore } from './meetings/remind.ts';
-import { expireOrders, pollPayments, removeForged, sayRefundsAgain } from './payments/jobs.ts';
+import { expireOrders, pollPayments, removeForged, retryRefunds } from './payments/jobs.ts';
 import { accrueTeacherPay } from './payroll/jobs.ts';
 import { forgetSittings } from './placement/forget.ts';
 import { scoreOverdue } from './placement/score-overdue.ts';
@@ -52,7 +52,7 @@ export const JOBS: Job[] = [
   freeEndedCourses,
   forgetReports,
   removeDropped,
-  sayRefundsAgain,
+  retryRefunds,
   followRefunds,
   countMonthsJob,
   postBalanceEvents,

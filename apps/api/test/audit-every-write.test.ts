@@ -19,6 +19,8 @@ const WITHOUT_ENTRY: Record<string, string> = {
     "a learner's own mark is a balance event; a correction has its entry",
   'POST /meetings/:meetingId/check-in': 'the first check-in has its entry; repeating it changes nothing',
   'POST /notifications/read': "one's own list is only read",
+  'DELETE /students/views/:viewId': 'a view that is gone already is not removed again',
+  'POST /jobs/:job/set-aside/:recordId/retry': 'what is not set aside any more is not tried again',
   'POST /mails/:mailId/send-again': 'a mail that is due already is not asked for twice',
   'POST /mails/:mailId/give-up': 'what is given up already does not change',
   'POST /auth/verify-email/send': 'a mailed link has its entry; a verified address gets none',

@@ -96,6 +96,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /settings/letters': {},
   'GET /settings/letters/:letterId': { params: { letterId: 'none' } },
   'GET /mails': {},
+  'POST /jobs/:job/set-aside/:recordId/retry': { params: { job: 'finance.post', recordId: NOBODY } },
   'POST /mails/:mailId/send-again': mail,
   'POST /mails/:mailId/give-up': { ...mail, body: { reason: 'Alamat tidak ada' } },
   'GET /security-events': {},

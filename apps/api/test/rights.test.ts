@@ -164,6 +164,8 @@ describe("another family's things", () => {
       'accountId',
       'changeId',
       'mailId',
+      'job',
+      'recordId',
       'letterId',
       'day',
       // The school's own things: nobody's, and admins' alone.

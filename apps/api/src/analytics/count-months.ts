@@ -1,7 +1,9 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { addMonths, instantOf } from '@fasih/school/policy/validity';
 import type { Pool } from 'pg';
+import { notSetAside, takeBackIn } from '../db/set-aside.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
+import { eachOutside } from '../jobs/each-record.ts';
 import type { Services } from '../services.ts';
 import { countsOfMonth } from './counts-of-month.ts';
 
@@ -9,18 +11,31 @@ import { countsOfMonth } from './counts-of-month.ts';
 const MONTHS_OPEN = 13;
 /** This month and the last one are counted anew at every run. */
 const MONTHS_FRESH = 1;
+const JOB = 'analytics.count';
 
 /**
  * Counts the months that may have changed: this one and the last one now, those of the last year once a day, and older
  * ones only if nobody has. Two processes share the work: a month that another one counts is left to it.
  */
-export async function countMonths({ pool, clock }: Services): Promise<number> {
+export async function countMonths({ pool, clock, log }: Services): Promise<number> {
   const now = clock.now();
   await foldTally(pool);
-  for (const month of await monthsDue(pool, now)) await countMonth(pool, month, now);
+  await eachOutside(
+    { pool, job: JOB, now, log },
+    (await monthsDue(pool, now)).map(recordOfMonth),
+    async (id) => {
+      await countMonth(pool, monthOfRecord(id), now);
+      await takeBackIn(pool, JOB, id);
+      return true;
+    },
+  );
   // Never a full batch: the next run comes after the pause.
   return 0;
 }
+
+/** A month `YYYY-MM-01` as an id, so that it can be set aside like a record. */
+const recordOfMonth = (month: string) => `00000000-0000-4000-8000-0000${month.replaceAll('-', '')}`;
+const monthOfRecord = (id: string) => id.slice(-8).replace(/(....)(..)(..)/, '$1-$2-$3');
 
 /** Folds the rows of the number of learners into one. What is added meanwhile stays for the next time. */
 async function foldTally(db: Queryable): Promise<void> {
@@ -41,7 +56,8 @@ async function monthsDue(db: Queryable, now: Date): Promise<string[]> {
      select to_char(m, 'YYYY-MM-DD') as month
      from first, generate_series(date_trunc('month', first.day), $1::date, interval '1 month') m
        left join month_counted c on c.month = m::date
-     where c.month is null or m >= $2::date or (m >= $3::date and c.counted_at < $4::timestamptz - interval '20 hours')
+     where (c.month is null or m >= $2::date or (m >= $3::date and c.counted_at < $4::timestamptz - interval '20 hours'))
+       and ${notSetAside(JOB, "('00000000-0000-4000-8000-0000' || to_char(m, 'YYYYMMDD'))::uuid", '$4::timestamptz')}
      order by m desc`,
     [thisMonth, addMonths(thisMonth, -MONTHS_FRESH), addMonths(thisMonth, -MONTHS_OPEN), now],
   );
@@ -49,7 +65,7 @@ async function monthsDue(db: Queryable, now: Date): Promise<string[]> {
 }
 
 /** Counts one month, named by its first day, and keeps what differs from what was known. */
-export async function countMonth(pool: Pool, month: string, now: Date): Promise<void> {
+async function countMonth(pool: Pool, month: string, now: Date): Promise<void> {
   const span = [month, instantOf(month, 0), instantOf(addMonths(month, 1), 0)];
   await inTransaction(pool, async (db) => {
     const { rows } = await db.query<{ mine: boolean }>(

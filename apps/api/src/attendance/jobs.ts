@@ -1,12 +1,10 @@
 import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
-import type { PoolClient } from 'pg';
 import { settleClasses } from '../classes/settle-class.ts';
-import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
+import { eachRecord } from '../jobs/each-record.ts';
 import type { Job } from '../jobs.ts';
 import { lapseSeats } from '../meetings/makeups.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
-import type { Services } from '../services.ts';
 import { settleMeeting } from './close-meeting.ts';
 import { expireCourse } from './expire-course.ts';
 import { classesOf, dueCourses, dueMeetings, endedHolders, missingTeachers } from './store-due.ts';
@@ -27,7 +25,9 @@ export const closeMeetings: Job = {
   async run(services) {
     const now = services.clock.now();
     const due = await dueMeetings(services.pool, now, later(now, -GRACE_MS), BATCH);
-    return each(services, due, (db, id) => settleMeeting(db, id, now));
+    return eachRecord({ ...services, job: 'attendance.close', now }, due, (db, id) =>
+      settleMeeting(db, id, now),
+    );
   },
 };
 
@@ -38,7 +38,9 @@ export const expireCourses: Job = {
   async run(services) {
     const now = services.clock.now();
     const due = await dueCourses(services.pool, now, BATCH);
-    return each(services, due, (db, id) => expireCourse(db, id, bySchool(now)));
+    return eachRecord({ ...services, job: 'attendance.end', now }, due, (db, id) =>
+      expireCourse(db, id, bySchool(now)),
+    );
   },
 };
 
@@ -48,7 +50,8 @@ export const freeEndedCourses: Job = {
   everyMs: 60_000,
   async run(services) {
     const now = services.clock.now();
-    return each(services, await endedHolders(services.pool, now, BATCH), async (db, id) => {
+    const due = await endedHolders(services.pool, now, BATCH);
+    return eachRecord({ ...services, job: 'attendance.free', now }, due, async (db, id) => {
       await lapseSeats(db, [{ id, decision: null }]);
       await settleClasses(db, await classesOf(db, id), now);
       return true;
@@ -62,37 +65,22 @@ export const warnOfMissingTeachers: Job = {
   everyMs: 10_000,
   async run(services) {
     const now = services.clock.now();
-    const missing = await missingTeachers(services.pool, later(now, -WARN_AFTER_MS), BATCH);
-    const notices = missing.map(
-      ({ adminId, source, startsAt, ...params }): AnyNotice => ({
-        accountId: adminId,
-        kind: 'teacher.missing',
-        params: { ...params, startsAt: startsAt.toISOString() },
-        source,
-      }),
-    );
-    await notifyAll(services.pool, notices, now);
-    return notices.length;
+    const missing = await missingTeachers(services.pool, later(now, -WARN_AFTER_MS), now, BATCH);
+    const meetings = Map.groupBy(missing, ({ meetingId }) => meetingId);
+    return eachRecord({ ...services, job: 'attendance.warn', now }, [...meetings.keys()], async (db, id) => {
+      const notices = (meetings.get(id) ?? []).map(
+        ({ adminId, source, startsAt, ...params }): AnyNotice => ({
+          accountId: adminId,
+          kind: 'teacher.missing',
+          params: { ...params, startsAt: startsAt.toISOString() },
+          source,
+        }),
+      );
+      await notifyAll(db, notices, now);
+      return true;
+    });
   },
 };
-
-/** Handles each of these in its own transaction and answers how many there was something to do for. */
-async function each(
-  services: Services,
-  ids: readonly string[],
-  handle: (db: PoolClient, id: string) => Promise<boolean>,
-): Promise<number> {
-  let handled = 0;
-  for (const id of ids) {
-    try {
-      if (await inTransaction(services.pool, (db) => handle(db, id))) handled += 1;
-    } catch (error) {
-      // One that cannot be handled must not keep the others waiting.
-      services.log.error({ err: error, id }, 'not settled; it is tried again');
-    }
-  }
-  return handled;
-}
 
 /** The school itself acts, nobody called. */
 function bySchool(now: Date): Call {

@@ -1,4 +1,5 @@
 import { DAY, dayIn, later } from '@fasih/school/basics/instants';
+import { notSetAside } from '../db/set-aside.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -17,6 +18,7 @@ export async function dueMeetings(db: Queryable, now: Date, endedBy: Date, limit
          and lower(m.during) < greatest($1::timestamptz, $2::timestamptz) and (upper(m.during) <= $2
          or m.checked_in_at is null and lower(m.during) < $1::timestamptz
            - (select min(("values" ->> 'teacherMissingSeconds')::integer) from policy_version) * interval '1 second')
+         and ${notSetAside('attendance.close', 'm.id', '$1::timestamptz')}
        order by lower(m.during), m.id limit $3`,
       [now, endedBy, limit],
     ),
@@ -50,6 +52,7 @@ export type MissingTeacher = {
 export async function missingTeachers(
   db: Queryable,
   startedBy: Date,
+  now: Date,
   limit: number,
 ): Promise<MissingTeacher[]> {
   const { rows } = await db.query<MissingTeacher>(
@@ -66,8 +69,9 @@ export async function missingTeachers(
            where s.meeting_id = m.id and e.state = 'active')
      ) missing
      where not exists (select from notification n where n.source = missing.source)
+       and ${notSetAside('attendance.warn', '"meetingId"', '$3')}
      order by "startsAt", source limit $2`,
-    [startedBy, limit],
+    [startedBy, limit, now],
   );
   return rows;
 }
@@ -81,7 +85,8 @@ const over = `e.state = 'active' and e.last_day < $1::date and not exists (
 export async function dueCourses(db: Queryable, now: Date, limit: number): Promise<string[]> {
   return idsOf(
     await db.query<{ id: string }>(
-      `select e.id from enrolment e where ${over} order by e.last_day, e.id limit $3`,
+      `select e.id from enrolment e where ${over} and ${notSetAside('attendance.end', 'e.id', '$2::timestamptz')}
+       order by e.last_day, e.id limit $3`,
       [dayIn(now), now, limit],
     ),
   );
@@ -97,8 +102,8 @@ export async function endedHolders(db: Queryable, now: Date, limit: number): Pro
       `select e.id from enrolment e
        where e.state = 'ended' and e.ended_at > $1 and exists (
          select from seat s where s.enrolment_id = e.id and s.state in ('planned', 'to_plan')
-       ) order by e.ended_at, e.id limit $2`,
-      [later(now, -7 * DAY), limit],
+       ) and ${notSetAside('attendance.free', 'e.id', '$3')} order by e.ended_at, e.id limit $2`,
+      [later(now, -7 * DAY), limit, now],
     ),
   );
 }

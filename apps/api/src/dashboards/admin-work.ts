@@ -46,6 +46,20 @@ const courseOf = `concat_ws(' · ', p.name, e.level)`;
 const nextStart = `(select min(lower(m.during)) from meeting m
   where m.class_id = c.id and m.state = 'planned' and upper(m.during) > $2::timestamptz)`;
 
+/** Whatever a job's record `x` is: a learner, a course, a meeting, a class, a refund, a sitting or a month. */
+const nameOfRecord = `coalesce(
+  (select l.name from learner l where l.id = x.record_id),
+  (select l.name from enrolment e join learner l on l.id = e.learner_id where e.id = x.record_id),
+  (select c.name || ' · ' || m.number from meeting m join school_class c on c.id = m.class_id where m.id = x.record_id),
+  (select c.name from school_class c where c.id = x.record_id),
+  (select l.name from refund_request r join enrolment e on e.id = r.enrolment_id join learner l on l.id = e.learner_id
+    where r.id = x.record_id),
+  (select ${shownName('a')} from refund f join orders o on o.id = f.order_id join account a on a.id = o.account_id
+    where f.id = x.record_id),
+  (select l.name from placement_attempt p join learner l on l.id = p.learner_id where p.id = x.record_id),
+  case when x.job = 'analytics.count' then substr(x.record_id::text, 29, 4) || '-' || substr(x.record_id::text, 33, 2) end,
+  '–')`;
+
 const statement = [
   part(
     'waitingForClass',
@@ -184,6 +198,19 @@ const statement = [
     },
     'outbox x where x.sent_at is null and x.attempts > 0 and x.given_up_at is null',
     'x.created_at, x.id',
+  ),
+  part(
+    'setAside',
+    {
+      id: 'x.record_id',
+      name: nameOfRecord,
+      about: `x.job || '|' || x.fault`,
+      learnerId: NONE,
+      dueAt: NONE,
+      since: 'x.since',
+    },
+    'job_set_aside x',
+    'x.since, x.job, x.record_id',
   ),
 ].join(' union all ');
 

@@ -1,4 +1,5 @@
 import type { EventKind } from '@fasih/school/policy/balance';
+import { notSetAside } from '../db/set-aside.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /** A balance event as the books take it in. Meetings are a signed change, `amount` whole rupiah. */
@@ -20,23 +21,31 @@ export type CourseToPost = {
   events: CourseEvent[];
 };
 
+/** SQL: an event that the books lack, of a course that nothing keeps from being posted; $1 is the instant. */
+const isDue = `posted_at is null and ${notSetAside('finance.post', 'enrolment_id', '$1')}`;
+
 /**
  * Courses behind the oldest events that are not posted, locked until the end of the transaction; those that another process
  * has at this moment are passed over, so that a course is posted by one at a time; with `wait` they are waited for. Marks
- * and moves of meetings do not wait for this lock.
+ * and moves of meetings do not wait for this lock. Courses that are set aside are left out; with `enrolmentId` all others too.
  */
 export async function takeCoursesToPost(
   db: Queryable,
-  events: number,
-  wait?: 'wait',
+  {
+    events,
+    now,
+    wait,
+    enrolmentId,
+  }: { events: number; now: Date; wait?: 'wait' | undefined; enrolmentId?: string },
 ): Promise<CourseToPost[]> {
   const { rows: courses } = await db.query<Omit<CourseToPost, 'events'>>(
     `select e.id as "enrolmentId", p.slug as "packageSlug", o.package_name as "packageName", e.price_paid as "pricePaid"
      from enrolment e join package p on p.id = e.package_id join orders o on o.id = e.order_id
      where e.id in (select enrolment_id from (
-       select enrolment_id from balance_event where posted_at is null order by number limit $1) due)
+       select enrolment_id from balance_event where ${isDue} and ($3::uuid is null or enrolment_id = $3)
+       order by number limit $2) due)
      order by e.id for no key update of e ${wait ? '' : 'skip locked'}`,
-    [events],
+    [now, events, enrolmentId ?? null],
   );
   // A statement of its own: it sees what others posted before they let go of these courses.
   const { rows } = await db.query<CourseEvent & { enrolmentId: string }>(
@@ -48,10 +57,21 @@ export async function takeCoursesToPost(
   return courses.map((course) => ({ ...course, events: eventsOf.get(course.enrolmentId) ?? [] }));
 }
 
-/** Whether the books lack any event. */
-export async function hasUnposted(db: Queryable): Promise<boolean> {
+/** The courses behind the oldest events that are due. */
+export async function coursesToPost(db: Queryable, events: number, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct enrolment_id as id from (
+       select enrolment_id from balance_event where ${isDue} order by number limit $2) due order by id`,
+    [now, events],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the books lack any event of a course that is not set aside. */
+export async function hasUnposted(db: Queryable, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ due: boolean }>(
-    'select exists (select from balance_event where posted_at is null) as due',
+    `select exists (select from balance_event where ${isDue}) as due`,
+    [now],
   );
   return rows[0]?.due ?? false;
 }

@@ -6,7 +6,7 @@ import { postEvents } from './post-events.ts';
 export const postBalanceEvents: Job = {
   name: 'finance.post',
   everyMs: 3000,
-  run: ({ pool, clock }) => postEvents(pool, clock.now()),
+  run: ({ pool, clock, log }) => postEvents(pool, clock.now(), { log }),
 };
 
 /** The books are compared with what they were made from once a day. */

@@ -53,8 +53,8 @@ const MAX_TRIES = 5;
 
 /**
  * Closes a month. What was held in it and still waits for the books is booked first, pay as well, so that nothing of it comes
- * later by itself. Refuses a month in which a meeting is still to be closed (`finance.meetingsOpen`) or for which something
- * comes again and again (`finance.monthBusy`), besides what `ledger.closeMonth` refuses.
+ * later by itself. Refuses a month in which a meeting is still to be closed (`finance.meetingsOpen`), of which something could not be
+ * booked and is set aside (`finance.monthSetAside`), or for which something comes again and again (`finance.monthBusy`), besides what `ledger.closeMonth` refuses.
  */
 export async function closeMonth(
   pool: Pool,
@@ -67,8 +67,9 @@ export async function closeMonth(
     const closed = await done(pool, async (db) => {
       const refused = await ledger.closeMonth(db, month, call);
       if (refused) return refused;
-      const { open, unbooked } = await leftOfMonth(db, month);
+      const { open, unbooked, aside } = await leftOfMonth(db, month);
       if (open > 0) return refuse('finance.meetingsOpen', { params: { n: open } });
+      if (aside > 0) return refuse('finance.monthSetAside', { params: { n: aside } });
       return unbooked ? refuse('finance.monthBusy') : undefined;
     });
     if (!isRefusal(closed) || closed.code !== 'finance.monthBusy' || tries === MAX_TRIES) return closed;
@@ -76,12 +77,19 @@ export async function closeMonth(
 }
 
 /** What of a month, or of the time before it, the books do not have: meetings not closed, and what waits to be booked. */
-async function leftOfMonth(db: Queryable, month: string): Promise<{ open: number; unbooked: boolean }> {
+async function leftOfMonth(
+  db: Queryable,
+  month: string,
+): Promise<{ open: number; unbooked: boolean; aside: number }> {
   const over = instantOf(addDays(lastOfMonth(month), 1), 0);
-  const { rows } = await db.query<{ open: number; unbooked: boolean }>(
+  const { rows } = await db.query<{ open: number; unbooked: boolean; aside: number }>(
     `select (select count(*)::integer from meeting where closed_at is null and state = 'planned' and lower(during) < $1) as open,
        exists (select from balance_event where posted_at is null and at < $1)
-         or exists (select from pay_due d join meeting m on m.id = d.meeting_id where lower(m.during) < $1) as unbooked`,
+         or exists (select from pay_due d join meeting m on m.id = d.meeting_id where lower(m.during) < $1) as unbooked,
+       (select count(*)::integer from job_set_aside p where p.job = 'finance.post' and exists (
+           select from balance_event b where b.enrolment_id = p.record_id and b.posted_at is null and b.at < $1)
+         or p.job = 'pay.accrue' and exists (select from pay_due d join meeting m on m.id = d.meeting_id
+           where d.meeting_id = p.record_id and lower(m.during) < $1)) as aside`,
     [over],
   );
   return theRow(rows);

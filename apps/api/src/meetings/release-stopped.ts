@@ -1,7 +1,9 @@
 import { decideMark } from '@fasih/school/policy/attendance';
 import type { Decision } from '@fasih/school/policy/decision';
 import type { PoolClient } from 'pg';
-import { inTransaction, type Queryable } from '../db/transaction.ts';
+import { notSetAside } from '../db/set-aside.ts';
+import type { Queryable } from '../db/transaction.ts';
+import { eachRecord } from '../jobs/each-record.ts';
 import type { Job } from '../jobs.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
 import { readPolicy } from '../policy/read-policy.ts';
@@ -18,12 +20,12 @@ const BATCH = 20;
 export const releaseStopped: Job = {
   name: 'free the times of stopped courses',
   everyMs: 5000,
-  async run({ pool, clock }) {
-    const now = clock.now();
-    let released = 0;
-    for (const enrolmentId of await stoppedHolders(pool, now))
-      if (await inTransaction(pool, (db) => releaseSeats(db, enrolmentId, now))) released += 1;
-    return released;
+  async run(services) {
+    const now = services.clock.now();
+    const due = await stoppedHolders(services.pool, now);
+    return eachRecord({ ...services, job: 'meetings.release', now }, due, (db, id) =>
+      releaseSeats(db, id, now),
+    );
   },
 };
 
@@ -31,7 +33,7 @@ async function stoppedHolders(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select e.id from enrolment e where e.state = 'suspended' and exists (
        select from seat s where s.enrolment_id = e.id and s.state = 'planned' and lower(s.during) > $1
-     ) order by e.id limit $2`,
+     ) and ${notSetAside('meetings.release', 'e.id', '$1::timestamptz')} order by e.id limit $2`,
     [now, BATCH],
   );
   return rows.map(({ id }) => id);

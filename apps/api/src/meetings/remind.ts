@@ -1,6 +1,8 @@
 import { HOUR, later } from '@fasih/school/basics/instants';
+import type { PoolClient } from 'pg';
+import { notSetAside } from '../db/set-aside.ts';
 import { shownName } from '../db/shown-name.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { batchOrEach } from '../jobs/each-record.ts';
 import type { Job } from '../jobs.ts';
 import { notify } from '../notifications/notify.ts';
 
@@ -23,22 +25,40 @@ type Due = {
  */
 function reminder(
   name: string,
+  job: 'meetings.remindDay' | 'meetings.remindHour',
   column: 'reminded_day_for' | 'reminded_hour_for',
   ahead: number,
   atLeast: number,
 ): Job {
   const kind = column === 'reminded_day_for' ? 'reminder.day' : 'reminder.hour';
+  const isDue = `m.closed_at is null and m.state = 'planned' and lower(m.during) > $1 and lower(m.during) <= $2
+    and m.${column} is distinct from lower(m.during) and ${notSetAside(job, 'm.id', '$3')}`;
   return {
     name,
     everyMs: 20_000,
-    run: (services) =>
-      inTransaction(services.pool, async (db) => {
-        const now = services.clock.now();
+    run(services) {
+      const now = services.clock.now();
+      const span = [later(now, atLeast), later(now, ahead), now];
+      return batchOrEach(
+        { ...services, job, now },
+        {
+          batch: (db) => remind(db, null),
+          async ids() {
+            const { rows } = await services.pool.query<{ id: string }>(
+              `select m.id from meeting m where ${isDue} order by lower(m.during) limit ${BATCH}`,
+              span,
+            );
+            return rows.map(({ id }) => id);
+          },
+          one: async (db, id) => (await remind(db, id)) > 0,
+        },
+      );
+
+      /** Reminds of the next meetings, or of one alone. */
+      async function remind(db: PoolClient, only: string | null): Promise<number> {
         const { rows } = await db.query<Due>(
           `with due as (
-             select m.id from meeting m
-             where m.closed_at is null and m.state = 'planned' and lower(m.during) > $1 and lower(m.during) <= $2
-               and m.${column} is distinct from lower(m.during)
+             select m.id from meeting m where ${isDue} and ($4::uuid is null or m.id = $4)
              order by lower(m.during) limit ${BATCH} for update skip locked
            ), told as (
              update meeting m set ${column} = lower(m.during) from due where m.id = due.id
@@ -51,27 +71,47 @@ function reminder(
                from seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
                where s.meeting_id = told.id and s.state = 'planned' and e.state = 'active'), '[]') as seats
            from told join school_class c on c.id = told.class_id join account t on t.id = told.teacher_id`,
-          [later(now, atLeast), later(now, ahead)],
+          [...span, only],
         );
-        for (const { seats, meetingId, startsAt, classId, className, teacherName } of rows) {
-          for (const { number, learnerId, learnerName, accountId } of seats) {
-            const params = { learnerName, className, classId, meetingId, number, teacherName };
-            await notify(
-              db,
-              {
-                accountId,
-                kind,
-                params: { ...params, startsAt: startsAt.toISOString() },
-                source: `${kind}:${meetingId}:${startsAt.toISOString()}:${learnerId}`,
-              },
-              now,
-            );
-          }
-        }
+        for (const due of rows) await tell(db, kind, due, now);
         return rows.length;
-      }),
+      }
+    },
   };
 }
 
-export const remindDayBefore = reminder('remind a day before', 'reminded_day_for', 24 * HOUR, HOUR);
-export const remindHourBefore = reminder('remind an hour before', 'reminded_hour_for', HOUR, 0);
+async function tell(
+  db: PoolClient,
+  kind: 'reminder.day' | 'reminder.hour',
+  { seats, meetingId, startsAt, classId, className, teacherName }: Due,
+  now: Date,
+): Promise<void> {
+  for (const { number, learnerId, learnerName, accountId } of seats) {
+    const params = { learnerName, className, classId, meetingId, number, teacherName };
+    await notify(
+      db,
+      {
+        accountId,
+        kind,
+        params: { ...params, startsAt: startsAt.toISOString() },
+        source: `${kind}:${meetingId}:${startsAt.toISOString()}:${learnerId}`,
+      },
+      now,
+    );
+  }
+}
+
+export const remindDayBefore = reminder(
+  'remind a day before',
+  'meetings.remindDay',
+  'reminded_day_for',
+  24 * HOUR,
+  HOUR,
+);
+export const remindHourBefore = reminder(
+  'remind an hour before',
+  'meetings.remindHour',
+  'reminded_hour_for',
+  HOUR,
+  0,
+);

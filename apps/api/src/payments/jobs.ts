@@ -1,4 +1,6 @@
 import { DAY, later } from '@fasih/school/basics/instants';
+import { takeBackIn } from '../db/set-aside.ts';
+import { eachOutside } from '../jobs/each-record.ts';
 import type { Job } from '../jobs.ts';
 import type { Services } from '../services.ts';
 import { checkOrder } from './check-order.ts';
@@ -42,17 +44,20 @@ export const pollPayments: Job = {
  * Refunds whose answer was lost, or that were committed by a process that died before it could send them, are said again
  * with their key; those that the provider took are asked for until the bank has confirmed them.
  */
-export const sayRefundsAgain: Job = {
+export const retryRefunds: Job = {
   name: 'payments.refunds',
   everyMs: 15_000,
   async run(services) {
     const now = services.clock.now();
-    const due = await takeDueRefunds(services.pool, now, BATCH);
-    for (const refund of due) {
-      if (refund.state === 'asked') await retryRefund(services, refund.id, now);
-      else await followRefund(services, refund, now);
-    }
-    return due.length;
+    const due = new Map((await takeDueRefunds(services.pool, now, BATCH)).map((one) => [one.id, one]));
+    await eachOutside({ ...services, job: 'payments.refunds', now }, [...due.keys()], async (id) => {
+      const refund = due.get(id);
+      if (refund?.state === 'asked') await retryRefund(services, id, now);
+      else if (refund) await followRefund(services, refund, now);
+      await takeBackIn(services.pool, 'payments.refunds', id);
+      return true;
+    });
+    return due.size;
   },
 };
 

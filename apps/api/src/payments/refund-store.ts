@@ -1,4 +1,5 @@
 import { isId } from '@fasih/school/basics/ids';
+import { notSetAside } from '../db/set-aside.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 export type RefundRow = {
@@ -104,21 +105,29 @@ export type ReturnedMoney = {
   path: RefundRow['path'];
 };
 
-/**
- * Money that went back (taken by the provider, or transferred) and that no request for a refund stands for, whose payer
- * has not been told; noted as told in the same statement, so that several processes share them.
- */
-export async function takeUntoldReturns(db: Queryable, now: Date, limit: number): Promise<ReturnedMoney[]> {
+/** SQL: money `u` that went back, that no request for a refund stands for, and whose payer has not been told. */
+const isUntold = `u.told_at is null and (u.state = 'confirmed' or u.state = 'sent' and u.path = 'provider')
+  and not exists (select from refund_request r where r.refund_id = u.id)`;
+
+/** The oldest of them (taken by the provider, or transferred) that are not set aside. */
+export async function untoldReturns(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select u.id from refund u where ${isUntold} and ${notSetAside('refunds.tell', 'u.id', '$1')}
+     order by u.created_at limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, noted as told; none when another process has it. */
+export async function takeUntoldReturn(db: Queryable, id: string, now: Date): Promise<ReturnedMoney[]> {
   const { rows } = await db.query<ReturnedMoney>(
     `update refund f set told_at = $1 from orders o
      where o.id = f.order_id and f.id in (
-       select u.id from refund u where u.told_at is null
-         and (u.state = 'confirmed' or u.state = 'sent' and u.path = 'provider')
-         and not exists (select from refund_request r where r.refund_id = u.id)
-       order by u.created_at limit $2 for update skip locked)
+       select u.id from refund u where u.id = $2 and ${isUntold} for update skip locked)
      returning f.id as "refundId", o.id as "orderId", o.account_id as "accountId", o.package_name as "packageName",
        f.amount, f.path`,
-    [now, limit],
+    [now, id],
   );
   return rows;
 }
@@ -144,8 +153,11 @@ export async function takeDueRefunds(db: Queryable, now: Date, limit: number): P
     `update refund set tried_at = $1 where id in (
        select id from refund
        where path = 'provider' and created_at > $1::timestamptz - interval '6 days'
+         and ${notSetAside('payments.refunds', 'refund.id', '$1::timestamptz')}
          and (state = 'asked' and $1 - coalesce(tried_at, created_at) >= greatest(interval '1 minute', ($1 - created_at) / 4)
-           or state = 'sent' and $1 - coalesce(tried_at, created_at) >= greatest(interval '1 hour', ($1 - created_at) / 4))
+           or state = 'sent' and $1 - coalesce(tried_at, created_at) >= greatest(interval '1 hour', ($1 - created_at) / 4)
+           or state in ('asked', 'sent') and exists (
+             select from job_set_aside p where p.job = 'payments.refunds' and p.record_id = refund.id))
        order by created_at limit $2 for update skip locked
      ) returning ${columns}`,
     [now, limit],

@@ -1,23 +1,27 @@
 import { type Accrual, accrualsDue } from '@fasih/school/payroll/accrual';
 import type { PayableMeeting, Rate } from '@fasih/school/payroll/rules';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { listOf } from '../db/json-rows.ts';
+import { notSetAside, takeManyBackIn } from '../db/set-aside.ts';
 import { theRow } from '../db/the-row.ts';
-import { inTransaction, type Queryable } from '../db/transaction.ts';
+import type { Queryable } from '../db/transaction.ts';
+import { batchOrEach, type JobRun } from '../jobs/each-record.ts';
 import { type NewEntry, postEntries } from '../ledger/post-entry.ts';
 import { isTaught, ratesSql, schoolDay } from './store-facts.ts';
 
 /** Meetings that lead to one batch. */
 const BATCH = 300;
+const JOB = 'pay.accrue';
 
 /**
  * Brings what one batch of meetings costs into the journal and answers how many it looked at: the expense and what is owed
  * to the teacher, on the meeting's day. It books the difference between what the books hold and what the rules say, so late
  * corrections, other rates and substitutes come to the same sums in whatever order. One process at a time; a kill leaves the
- * meetings due.
+ * meetings due. A meeting that cannot be accrued is set aside and keeps no other one from the books.
  */
-export function accruePay(pool: Pool, now: Date): Promise<number> {
-  return inTransaction(pool, async (db) => {
+export function accruePay(pool: Pool, now: Date, log?: FastifyBaseLogger): Promise<number> {
+  return accrue({ pool, job: JOB, now, log }, async (db) => {
     const { rows } = await db.query<{ mine: boolean }>(
       `select pg_try_advisory_xact_lock(hashtext('pay.accrue')) as mine`,
     );
@@ -25,23 +29,35 @@ export function accruePay(pool: Pool, now: Date): Promise<number> {
   });
 }
 
-/** Accrues everything that is due now, and returns when the books have it, whoever brought it there. */
+function accrue(run: JobRun, batch: (db: PoolClient) => Promise<number>): Promise<number> {
+  return batchOrEach(run, {
+    batch,
+    ids: () => meetingsToAccrue(run.pool, run.now),
+    one: async (db, meetingId) => (await accruePayWithin(db, run.now, meetingId)) > 0,
+  });
+}
+
+/** Accrues everything that is due now and not set aside, and returns when the books have it, whoever brought it there. */
 export async function accrueAllPay(pool: Pool, now: Date): Promise<void> {
-  while (await inTransaction(pool, (db) => accruePayWithin(db, now)));
+  while (await accrue({ pool, job: JOB, now }, (db) => accruePayWithin(db, now)));
 }
 
-/** The same for one batch inside a transaction that is already open; waits for another process that does it. */
-export async function accruePayWithin(db: PoolClient, now: Date): Promise<number> {
+/**
+ * The same for one batch, or one meeting, inside a transaction that is already open; waits for another process that does
+ * it.
+ */
+export async function accruePayWithin(db: PoolClient, now: Date, meetingId?: string): Promise<number> {
   await db.query(`select pg_advisory_xact_lock(hashtext('pay.accrue'))`);
-  return accrueBatch(db, now);
+  return accrueBatch(db, now, meetingId);
 }
 
-async function accrueBatch(db: PoolClient, now: Date): Promise<number> {
-  const { looked, meetings, booked, rates } = await takeDue(db);
-  if (looked === 0) return 0;
+async function accrueBatch(db: PoolClient, now: Date, meetingId?: string): Promise<number> {
+  const { looked, meetings, booked, rates } = await takeDue(db, now, meetingId);
+  if (looked.length === 0) return 0;
+  await takeManyBackIn(db, JOB, looked);
   const ratesOf = Map.groupBy(rates, ({ teacherId }) => teacherId);
   const changes = accrualsDue({ meetings, booked, ratesOf: (teacherId) => ratesOf.get(teacherId) ?? [] });
-  if (changes.length === 0) return looked;
+  if (changes.length === 0) return looked.length;
   const postings = await noteAccruals(db, changes, meetings);
   const names = new Map(meetings.map(({ meetingId, packageName }) => [meetingId, packageName]));
   const entries = changes.map((change, index) =>
@@ -49,7 +65,7 @@ async function accrueBatch(db: PoolClient, now: Date): Promise<number> {
   );
   // Last, because others wait for the sums that it changes.
   await postEntries(db, entries, now);
-  return looked;
+  return looked.length;
 }
 
 function entryOf({ meetingId, teacherId, day, amount }: Accrual, posting: number, name: string): NewEntry {
@@ -68,18 +84,32 @@ function entryOf({ meetingId, teacherId, day, amount }: Accrual, posting: number
 }
 
 type Due = {
-  /** Rows taken, also of meetings that cost nothing. */
-  looked: number;
+  /** Meetings taken off the list, also those that cost nothing. */
+  looked: string[];
   meetings: (PayableMeeting & { packageName: string })[];
   booked: Accrual[];
   rates: (Rate & { teacherId: string })[];
 };
 
+/** SQL: a meeting `d` on the list that nothing keeps from being looked at; $1 is the instant. */
+const isDue = notSetAside(JOB, 'd.meeting_id', '$1');
+
+async function meetingsToAccrue(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select distinct meeting_id as id from (
+       select d.meeting_id from pay_due d where ${isDue} order by d.id limit $2) due`,
+    [now, BATCH],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** One statement: a meeting is taken off the list in the state in which its cost is looked at. */
-async function takeDue(db: Queryable): Promise<Due> {
+async function takeDue(db: Queryable, now: Date, meetingId?: string): Promise<Due> {
   const { rows } = await db.query<Due>(
     `with due as (
-       delete from pay_due where id in (select id from pay_due order by id limit $1) returning meeting_id
+       delete from pay_due where id in (
+         select id from pay_due d where ${isDue} and ($3::uuid is null or d.meeting_id = $3) order by id limit $2
+       ) returning meeting_id
      ), meetings as (
        select m.id as "meetingId", m.teacher_id as "teacherId", ${schoolDay('lower(m.during)')} as day,
          coalesce(m.paid_minutes, 0) as "paidMinutes",
@@ -87,11 +117,11 @@ async function takeDue(db: Queryable): Promise<Due> {
            where s.meeting_id = m.id order by s.id limit 1), '') as "packageName"
        from meeting m where m.id in (select meeting_id from due) and ${isTaught}
      )
-     select (select count(*)::integer from due) as looked, ${listOf('select * from meetings')} as meetings,
+     select array(select distinct meeting_id::text from due) as looked, ${listOf('select * from meetings')} as meetings,
        ${listOf(`select meeting_id as "meetingId", teacher_id as "teacherId", day, amount from pay_accrual
          where meeting_id in (select meeting_id from due)`)} as booked,
        ${listOf(ratesSql('any(array(select "teacherId" from meetings))'))} as rates`,
-    [BATCH],
+    [now, BATCH, meetingId ?? null],
   );
   return theRow(rows);
 }

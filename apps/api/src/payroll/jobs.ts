@@ -5,5 +5,5 @@ import { accruePay } from './accrue-pay.ts';
 export const accrueTeacherPay: Job = {
   name: 'pay.accrue',
   everyMs: 3000,
-  run: ({ pool, clock }) => accruePay(pool, clock.now()),
+  run: ({ pool, clock, log }) => accruePay(pool, clock.now(), log),
 };

@@ -1,7 +1,9 @@
 import { later, SECOND } from '@fasih/school/basics/instants';
 import { GRACE_SECONDS } from '@fasih/school/placement/rules';
+import type { PoolClient } from 'pg';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
+import { eachRecord } from '../jobs/each-record.ts';
 import type { Services } from '../services.ts';
 import { scoreAttempt } from './score-attempt.ts';
 import { lockAttempt, overdueAttempts } from './store.ts';
@@ -14,27 +16,20 @@ const BATCH = 50;
  */
 export async function scoreOverdue(services: Services): Promise<number> {
   const now = services.clock.now();
-  const due = await overdueAttempts(services.pool, later(now, -GRACE_SECONDS * SECOND), BATCH);
-  let scored = 0;
-  for (const id of due) {
-    try {
-      if (await scoreUnfinished(services, id, now)) scored++;
-    } catch (error) {
-      // One sitting that cannot be scored must not keep the others waiting.
-      services.log.error({ err: error, attempt: id }, 'placement test not scored; it is tried again');
-    }
-  }
-  return scored;
+  const due = await overdueAttempts(services.pool, later(now, -GRACE_SECONDS * SECOND), now, BATCH);
+  return eachRecord({ ...services, job: 'placement.score', now }, due, (db, id) => scoreWithin(db, id, now));
 }
 
 /** Scores one sitting whose time and grace are over; false when somebody else was faster. */
 export async function scoreUnfinished(services: Services, attemptId: string, now: Date): Promise<boolean> {
-  return inTransaction(services.pool, async (db) => {
-    const attempt = await lockAttempt(db, attemptId);
-    if (!attempt || attempt.finished_at) return false;
-    await scoreAttempt(db, bySchool(now), attempt, 'sweeper');
-    return true;
-  });
+  return inTransaction(services.pool, (db) => scoreWithin(db, attemptId, now));
+}
+
+async function scoreWithin(db: PoolClient, attemptId: string, now: Date): Promise<boolean> {
+  const attempt = await lockAttempt(db, attemptId);
+  if (!attempt || attempt.finished_at) return false;
+  await scoreAttempt(db, bySchool(now), attempt, 'sweeper');
+  return true;
 }
 
 /** The school itself acts, nobody called. */

@@ -3,6 +3,7 @@ import type { Lang } from '@fasih/messages/texts';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PlacementResult } from '@fasih/school/placement/contract';
 import type { PackageType } from '@fasih/school/placement/rules';
+import { notSetAside } from '../db/set-aside.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { levelReviewSql, type SentReview } from '../enrolments/level-review.ts';
 import type { Owner } from './access.ts';
@@ -96,10 +97,16 @@ export async function latestAttempts(db: Queryable, enrolmentIds: string[]): Pro
 }
 
 /** Sittings whose grace ended at or before `lastDeadline` and that nobody scored, the oldest first. */
-export async function overdueAttempts(db: Queryable, lastDeadline: Date, limit: number): Promise<string[]> {
+export async function overdueAttempts(
+  db: Queryable,
+  lastDeadline: Date,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    'select id from placement_attempt where finished_at is null and deadline <= $1 order by deadline limit $2',
-    [lastDeadline, limit],
+    `select a.id from placement_attempt a where a.finished_at is null and a.deadline <= $1
+       and ${notSetAside('placement.score', 'a.id', '$3')} order by a.deadline limit $2`,
+    [lastDeadline, limit, now],
   );
   return rows.map((row) => row.id);
 }

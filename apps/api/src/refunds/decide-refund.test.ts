@@ -7,7 +7,7 @@ import { MONDAY_MORNING } from '../../test/start-test-app.ts';
 import { closeMeetings } from '../attendance/jobs.ts';
 import { checkBooks } from '../finance/check-books.ts';
 import { postAllEvents } from '../finance/post-events.ts';
-import { sayRefundsAgain } from '../payments/jobs.ts';
+import { retryRefunds } from '../payments/jobs.ts';
 import { refundWithin } from '../payments/refund-order.ts';
 import { followRefunds } from './jobs.ts';
 
@@ -334,9 +334,9 @@ describe('money that does not go straight back', () => {
       shown: 'approved',
       money: { state: 'asked', next: ['retry'] },
     });
-    expect(await sayRefundsAgain.run(school.app.services)).toBe(0);
+    expect(await retryRefunds.run(school.app.services)).toBe(0);
     school.app.clock.set('2026-11-02T02:30:00Z');
-    const runs = await Promise.all([1, 2].map(() => sayRefundsAgain.run(school.app.services)));
+    const runs = await Promise.all([1, 2].map(() => retryRefunds.run(school.app.services)));
     expect(runs.reduce((sum, n) => sum + n, 0)).toBe(1);
     expect(await money(family)).toEqual([{ amount: HALF, path: 'provider', state: 'sent' }]);
     const charge = (await school.pages(family.orderId)).transactions[0] as unknown as { refunds: unknown[] };
@@ -374,7 +374,7 @@ describe('money that does not go straight back', () => {
       client.release();
     }
     app.clock.set('2026-11-02T02:30:00Z');
-    await sayRefundsAgain.run(app.services);
+    await retryRefunds.run(app.services);
     expect(await money(family)).toEqual([{ amount: HALF, path: 'provider', state: 'sent' }]);
   });
 });

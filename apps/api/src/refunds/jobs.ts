@@ -1,8 +1,8 @@
-import { inTransaction } from '../db/transaction.ts';
+import { eachRecord } from '../jobs/each-record.ts';
 import type { Job } from '../jobs.ts';
 import { type AnyNotice, notifyAll } from '../notifications/notify.ts';
-import { type ReturnedMoney, takeUntoldReturns } from '../payments/refund-store.ts';
-import { takeUntold, type Untold } from './staff-store.ts';
+import { type ReturnedMoney, takeUntoldReturn, untoldReturns } from '../payments/refund-store.ts';
+import { takeUntold, type Untold, untoldRequests } from './staff-store.ts';
 
 const BATCH = 50;
 
@@ -13,14 +13,19 @@ const BATCH = 50;
 export const followRefunds: Job = {
   name: 'tell about refunds',
   everyMs: 5000,
-  run: (services) =>
-    inTransaction(services.pool, async (db) => {
-      const now = services.clock.now();
-      const moved = await takeUntold(db, BATCH);
-      const returned = await takeUntoldReturns(db, now, BATCH);
+  async run(services) {
+    const now = services.clock.now();
+    const ids = [
+      ...(await untoldRequests(services.pool, now, BATCH)),
+      ...(await untoldReturns(services.pool, now, BATCH)),
+    ];
+    return eachRecord({ ...services, job: 'refunds.tell', now }, ids, async (db, id) => {
+      const moved = await takeUntold(db, id);
+      const returned = await takeUntoldReturn(db, id, now);
       await notifyAll(db, [...moved.flatMap(noticeOf), ...returned.map(noticeOfReturn)], now);
-      return moved.length + returned.length;
-    }),
+      return moved.length + returned.length > 0;
+    });
+  },
 };
 
 function noticeOfReturn({ refundId, accountId, ...params }: ReturnedMoney): AnyNotice {

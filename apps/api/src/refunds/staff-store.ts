@@ -3,6 +3,7 @@ import type { BalanceEvent } from '@fasih/school/policy/balance';
 import type { RefundQuote } from '@fasih/school/policy/refund';
 import type { RefundState } from '@fasih/school/refunds/contract';
 import { type SentStates, staffStatesSql } from '../accounts/approvers.ts';
+import { notSetAside } from '../db/set-aside.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { eventsJson } from '../enrolments/balance-store.ts';
@@ -204,14 +205,26 @@ export type Untold = {
   courseName: string;
 };
 
-/** Approved requests whose money has moved since the family was last told, noted as told; several processes share them. */
-export async function takeUntold(db: Queryable, limit: number): Promise<Untold[]> {
+/** SQL: an approved request `r` whose money `f` has moved since the family was last told. */
+const isUntold = `r.state = 'approved' and r.told <> 'returned' and r.told <> ${shownSql}`;
+
+/** The oldest of them that are not set aside. */
+export async function untoldRequests(db: Queryable, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select r.id from refund_request r join refund f on f.id = r.refund_id
+     where ${isUntold} and ${notSetAside('refunds.tell', 'r.id', '$1')} order by r.decided_at limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One of them, noted as told; none when another process has it. */
+export async function takeUntold(db: Queryable, id: string): Promise<Untold[]> {
   const { rows } = await db.query<Untold>(
     `with moved as (
        select r.id, ${shownSql} as shown, f.path, r.amount, r.enrolment_id
        from refund_request r join refund f on f.id = r.refund_id
-       where r.state = 'approved' and r.told <> 'returned' and r.told <> ${shownSql}
-       order by r.decided_at limit $1 for update of r skip locked
+       where r.id = $1 and ${isUntold} for update of r skip locked
      ), told as (
        update refund_request r set told = moved.shown from moved where r.id = moved.id
      )
@@ -223,7 +236,7 @@ export async function takeUntold(db: Queryable, limit: number): Promise<Untold[]
          select sc.name from class_member cm join school_class sc on sc.id = cm.class_id
          where cm.enrolment_id = e.id order by cm.left_at is null desc, cm.joined_at desc limit 1
        ) c on true`,
-    [limit],
+    [id],
   );
   return rows;
 }

@@ -50,8 +50,6 @@ export async function removeView(pool: Pool, viewId: string, call: SignedInCall)
     ]);
     if (rowCount === 1)
       await writeAudit(db, call, { action: 'view.removed', targetKind: 'view', targetId: id });
-    // Nothing was removed, so there is nothing to trace.
-    else call.audited = true;
     return { ok: true };
   });
 }

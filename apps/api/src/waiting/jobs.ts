@@ -1,4 +1,4 @@
-import { inTransaction } from '../db/transaction.ts';
+import { eachRecord } from '../jobs/each-record.ts';
 import type { Job } from '../jobs.ts';
 import { offerPlaces } from './offer-places.ts';
 import { classesWithWork } from './store.ts';
@@ -9,11 +9,15 @@ const BATCH = 50;
 export const offerFreePlaces: Job = {
   name: 'offer free places of classes',
   everyMs: 5000,
-  async run({ pool, clock }) {
-    const now = clock.now();
+  async run(services) {
+    const now = services.clock.now();
+    const due = await classesWithWork(services.pool, now, BATCH);
     let changed = 0;
-    for (const classId of await classesWithWork(pool, now, BATCH))
-      changed += await inTransaction(pool, (db) => offerPlaces(db, classId, now));
+    await eachRecord({ ...services, job: 'waiting.offer', now }, due, async (db, classId) => {
+      const places = await offerPlaces(db, classId, now);
+      changed += places;
+      return places > 0;
+    });
     return changed;
   },
 };

@@ -3,6 +3,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { type Candidate, candidateColumns, candidateTables } from '../classes/candidates.ts';
 import { classSql, type LockedClass } from '../classes/store.ts';
 import { rowOf } from '../db/json-rows.ts';
+import { notSetAside } from '../db/set-aside.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 
@@ -124,6 +125,7 @@ export async function classesWithWork(db: Queryable, now: Date, limit: number): 
   const { rows } = await db.query<{ id: string }>(
     `select c.id from school_class c
      where c.id in (select class_id from waiting_place where ended_at is null)
+       and ${notSetAside('waiting.offer', 'c.id', '$1::timestamptz')}
        and (exists (select from waiting_place w join enrolment e on e.id = w.enrolment_id
          where w.class_id = c.id and w.ended_at is null
            and (w.offer_ends_at <= $1 or e.starts_on is not null or e.state = 'ended'

@@ -7,6 +7,7 @@ import { Badge, Card, EmptyState } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import css from './home.module.css';
+import { SetAsideItem } from './home-set-aside.tsx';
 
 /** What waits for an admin, kind by kind. Whoever waits for a class gets a teacher without leaving the page. */
 export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date }) {
@@ -28,9 +29,16 @@ export function WorkList({ work, now }: { work: readonly WorkGroup[]; now: Date 
             <h3 id={`work-${group.kind}`}>
               {t.kinds[group.kind]} <Badge hue="amber">{group.count}</Badge>
             </h3>
+            {group.kind === 'setAside' && <p className={css.quiet}>{t.setAside.again}</p>}
             <ul className={css.items}>
               {group.items.map((item) => (
-                <Item key={item.id} kind={group.kind} item={item} now={now} onAssign={setAssigned} />
+                <Item
+                  key={`${item.id} ${item.about}`}
+                  kind={group.kind}
+                  item={item}
+                  now={now}
+                  onAssign={setAssigned}
+                />
               ))}
             </ul>
             <More group={group} />
@@ -64,6 +72,7 @@ type ItemProps = {
 
 function Item({ kind, item, now, onAssign }: ItemProps) {
   const t = useTexts('admin').work;
+  if (kind === 'setAside') return <SetAsideItem item={item} />;
   const to = addressOf(kind, item);
   return (
     <li className={css.item}>

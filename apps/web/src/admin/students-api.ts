@@ -6,6 +6,7 @@ import {
   listStudents,
   studentDetail,
 } from '@fasih/school/dashboards/admin-contract';
+import { retrySetAside, type SetAsideJob } from '@fasih/school/jobs/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 
@@ -21,6 +22,11 @@ export function useAdminHome() {
     refetchInterval: 60_000,
     refetchIntervalInBackground: false,
   });
+}
+
+/** Has a job try again what it had set aside. */
+export function useRetrySetAside() {
+  return (job: SetAsideJob, recordId: string) => call(retrySetAside, { params: { job, recordId } });
 }
 
 /** One page of the students. */

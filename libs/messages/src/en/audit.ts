@@ -69,6 +69,7 @@ export const audit: typeof source = {
     'learner.changed': "Changed a student's details",
     'learner.named': 'Named themselves as the student',
     'mail.givenUp': 'Gave up sending a mail',
+    'job.triedAgain': 'Had the system try failed work again',
     'mail.sentAgain': 'Sent a mail again',
     'material.added': 'Uploaded material',
     'material.removed': 'Removed material',

@@ -25,6 +25,8 @@ export const finance: typeof shape = {
       p.n === 1
         ? 'One meeting up to the end of this month is not closed yet. Close the month after it.'
         : `${p.n} meetings up to the end of this month are not closed yet. Close the month after them.`,
+    monthSetAside: (p: { n: number }) =>
+      `${p.n} ${p.n === 1 ? 'record' : 'records'} of this month could not be booked because of an error. Admins see what is set aside on their home page; close the month once it is solved.`,
     monthBusy: 'The books are still taking in what happened this month. Try again in a moment.',
     monthOutOfOrder: 'Close the month before it first.',
     monthClosed: 'This month is already closed.',

@@ -68,6 +68,7 @@ export const audit = {
     'learner.changed': 'Mengubah data siswa',
     'learner.named': 'Mencatat diri sebagai siswa',
     'mail.givenUp': 'Berhenti mengirim satu email',
+    'job.triedAgain': 'Meminta sistem mencoba lagi pekerjaan yang gagal',
     'mail.sentAgain': 'Mengirim ulang satu email',
     'material.added': 'Mengunggah materi',
     'material.removed': 'Menghapus materi',

@@ -21,6 +21,8 @@ export const finance = {
     monthNotOver: 'Bulan ini belum selesai, jadi belum dapat ditutup.',
     meetingsOpen: (p: { n: number }) =>
       `Masih ada ${p.n} pertemuan sampai akhir bulan ini yang belum selesai dicatat. Tutup bulan sesudahnya.`,
+    monthSetAside: (p: { n: number }) =>
+      `${p.n} catatan bulan ini belum bisa dibukukan karena kesalahan sistem. Admin melihatnya di beranda; bulan ditutup setelah beres.`,
     monthBusy: 'Buku masih mencatat kejadian bulan ini. Coba lagi sebentar lagi.',
     monthOutOfOrder: 'Tutup dulu bulan sebelumnya.',
     monthClosed: 'Bulan ini sudah ditutup.',

@@ -19,15 +19,16 @@ export const WORK_KINDS = [
   'teacherWithoutHours',
   'classWithoutLink',
   'mailFailed',
+  'setAside',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
 const workItem = z.object({
-  /** Of the thing itself: enrolment (also of a level), payment task, refund request, pay run, teacher, class, mail. */
+  /** Of the thing itself: enrolment (also of a level), payment task, refund request, pay run, teacher, class, mail; of what is set aside the record. */
   id: z.string(),
   /** Learner, teacher, class, a mail's address, or who made a pay run. */
   name: z.string(),
-  /** Course and level, a teacher's name, first and last day of a pay run (`2026-11-01/2026-11-30`), or the kind of a task or mail. */
+  /** Course and level, a teacher's name, first and last day of a pay run (`2026-11-01/2026-11-30`), the kind of a task or mail, or the job and the code of its error (`finance.post|23505`). */
   about: z.nullable(z.string()),
   /** Whose page tells more; null where it is about no learner. */
   learnerId: z.nullable(z.string()),

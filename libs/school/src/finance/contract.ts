@@ -515,6 +515,7 @@ export const closeMonth = contract({
     'finance.monthClosed': 409,
     'finance.meetingsOpen': 409,
     'finance.monthBusy': 409,
+    'finance.monthSetAside': 409,
   },
 });
 
