@@ -174,6 +174,8 @@ journey('without a choice there is no test, only the way to one', async (walk) =
   const { page, texts } = walk;
   await page.goto('/placement-test');
   await expect(page.getByText(texts.placement.problems.noCategory)).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.placement.signInFirst.bought })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.placement.signInFirst.title })).toHaveCount(0);
   await expectFine(walk);
   await page.getByRole('link', { name: texts.placement.choosePackage }).click();
   await page.waitForURL('**/program-selection');

@@ -85,6 +85,7 @@ export function presentCourse(row: CourseRow, call: SignedInCall, config: Public
     classId: row.classId,
     packageType: row.packageType,
     level: row.level,
+    levelProposed: row.level !== null && !row.levelDecided,
     openedAt: row.openedAt.toISOString(),
     bought: row.bought,
     attended: row.attended,

@@ -45,6 +45,7 @@ async function finished(learner: Parameters<LearningSchool['course']>[0] = {}): 
 describe('the level on a certificate', () => {
   it('is printed only once a person has confirmed what the test proposed', async () => {
     const levels: (string | null)[] = [];
+    const proposed: boolean[] = [];
     for (const state of ['proposed', 'confirmed']) {
       const course = await finished();
       await school.app.pool.query(
@@ -52,8 +53,13 @@ describe('the level on a certificate', () => {
         [course.family.enrolmentId, state],
       );
       levels.push((await publish(course)).body.certificates[0].level);
+      const { body } = await school.ask('GET', reportOf(course), course.family);
+      expect(body.level).toBe('Kids Beginner');
+      proposed.push(body.levelProposed);
     }
     expect(levels).toEqual([null, 'Kids Beginner']);
+    // The report shows it before, and says that it is only proposed.
+    expect(proposed).toEqual([true, false]);
   });
 });
 

@@ -15,6 +15,8 @@ export const levels: typeof indonesian = {
       'This level still waits for the teacher’s decision, so there is nothing to look at again yet.',
   },
   family: {
+    title: 'Level',
+    lead: 'The test proposes a level and a teacher confirms it; until then it is not settled.',
     proposed: 'To be confirmed by your teacher, at the latest by the end of meeting 2.',
     proposedLearner:
       'To be confirmed by your teacher after a short speaking check, at the latest by the end of meeting 2.',

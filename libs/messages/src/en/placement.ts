@@ -26,6 +26,7 @@ export const placement: typeof shape = {
   visitorNote:
     'You are working without an account: the result shows once on this screen and is not kept under anybody’s name.',
   signInFirst: {
+    bought: 'Bought already? Sign in',
     title: 'Have you bought a course?',
     text: 'Sign in first, so that the result is kept for the learner.',
     signIn: 'Sign in',

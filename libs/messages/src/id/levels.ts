@@ -13,6 +13,8 @@ export const levels = {
   },
   /** What a family reads beside the level. */
   family: {
+    title: 'Level',
+    lead: 'Level yang diusulkan tes dipastikan oleh guru; levelnya belum pasti sebelum itu.',
     proposed: 'Akan dipastikan oleh guru Anda, paling lambat di akhir pertemuan ke-2.',
     /** On the page of the test's result, which speaks to the learner. */
     proposedLearner:

@@ -25,6 +25,7 @@ export const placement = {
   visitorNote:
     'Kamu mengerjakan tanpa akun: hasilnya tampil sekali di layar dan tidak disimpan atas nama siapa pun.',
   signInFirst: {
+    bought: 'Sudah membeli? Masuk',
     title: 'Sudah membeli kursus?',
     text: 'Masuk dulu, supaya hasil tes tercatat untuk siswa yang akan belajar.',
     signIn: 'Masuk',

@@ -80,6 +80,8 @@ export const courseReport = z.object({
   classId: z.nullable(z.string()),
   packageType: z.string(),
   level: z.nullable(z.string()),
+  /** The level is only what the test proposes; a person still confirms it. */
+  levelProposed: z.boolean(),
   openedAt: z.string(),
   bought: z.number(),
   /** Meetings at which the learner was present or late. */

@@ -8,6 +8,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { LevelsOfFamily } from '../../enrolments/components/levels-of-learner.tsx';
 import { call, callWithFile } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';
@@ -50,6 +51,7 @@ export default function Account() {
         <>
           <Photo me={me.data} />
           <Profile me={me.data} />
+          {me.data.roles.includes('student') && <LevelsOfFamily />}
           {me.data.roles.includes('teacher') && <OwnProfile />}
         </>
       )}

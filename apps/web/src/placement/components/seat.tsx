@@ -70,24 +70,33 @@ export function Seat({
 }
 
 /** Neither an enrolment nor the stored choice names a bank (product-spec.md §8). */
-export function NoCategory({ visitor }: { visitor: boolean }) {
+export function NoCategory({ signInTo }: { signInTo: string | null }) {
   const t = useTexts('placement');
   return (
     <div className={css.noCategory}>
       <Notice kind="attention">{t.problems.noCategory}</Notice>
-      <div>
-        <ButtonLink {...(visitor ? { look: 'quiet' } : { size: 'big' })} to="/program-selection">
+      <div className={css.seatActions}>
+        <ButtonLink size="big" to="/program-selection">
           {t.choosePackage}
         </ButtonLink>
+        {signInTo !== null && (
+          <ButtonLink size="big" look="quiet" to={signInTo}>
+            {t.signInFirst.bought}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );
 }
 
+/** Where a visitor signs in and comes back to the test of this enrolment. */
+export function signInTo(enrolment: string | null): string {
+  return loginFor(enrolment === null ? '/placement-test' : `/placement-test?enrolment=${enrolment}`);
+}
+
 /** For a visitor, who may have paid on another device: the account first, its enrolment kept in the address. */
 export function SignInFirst({ enrolment }: { enrolment: string | null }) {
   const t = useTexts('placement').signInFirst;
-  const back = enrolment === null ? '/placement-test' : `/placement-test?enrolment=${enrolment}`;
   return (
     <Card className={css.seat}>
       <div className={css.seatHead}>
@@ -95,7 +104,7 @@ export function SignInFirst({ enrolment }: { enrolment: string | null }) {
         <p>{t.text}</p>
       </div>
       <div className={css.seatActions}>
-        <ButtonLink size="big" to={loginFor(back)}>
+        <ButtonLink size="big" to={signInTo(enrolment)}>
           {t.signIn}
         </ButtonLink>
       </div>

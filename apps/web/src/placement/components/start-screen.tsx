@@ -16,7 +16,7 @@ import {
 } from '../../ui/icons.ts';
 import { useCurrent, useStart } from '../api.ts';
 import { storedChoice } from '../device.ts';
-import { NoCategory, Seat, SignInFirst } from './seat.tsx';
+import { NoCategory, Seat, SignInFirst, signInTo } from './seat.tsx';
 import css from './start.module.css';
 
 /** The facts of the test in plain words; the line for parents only where a child may sit. */
@@ -77,8 +77,9 @@ function Choices({ enrolment }: { enrolment: string | null }) {
   const problem = start.error === null ? null : <Notice kind="bad">{said(start.error)}</Notice>;
   const visitor = who === 'none';
   const first = visitor && <SignInFirst enrolment={enrolment} />;
+  const noCategory = <NoCategory signInTo={visitor ? signInTo(enrolment) : null} />;
   if (start.error instanceof Problem && start.error.code === 'placement.noCategory') {
-    return <NoCategory visitor={visitor} />;
+    return noCategory;
   }
 
   if (data.enrolments.length > 0) {
@@ -116,14 +117,7 @@ function Choices({ enrolment }: { enrolment: string | null }) {
 
   const { device } = data;
   const { bank } = storedChoice();
-  if (device === null && bank === null) {
-    return (
-      <>
-        {first}
-        <NoCategory visitor={visitor} />
-      </>
-    );
-  }
+  if (device === null && bank === null) return noCategory;
   // After a finished sitting a new choice counts again.
   const state = device === null || (device.state === 'finished' && bank !== null) ? 'toStart' : device.state;
   return (

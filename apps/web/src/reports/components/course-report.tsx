@@ -14,6 +14,7 @@ import { TestResults } from './test-results.tsx';
 /** One course: its tests, what the teacher wrote, its certificates or what one still needs. */
 export function CourseReport({ course, several }: { course: Shown; several: boolean }) {
   const t = useTexts('reports');
+  const levels = useTexts('levels').family;
   const lang = useLang();
   const { report } = course;
   const texts: [string, string][] | null = report && [
@@ -41,6 +42,7 @@ export function CourseReport({ course, several }: { course: Shown; several: bool
             {several && `${course.learner.name} · `}
             {t.attended({ attended: course.attended, bought: course.bought })}
           </p>
+          {course.levelProposed && <p className={css.quiet}>{levels.proposed}</p>}
         </header>
         <div className={css.parts}>
           <section>

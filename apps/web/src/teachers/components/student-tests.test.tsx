@@ -17,7 +17,13 @@ const course = (certificateNeeds: CourseReport['certificateNeeds']): CourseRepor
     courseName: 'General English',
     classId: 'c1',
   },
-  ...{ packageType: 'general_english', level: 'A1', openedAt: '2026-08-01T03:00:00.000Z', bought: 20 },
+  ...{
+    packageType: 'general_english',
+    level: 'A1',
+    levelProposed: false,
+    openedAt: '2026-08-01T03:00:00.000Z',
+    bought: 20,
+  },
   ...{ attended: 20, tests: [scored(10, 'test'), scored(20, 'final')], report: null, certificates: [] },
   ...{ certificateNeeds, mayWrite: true },
 });
