@@ -85,6 +85,7 @@ const GOES_THROUGH: Record<string, { body?: unknown; params?: Record<string, str
   'PUT /settings/public-texts': {
     body: { founderId: '', founderEn: '', teachersId: '', teachersEn: '', version: 0 },
   },
+  'PUT /settings/questions': { body: { questions: [], version: 0 } },
   'POST /settings/holidays': { body: { day: '2099-01-05', id: 'Libur', en: 'Holiday' } },
   'DELETE /settings/holidays/:day': { params: { day: '2099-01-05' } },
   'POST /settings/policies': {

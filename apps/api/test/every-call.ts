@@ -75,6 +75,8 @@ export const EVERY_CALL: Record<string, Sample> = {
   'PUT /settings/public-texts': {
     body: { founderId: '', founderEn: '', teachersId: '', teachersEn: '', version: 99 },
   },
+  'GET /settings/questions': {},
+  'PUT /settings/questions': { body: { questions: [], version: 99 } },
   'GET /teacher/profile': {},
   'PUT /teacher/profile': { body: { ...TEACHER_PROFILE, version: 99 } },
   'GET /teachers/:teacherId/profile': teacher,

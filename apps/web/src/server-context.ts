@@ -2,6 +2,7 @@ import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
 import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import type { PublicTexts } from '@fasih/school/settings/public-texts-contract';
+import type { KeptQuestion } from '@fasih/school/settings/questions-contract';
 import type { PublishedProfile } from '@fasih/school/teachers/profile-contract';
 import { createContext } from 'react-router';
 
@@ -31,6 +32,8 @@ export type ServerContext = {
   texts: PublicTexts;
   /** Profiles of teachers that an admin has published. */
   teachers: PublishedProfile[];
+  /** The questions that are shown, in the school's order; those without own texts use the product's. */
+  questions: KeptQuestion[];
   /** The numbers of the course rules that a purchase gets now. */
   rules: PolicyNumbers;
 };

@@ -3,6 +3,7 @@ import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Sent } from '@fasih/school/basics/contract';
 import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 import type { PublicTexts } from '@fasih/school/settings/public-texts-contract';
+import type { KeptQuestion } from '@fasih/school/settings/questions-contract';
 import type { PublishedProfile } from '@fasih/school/teachers/profile-contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +16,7 @@ import {
 import { rulesInForce } from '../policy/read-policy.ts';
 import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
 import { publicTexts } from '../settings/public-texts.ts';
+import { shownQuestions } from '../settings/questions.ts';
 import { publishedProfiles } from '../teachers/read-profile.ts';
 import type { Api } from './api.ts';
 import { langOfPage } from './languages.ts';
@@ -32,6 +34,7 @@ export type PageContext = {
   school: SchoolIdentity;
   texts: PublicTexts;
   teachers: PublishedProfile[];
+  questions: KeptQuestion[];
   rules: PolicyNumbers;
   call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<unknown>;
 };
@@ -56,6 +59,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   const identity = schoolIdentity(services.pool);
   const texts = publicTexts(services.pool);
   const teachers = publishedProfiles(services.pool);
+  const questions = shownQuestions(services.pool);
   const rules = rulesInForce(services.pool, services.clock);
   const withStyles = stylesInside(web.clientFolder);
 
@@ -112,6 +116,7 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
       school: await identity.at(now),
       texts: await texts.at(now),
       teachers: await teachers.at(now),
+      questions: await questions.at(now),
       rules: await rules.at(now),
       call: (contract, input) => api.inProcess(contract, input, lang),
     });

@@ -5,6 +5,7 @@ import { letterPreview, listLetters, listMails } from '@fasih/school/mail/contra
 import { listPolicies } from '@fasih/school/policy/versions-contract';
 import { getSchool, listHolidays, meetingsOfDay } from '@fasih/school/settings/contract';
 import { getPublicTexts } from '@fasih/school/settings/public-texts-contract';
+import { getPublicQuestions } from '@fasih/school/settings/questions-contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import type { Lang } from '../lib/texts.ts';
@@ -25,6 +26,14 @@ export function usePublicTexts() {
   return useQuery({
     queryKey: ['settings', 'public-texts'],
     queryFn: ({ signal }) => call(getPublicTexts, {}, { signal }),
+  });
+}
+
+/** The questions of the public pages; not asked again under somebody's hands. */
+export function usePublicQuestions() {
+  return useQuery({
+    queryKey: ['settings', 'questions'],
+    queryFn: ({ signal }) => call(getPublicQuestions, {}, { signal }),
   });
 }
 

@@ -13,6 +13,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { RecordForm } from '../ui/record-form.tsx';
 import css from './settings.module.css';
 import { usePublicTexts } from './settings-api.ts';
+import { QuestionSettings } from './settings-questions.tsx';
 import { TeacherProfileSettings } from './settings-teacher-profiles.tsx';
 
 const KEYS = ['founderId', 'founderEn', 'teachersId', 'teachersEn'] as const;
@@ -33,6 +34,7 @@ export function PublicPageSettings() {
         {(record) => <TextsForm record={record} />}
       </Loaded>
       <TeacherProfileSettings />
+      <QuestionSettings />
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import { faq } from '@fasih/content/catalogue/faq';
-import { faqOfParents } from '@fasih/content/catalogue/faq/parents';
 import { programs } from '@fasih/content/catalogue/programs';
 import { syllabi } from '@fasih/content/catalogue/syllabi';
 import type {
@@ -13,7 +11,7 @@ import type {
 import { withRules } from '@fasih/content/rules-in-text';
 import { listPackages } from '@fasih/school/packages/contract';
 import type { ServerContext } from '../server-context.ts';
-import { questionsIn } from '../site/questions.server.ts';
+import { questionsIn, questionsNamed } from '../site/questions.server.ts';
 
 /** The words that an address may hold (product-spec.md §5). */
 const SUBPROGRAMS: readonly Subprogram[] = [
@@ -64,7 +62,7 @@ function pathOf(program: Program, part: ProgramPart | undefined) {
 /** Everything a program page shows, in one language, and nothing else (only this reaches the browser). */
 export async function programPage(
   { program, subprogram }: { program: Program; subprogram: Subprogram | null },
-  { lang, call, rules }: Pick<ServerContext, 'lang' | 'call' | 'rules'>,
+  { lang, call, rules, questions }: Pick<ServerContext, 'lang' | 'call' | 'rules' | 'questions'>,
 ) {
   const say = (text: Bilingual) => text[lang];
   const mismatch = isMismatch(program, subprogram);
@@ -101,11 +99,7 @@ export async function programPage(
     },
     packages: mismatch && packages !== null ? [] : packages,
     rules,
-    questions: questionsIn(
-      QUESTIONS.flatMap((key) => [...faq, ...faqOfParents].filter((one) => one.key === key)),
-      lang,
-      rules,
-    ),
+    questions: questionsIn(questionsNamed(QUESTIONS, questions), lang, rules),
   };
 }
 

@@ -15,7 +15,7 @@ const failing: ServerContext['call'] = () => Promise.reject(new Error('away'));
 async function page(program: string, subprogram?: string, call = answering) {
   const at = programAt({ program, subprogram });
   if (at === null) throw new Error('not found');
-  return programPage(at, { lang: 'id', call, rules: policyNumbers(POLICY_VERSION_1) });
+  return programPage(at, { lang: 'id', call, rules: policyNumbers(POLICY_VERSION_1), questions: [] });
 }
 
 describe('a program page', () => {

@@ -1,17 +1,16 @@
-import { faqAboutCourses } from '@fasih/content/catalogue/faq/courses';
-import { faqAboutMeetings } from '@fasih/content/catalogue/faq/meetings';
-import type { FaqItem } from '@fasih/content/catalogue/types';
 import type { ServerContext } from '../server-context.ts';
-import { questionsIn } from './questions.server.ts';
+import { questionsIn, questionsOfGroup } from './questions.server.ts';
 
-/** The 15 questions of the contact page in the reader's language, in two groups (product-spec.md §2). */
-export function contactPage({ lang, rules }: Pick<ServerContext, 'lang' | 'rules'>) {
-  const say = (items: readonly FaqItem[]) =>
-    questionsIn(items, lang, rules).map((one, n) => ({ ...one, words: items[n]?.words[lang] ?? '' }));
+/** The questions of the contact page in the reader's language, in two groups; 15 of the product (product-spec.md §2). */
+export function contactPage({ lang, rules, questions }: Pick<ServerContext, 'lang' | 'rules' | 'questions'>) {
+  const say = (group: 'courses' | 'meetings') => {
+    const items = questionsOfGroup(group, questions);
+    return questionsIn(items, lang, rules).map((one, n) => ({ ...one, words: items[n]?.words[lang] ?? '' }));
+  };
   return {
     groups: [
-      { name: 'courses' as const, questions: say(faqAboutCourses) },
-      { name: 'meetings' as const, questions: say(faqAboutMeetings) },
+      { name: 'courses' as const, questions: say('courses') },
+      { name: 'meetings' as const, questions: say('meetings') },
     ],
   };
 }

@@ -3,9 +3,11 @@ import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
 import { contactPage } from './contact-data.server.ts';
 import { matches } from './find-questions.ts';
+import { productQuestions } from './questions.fixtures.ts';
 
 const rules = policyNumbers(POLICY_VERSION_1);
-const inLang = (lang: 'id' | 'en') => contactPage({ lang, rules }).groups.flatMap((group) => group.questions);
+const inLang = (lang: 'id' | 'en') =>
+  contactPage({ lang, rules, questions: [...productQuestions] }).groups.flatMap((group) => group.questions);
 const found = (lang: 'id' | 'en', typed: string) =>
   inLang(lang)
     .filter((one) => matches(one, typed))

@@ -1,11 +1,9 @@
-import { faq } from '@fasih/content/catalogue/faq';
-import { faqOfParents } from '@fasih/content/catalogue/faq/parents';
 import { programs } from '@fasih/content/catalogue/programs';
 import { syllabi } from '@fasih/content/catalogue/syllabi';
 import type { AgeGroup, Bilingual, Program, ProgramSlug } from '@fasih/content/catalogue/types';
 import { listPackages, type SoldPackage } from '@fasih/school/packages/contract';
 import type { ServerContext } from '../server-context.ts';
-import { questionsIn } from './questions.server.ts';
+import { questionsIn, questionsNamed, questionsOfGroup } from './questions.server.ts';
 import { teacherCards } from './teacher-cards.server.ts';
 
 /** Whose 20 meetings the landing page shows: General English, one path per age. */
@@ -52,7 +50,8 @@ export async function landingPage({
   call,
   rules,
   teachers,
-}: Pick<ServerContext, 'lang' | 'call' | 'rules' | 'teachers'>) {
+  questions,
+}: Pick<ServerContext, 'lang' | 'call' | 'rules' | 'teachers' | 'questions'>) {
   const say = (text: Bilingual) => text[lang];
   const sold = await call(listPackages, {}).then(
     (answer) => answer.data,
@@ -75,12 +74,8 @@ export async function landingPage({
     rules,
     /** Some of the teachers; the others are on /about. */
     teachers: teacherCards(teachers.slice(0, TEACHERS_SHOWN), lang),
-    questions: questionsIn(
-      QUESTIONS.flatMap((key) => faq.filter((one) => one.key === key)),
-      lang,
-      rules,
-    ),
-    questionsOfParents: questionsIn(faqOfParents, lang, rules),
+    questions: questionsIn(questionsNamed(QUESTIONS, questions), lang, rules),
+    questionsOfParents: questionsIn(questionsOfGroup('parents', questions), lang, rules),
   };
 }
 

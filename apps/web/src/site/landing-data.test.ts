@@ -3,6 +3,7 @@ import { policyNumbers } from '@fasih/school/policy/numbers';
 import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
 import { describe, expect, it } from 'vitest';
 import { cheapest, landingPage, pricesFrom } from './landing-data.server.ts';
+import { productQuestions } from './questions.fixtures.ts';
 
 function sold(id: number, type: SoldPackage['type'], price: number, meetings = 20): SoldPackage {
   return {
@@ -45,13 +46,25 @@ describe('the prices on the landing page', () => {
   });
 
   it('start from the cheapest of all', async () => {
-    const page = await landingPage({ lang: 'id', call: calling(ON_SALE), rules, teachers: [] });
+    const page = await landingPage({
+      lang: 'id',
+      call: calling(ON_SALE),
+      rules,
+      teachers: [],
+      questions: [...productQuestions],
+    });
     expect(page.cheapest).toBe(1_650_000);
     expect(page.example).toBe(2_200_000);
   });
 
   it('leave the page standing when the packages cannot be read', async () => {
-    const page = await landingPage({ lang: 'en', call: refusing, rules, teachers: [] });
+    const page = await landingPage({
+      lang: 'en',
+      call: refusing,
+      rules,
+      teachers: [],
+      questions: [...productQuestions],
+    });
     expect(page.from).toBeNull();
     expect(page.paths).toHaveLength(3);
   });
@@ -59,7 +72,13 @@ describe('the prices on the landing page', () => {
 
 describe('what the landing page shows of a course', () => {
   it('is the real topics of 20 meetings for each age, tests at 10 and 20', async () => {
-    const { paths } = await landingPage({ lang: 'en', call: calling(ON_SALE), rules, teachers: [] });
+    const { paths } = await landingPage({
+      lang: 'en',
+      call: calling(ON_SALE),
+      rules,
+      teachers: [],
+      questions: [...productQuestions],
+    });
     for (const { meetings } of paths) {
       expect(meetings).toHaveLength(20);
       expect(meetings.filter((one) => one.test).map((one) => one.number)).toEqual([10, 20]);
@@ -67,14 +86,55 @@ describe('what the landing page shows of a course', () => {
   });
 
   it('asks five questions, each known to the contact page', async () => {
-    const { questions } = await landingPage({ lang: 'id', call: calling(ON_SALE), rules, teachers: [] });
+    const { questions } = await landingPage({
+      lang: 'id',
+      call: calling(ON_SALE),
+      rules,
+      teachers: [],
+      questions: [...productQuestions],
+    });
     expect(questions.map(({ key }) => key)).toEqual(['meetings', 'placement', 'pretest', 'moving', 'refund']);
   });
 
   it('answers what parents ask, with the numbers of the rules in force', async () => {
-    const page = await landingPage({ lang: 'en', call: calling(ON_SALE), rules, teachers: [] });
+    const page = await landingPage({
+      lang: 'en',
+      call: calling(ON_SALE),
+      rules,
+      teachers: [],
+      questions: [...productQuestions],
+    });
     const safety = page.questionsOfParents.find(({ key }) => key === 'safety');
     expect(page.questionsOfParents).toHaveLength(9);
     expect(safety?.answer).toContain('it opens 5 minutes before the start');
+  });
+
+  it("shows a question of the school's own, and none that it hides", async () => {
+    const own = {
+      key: 'own-1',
+      group: 'parents' as const,
+      shown: true,
+      texts: {
+        questionId: 'Ada tempat parkir?',
+        questionEn: 'Is there parking?',
+        answerId: 'Kabari {{notice}} sebelumnya.',
+        answerEn: 'Tell us {{notice}} before.',
+      },
+    };
+    const shown = [own, ...productQuestions.filter(({ key }) => key !== 'moving' && key !== 'safety')];
+    const page = await landingPage({
+      lang: 'en',
+      call: calling(ON_SALE),
+      rules,
+      teachers: [],
+      questions: shown,
+    });
+    expect(page.questionsOfParents[0]).toEqual({
+      key: 'own-1',
+      question: 'Is there parking?',
+      answer: 'Tell us 24 hours before.',
+    });
+    expect(page.questionsOfParents.map(({ key }) => key)).not.toContain('safety');
+    expect(page.questions.map(({ key }) => key)).toEqual(['meetings', 'placement', 'pretest', 'refund']);
   });
 });

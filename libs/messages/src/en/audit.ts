@@ -125,6 +125,7 @@ export const audit: typeof source = {
     'school.lessonHoursChanged': "Changed the school's lesson hours",
     'school.logoChanged': "Changed the school's logo",
     'school.publicTextsChanged': "Changed the school's words on its public pages",
+    'school.questionsChanged': 'Changed the questions on the public pages',
     'school.logoRemoved': "Removed the school's logo",
     'score.changed': 'Changed a test score',
     'score.given': 'Gave a test score',

@@ -86,6 +86,7 @@ export const common: typeof shape = {
     characters: 'This has signs that cannot be stored. Delete them or type it again.',
     tooLong: 'This is too long.',
     noContact: 'Leave out e-mail addresses, phone numbers, links and @names; families contact the school.',
+    unknownBlank: 'This {{…}} is not known. Use one of those named below.',
     firstNameOnly: 'Only the first name: one word without spaces or digits.',
     unknown: 'This field is not known.',
     usernameShape: '3 to 32 letters, digits, dots, dashes or underscores.',

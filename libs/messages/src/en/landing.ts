@@ -177,7 +177,7 @@ export const landing: typeof shape = {
   allTeachers: 'All teachers',
   questionsTitle: 'Often asked',
   parentsTitle: 'What parents ask',
-  allQuestions: 'All 15 questions',
+  allQuestions: 'All questions',
   endTitle: 'Start with ten minutes',
   endText: 'Take the free trial test, see the result, then decide in peace.',
 };

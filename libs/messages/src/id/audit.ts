@@ -124,6 +124,7 @@ export const audit = {
     'school.lessonHoursChanged': 'Mengubah jam belajar sekolah',
     'school.logoChanged': 'Mengganti logo sekolah',
     'school.publicTextsChanged': 'Mengubah kata-kata sekolah di halaman publik',
+    'school.questionsChanged': 'Mengubah pertanyaan di halaman publik',
     'school.logoRemoved': 'Menghapus logo sekolah',
     'score.changed': 'Mengubah nilai tes',
     'score.given': 'Memberi nilai tes',

@@ -86,6 +86,7 @@ export const common = {
     characters: 'Berisi tanda yang tidak bisa disimpan. Hapus tanda itu atau ketik ulang.',
     tooLong: 'Terlalu panjang.',
     noContact: 'Jangan tulis email, nomor telepon, tautan, atau @nama di sini; keluarga menghubungi sekolah.',
+    unknownBlank: 'Tanda {{…}} ini tidak dikenal. Pakai salah satu yang tertulis di bawah.',
     firstNameOnly: 'Tulis nama depan saja: satu kata, tanpa spasi atau angka.',
     unknown: 'Kolom ini tidak dikenal.',
     usernameShape: '3 sampai 32 huruf, angka, titik, tanda hubung, atau garis bawah.',

@@ -180,7 +180,7 @@ export const landing = {
   allTeachers: 'Semua guru',
   questionsTitle: 'Yang sering ditanyakan',
   parentsTitle: 'Yang ditanyakan orang tua',
-  allQuestions: 'Semua 15 pertanyaan',
+  allQuestions: 'Semua pertanyaan',
   endTitle: 'Mulai dari sepuluh menit',
   endText: 'Ikuti tes gratis, lihat hasilnya, lalu putuskan dengan tenang.',
 };
