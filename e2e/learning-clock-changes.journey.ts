@@ -36,7 +36,7 @@ journey(
     const substitute = await aSubstitute(scene, kept);
     await nobodyCame(scene, kept, substitute);
   },
-  { ownSchool: { demoNow: MONDAY } },
+  { ownSchool: { demoNow: MONDAY }, hardOnly: true },
 );
 
 /** The dialog that moves a meeting, with the last free day and its first time chosen, and the button to press. */

@@ -44,7 +44,7 @@ journey(
     await turnsLate(walk, phone, group);
     await closes(walk, phone, group);
   },
-  { ownSchool: { demoNow: MONDAY } },
+  { ownSchool: { demoNow: MONDAY }, hardOnly: true },
 );
 
 /** Two siblings in one class: a switch tells whose page it is, and the group's meeting is moved by the school alone. */

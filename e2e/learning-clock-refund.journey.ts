@@ -48,5 +48,5 @@ journey(
     await expect(page.getByRole('button', { name: t.ask })).toBeHidden();
     await expectFine(walk);
   },
-  { ownSchool: { demoNow: MONDAY } },
+  { ownSchool: { demoNow: MONDAY }, hardOnly: true },
 );

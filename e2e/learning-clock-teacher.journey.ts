@@ -39,7 +39,7 @@ journey(
     await makesItLonger(scene, longer);
     await neverComes(scene, missed);
   },
-  { ownSchool: { demoNow: MONDAY } },
+  { ownSchool: { demoNow: MONDAY }, hardOnly: true },
 );
 
 /** The school moves another learner's meeting to the hour after this one: its teacher must go on at once. */
