@@ -167,8 +167,7 @@ export const placement = {
     noCategory: 'Kategori placement test tidak ditemukan. Silakan pilih program terlebih dahulu.',
     noQuestions: 'Soal tidak tersedia untuk kategori ini.',
     done: 'Placement test ini sudah selesai. Tes ulang dapat dimulai 30 hari setelahnya, atau lebih awal dengan izin guru.',
-    tooManyToday:
-      'Dari jaringan ini sudah tiga tes dimulai hari ini. Coba lagi besok, atau masuk dengan akun Anda.',
+    tooManyToday: 'Batas tes untuk hari ini sudah tercapai. Coba lagi besok, atau masuk dengan akun Anda.',
     chooseLearner: 'Ada beberapa siswa yang menunggu placement test. Pilih siapa yang mengerjakan.',
     notFound: 'Tes ini tidak ditemukan.',
     notTaken: 'Siswa ini belum menyelesaikan placement test, jadi belum ada yang diulang.',
