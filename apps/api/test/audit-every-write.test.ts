@@ -20,6 +20,7 @@ const WITHOUT_ENTRY: Record<string, string> = {
   'POST /meetings/:meetingId/check-in': 'the first check-in has its entry; repeating it changes nothing',
   'POST /notifications/read': "one's own list is only read",
   'DELETE /students/views/:viewId': 'a view that is gone already is not removed again',
+  'POST /finance/tax-payments/:entryId/void': 'a payment is taken back once, with its entry',
   'POST /jobs/:job/set-aside/:recordId/retry': 'what is not set aside any more is not tried again',
   'POST /mails/:mailId/send-again': 'a mail that is due already is not asked for twice',
   'POST /mails/:mailId/give-up': 'what is given up already does not change',

@@ -284,6 +284,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'POST /finance/tax-payments': {
     body: { key: 'a-tax-payment-of-tests', date: '2099-01-05', amount: 1 },
   },
+  'POST /finance/tax-payments/:entryId/void': { ...entry, body: { reason: 'Salah' } },
   'POST /finance/entries/:entryId/void': { ...entry, body: { reason: 'Salah', version: 1 } },
   'POST /finance/entries/:entryId/restore': { ...entry, body: { version: 1 } },
   'PUT /finance/entries/:entryId/receipt': entry,

@@ -7,15 +7,19 @@ import type { SignedInCall } from '../http/call.ts';
 import { postEntries } from '../ledger/post-entry.ts';
 
 export type TaxPayment = { key: string; date: string; amount: number; description: string };
-type Booked = { entryId: string; bookedOn: string };
+/** The entry that something led to, and the day on which it counts. */
+export type Booked = { entryId: string; bookedOn: string };
 
 /** Source kind of the entries of tax that was paid to the state. */
 export const TAX_SOURCE = 'tax.paid';
+/** Source kind of the entries that take one of them back. */
+export const TAX_VOIDED = 'tax.voided';
 
 /**
  * Books that tax withheld from teachers was paid to the state from the bank; whole rupiah. The same key with the same amount
  * again answers the entry that is there. Refuses a day after the school's today (`common.invalid`, field `date`), more than
- * is still owed (`finance.taxTooMuch`) and a key used for something else (`finance.keyUsed`).
+ * is still owed (`finance.taxTooMuch`), a key used for something else (`finance.keyUsed`) and one whose payment was taken back
+ * (`finance.alreadyVoided`).
  */
 export async function bookTaxPayment(
   pool: Pool,
@@ -28,8 +32,9 @@ export async function bookTaxPayment(
     const owed = await lockOwedTax(db);
     const known = await paymentOf(db, key);
     if (known) {
-      const { paid, ...booked } = known;
+      const { paid, isVoided, ...booked } = known;
       if (paid !== amount) return refuse('finance.keyUsed');
+      if (isVoided) return refuse('finance.alreadyVoided');
       call.audited = true;
       return booked;
     }
@@ -56,7 +61,7 @@ export async function bookTaxPayment(
 }
 
 /** What is owed to the state; both accounts are held in the order in which postings hold them. */
-async function lockOwedTax(db: Queryable): Promise<number> {
+export async function lockOwedTax(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ code: string; owed: number }>(
     `select account_code as code, credit - debit as owed from account_balance
      where account_code in ('cash.bank', 'tax.payable') order by account_code for update`,
@@ -64,9 +69,12 @@ async function lockOwedTax(db: Queryable): Promise<number> {
   return rows.find(({ code }) => code === 'tax.payable')?.owed ?? 0;
 }
 
-async function paymentOf(db: Queryable, key: string): Promise<(Booked & { paid: number }) | null> {
-  const { rows } = await db.query<Booked & { paid: number }>(
-    `select e.id as "entryId", e.school_day as "bookedOn", l.debit as paid
+type Known = Booked & { paid: number; isVoided: boolean };
+
+async function paymentOf(db: Queryable, key: string): Promise<Known | null> {
+  const { rows } = await db.query<Known>(
+    `select e.id as "entryId", e.school_day as "bookedOn", l.debit as paid,
+       exists (select from ledger_entry v where v.reverses = e.id) as "isVoided"
      from ledger_entry e join ledger_line l on l.entry_id = e.id and l.account_code = 'tax.payable'
      where e.source_kind = $1 and e.source_id = $2`,
     [TAX_SOURCE, key],

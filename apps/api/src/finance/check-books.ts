@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { insertTasks } from '../payments/store.ts';
 import { isTaught, schoolDay } from '../payroll/store-facts.ts';
 import type { Services } from '../services.ts';
-import { TAX_SOURCE } from './book-tax.ts';
+import { TAX_SOURCE, TAX_VOIDED } from './book-tax.ts';
 import { owedLessons } from './owed-lessons.ts';
 
 export type BooksCheck = { owed: number; unearned: number; findings: Finding[] };
@@ -97,7 +97,7 @@ const TAX_OWED = `
   (select coalesce(sum(-a.amount), 0) from pay_adjustment a join pay_run r on r.id = a.run_id
     where a.kind = 'withheld' and r.state in ('approved', 'paid'))
   - (select coalesce(sum(l.credit - l.debit), 0) from ledger_entry e join ledger_line l on l.entry_id = e.id
-    where e.source_kind = '${TAX_SOURCE}' and l.account_code = 'cash.bank')`;
+    where e.source_kind in ('${TAX_SOURCE}', '${TAX_VOIDED}') and l.account_code = 'cash.bank')`;
 
 const UNBALANCED = `select count(*) from (
   select entry_id from ledger_line group by entry_id having sum(debit) <> sum(credit)) x`;

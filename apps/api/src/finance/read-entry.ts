@@ -72,11 +72,16 @@ function byOf(history: EntryDetail['history'], posted: Posted | null): EntryDeta
 const ADDED = 'finance.entryAdded';
 const POSTING = new Set([ADDED, 'finance.entryVoided', 'finance.entryRestored']);
 
+const TAX_TAKEN_BACK = 'finance.taxVoided';
+
 /** SQL: the account behind an entry `e` that somebody decided. */
 const DECIDED_BY = `case when e.source_kind in ('pay.approved', 'pay.paid') then (
       select case e.source_kind when 'pay.approved' then approved_by else paid_by end from pay_run where id::text = e.source_id)
     when e.source_kind in ('payout', 'tax.paid') then (
       select u.account_id from audit_entry u where u.target_kind = 'entry' and u.target_id = e.id::text order by u.id limit 1)
+    when e.source_kind = 'tax.voided' then (
+      select u.account_id from audit_entry u where u.target_kind = 'entry' and u.target_id = e.reverses::text
+        and u.action = '${TAX_TAKEN_BACK}' order by u.id limit 1)
     end`;
 
 /** The journal entry of this id, or the first one of the manual entry of this id. */
@@ -105,7 +110,7 @@ const CHAIN = `with recursive own as (
   select e.id as "entryId", e.school_day as date, e.posted_at as "bookedAt", e.source_kind as "sourceKind", e.reverses
   from ledger_entry e join forth using (id) order by e.posted_at, e.id`;
 
-/** What people did with a manual entry: how it was made is told by itself, the rest by the audit log. */
+/** What people did with a manual entry or a payment of tax: how it was made is told by itself, the rest by the audit log. */
 const HISTORY = `select s.at, s.action, s.reason, case when a.id is not null then json_build_object(
       'name', ${shownName('a')}, 'role', a.role) end as by
   from (
@@ -115,6 +120,11 @@ const HISTORY = `select s.at, s.action, s.reason, case when a.id is not null the
     select u.id, u.at, u.action, u.account_id, u.reason
     from audit_log u
     where u.target_kind = 'entry' and u.target_id = (select id::text from manual) and u.action <> $2
+    union all
+    select u.id, u.at, u.action, u.account_id, u.reason
+    from audit_log u
+    where u.target_kind = 'entry' and u.action = '${TAX_TAKEN_BACK}' and u.target_id = (
+      select coalesce(e.reverses, e.id)::text from ledger_entry e where e.id = (select "entryId" from posted))
   ) s left join account a on a.id = s.account_id order by s.id`;
 
 type Facts = {

@@ -12,6 +12,7 @@ import { readProfitLoss } from './read-profit-loss.ts';
 import { readReport } from './read-report.ts';
 import { attachReceipt, removeReceipt, sendReceiptFile } from './receipts.ts';
 import { sendReport } from './send-report.ts';
+import { voidTaxPayment } from './void-tax.ts';
 
 /** The books as finance sees and keeps them: figures, rows behind them, entries by hand, months. */
 export function financeRoutes(api: Api): void {
@@ -21,6 +22,11 @@ export function financeRoutes(api: Api): void {
   api.route(contract.addEntry, ({ body }, call) => addEntry(pool, body, call));
   api.route(contract.bookPayout, ({ body }, call) => bookPayout(pool, body, call));
   api.route(contract.payWithheldTax, ({ body }, call) => bookTaxPayment(pool, body, call));
+  api.route(
+    contract.voidTaxPayment,
+    ({ params, body }, call) => voidTaxPayment(pool, { ...params, ...body }, call),
+    { auditNotNeeded: 'a payment that was taken back already is not taken back again' },
+  );
   api.route(contract.voidEntry, ({ params, body }, call) => voidEntry(pool, { ...params, ...body }, call));
   api.route(contract.restoreEntry, ({ params, body }, call) =>
     restoreEntry(pool, { ...params, ...body }, call),

@@ -60,6 +60,7 @@ const WITHOUT_SOURCE: Partial<Record<string, Source['kind']>> = {
   manual: 'manual',
   payout: 'payout',
   'tax.paid': 'tax',
+  'tax.voided': 'tax',
   'pay.transition': 'payTransition',
 };
 

@@ -221,7 +221,7 @@ it('an admin reads at home what is set aside and since when, and has it tried ag
   await app.pool.query('delete from job_set_aside');
   expect((await school.ask('POST', path, school.admin, {})).body).toEqual({ ok: true });
   const { rows } = await app.pool.query(
-    `select target_id, after from audit_entry where action = 'job.triedAgain' and target_id = $1`,
+    `select target_id, after from audit_log where action = 'job.triedAgain' and target_id = $1`,
     [course.family.enrolmentId],
   );
   expect(rows).toEqual(

@@ -52,6 +52,7 @@ export const audit: typeof source = {
     'finance.monthClosed': 'Closed a month of the books',
     'finance.monthReopened': 'Reopened a month of the books',
     'finance.payoutBooked': 'Recorded a payout by the payment provider',
+    'finance.taxVoided': 'Took back a payment of withheld tax',
     'finance.taxPaid': 'Recorded a payment of withheld tax',
     'finance.receiptAttached': 'Attached the picture of a receipt',
     'finance.receiptRemoved': 'Removed the picture of a receipt',

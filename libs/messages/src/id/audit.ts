@@ -51,6 +51,7 @@ export const audit = {
     'finance.monthClosed': 'Menutup bulan pembukuan',
     'finance.monthReopened': 'Membuka kembali bulan pembukuan',
     'finance.payoutBooked': 'Mencatat pencairan dari penyedia pembayaran',
+    'finance.taxVoided': 'Membatalkan setoran pajak gaji',
     'finance.taxPaid': 'Mencatat setoran pajak gaji',
     'finance.receiptAttached': 'Melampirkan foto nota',
     'finance.receiptRemoved': 'Menghapus foto nota',

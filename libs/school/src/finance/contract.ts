@@ -204,11 +204,22 @@ export const payWithheldTax = contract({
     'Book that tax withheld from teachers was paid to the state, at most what is owed; the same key again is the same payment',
   body: taxForm,
   reply: { 201: z.object({ entryId: z.string(), bookedOn: z.string() }) },
-  problems: { 'finance.keyUsed': 409, 'finance.taxTooMuch': 409 },
+  problems: { 'finance.keyUsed': 409, 'finance.taxTooMuch': 409, 'finance.alreadyVoided': 409 },
 });
 
 const ofEntry = z.object({ entryId: z.string() });
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
+
+export const voidTaxPayment = contract({
+  method: 'POST',
+  path: '/finance/tax-payments/:entryId/void',
+  who: staff,
+  summary: 'Take back a payment of withheld tax that was recorded by mistake: the opposite is booked',
+  params: ofEntry,
+  body: z.object({ reason }),
+  reply: { 200: z.object({ entryId: z.string(), bookedOn: z.string() }) },
+  problems: { 'finance.notFound': 404 },
+});
 
 /** `common.stale` (409) where somebody else was first; it carries the entry as it is now. */
 export const voidEntry = contract({
@@ -377,7 +388,7 @@ export const entryDetail = contract({
         }),
       ),
       manual: z.nullable(manualEntry),
-      /** What people did with the manual entry, the first first; empty for others. */
+      /** What people did with a manual entry, or who took a payment of tax back; the first first, empty for others. */
       history: z.array(
         z.object({
           at: z.string(),

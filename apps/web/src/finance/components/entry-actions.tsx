@@ -5,12 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import css from './finance.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useRestore } from './use-restore.ts';
+import { VoidTax } from './void-tax.tsx';
 
 /** Deletes an entry made by hand, or brings it back; others say why they cannot be deleted. */
-export function EntryActions({ entry: { manual } }: { entry: EntryDetail }) {
+export function EntryActions({ entry }: { entry: EntryDetail }) {
+  const { manual } = entry;
   const t = useTexts('finance').transactions;
   const [asking, setAsking] = useState(false);
   const { restore, sending } = useRestore();
+  if (entry.source.kind === 'tax') return <VoidTax entry={entry} />;
   if (manual === null) return <p className={css.small}>{t.onlyManual}</p>;
   const row = { ...manual, entryId: manual.id, kind: 'manual' as const };
   return (
