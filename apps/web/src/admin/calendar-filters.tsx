@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
-import { TooShort } from '../ui/search-field.tsx';
+import { searchHint } from '../ui/search-field.tsx';
 import css from './calendar.module.css';
 import { useStudents } from './students-api.ts';
 import { useTeachers } from './teachers-api.ts';
@@ -58,8 +58,7 @@ function LearnerSearch({ onChoose }: { onChoose: (learnerId: string) => void }) 
         label={t.learner}
         type="search"
         placeholder={t.learnerHint}
-        description={<TooShort typed={typed} fewest={SEARCH_LETTERS} />}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...searchHint(typed, SEARCH_LETTERS)}
         value={typed}
         maxLength={100}
         aria-controls={list}

@@ -167,7 +167,7 @@ function useClassColumns(): Column<ClassRow>[] {
     {
       key: 'progress',
       label: t.columns.progress,
-      cell: (row) => common.progress(row.progressCounts),
+      cell: (row) => <span className={css.progress}>{common.progress(row.progressCounts)}</span>,
     },
     {
       key: 'next',

@@ -12,7 +12,7 @@ export function TeacherProfileSettings() {
     <Card className={css.card}>
       <h2>{t.settingsTitle}</h2>
       <p className={css.quiet}>{t.settingsText}</p>
-      <p className={css.actions}>
+      <p className={css.links}>
         {waiting > 0 && <Link to="/teacher/management?profile=waits">{t.toWaiting({ n: waiting })}</Link>}
         <Link to="/teacher/management">{t.toAll}</Link>
       </p>

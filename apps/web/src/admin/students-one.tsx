@@ -166,7 +166,7 @@ function Course({
   return (
     <Card className={css.card}>
       <div className={css.courseHead}>
-        <h3>{[of.packageName, of.level].filter(Boolean).join(' · ')}</h3>
+        <h3>{[of.packageName, of.level].filter(Boolean).join('\u00a0· ')}</h3>
         <StatusBadge status={of.status} />
       </div>
       <ProgressBar

@@ -64,7 +64,7 @@ function Parts({ of }: { of: TeacherRecord }) {
           </p>
           <p className={css.quiet}>
             {of.weeklyMinutes === 0 ? list.notBookable : s.hours({ hours: hoursOf(of.weeklyMinutes, lang) })}
-            {' · '}
+            {'\u00a0· '}
             {list.columns.soon}: {list.soonOf({ n: of.meetingsSoon })}
           </p>
         </div>

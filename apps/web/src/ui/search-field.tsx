@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { useListState } from './data-table.tsx';
 import { TextField } from './fields.tsx';
@@ -40,9 +40,7 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
   return (
     <TextField
       label={label}
-      description={<TooShort typed={typed} fewest={fewest} />}
-      classNames={isTooShort(typed, fewest) ? {} : { wrapper: css.flush ?? '' }}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      {...searchHint(typed, fewest)}
       type="search"
       value={typed}
       maxLength={100}
@@ -56,8 +54,17 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
   );
 }
 
-/** Says under a search why its few letters do not filter yet; the live region is there before the words are. */
-export function TooShort({ typed, fewest }: { typed: string; fewest: number }) {
+/** The hint under a search, for its field: why few letters do not filter yet. An empty one takes no room. */
+export function searchHint(typed: string, fewest: number): Partial<ComponentProps<typeof TextField>> {
+  return {
+    description: <TooShort typed={typed} fewest={fewest} />,
+    classNames: isTooShort(typed, fewest) ? {} : { wrapper: css.flush ?? '' },
+    inputWrapperOrder: ['label', 'input', 'description', 'error'],
+  };
+}
+
+/** The live region is there before the words are. */
+function TooShort({ typed, fewest }: { typed: string; fewest: number }) {
   const t = useTexts('common');
   return <span role="status">{isTooShort(typed, fewest) ? t.fewestLetters({ fewest }) : ''}</span>;
 }

@@ -98,7 +98,7 @@ export function MeetingRow({
             )}
             {meeting.substitute && (
               <>
-                {' · '}
+                {'\u00a0· '}
                 {meeting.teacherName} ({next.substitute})
               </>
             )}

@@ -109,7 +109,7 @@ function ClassDetail({ shown, onOpen }: { shown: Shown; onOpen: () => void }) {
               course.zoomRoom ? t.room({ room: course.zoomRoom }) : t.roomOnline,
             ]
               .filter(Boolean)
-              .join(' · ')}
+              .join('\u00a0· ')}
           </span>
         </p>
         <LevelReview

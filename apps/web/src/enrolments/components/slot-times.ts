@@ -7,7 +7,7 @@ const LOCALE = { id: 'id-ID', en: 'en-GB' } as const;
 /** A Monday; only its weekday counts. */
 const A_MONDAY = '2026-01-05';
 
-/** `Sen 09.00, Rab 14.00 WIB`: weekly hours of the school's zone in the reader's zone. */
+/** `Sen 09.00 · Rab 14.00 WIB`: weekly hours of the school's zone in the reader's zone. */
 export function slotTimes(slots: readonly { weekday: number; minute: number }[], lang: Lang): string {
   const zone = readerZone();
   const format = new Intl.DateTimeFormat(LOCALE[lang], {
@@ -20,5 +20,7 @@ export function slotTimes(slots: readonly { weekday: number; minute: number }[],
   const times = slots.map(({ weekday, minute }) =>
     format.format(new Date(monday.getTime() + ((weekday - 1) * 1440 + minute) * 60_000)),
   );
-  return `${times.join(' · ')} ${zoneName(zone)}`;
+  // A day stays with its hour, and the dot at the end of its line.
+  const whole = times.map((time) => time.replaceAll(' ', '\u00a0'));
+  return `${whole.join('\u00a0· ')}\u00a0${zoneName(zone)}`;
 }

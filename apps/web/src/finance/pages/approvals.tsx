@@ -74,7 +74,9 @@ function useColumns(ask: (asked: Asked) => void): Column<Waiting>[] {
       label: t.columns.what,
       cell: (row) => (
         <span className={css.stack}>
-          <Badge hue="indigo">{whatOf(row)}</Badge>
+          <span>
+            <Badge hue="indigo">{whatOf(row)}</Badge>
+          </span>
           <strong>{nameOf(row)}</strong>
           {row.change?.email && <span className={css.small}>{row.change.email}</span>}
           {row.change && <span className={css.small}>{t.reason(row.change)}</span>}

@@ -60,7 +60,7 @@ function Head({ of }: { of: LevelDetail }) {
   const toClass =
     of.classId && (isAdmin ? `/class/management/${of.classId}` : `/teacher/classes/${of.classId}`);
   const when = of.dueAt && formatInstant(of.dueAt, lang);
-  const title = [of.learner.name, of.className ?? of.courseName].join(' · ');
+  const title = [of.learner.name, of.className ?? of.courseName].join('\u00a0· ');
   return (
     <>
       <p>
