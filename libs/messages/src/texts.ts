@@ -14,6 +14,12 @@ type Problems<F extends Feature> = Texts[F] extends { problems: infer P } ? keyo
 /** A named error of the API, `feature.name`. Each has a text in both languages by construction. */
 export type ProblemCode = { [F in Feature]: `${F}.${Problems<F>}` }[Feature];
 
+/** The names of what the audit log says changed (`audit.fields`). */
+export type AuditField = keyof Texts['audit']['fields'];
+
+/** Kinds of records that entries of the audit log are about (`audit.kinds`). */
+export type AuditKind = keyof Texts['audit']['kinds'];
+
 /** Everything that the audit log can say (`audit.actions`). */
 export type AuditAction = keyof Texts['audit']['actions'];
 

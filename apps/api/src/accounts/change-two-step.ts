@@ -108,5 +108,5 @@ function tell(
 }
 
 function entry(action: AuditAction, accountId: string) {
-  return { action, targetKind: 'account', targetId: accountId };
+  return { action, targetKind: 'account' as const, targetId: accountId };
 }

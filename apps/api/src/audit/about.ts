@@ -1,6 +1,6 @@
 import { shownName } from '../db/shown-name.ts';
 /** Pages of the admin's area that tell more about something. */
-export type AboutPage = 'class' | 'learner' | 'teacher' | 'staff' | 'mails' | 'settings';
+export type AboutPage = 'class' | 'learner' | 'teacher' | 'staff' | 'mails' | 'payRun' | 'package';
 
 type About = {
   /** SQL after `from`; `u.target_id` is read as an id only where the kind says that it is one. */
@@ -42,6 +42,28 @@ const ABOUT: Record<string, About> = {
     page: 'staff',
     pageId: 'a.id',
   },
+  mail: {
+    from: 'outbox x join account a on a.id = x.account_id where x.id = u.target_id::uuid',
+    name: person,
+    page: 'mails',
+    pageId: 'null::uuid',
+  },
+  paymentTask: learnerOf(
+    'payment_task',
+    'join orders o on o.id = x.order_id join learner l on l.id = o.learner_id',
+  ),
+  payRun: {
+    from: one('pay_run', 'x'),
+    name: 'x.number',
+    page: 'payRun',
+    pageId: 'x.id',
+  },
+  package: {
+    from: 'package x where x.id::text = u.target_id',
+    name: 'x.name',
+    page: 'package',
+    pageId: 'x.id::text',
+  },
 };
 
 /** The page of an account is that of its role; a family's is its first learner's. */
@@ -62,3 +84,44 @@ export const aboutTarget = branches((kind, { name, page, pageId }) => {
   const [of, id] = kind === 'account' ? [pageOfAccount, pageIdOfAccount] : [`'${page}'`, pageId];
   return `json_build_object('name', ${name}, 'page', ${of}, 'id', ${id})`;
 });
+
+const named = (name: string, page: string, id: string, from: string) =>
+  `select json_build_object('name', ${name}, 'page', ${page}, 'pageId', ${id}) as named from ${from}`;
+const isOne = (table: string, as: string) => `${table} ${as} where ${as}.id = v.uuid`;
+const learnerBy = (table: string) =>
+  named(
+    'l.name',
+    `'learner'`,
+    'l.id',
+    `${table} x join learner l on l.id = x.learner_id where x.id = v.uuid`,
+  );
+
+/**
+ * SQL: what the ids in `before` and `after` of an entry `u` are called today, as JSON by id `{name, page, pageId}`; a package
+ * is `package:3`. Ids are unique over all tables, so that nothing need say which table one is of.
+ */
+export const namesInside = `(
+  select coalesce(json_object_agg(v.id, n.named), '{}') from (
+    select distinct x #>> '{}' as id, (x #>> '{}')::uuid as uuid, null::integer as package
+    from jsonb_path_query(jsonb_build_array(u.before, u.after), 'strict $.**') x
+    where jsonb_typeof(x) = 'string' and (x #>> '{}') ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    union
+    select 'package:' || p, null, p from (
+      select (coalesce(u.after, u.before) ->> 'packageId')::integer as p
+      where jsonb_typeof(coalesce(u.after, u.before) -> 'packageId') = 'number') packages
+    limit 40
+  ) v cross join lateral (
+    ${[
+      named('l.name', `'learner'`, 'l.id', isOne('learner', 'l')),
+      named(person, pageOfAccount, pageIdOfAccount, isOne('account', 'a')),
+      named('c.name', `'class'`, 'c.id', isOne('school_class', 'c')),
+      named(
+        `c.name || ' · ' || m.number`,
+        `'class'`,
+        'c.id',
+        'meeting m join school_class c on c.id = m.class_id where m.id = v.uuid',
+      ),
+      ...['enrolment', 'orders', 'waiting_place', 'placement_attempt'].map(learnerBy),
+      named('x.name', `'package'`, 'x.id::text', 'package x where x.id = v.package'),
+    ].join(' union all ')}
+  ) n where n.named ->> 'name' <> '')`;

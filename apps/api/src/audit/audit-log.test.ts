@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aFamily } from '../../test/people.ts';
 import { signedInAccount } from '../../test/placed-people.ts';
 import { startTestApp, type TestApp } from '../../test/start-test-app.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -127,34 +128,80 @@ describe('the audit log', () => {
 
   it('finds people by the names they have today, as those who acted and as those it was about', async () => {
     const teacher = await signedInAccount(app, 'teacher');
+    const family = await aFamily(app, 'Ibu Wayan');
     await app.pool.query(`update account set name = 'Pak Gunawarman' where id = $1`, [teacher.accountId]);
     const { rows } = await app.pool.query<{ id: string }>(
       `insert into learner (account_id, kind, name) values ($1, 'child', 'Gunawarman Kecil') returning id`,
-      [admin.accountId],
+      [family.accountId],
     );
     const [child] = rows;
     const kind = 'learner';
     await anEntry({ action: 'teacher.hoursChanged', at: '2026-07-01T01:00:00Z', by: teacher.accountId });
     await anEntry({ action: 'student.noteAdded', at: '2026-07-01T02:00:00Z', kind, target: child?.id ?? '' });
+    // With a learner's name the family's account is found.
+    const account = { kind: 'account', target: family.accountId };
+    await anEntry({ action: 'student.deactivated', at: '2026-07-01T02:30:00Z', ...account });
     await anEntry({ action: 'holiday.added', at: '2026-07-01T03:00:00Z', reason: 'usul Gunawarman' });
     await anEntry({ action: 'holiday.added', at: '2026-07-01T04:00:00Z', reason: 'lain' });
     const actions = async (query: string) =>
       (await read(`?${query}`)).body.data.map((one: { action: string }) => one.action);
     expect(await actions('q=gunawarman')).toEqual([
       'holiday.added',
+      'student.deactivated',
       'student.noteAdded',
       'teacher.hoursChanged',
     ]);
-    expect(await actions('q=gunawarman&group=student')).toEqual(['student.noteAdded']);
+    expect(await actions('q=gunawarman&group=student')).toEqual(['student.deactivated', 'student.noteAdded']);
     // Page by page the same.
     const first = (await read('?q=gunawarman&pageSize=2')).body;
     expect(first.data).toHaveLength(2);
     expect(await actions(`q=gunawarman&pageSize=2&older=${encodeURIComponent(first.older)}`)).toEqual([
+      'student.noteAdded',
       'teacher.hoursChanged',
     ]);
     await app.pool.query(`update learner set name = 'Nama Baru' where id = $1`, [child?.id]);
-    expect(await actions('q=nama%20baru')).toEqual(['student.noteAdded']);
+    expect(await actions('q=nama%20baru')).toEqual(['student.deactivated', 'student.noteAdded']);
     expect(await actions('q=gunawarman')).toEqual(['holiday.added', 'teacher.hoursChanged']);
+  });
+
+  it('says what the ids in an entry are called today, and where they are told more of', async () => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into learner (account_id, kind, name) values ($1, 'child', 'Putri Melati') returning id`,
+      [admin.accountId],
+    );
+    const learnerId = rows[0]?.id ?? '';
+    const found = await app.pool.query<{ id: number; name: string }>(
+      'select id, name from package order by id limit 1',
+    );
+    const [pack] = found.rows;
+    const unknown = '0190a000-0000-7000-8000-00000000abcd';
+    await writeAudit(
+      app.pool,
+      { ...schoolCall, now: new Date('2026-08-18T02:00:00Z') },
+      {
+        action: 'order.placed',
+        targetKind: 'order',
+        targetId: unknown,
+        after: {
+          packageId: pack?.id,
+          learnerId,
+          teacherId: admin.accountId,
+          refundId: unknown,
+          price: 500_000,
+        },
+      },
+    );
+    const { data } = (await read('?from=2026-08-18&to=2026-08-18')).body;
+    expect(data[0].names).toEqual({
+      [learnerId]: { name: 'Putri Melati', page: 'learner', pageId: learnerId },
+      [admin.accountId]: { name: expect.any(String), page: 'staff', pageId: admin.accountId },
+      [`package:${pack?.id}`]: { name: pack?.name, page: 'package', pageId: String(pack?.id) },
+    });
+    const file = await app.ask('GET', '/audit/export.csv?from=2026-08-18&to=2026-08-18&lang=id', {
+      token: admin.token,
+    });
+    expect(String(file.body)).toContain('Siswa: Putri Melati');
+    expect(String(file.body)).toContain('Harga: Rp 500.000');
   });
 
   it('shows an act with many parts as one entry, which opens to them', async () => {

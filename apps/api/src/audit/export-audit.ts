@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { auditLine } from '@fasih/messages/audit-change';
 import { type Lang, textsIn } from '@fasih/messages/texts';
 import type { CsvSeparator } from '@fasih/school/basics/csv';
 import { zoneName } from '@fasih/school/basics/instants';
@@ -55,6 +56,7 @@ async function* linesOf(
           one.target.name ?? '',
           one.target.id ?? '',
           one.reason ?? '',
+          auditLine(one, { lang, texts: t }),
           json(one.before),
           json(one.after),
           one.requestId ?? '',

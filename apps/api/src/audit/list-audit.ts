@@ -7,7 +7,7 @@ import { shareWithWords } from '../db/common-words.ts';
 import { anywhere, sortedFirst } from '../db/read-page.ts';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
-import { aboutTarget } from './about.ts';
+import { aboutTarget, namesInside } from './about.ts';
 
 /** What may be asked of the log; the paging apart. */
 export type AuditFilters = Omit<Accepted<typeof listAudit>['query'], 'older' | 'pageSize'>;
@@ -99,7 +99,8 @@ async function pageSql(
     ${first(`audit_entry u where ${where} and u.${column} = people.id`)}) x`;
   return `with called as (
       (select a.id from account a where (a.name || ' ' || a.display_username) ilike ${given} limit ${PEOPLE_FOUND})
-      union (select l.id from learner l where l.name ilike ${given} limit ${PEOPLE_FOUND})
+      union (select unnest(array[l.id, l.account_id]) from
+        (select * from learner l where l.name ilike ${given} limit ${PEOPLE_FOUND}) l)
     ), people as materialized (
       select id from called union select l.id from learner l where l.merged_into in (select id from called)
     )
@@ -121,7 +122,7 @@ export async function entriesOf(
     `with page as materialized (${ids})
      select u.id::text as id, ${KEY} as key, u.at, u.action, u.before, u.after, u.reason, u.request_id as "requestId",
        u.account_id as "accountId", ${shownName('b')} as name, coalesce(u.role, b.role) as role,
-       u.target_kind as "targetKind", u.target_id as "targetId", ${aboutTarget} as about,
+       u.target_kind as "targetKind", u.target_id as "targetId", ${aboutTarget} as about, ${namesInside} as names,
        case when u.is_part or u.request_id is null then 0 else
          (select count(*)::integer from audit_entry o where o.is_part and o.request_id = u.request_id) end as parts
      from page join audit_log u using (id) left join account b on b.id = u.account_id order by ${NEWEST}`,

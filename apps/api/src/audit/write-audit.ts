@@ -1,29 +1,32 @@
-import type { AuditAction } from '@fasih/messages/texts';
+import type { AuditAction, AuditField, AuditKind } from '@fasih/messages/texts';
 import { splitPersonal } from '@fasih/school/audit/personal';
 import type { Pool, PoolClient } from 'pg';
 import type { Call } from '../http/call.ts';
 
-type Changed = {
-  /** Only what changed, by name, never a password or a code. */
-  before?: object | undefined;
-  after?: object | undefined;
-  reason?: string;
-};
+/** Values by names that both languages have a label for; another name does not compile, also in a variable. */
+type Labelled<Values> = Values & Record<Exclude<keyof Values, AuditField>, never>;
 
-/** One thing somebody did. */
-export type AuditEntry = Changed & {
+/** One thing somebody did. `before` and `after` hold only what changed, never a password or a code. */
+export type AuditEntry<Before = object, After = object> = {
   /** Noun and verb, e.g. `account.registered`; both languages have a sentence for each, or it does not compile. */
   action: AuditAction;
-  targetKind: string;
+  targetKind: AuditKind;
   targetId: string | number | null;
   /** The record of the one person whom it concerns, where the target is a group's: e.g. the enrolment that joins a class. */
   concerns?: { kind: 'enrolment' | 'teacher'; id: string };
   /** Who it counts for, when the call itself had no signed-in person yet (registering, signing in). */
   accountId?: string;
+  before?: Labelled<Before> | undefined;
+  after?: Labelled<After> | undefined;
+  reason?: string;
 };
 
 /** Writes the trace of a write inside the write's own transaction, and tells the guard that it was written. */
-export function writeAudit(db: Pool | PoolClient, call: Call, entry: AuditEntry): Promise<void> {
+export function writeAudit<Before extends object, After extends object>(
+  db: Pool | PoolClient,
+  call: Call,
+  entry: AuditEntry<Before, After>,
+): Promise<void> {
   return insertEntries(db, call, {
     ...entry,
     targetIds: [entry.targetId === null ? null : String(entry.targetId)],
@@ -35,10 +38,15 @@ export function writeAudit(db: Pool | PoolClient, call: Call, entry: AuditEntry)
  * Writes one trace of the same act for many targets, inside the write's transaction. They are parts of an act that has an
  * entry of its own in the same request.
  */
-export function writeAuditOfMany(
+export function writeAuditOfMany<After extends object>(
   db: PoolClient,
   call: Call,
-  entry: { action: AuditAction; targetKind: string; targetIds: readonly string[]; after?: object },
+  entry: {
+    action: AuditAction;
+    targetKind: AuditKind;
+    targetIds: readonly string[];
+    after?: Labelled<After>;
+  },
 ): Promise<void> {
   return insertEntries(db, call, { ...entry, isPart: true });
 }
@@ -47,7 +55,10 @@ export function writeAuditOfMany(
 async function insertEntries(
   db: Pool | PoolClient,
   call: Call,
-  entry: Omit<AuditEntry, 'targetId'> & { targetIds: readonly (string | null)[]; isPart: boolean },
+  entry: Omit<AuditEntry<object, object>, 'targetId' | 'before' | 'after'> & {
+    before?: object | undefined;
+    after?: object | undefined;
+  } & { targetIds: readonly (string | null)[]; isPart: boolean },
 ): Promise<void> {
   const { before, after, personal } = splitPersonal(entry);
   await db.query(

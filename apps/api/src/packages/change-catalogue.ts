@@ -91,13 +91,15 @@ export function changePackage(
     const changed = (Object.keys(texts) as (keyof PackageTexts)[]).filter(
       (key) => texts[key] !== before[key],
     );
+    const only = (of: PackageTexts): Partial<PackageTexts> =>
+      Object.fromEntries(changed.map((key) => [key, of[key]]));
     await savePackageTexts(db, id, texts);
     await writeAudit(db, call, {
       action: 'package.changed',
       targetKind: 'package',
       targetId: id,
-      before: Object.fromEntries(changed.map((key) => [key, before[key]])),
-      after: Object.fromEntries(changed.map((key) => [key, texts[key]])),
+      before: only(before),
+      after: only(texts),
     });
     return undefined;
   });

@@ -59,7 +59,8 @@ export async function addPolicy(
     if (changed.length === 0) return refuse('policy.same');
     const number = latest + 1;
     await insertVersion(db, { number, values: all, validFrom: from, note });
-    const only = (of: PolicyValues) => Object.fromEntries(changed.map((name) => [name, of[name]]));
+    const only = (of: PolicyValues): Partial<PolicyValues> =>
+      Object.fromEntries(changed.map((name) => [name, of[name]]));
     await writeAudit(db, call, {
       action: 'policy.added',
       targetKind: 'policy',

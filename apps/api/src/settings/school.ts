@@ -56,7 +56,8 @@ export async function saveSchool(
     };
     const keys = Object.keys(form) as (keyof SchoolForm)[];
     const different = keys.filter((key) => form[key] !== stored.identity[key]);
-    const only = (of: SchoolForm) => Object.fromEntries(different.map((key) => [key, of[key]]));
+    const only = (of: SchoolForm): Partial<SchoolForm> =>
+      Object.fromEntries(different.map((key) => [key, of[key]]));
     await writeSetting(db, 'school', { ...stored.identity, ...form });
     await writeAudit(db, call, {
       action: 'school.changed',

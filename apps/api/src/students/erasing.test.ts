@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AuditKind } from '@fasih/messages/texts';
 import { DAY, later } from '@fasih/school/basics/instants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aLearningSchool, type Course, type LearningSchool } from '../../test/learning-school.ts';
@@ -413,7 +414,7 @@ async function fillsTheOffice(): Promise<void> {
       JSON.stringify({ learnerName: NAME, className: 'Kelas Zulaikhax', enrolmentId: family.enrolmentId }),
     ],
   );
-  const traces: [string, string][] = [
+  const traces: [AuditKind, string][] = [
     ['learner', family.learnerId],
     ['account', family.accountId],
     ['enrolment', family.enrolmentId],
@@ -422,7 +423,7 @@ async function fillsTheOffice(): Promise<void> {
     ['class', group.id],
     ['meeting', course.meeting(1).id],
   ];
-  const said = { said: [SAID], of: { name: NAME } };
+  const said = { note: [SAID], name: { of: NAME } };
   for (const [targetKind, targetId] of traces)
     await inTransaction(school.app.pool, (db) =>
       writeAudit(db, adminCall(), {

@@ -1,71 +1,84 @@
-import { formatInstant } from '../lib/dates.ts';
+import { type AuditChange, type AuditPart, auditChanges } from '@fasih/messages/audit-change';
+import type { AuditRow } from '@fasih/school/audit/contract';
+import { Link } from 'react-router';
 import { useLang, useTexts } from '../lib/language.tsx';
 import css from './audit.module.css';
+import { pageOf } from './audit-target.tsx';
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+/** So many changes stand in the row itself; the others are among its details. */
+const IN_ROW = 3;
 
-type Line = { key: string; before: unknown; after: unknown };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Plain data as lines `a.b: value`; lists stay whole. What is no record at all is one line without a name. */
-function flat(value: unknown, path = ''): [string, unknown][] {
-  if (value === null || value === undefined) return [];
-  if (!isRecord(value)) return [[path, value]];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const key = path === '' ? name : `${path}.${name}`;
-    return isRecord(inner) ? flat(inner, key) : [[key, inner] as [string, unknown]];
-  });
-}
-
-/** What changed, part by part, in the order in which it stands in the entry. */
-export function linesOf(before: unknown, after: unknown): Line[] {
-  const was = new Map(flat(before));
-  const is = new Map(flat(after));
-  return [...new Set([...was.keys(), ...is.keys()])].map((key) => ({
-    key,
-    before: was.get(key),
-    after: is.get(key),
-  }));
-}
-
-/** What an entry changed: folded to a number, unfolded as a table of before and after. */
-export function Change({ before, after, what }: { before: unknown; after: unknown; what: string }) {
-  const t = useTexts('audit');
-  const lang = useLang();
-  const lines = linesOf(before, after);
-  if (lines.length === 0) return <span aria-hidden="true">{t.page.noChange}</span>;
-  const names: Record<string, string> = t.fields;
-  const shown = (value: unknown): string => {
-    if (value === undefined || value === null || value === '') return t.page.nothing;
-    if (typeof value === 'boolean') return value ? t.page.yes : t.page.no;
-    if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value, lang) : value;
-    return typeof value === 'number' ? String(value) : JSON.stringify(value);
-  };
-  const hasBefore = lines.some((line) => line.before !== undefined);
+/** What an entry changed, in one line: the first values, each with what it was and what it is. */
+export function ChangesInRow({ of }: { of: AuditRow }) {
+  const texts = useTexts('audit');
+  const t = texts.page;
+  const changes = auditChanges(of, { lang: useLang(), texts });
+  if (changes.length === 0) return null;
   return (
-    <details className={css.change}>
-      <summary aria-label={t.page.changesOf({ n: lines.length, what })}>
-        {t.page.changes({ n: lines.length })}
-      </summary>
-      <dl>
-        {lines.map((line) => (
-          <div key={line.key}>
-            <dt>{names[line.key] ?? line.key}</dt>
-            <dd>
-              {hasBefore && (
-                <>
-                  <span className="unseen">{t.page.before}: </span>
-                  <del>{shown(line.before)}</del> <span aria-hidden="true">→</span>{' '}
-                  <span className="unseen">{t.page.after}: </span>
-                </>
-              )}
-              <ins>{shown(line.after)}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <ul className={css.changes}>
+      {changes.slice(0, IN_ROW).map((change) => (
+        <li key={change.field}>
+          <span className={css.quiet}>{change.label}</span> <Sides of={change} names={of.names} />
+        </li>
+      ))}
+      {changes.length > IN_ROW && <li className={css.quiet}>{t.rest({ n: changes.length - IN_ROW })}</li>}
+    </ul>
   );
+}
+
+/** All that an entry changed, value by value. */
+export function AllChanges({ of }: { of: AuditRow }) {
+  const changes = auditChanges(of, { lang: useLang(), texts: useTexts('audit') });
+  if (changes.length === 0) return null;
+  return (
+    <dl>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{change.label}</dt>
+          <dd>
+            <Sides of={change} names={of.names} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sides({ of: { before, after }, names }: { of: AuditChange; names: AuditRow['names'] }) {
+  const t = useTexts('audit').page;
+  return (
+    <>
+      {before !== null && (
+        <>
+          <span className="unseen">{t.before}: </span>
+          <del>
+            <Parts of={before} names={names} />
+          </del>
+        </>
+      )}
+      {before !== null && after !== null && <span aria-hidden="true"> → </span>}
+      {after !== null && (
+        <>
+          {before !== null && <span className="unseen"> {t.after}: </span>}
+          <ins>
+            <Parts of={after} names={names} />
+          </ins>
+        </>
+      )}
+    </>
+  );
+}
+
+function Parts({ of, names }: { of: AuditPart[]; names: AuditRow['names'] }) {
+  return of.map(({ text, id }, n) => {
+    const named = id === undefined ? undefined : names[id];
+    const page = named ? pageOf(named.page, named.pageId) : null;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one value never change places
+      <span key={n}>
+        {n > 0 && ', '}
+        {page === null ? text : <Link to={page}>{text}</Link>}
+      </span>
+    );
+  });
 }

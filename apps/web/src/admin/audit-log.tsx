@@ -1,9 +1,9 @@
 import { type AuditRow, exportAudit, listAudit } from '@fasih/school/audit/contract';
 import { separatorOfExcel } from '@fasih/school/basics/csv';
+import { dayIn } from '@fasih/school/basics/instants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { call } from '../lib/client.ts';
-import { formatInstant } from '../lib/dates.ts';
+import { formatLongDay } from '../lib/dates.ts';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
@@ -11,12 +11,11 @@ import area from '../shell/area.module.css';
 import teachers from '../teachers/components/teachers.module.css';
 import { Card, EmptyState } from '../ui/basics.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FormError } from '../ui/fields.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { useWrite } from '../ui/use-write.ts';
 import css from './audit.module.css';
-import { Change } from './audit-change.tsx';
+import { AuditEntry } from './audit-entry.tsx';
 import { AuditFilters, useAuditFilters } from './audit-filters.tsx';
 
 /** The audit log: newest first, filtered, page after page; everything stands in the address. */
@@ -33,7 +32,6 @@ export default function AuditLog() {
       call(listAudit, { query: { ...filters, ...(older ? { older } : {}) } }, { signal }),
   });
   const fetching = useWrite();
-  const columns = useColumns();
   return (
     <div className={area.page}>
       <PageHead title={nav.audit} hidden />
@@ -68,28 +66,32 @@ export default function AuditLog() {
       <Loaded query={log} lines={8}>
         {(page) => (
           <>
-            <DataTable
-              short
-              caption={nav.audit}
-              columns={columns}
-              page={{ data: page.data, total: page.data.length, page: 1, pageSize: 50 }}
-              rowKey={(row) => row.id}
-              empty={
-                <Card>
-                  <EmptyState
-                    title={filtered ? t.noneFound : t.none}
-                    text={filtered ? t.noneFoundText : t.noneText}
-                    action={
-                      filtered ? (
-                        <ButtonLink look="quiet" to="/admin/audit">
-                          {t.clear}
-                        </ButtonLink>
-                      ) : undefined
-                    }
-                  />
-                </Card>
-              }
-            />
+            {page.data.length === 0 ? (
+              <Card>
+                <EmptyState
+                  title={filtered ? t.noneFound : t.none}
+                  text={filtered ? t.noneFoundText : t.noneText}
+                  action={
+                    filtered ? (
+                      <ButtonLink look="quiet" to="/admin/audit">
+                        {t.clear}
+                      </ButtonLink>
+                    ) : undefined
+                  }
+                />
+              </Card>
+            ) : (
+              daysOf(page.data).map(([day, entries]) => (
+                <section key={day} className={css.day} aria-labelledby={`day-${day}`}>
+                  <h2 id={`day-${day}`}>{formatLongDay(day, lang)}</h2>
+                  <ol className={css.entries}>
+                    {entries.map((one) => (
+                      <AuditEntry key={one.id} of={one} />
+                    ))}
+                  </ol>
+                </section>
+              ))
+            )}
             {(older !== undefined || page.older !== null) && (
               <nav className={css.pages} aria-label={t.pages}>
                 {older !== undefined && (
@@ -111,72 +113,12 @@ export default function AuditLog() {
   );
 }
 
-function useColumns(): Column<AuditRow>[] {
-  const t = useTexts('audit');
-  const lang = useLang();
-  const words: Record<string, string> = t.actions;
-  const what = (row: AuditRow) => words[row.action] ?? row.action;
-  return [
-    {
-      key: 'at',
-      label: t.page.columns.at,
-      cell: (row) => <time dateTime={row.at}>{formatInstant(row.at, lang)}</time>,
-    },
-    {
-      key: 'by',
-      label: t.page.columns.by,
-      cell: (row) =>
-        row.by === null ? (
-          t.nobody
-        ) : (
-          <span className={css.stack}>
-            <Link to={`/admin/audit?person=${row.by.id}`}>{row.by.name}</Link>
-            <span className={css.quiet}>{t.roles[row.by.role]}</span>
-          </span>
-        ),
-    },
-    { key: 'what', label: t.page.columns.what, cell: (row) => <strong>{what(row)}</strong> },
-    { key: 'about', label: t.page.columns.about, cell: (row) => <About of={row.target} /> },
-    {
-      key: 'reason',
-      label: t.page.columns.reason,
-      cell: (row) => <span className={css.whole}>{row.reason}</span>,
-    },
-    {
-      key: 'change',
-      label: t.page.columns.change,
-      cell: (row) => <Change before={row.before} after={row.after} what={what(row)} />,
-    },
-  ];
-}
-
-const PAGES: Record<NonNullable<AuditRow['target']['page']>, (id: string) => string> = {
-  class: (id) => `/class/management/${id}`,
-  learner: (id) => `/student/management/${id}`,
-  teacher: (id) => `/teacher/management/${id}`,
-  staff: () => '/admin/settings?tab=staff',
-  mails: () => '/admin/mails',
-  settings: () => '/admin/settings',
-};
-
-/** What it was done to: the page of the record, and all entries about it. */
-function About({ of }: { of: AuditRow['target'] }) {
-  const t = useTexts('audit').page;
-  const name = of.name || of.id;
-  if (name === null) return null;
-  const page = of.page && of.pageId ? PAGES[of.page](of.pageId) : null;
-  return (
-    <span className={css.stack}>
-      {page === null ? <span className={css.whole}>{name}</span> : <Link to={page}>{name}</Link>}
-      {of.id !== null && (
-        <Link
-          className={css.quiet}
-          to={`/admin/audit?kind=${of.kind}&target=${encodeURIComponent(of.id)}`}
-          aria-label={`${t.history}: ${name}`}
-        >
-          {t.history}
-        </Link>
-      )}
-    </span>
-  );
+/** Entries by the school's day, in the order in which they come. */
+function daysOf(entries: readonly AuditRow[]): [string, AuditRow[]][] {
+  const days = new Map<string, AuditRow[]>();
+  for (const one of entries) {
+    const day = dayIn(new Date(one.at));
+    days.set(day, [...(days.get(day) ?? []), one]);
+  }
+  return [...days];
 }

@@ -52,3 +52,10 @@ export function formatDate(day: string, lang: Lang): string {
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/** `Senin, 23 November 2026`: a day `YYYY-MM-DD` of the school's calendar, written out. */
+export function formatLongDay(day: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(LOCALE[lang], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

@@ -24,6 +24,9 @@ const filters = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
 };
 
+/** Pages that tell more about something. */
+const page = z.enum(['class', 'learner', 'teacher', 'staff', 'mails', 'payRun', 'package']);
+
 const entry = z.object({
   id: z.string(),
   at: z.string(),
@@ -36,13 +39,14 @@ const entry = z.object({
     id: z.nullable(z.string()),
     /** Its name today, where it has one. */
     name: z.nullable(z.string()),
-    /** The admin's page that tells more about it. */
-    page: z.nullable(z.enum(['class', 'learner', 'teacher', 'staff', 'mails', 'settings'])),
+    page: z.nullable(page),
     pageId: z.nullable(z.string()),
   }),
   /** Only what changed; plain data, its shape is the action's. */
   before: z.unknown(),
   after: z.unknown(),
+  /** What the ids in both are called today, where they have a name; a package is `package:3`. */
+  names: z.record(z.string(), z.object({ name: z.string(), page, pageId: z.nullable(z.string()) })),
   reason: z.nullable(z.string()),
   requestId: z.nullable(z.string()),
   /** So many entries are parts of this act; they are listed with its `requestId` as `request`. */

@@ -1,0 +1,141 @@
+import { isPlain } from '@fasih/school/audit/personal';
+import { isId } from '@fasih/school/basics/ids';
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
+import type { Lang, Texts } from './texts.ts';
+
+/** A piece of a value as people read it; `id` is the record that it names. */
+export type AuditPart = { text: string; id?: string };
+/** One value of an entry; a side that was not there is null. */
+export type AuditChange = {
+  field: string;
+  label: string;
+  before: AuditPart[] | null;
+  after: AuditPart[] | null;
+};
+/** An entry with what the ids in it are called today. */
+type Told = { before: unknown; after: unknown; names: Readonly<Record<string, { name: string }>> };
+type Values = Readonly<Record<string, unknown>>;
+/** The reader's language and its words: handed in, so that a page loads no others. */
+type Reader = { lang: Lang; texts: Texts['audit'] };
+
+const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const MONTH = /^\d{4}-\d\d$/;
+const MONEY = new Set(['amount', 'price', 'discount', 'total', 'perHour']);
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A day `YYYY-MM-DD`, a month `YYYY-MM` or an instant in the school's zone, as people read it; null for another text. */
+export function auditDate(value: string, lang: Lang): string | null {
+  const format = (options: Intl.DateTimeFormatOptions, instant: string) =>
+    new Intl.DateTimeFormat(LOCALE[lang], options).format(new Date(instant));
+  if (INSTANT.test(value))
+    return `${format({ dateStyle: 'medium', timeStyle: 'short', timeZone: SCHOOL_ZONE }, value)} ${zoneName(SCHOOL_ZONE)}`;
+  if (DAY.test(value)) return format({ dateStyle: 'medium', timeZone: 'UTC' }, `${value}T00:00:00Z`);
+  if (MONTH.test(value))
+    return format({ month: 'long', year: 'numeric', timeZone: 'UTC' }, `${value}-01T00:00:00Z`);
+  return null;
+}
+
+/**
+ * What an entry says of values before and after, field by field, as people read it in their language: only what differs, of a
+ * list such as the hours of a week too.
+ */
+export function auditChanges({ before, after, names }: Told, reader: Reader): AuditChange[] {
+  const { fields, page } = reader.texts;
+  const labels: Values = fields;
+  const was = isRecord(before) ? before : {};
+  const is = isRecord(after) ? after : {};
+  const side = (values: Values, field: string, without: unknown) => {
+    const value = values[field];
+    if (value === undefined) return null;
+    return partsOf(field, withoutSame(value, without), { ...reader, values, names });
+  };
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((field) => JSON.stringify(was[field]) !== JSON.stringify(is[field]))
+    .map((field) => {
+      const label = labels[field];
+      return {
+        field,
+        label: typeof label === 'string' ? label : page.otherValue,
+        before: side(was, field, is[field]),
+        after: side(is, field, was[field]),
+      };
+    });
+}
+
+/** Of a list of records those that the other side has not; every other value as it is, also a list in another order. */
+function withoutSame(value: unknown, other: unknown): unknown {
+  if (!Array.isArray(value) || !Array.isArray(other) || !value.every(isRecord)) return value;
+  const there = new Set(other.map((one) => JSON.stringify(one)));
+  return value.filter((one) => !there.has(JSON.stringify(one)));
+}
+
+/** The same as one line of text, for a cell of a sheet. */
+export function auditLine(entry: Told, reader: Reader): string {
+  const said = (parts: AuditPart[]) => parts.map(({ text }) => text).join(', ');
+  return auditChanges(entry, reader)
+    .map(({ label, before, after }) => {
+      const sides = [before, after].flatMap((parts) => (parts === null ? [] : [said(parts)]));
+      return `${label}: ${sides.join(' → ')}`;
+    })
+    .join('; ');
+}
+
+type Of = Reader & { values: Values; names: Told['names'] };
+
+function partsOf(field: string, value: unknown, of: Of): AuditPart[] {
+  const { page, codes } = of.texts;
+  if (Array.isArray(value))
+    return value.length === 0 ? [{ text: page.nothing }] : value.flatMap((one) => partsOf(field, one, of));
+  if (value === null || value === undefined || value === '') return [{ text: page.nothing }];
+  if (typeof value === 'boolean') return [{ text: value ? page.yes : page.no }];
+  if (typeof value === 'number') return [numberOf(field, value, of)];
+  if (isRecord(value)) return [{ text: recordOf(value, of) }];
+  const text = String(value);
+  if (isId(text)) return [{ text: of.names[text]?.name ?? `${text.slice(0, 8)}…`, id: text }];
+  const date = auditDate(text, of.lang);
+  if (date !== null) return [{ text: date }];
+  const code = (codes as Values)[text];
+  return [{ text: typeof code === 'string' && isPlain(field, text) ? code : text }];
+}
+
+function numberOf(field: string, value: number, { values, names, lang }: Of): AuditPart {
+  const isVoucher = field === 'value' && (values.kind === 'fixed' || values.kind === 'percent');
+  if (MONEY.has(field) || (isVoucher && values.kind === 'fixed')) return { text: formatRupiahPlain(value) };
+  if (isVoucher) return { text: `${value}%` };
+  const id = `package:${value}`;
+  if (field === 'packageId' && names[id]) return { text: names[id].name, id };
+  const unit = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 } as const;
+  if (field === 'bytes')
+    return { text: new Intl.NumberFormat(LOCALE[lang], unit).format(Math.ceil(value / 1000)) };
+  return { text: new Intl.NumberFormat(LOCALE[lang]).format(value) };
+}
+
+/** Hours of a week as `Sen 08.00–20.00`; of any other record what stands in it. */
+function recordOf(value: Values, of: Of): string {
+  const { weekday, minute, from, to } = value;
+  const begins = typeof minute === 'number' ? minute : from;
+  if (typeof weekday === 'number' && typeof begins === 'number') {
+    const day = new Intl.DateTimeFormat(LOCALE[of.lang], { weekday: 'short', timeZone: 'UTC' });
+    const hours = [begins, to].flatMap((one) => (typeof one === 'number' ? [clock(one, of.lang)] : []));
+    return `${day.format(Date.UTC(2024, 0, weekday))} ${hours.join('–')}`;
+  }
+  return Object.entries(value)
+    .map(
+      ([key, inner]) =>
+        `${key}: ${partsOf(key, inner, of)
+          .map(({ text }) => text)
+          .join(', ')}`,
+    )
+    .join(', ');
+}
+
+/** A minute of the day as a time of day. */
+const clock = (minute: number, lang: Lang) =>
+  [Math.floor(minute / 60), minute % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(lang === 'id' ? '.' : ':');
