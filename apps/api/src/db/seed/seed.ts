@@ -43,7 +43,10 @@ export async function assertNoDemo(pool: Pool): Promise<void> {
 
 /** Demo mode refuses people who are not its own, before it writes anything: neither a schema nor a clock. */
 export async function assertDemo(pool: Pool): Promise<void> {
-  const laid = await pool.query<{ laid: boolean }>(`select to_regclass('demo_mark') is not null as laid`);
+  // Another process may be in the middle of its migrations: then some of the tables are there and nobody is yet.
+  const laid = await pool.query<{ laid: boolean }>(
+    `select to_regclass('demo_mark') is not null and to_regclass('account') is not null as laid`,
+  );
   if (!laid.rows[0]?.laid) return;
   const { rows } = await pool.query<{ foreign: boolean }>(
     'select exists (select 1 from account) and not exists (select 1 from demo_mark) as foreign',
