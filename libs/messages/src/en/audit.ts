@@ -180,6 +180,7 @@ export const audit: typeof source = {
     holiday: 'Holidays',
     import: 'Import',
     item: 'Question banks',
+    job: 'Jobs',
     learner: 'Students',
     mail: 'Outgoing mail',
     material: 'Materials',

@@ -181,6 +181,7 @@ export const audit = {
     holiday: 'Hari libur',
     import: 'Impor',
     item: 'Bank soal',
+    job: 'Pekerjaan berkala',
     learner: 'Siswa',
     mail: 'Email keluar',
     material: 'Materi',
