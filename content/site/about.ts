@@ -65,7 +65,7 @@ export const about = {
         key: 'professionalism',
         name: { id: 'Profesionalisme', en: 'Professionalism' },
         text: {
-          id: 'Datang tepat waktu, siap dengan bahan, dan mengganti menit yang hilang bila kami yang terlambat.',
+          id: 'Datang tepat waktu, siap dengan materi, dan mengganti menit yang hilang bila kami yang terlambat.',
           en: 'On time and prepared; and when we are the ones who are late, the lost minutes are given back.',
         },
       },
@@ -73,7 +73,7 @@ export const about = {
         key: 'innovation',
         name: { id: 'Inovasi', en: 'Innovation' },
         text: {
-          id: 'Alat yang membuat belajar lebih terang: jalur kursus, hasil tes dengan penjelasan, jadwal yang mudah dipindah.',
+          id: 'Alat yang membuat belajar lebih jelas: jalur kursus, hasil tes dengan penjelasan, jadwal yang mudah dipindah.',
           en: 'Tools that make learning clearer: the course path, test results with explanations, a timetable that is easy to move.',
         },
       },

@@ -27,7 +27,7 @@ export const faqAboutCourses = [
       en: 'How many meetings are there, and how long is a course?',
     },
     answer: {
-      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Kursus Spesial berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang direncanakan, dan bertambah {{extension}} untuk setiap pertemuan yang dibatalkan sekolah atau guru.',
+      id: 'Satu kursus berisi 20 pertemuan dalam 3 bulan; paket Express 20 pertemuan dalam 2 bulan. Kursus Spesial berisi 10 pertemuan dalam 3 bulan. Masa berlaku dihitung dari tanggal pertemuan pertama yang dijadwalkan, dan bertambah {{extension}} untuk setiap pertemuan yang dibatalkan sekolah atau guru.',
       en: 'A course has 20 meetings within 3 months; Express packages have 20 meetings within 2 months. The Special Course has 10 meetings within 3 months. The time counts from the date of the first planned meeting and grows by {{extension}} for each meeting that the school or the teacher cancels.',
     },
   },
@@ -75,7 +75,7 @@ export const faqAboutCourses = [
       en: 'What if I do not finish within 3 months?',
     },
     answer: {
-      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau guru tidak pernah mengurangi hak Anda dan menggeser hari terakhir {{extension}}.',
+      id: 'Pertemuan yang tersisa setelah hari terakhir masa berlaku hangus. Hari terakhir itu selalu tampil di halaman kelas Anda. Pertemuan yang dibatalkan sekolah atau guru tidak mengurangi hak Anda; masa berlakunya bertambah {{extension}}.',
       en: 'Meetings that are left after the last valid day are forfeited. Your class page always shows that day. A meeting cancelled by the school or the teacher never costs you a meeting and moves the last day by {{extension}}.',
     },
   },

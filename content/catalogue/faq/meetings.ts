@@ -6,7 +6,7 @@ export const faqAboutMeetings = [
     words: { id: 'reschedule pindah ubah ganti batal', en: 'reschedule change cancel' },
     question: { id: 'Bagaimana mengganti jadwal?', en: 'How do I move a class?' },
     answer: {
-      id: 'Pindahkan pertemuan lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih bisa. Pertemuan itu tetap bernomor sama dan dapat dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
+      id: 'Pindahkan pertemuan lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih bisa. Nomor pertemuannya tetap, dan pertemuan itu dapat dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
       en: 'Move the meeting in the app at least {{notice}} before it starts; exactly {{notice}} is enough. It keeps its number and can be planned again until the last valid day. In a group class only the school moves meetings, and you get a make-up meeting instead.',
     },
   },
@@ -15,7 +15,7 @@ export const faqAboutMeetings = [
     words: { id: 'izin sakit bolos alpa batal', en: 'sick ill skip miss cancel' },
     question: { id: 'Bagaimana jika tidak hadir?', en: 'What if I am absent?' },
     answer: {
-      id: 'Jika Anda memberi tahu lewat aplikasi paling lambat {{notice}} sebelumnya, pertemuan tidak hilang. Tanpa pemberitahuan, atau dengan pemberitahuan yang lebih lambat, pertemuan itu hangus dan guru tetap dibayar. Dalam keadaan khusus sekolah dapat membebaskannya dengan alasan yang bisa Anda baca.',
+      id: 'Jika Anda memberi tahu lewat aplikasi paling lambat {{notice}} sebelumnya, pertemuan tidak hilang. Tanpa pemberitahuan, atau dengan pemberitahuan yang lebih lambat, pertemuan itu hangus dan guru tetap dibayar. Dalam keadaan khusus, sekolah dapat mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
       en: 'If you tell us in the app at least {{notice}} before, the meeting is not lost. Without notice, or with later notice, it is forfeited and the teacher is still paid. In special cases the school may waive this, with a reason that you can read.',
     },
   },

@@ -9,13 +9,16 @@ export const conversationProgram = {
     en: 'An hour for speaking, not for copying: courage grows out of real conversations.',
   },
   forWhom: {
-    id: 'Untuk yang sudah mengenal dasarnya, tetapi masih ragu saat harus membuka mulut.',
+    id: 'Untuk yang sudah mengenal dasarnya, tetapi masih ragu saat harus berbicara.',
     en: 'For people who know the basics and still hesitate when it is time to speak.',
   },
   outcomes: [
-    { id: 'Memulai obrolan ringan dan menjaganya tetap hidup.', en: 'Start small talk and keep it alive.' },
     {
-      id: 'Menceritakan kisah Anda sehingga orang ingin bertanya lagi.',
+      id: 'Memulai obrolan ringan dan menjaganya tetap mengalir.',
+      en: 'Start small talk and keep it alive.',
+    },
+    {
+      id: 'Menceritakan kisah Anda sampai orang ingin bertanya lebih jauh.',
       en: 'Tell your story so that people want to ask more.',
     },
     {
@@ -80,7 +83,7 @@ export const conversationProgram = {
           id: 'Berbelanja camilan, menawar, dan mengucapkan terima kasih.',
           en: 'Buy a snack, bargain and say thank you.',
         },
-        { id: 'Mengatakan perasaan dan sebabnya.', en: 'Say how they feel and why.' },
+        { id: 'Menyebutkan perasaan dan sebabnya.', en: 'Say how they feel and why.' },
         { id: 'Menceritakan apa yang terjadi dalam enam gambar.', en: 'Tell what happens in six pictures.' },
         {
           id: 'Membawakan acara bincang-bincang sendiri dan menjawab pertanyaan.',
@@ -103,7 +106,7 @@ export const conversationProgram = {
       },
       outcomes: [
         {
-          id: 'Memulai obrolan ringan dan menjaganya tetap hidup.',
+          id: 'Memulai obrolan ringan dan menjaganya tetap mengalir.',
           en: 'Start small talk and keep it going.',
         },
         {

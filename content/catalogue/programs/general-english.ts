@@ -18,7 +18,7 @@ export const generalEnglishProgram = {
       en: 'Introduce yourself and talk about family, school or work.',
     },
     {
-      id: 'Bertanya dan menjawab di toko, warung makan, dan jalan.',
+      id: 'Bertanya dan menjawab di toko, di warung makan, dan di jalan.',
       en: 'Ask and answer questions in a shop, in a restaurant and on the street.',
     },
     {
@@ -49,7 +49,7 @@ export const generalEnglishProgram = {
       en: 'Lesson and practice sheets (PDF) to keep.',
     },
     {
-      id: 'Tes di pertemuan 10 dan 20, dengan laporan dalam kata-kata yang mudah.',
+      id: 'Tes di pertemuan 10 dan 20, dengan laporan yang mudah dipahami.',
       en: 'Tests at meetings 10 and 20, with a report in plain words.',
     },
   ],
@@ -150,7 +150,7 @@ export const generalEnglishProgram = {
           en: 'Introduce yourself and describe your job.',
         },
         {
-          id: 'Menangani hotel, tiket, dan pesanan di restoran.',
+          id: 'Mengurus hotel, tiket, dan pesanan di restoran.',
           en: 'Deal with a hotel, a ticket and an order in a restaurant.',
         },
         {

@@ -10,7 +10,7 @@ export const specialCourseProgram = {
     en: 'Ten meetings for the one thing that matters to you now.',
   },
   forWhom: {
-    id: 'Untuk siapa pun dengan tujuan yang jelas dan tanggal yang mendekat: wawancara, presentasi, perjalanan, atau pelajaran sekolah.',
+    id: 'Untuk siapa pun yang tujuannya jelas dan waktunya sudah dekat: wawancara, presentasi, perjalanan, atau pelajaran sekolah.',
     en: 'For anyone with a clear goal and a date coming up: an interview, a presentation, a trip or school English.',
   },
   outcomes: [

@@ -22,7 +22,7 @@ export const testPreparationProgram = {
       en: 'Divide your time so that each section gets finished.',
     },
     {
-      id: 'Mendengarkan dengan tujuan dan mencatat seperlunya.',
+      id: 'Menyimak dengan terarah dan mencatat seperlunya.',
       en: 'Listen with a purpose and note only what is needed.',
     },
     {
@@ -67,7 +67,7 @@ export const testPreparationProgram = {
         en: 'Listening and reading for the world of work.',
       },
       forWhom: {
-        id: 'Untuk yang diminta menunjukkan skor TOEIC oleh perusahaan atau kampus.',
+        id: 'Untuk yang harus menunjukkan skor TOEIC kepada perusahaan atau kampus.',
         en: 'For people whose company or university asks for a TOEIC score.',
       },
       colour: 'indigo',

@@ -121,9 +121,9 @@ export const generalEnglishAdult = [
   {
     number: 14,
     kind: 'lesson',
-    title: { id: 'Menulis e-mail', en: 'Writing e-mails' },
+    title: { id: 'Menulis email', en: 'Writing e-mails' },
     canDo: {
-      id: 'Saya bisa menulis e-mail kerja pendek dengan nada yang sesuai.',
+      id: 'Saya bisa menulis email kerja pendek dengan nada yang sesuai.',
       en: 'I can write a short work e-mail in a fitting tone.',
     },
   },

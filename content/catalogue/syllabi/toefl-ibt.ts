@@ -104,18 +104,18 @@ export const toeflIbt = [
   {
     number: 12,
     kind: 'lesson',
-    title: { id: 'Writing: e-mail 1', en: 'Writing: an e-mail 1' },
+    title: { id: 'Writing: email 1', en: 'Writing: an e-mail 1' },
     canDo: {
-      id: 'Saya bisa menulis e-mail yang memenuhi semua butir tugas.',
+      id: 'Saya bisa menulis email yang memenuhi semua butir tugas.',
       en: 'I can write an e-mail that covers every point of the task.',
     },
   },
   {
     number: 13,
     kind: 'lesson',
-    title: { id: 'Writing: e-mail 2', en: 'Writing: an e-mail 2' },
+    title: { id: 'Writing: email 2', en: 'Writing: an e-mail 2' },
     canDo: {
-      id: 'Saya bisa menyesuaikan nada e-mail dengan penerimanya.',
+      id: 'Saya bisa menyesuaikan nada email dengan penerimanya.',
       en: 'I can fit the tone of an e-mail to its reader.',
     },
   },

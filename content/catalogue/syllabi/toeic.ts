@@ -114,7 +114,7 @@ export const toeic = [
     kind: 'lesson',
     title: { id: 'Part 7: teks tunggal 1', en: 'Part 7: single texts 1' },
     canDo: {
-      id: 'Saya bisa menemukan rincian dalam e-mail dan pengumuman.',
+      id: 'Saya bisa menemukan rincian dalam email dan pengumuman.',
       en: 'I can find details in e-mails and notices.',
     },
   },

@@ -586,9 +586,9 @@ export const generalEnglishAdultMeetings11To15 = [
     },
     tasks: [
       {
-        title: { id: 'Kerangka e-mail', en: 'The bones of an e-mail' },
+        title: { id: 'Kerangka email', en: 'The bones of an e-mail' },
         instruction: {
-          id: 'Temukan bagian ini dalam e-mail dan bacakan.',
+          id: 'Temukan bagian ini dalam email dan bacakan.',
           en: 'Find these parts in the e-mail and read them aloud.',
         },
         items: [
@@ -690,7 +690,7 @@ export const generalEnglishAdultMeetings11To15 = [
       },
       {
         instruction: {
-          id: 'Urutkan bagian e-mail: huruf mana yang pertama, kedua, dan seterusnya?',
+          id: 'Urutkan bagian email: huruf mana yang pertama, kedua, dan seterusnya?',
           en: 'Put the parts of the e-mail in order: which letter comes first, second, and so on?',
         },
         items: [

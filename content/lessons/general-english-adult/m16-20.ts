@@ -742,7 +742,7 @@ export const generalEnglishAdultMeetings16To20 = [
         ],
       },
       {
-        title: { id: 'E-mail dan laporan', en: 'An e-mail and a report' },
+        title: { id: 'Email dan laporan', en: 'An e-mail and a report' },
         instruction: {
           id: 'Tulis kedua teks, bersama-sama 150 sampai 180 kata.',
           en: 'Write both texts, 150 to 180 words altogether.',
@@ -796,7 +796,7 @@ export const generalEnglishAdultMeetings16To20 = [
         },
       },
       {
-        name: { id: 'E-mail dan laporan', en: 'E-mail and report' },
+        name: { id: 'Email dan laporan', en: 'E-mail and report' },
         points: 15,
         full: {
           id: 'Kedua teks lengkap, bernada sesuai, dan mudah diikuti.',

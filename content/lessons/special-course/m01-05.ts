@@ -166,7 +166,7 @@ export const meetings01to05 = [
       },
       {
         en: "I can read e-mails, but I can't write them yet.",
-        id: "Saya bisa membaca e-mail, tetapi belum bisa menulisnya. ('not ... yet' = belum)",
+        id: "Saya bisa membaca email, tetapi belum bisa menulisnya. ('not ... yet' = belum)",
       },
       {
         en: 'I find it difficult to follow fast speech.',

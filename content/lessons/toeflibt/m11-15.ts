@@ -479,7 +479,7 @@ export const meetings11to15 = [
       },
       {
         title: {
-          id: 'Dua e-mail',
+          id: 'Dua email',
           en: 'Two e-mails',
         },
         instruction: {

@@ -105,7 +105,7 @@ export const meetings16to20 = [
           en: 'Your second text',
         },
         instruction: {
-          id: 'Balas e-mail Ruth sebagai Lake House; guru membuat dua soal rujukan silang.',
+          id: 'Balas email Ruth sebagai Lake House; guru membuat dua soal rujukan silang.',
           en: 'Answer Ruth as the Lake House; your teacher makes two cross-reference questions.',
         },
         items: [
@@ -164,7 +164,7 @@ export const meetings16to20 = [
       },
       {
         instruction: {
-          id: 'Perlu satu teks (1) atau dua teks (2)? Teks 1: jadwal kursus. Teks 2: e-mail peserta.',
+          id: 'Perlu satu teks (1) atau dua teks (2)? Teks 1: jadwal kursus. Teks 2: email peserta.',
           en: 'Do you need one text (1) or two (2)? Text 1: a course timetable. Text 2: an e-mail from a learner.',
         },
         items: [

@@ -5,7 +5,7 @@ export const info: typeof shape = {
     title: 'How can we help?',
     lead: 'Ask about programs, times or payment, in Indonesian or in English.',
     description:
-      'Reach the school by chat or e-mail, and read 15 questions about meetings, tests, timetable and money back.',
+      'Reach the school by chat or e-mail, and read answers about meetings, tests, timetable and money back.',
     chatTitle: 'By chat',
     chat: 'Chat now',
     chatText: 'Opens a conversation in your messaging app.',
@@ -14,7 +14,7 @@ export const info: typeof shape = {
     email: 'Send an e-mail',
     emailText: 'For long questions or attachments.',
     faqTitle: 'Frequently asked questions',
-    faqLead: 'The same rules that you accept when you pay.',
+    faqLead: 'Short answers. The full rules are in the terms and conditions.',
     ofParents: 'About teachers, ways to pay and child safety',
     search: 'Search the questions',
     searchHint: 'for example: money back',

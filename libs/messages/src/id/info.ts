@@ -4,7 +4,7 @@ export const info = {
     title: 'Ada yang bisa kami bantu?',
     lead: 'Tanyakan tentang program, jadwal, atau pembayaran, dalam bahasa Indonesia atau Inggris.',
     description:
-      'Hubungi sekolah lewat chat atau email, dan baca 15 pertanyaan tentang pertemuan, tes, jadwal, dan uang kembali.',
+      'Hubungi sekolah lewat chat atau email, dan baca jawaban atas pertanyaan tentang pertemuan, tes, jadwal, dan uang kembali.',
     chatTitle: 'Lewat chat',
     chat: 'Chat sekarang',
     chatText: 'Percakapan terbuka di aplikasi pesan Anda.',
@@ -13,7 +13,7 @@ export const info = {
     email: 'Kirim email',
     emailText: 'Untuk pertanyaan panjang atau lampiran.',
     faqTitle: 'Pertanyaan yang sering diajukan',
-    faqLead: 'Isinya sama dengan aturan yang Anda setujui saat membayar.',
+    faqLead: 'Jawaban singkat. Aturan lengkapnya ada di Syarat dan ketentuan.',
     ofParents: 'Tentang guru, cara membayar, dan keamanan anak',
     search: 'Cari pertanyaan',
     searchHint: 'misalnya: uang kembali',
@@ -35,11 +35,11 @@ export const info = {
       { title: 'Hasil saat itu juga', text: 'Nilai muncul begitu tes dikirim; tidak perlu menunggu email.' },
       {
         title: 'Penjelasan setiap soal',
-        text: 'Apa yang diuji dan mengapa jawabannya begitu, dalam bahasa Anda.',
+        text: 'Apa yang diuji dan mengapa jawabannya begitu, dalam bahasa Indonesia.',
       },
       {
         title: 'Paket untuk usianya',
-        text: 'Sesudahnya Anda bisa melihat paket untuk usia itu. Tidak ada kewajiban.',
+        text: 'Setelah tes, Anda bisa melihat paket untuk usia itu, tanpa kewajiban membeli.',
       },
     ],
     expectTitle: 'Yang akan Anda temui',
@@ -52,9 +52,9 @@ export const info = {
         text: 'Saat waktu habis, jawaban terkirim sendiri. Memuat ulang halaman tidak menghapusnya.',
       },
     ],
-    honestTitle: 'Yang tidak dilakukan tes ini',
+    honestTitle: 'Batasan tes ini',
     honest:
-      'Lima belas soal memberi nilai, bukan level dan bukan sertifikat. Level diusulkan oleh tes penempatan setelah Anda memilih paket, lalu dipastikan guru paling lambat di akhir pertemuan ke-2.',
+      'Lima belas soal hanya menghasilkan nilai, bukan level dan bukan sertifikat. Tes penempatan mengusulkan level setelah Anda membeli paket, lalu guru memastikannya paling lambat di akhir pertemuan ke-2.',
     adults:
       'Sudah 18 tahun ke atas? Langsung pilih paket; tes penempatan untuk dewasa dikerjakan setelah pembayaran.',
     seePackages: 'Lihat paket',

@@ -31,7 +31,7 @@ export const landing = {
       who: 'Anak, remaja, dewasa',
     },
     conversation: {
-      text: 'Lebih banyak bicara, lebih sedikit teori. Untuk yang paham tetapi ragu membuka mulut.',
+      text: 'Lebih banyak bicara, lebih sedikit teori. Untuk yang sudah paham, tetapi masih ragu berbicara.',
       who: 'Anak, remaja, dewasa',
     },
     'test-preparation': {
@@ -44,7 +44,7 @@ export const landing = {
     },
   },
   agesTitle: 'Cara belajar yang sesuai usia',
-  agesLead: 'Anak enam tahun dan manajer empat puluh tahun tidak belajar dengan cara yang sama.',
+  agesLead: 'Anak enam tahun dan manajer berusia empat puluh tahun tidak belajar dengan cara yang sama.',
   ages: {
     kids: {
       name: 'Anak',
@@ -53,7 +53,7 @@ export const landing = {
       how: () => [
         'Satu percakapan atau cerita pendek di setiap pelajaran',
         'Orang tua bisa memantau di aplikasi',
-        'Tanpa hukuman untuk salah ucap',
+        'Salah ucap tidak dimarahi',
       ],
     },
     teen: {
@@ -69,7 +69,7 @@ export const landing = {
     adult: {
       name: 'Dewasa',
       age: '18+ tahun',
-      text: 'Bahasa Inggris untuk bekerja, ujian, dan perjalanan, di sela hari yang sibuk.',
+      text: 'Bahasa Inggris untuk kerja, ujian, dan perjalanan, di sela hari yang sibuk.',
       how: (p: PolicyNumbers) => [
         'Telepon, email, dan rapat',
         'Yang dipelajari malam ini dipakai besok',
@@ -79,7 +79,7 @@ export const landing = {
   },
   seeAge: (p: { name: string }) => `Program ${p.name}`,
   stepsTitle: 'Begini caranya',
-  stepsLead: 'Empat langkah dari rasa ingin tahu sampai pertemuan pertama.',
+  stepsLead: 'Empat langkah, dari sekadar ingin tahu sampai pertemuan pertama.',
   steps: (p: PolicyNumbers) => [
     {
       title: 'Coba tes gratis',
@@ -91,14 +91,14 @@ export const landing = {
     },
     {
       title: 'Tes penempatan',
-      text: '20 soal dalam 30 menit mengusulkan titik awal. Info kelas datang lewat email dalam 24 jam.',
+      text: 'Tes 20 soal selama 30 menit ini mengusulkan titik awal. Info kelas kami kirim lewat email dalam 24 jam.',
     },
     {
       title: 'Mulai belajar',
       text: `2–3 pertemuan seminggu, masing-masing ${p.meetingMinutes} menit, dari ponsel atau laptop.`,
     },
   ],
-  levelsTitle: 'Tiga level, dengan kata-kata yang jujur',
+  levelsTitle: 'Tiga level, dijelaskan apa adanya',
   levelsLead:
     'Tes penempatan mengusulkan titik awal. Guru memastikannya setelah pemeriksaan bicara singkat, paling lambat di akhir pertemuan ke-2.',
   levels: [
@@ -110,7 +110,7 @@ export const landing = {
     {
       name: 'Intermediate',
       score: 'Nilai 50% sampai di bawah 80%',
-      text: 'Bisa bercerita sederhana, masih sering mencari kata. Kita panjangkan kalimat dan kurangi jeda.',
+      text: 'Bisa bercerita sederhana, tetapi masih sering mencari kata. Kita panjangkan kalimat dan kurangi jeda.',
     },
     {
       name: 'Advanced',
@@ -127,7 +127,7 @@ export const landing = {
   },
   pathTitle: 'Beginilah 20 pertemuan Anda',
   pathLead: (p: PolicyNumbers) =>
-    `Setiap batu adalah satu pertemuan ${p.meetingMinutes} menit; batu ke-10 dan ke-20 adalah tes. Tekan sebuah batu untuk melihat topiknya.`,
+    `Setiap batu adalah satu pertemuan ${p.meetingMinutes} menit; batu ke-10 dan ke-20 adalah tes. Tekan salah satu batu untuk melihat topiknya.`,
   pathAges: 'Pilih usia',
   pathMore: 'Semua topik dan harganya',
   pathOf: (p: { program: string; age: string }) => `${p.program}, ${p.age}`,
@@ -138,26 +138,26 @@ export const landing = {
     moving: {
       title: 'Pindah jadwal',
       text: (p: PolicyNumbers) =>
-        `Beri tahu lewat aplikasi ${p.noticeHours} jam sebelumnya, dan pertemuan Anda tidak hilang.`,
+        `Beri tahu lewat aplikasi paling lambat ${p.noticeHours} jam sebelumnya, dan pertemuan Anda tidak hilang.`,
       sentence:
-        'Dengan kabar tepat waktu guru masih bisa mengisi jam itu; lebih lambat dari itu, jamnya terbuang.',
+        'Bila kabarnya tepat waktu, guru masih bisa mengisi jam itu; bila terlambat, jamnya terbuang.',
       arithmetic: (p: { hours: number; latest: string }) =>
         `Kelas Rabu pukul 16.00 − ${p.hours} jam: pindahkan paling lambat ${p.latest}`,
       rule: (p: PolicyNumbers) =>
-        `Tepat ${p.noticeHours} jam masih bisa. Pertemuan tetap bernomor sama dan dijadwalkan lagi sebelum masa kursus habis.`,
+        `Tepat ${p.noticeHours} jam masih bisa. Nomor pertemuannya tetap, dan Anda menjadwalkannya lagi sebelum masa kursus habis.`,
     },
     absence: {
       title: 'Tidak hadir tanpa kabar',
       text: 'Pertemuan itu hangus. Guru sudah menunggu Anda.',
       sentence: 'Jam itu hanya disediakan untuk satu siswa, jadi guru tetap kami bayar.',
       arithmetic: '20 pertemuan − 1 hangus = 19 pertemuan',
-      rule: 'Dalam keadaan khusus sekolah dapat membebaskannya, dengan alasan yang bisa Anda baca.',
+      rule: 'Dalam keadaan khusus, sekolah dapat mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
     },
     late: {
-      title: 'Guru terlambat? Kami ganti',
+      title: 'Guru terlambat? Menitnya kami ganti',
       text: 'Setiap menit keterlambatan guru menjadi hak Anda.',
       sentence: (p: PolicyNumbers) =>
-        `Anda membayar ${p.meetingMinutes} menit, maka Anda menerima ${p.meetingMinutes} menit.`,
+        `Anda membayar ${p.meetingMinutes} menit, jadi Anda mendapat ${p.meetingMinutes} menit.`,
       arithmetic: (p: { minutes: number }) =>
         `Guru masuk 09.${String(p.minutes).padStart(2, '0')} untuk kelas 09.00: ${p.minutes} menit ditambahkan`,
       rule: 'Ditambahkan di akhir pertemuan itu atau ke tabungan menit. Bila siswa yang terlambat, kelas selesai pada jamnya.',

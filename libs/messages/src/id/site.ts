@@ -32,7 +32,7 @@ export const site = {
     privacy: 'Kebijakan privasi',
     terms: 'Syarat dan ketentuan',
     rights: (p: { year: number; name: string }) => `© ${p.year} ${p.name}. Hak cipta dilindungi.`,
-    demo: 'Ini sekolah contoh. Tidak ada uang yang berpindah.',
+    demo: 'Ini sekolah contoh. Pembayarannya tidak memakai uang sungguhan.',
   },
   notFound: {
     title: 'Halaman ini tidak ada',
@@ -46,6 +46,6 @@ export const site = {
     reload: 'Muat ulang',
   },
   offline: 'Anda sedang offline. Halaman yang terbuka tetap bisa dibaca.',
-  offlineHeld: 'Anda sedang offline. Halaman yang Anda pilih dibuka begitu sambungan kembali.',
+  offlineHeld: 'Anda sedang offline. Halaman yang Anda pilih akan terbuka begitu sambungan kembali.',
   version: (p: { version: string }) => `Versi ${p.version}`,
 };
