@@ -16,7 +16,7 @@ export const accounts: typeof shape = {
     tooManyAttempts: (p) =>
       `Too many attempts. Try again in ${p.minutes} ${plural(p.minutes, 'minute', 'minutes')}.`,
     busy: 'Many people are signing in. Try again in a few seconds.',
-    wrongCode: 'This code is wrong.',
+    wrongCode: 'This code is wrong. Check it, or wait for the next code in the app.',
     challengeOver: 'The time for this code is over. Please sign in again.',
     signedOut: 'This session has ended. Please sign in again.',
     linkOver: 'This link was already used or has expired. Ask for a new one.',
@@ -113,7 +113,7 @@ export const accounts: typeof shape = {
     title: 'Verify e-mail',
     working: 'Checking the link…',
     done: 'Your e-mail address is verified. Thank you!',
-    missing: 'This link is incomplete.',
+    missing: 'This link is incomplete. Open the link in your e-mail again.',
     goOn: 'Continue',
   },
   profile: {

@@ -13,8 +13,8 @@ export const accounts = {
     inactive: 'Akun ini sedang nonaktif. Hubungi sekolah.',
     tooManyAttempts: (p: { minutes: number }) =>
       `Terlalu banyak percobaan. Coba lagi dalam ${p.minutes} menit.`,
-    busy: 'Sedang banyak yang masuk. Coba lagi beberapa detik lagi.',
-    wrongCode: 'Kode ini salah.',
+    busy: 'Sedang banyak yang masuk. Tunggu beberapa detik, lalu coba lagi.',
+    wrongCode: 'Kode ini salah. Periksa lagi, atau tunggu kode berikutnya di aplikasi.',
     challengeOver: 'Waktu untuk kode ini habis. Silakan masuk lagi.',
     signedOut: 'Sesi ini sudah berakhir. Silakan masuk lagi.',
     linkOver: 'Tautan ini sudah dipakai atau kedaluwarsa. Minta tautan baru.',
@@ -26,7 +26,7 @@ export const accounts = {
     changePasswordFirst: 'Ganti kata sandi sementara ini terlebih dahulu.',
     photoNotPicture: 'Pilih foto JPEG, PNG, atau WebP.',
     twoStepNeeded:
-      'Peran ini wajib memakai verifikasi dua langkah. Aktifkan terlebih dahulu di halaman Keamanan.',
+      'Akun ini wajib memakai verifikasi dua langkah. Aktifkan terlebih dahulu di halaman Keamanan.',
     twoStepAlreadyOn: 'Verifikasi dua langkah sudah aktif.',
     staffNotFound: 'Akun staf ini tidak ditemukan.',
     lastAdmin: 'Ini admin aktif terakhir. Undang atau aktifkan admin lain terlebih dahulu.',
@@ -100,7 +100,7 @@ export const accounts = {
   },
   reset: {
     title: 'Kata sandi baru',
-    lead: 'Setelah diganti, semua perangkat lain keluar.',
+    lead: 'Setelah kata sandi diganti, semua perangkat lain otomatis keluar.',
     submit: 'Simpan kata sandi',
     doneTitle: 'Kata sandi sudah diganti',
     done: 'Silakan masuk dengan kata sandi baru.',
@@ -111,7 +111,7 @@ export const accounts = {
     title: 'Verifikasi email',
     working: 'Sedang memeriksa tautan…',
     done: 'Alamat email Anda sudah terverifikasi. Terima kasih!',
-    missing: 'Tautan ini tidak lengkap.',
+    missing: 'Tautan ini tidak lengkap. Buka lagi tautan di email Anda.',
     goOn: 'Lanjut',
   },
   profile: {
@@ -153,7 +153,7 @@ export const accounts = {
     recovery: 'Simpan di tempat aman. Tiap kode berlaku sekali bila ponsel Anda hilang.',
     code: 'Kode dari aplikasi',
     anyCode: 'Kode dari aplikasi atau kode pemulihan',
-    confirm: 'Nyalakan',
+    confirm: 'Aktifkan',
     nowOn: 'Verifikasi dua langkah aktif. Perangkat lain sudah keluar.',
     nowOff: 'Verifikasi dua langkah dimatikan. Perangkat lain sudah keluar.',
     sessionsTitle: 'Perangkat yang sedang masuk',

@@ -31,7 +31,7 @@ export const common = {
     previous: 'Halaman sebelumnya',
     next: 'Halaman berikutnya',
     sortBy: (p: { column: string }) => `Urutkan menurut ${p.column}`,
-    empty: 'Tidak ada baris.',
+    empty: 'Belum ada data.',
   },
   file: {
     choose: 'Pilih file',
@@ -73,9 +73,9 @@ export const common = {
     both: 'Diubah oleh Anda dan orang lain.',
     before: 'Sebelumnya:',
     empty: 'kosong',
-    mine: 'Punya saya',
+    mine: 'Isian saya',
     theirs: 'Yang tersimpan sekarang',
-    allMine: 'Semua punya saya',
+    allMine: 'Semua isian saya',
     allTheirs: 'Semua yang tersimpan',
     save: 'Simpan pilihan ini',
   },
@@ -143,9 +143,9 @@ export const common = {
     broken: 'Bagian ini tidak dapat ditampilkan. Bagian lain di halaman ini tetap bisa dipakai.',
     unexpected: 'Terjadi kesalahan yang tidak terduga. Coba lagi.',
     answered: (p: { status: string }) =>
-      `Server sedang tidak dapat menjawab dengan benar (${p.status}). Coba lagi sebentar lagi.`,
-    unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+      `Server sedang bermasalah (${p.status}). Tunggu sebentar, lalu coba lagi.`,
+    unavailable: 'Layanan sedang tidak tersedia. Tunggu sebentar, lalu coba lagi.',
     failed:
-      'Terjadi kesalahan di pihak kami. Coba lagi; bila berulang, hubungi kami dengan nomor permintaan ini.',
+      'Terjadi kesalahan di pihak kami. Coba lagi; bila berulang, hubungi kami dan sebutkan nomor permintaan ini.',
   },
 };

@@ -58,9 +58,9 @@ export const shell = {
   verifySend: 'Kirim tautan lagi',
   verifySent: 'Tautan sudah dikirim. Periksa email Anda.',
   changeFirst:
-    'Kata sandi Anda masih sementara dan hanya membuka halaman ini. Ganti sekarang untuk melanjutkan.',
+    'Kata sandi Anda masih sementara, jadi hanya halaman ini yang bisa dibuka. Ganti sekarang untuk melanjutkan.',
   twoStepFirst:
-    'Peran Anda wajib memakai verifikasi dua langkah. Aktifkan di sini; setelah itu halaman lain terbuka.',
+    'Akun Anda wajib memakai verifikasi dua langkah. Aktifkan di sini; setelah itu halaman lain terbuka.',
   logoutConfirm: {
     student: { title: 'Konfirmasi keluar', text: 'Yakin ingin keluar?', no: 'Batal', yes: 'Keluar' },
     teacher: { title: 'Konfirmasi keluar', text: 'Yakin ingin keluar?', no: 'Batal', yes: 'Keluar' },
@@ -72,6 +72,6 @@ export const shell = {
     text: 'Silakan masuk lagi. Halaman ini dan yang sudah Anda ketik tetap ada.',
     leave: 'Keluar saja',
   },
-  noAnswer: 'Server belum menjawab. Anda tetap masuk; data bisa tertinggal.',
+  noAnswer: 'Server belum menjawab. Anda tetap masuk, tetapi data di layar mungkin belum terbaru.',
   loadFailed: 'Data belum bisa dimuat.',
 };
