@@ -46,7 +46,7 @@ describe("'order again' after an expired payment", () => {
   });
 
   it('says before paying why the voucher is not taken, and keeps its code in the field', async () => {
-    const message = 'Voucher ini sudah habis dipakai.';
+    const message = 'Voucher ini sudah habis dipakai. Pakai kode lain, atau lanjutkan tanpa voucher.';
     server(async () => ({ status: 409, body: { code: 'orders.voucherUsedUp', message, requestId: 'r' } }));
     await show(<Field wanted="HEMAT10" />);
     await wait();

@@ -3,10 +3,11 @@ import type { orders as shape } from '../id/orders.ts';
 export const orders: typeof shape = {
   problems: {
     notFound: 'This order was not found.',
-    voucherUnknown: 'This voucher is not known.',
-    voucherOver: 'This voucher is not valid at the moment.',
-    voucherUsedUp: 'This voucher has been used up.',
-    voucherUsedByFamily: 'This voucher has already been used by your family.',
+    voucherUnknown: 'This voucher code is not known. Check its spelling, or go on without a voucher.',
+    voucherOver: 'This voucher is not valid at the moment. Use another code, or go on without a voucher.',
+    voucherUsedUp: 'This voucher has been used up. Use another code, or go on without a voucher.',
+    voucherUsedByFamily:
+      'Your family has already used this voucher. Use another code, or go on without a voucher.',
     beingPaid: 'This order is being paid or has been paid.',
     noReceipt: 'This order has no receipt yet.',
   },

@@ -24,7 +24,7 @@ export const refunds: typeof indonesian = {
     nothingPaid: () => reasons['refund.nothingPaid']({}, say),
   },
   title: 'Refund',
-  lead: 'While the course runs and more than 10 meetings are left, half of the price paid can be returned.',
+  lead: 'While the course runs and enough meetings are left, part of the price paid can be returned. The figures are below.',
   possible: (p) => `A refund now: ${p.amount}`,
   notPossible: 'A refund is not possible now.',
   ask: 'Ask for a refund',

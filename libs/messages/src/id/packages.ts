@@ -25,7 +25,7 @@ export const packages = {
     parts: 'Pilihan dalam program ini',
     pathTitle: (p: { total: number }) => `Beginilah ${p.total} pertemuan Anda`,
     pathLead: (p: PolicyNumbers) =>
-      `Setiap batu adalah satu pertemuan ${p.meetingMinutes} menit; batu yang besar adalah tes. Tekan sebuah batu untuk melihat isinya.`,
+      `Setiap batu adalah satu pertemuan ${p.meetingMinutes} menit; batu yang besar adalah tes. Tekan salah satu batu untuk melihat isinya.`,
     pathOf: (p: { name: string }) => `Jalur ${p.name}`,
     topics: (p: { total: number }) => `Semua ${p.total} topik dalam satu daftar`,
     meeting: (p: { n: number }) => `Pertemuan ${p.n}`,
@@ -36,7 +36,7 @@ export const packages = {
     price: 'Harga',
     duration: 'Durasi',
     system: 'Sistem belajar',
-    rulesTitle: 'Aturan yang adil, ditulis di depan',
+    rulesTitle: 'Aturan yang adil, bisa dibaca sejak awal',
     rules: {
       moving: {
         title: 'Pindah jadwal tanpa biaya',
@@ -48,13 +48,13 @@ export const packages = {
         text: 'Guru sudah menunggu Anda, jadi pertemuan itu hangus.',
       },
       late: {
-        title: 'Guru terlambat? Kami ganti',
-        text: 'Setiap menit keterlambatan guru ditambahkan kembali untuk Anda.',
+        title: 'Guru terlambat? Menitnya kami ganti',
+        text: 'Setiap menit keterlambatan guru menjadi hak Anda.',
       },
       refund: {
         title: (p: PolicyNumbers) => `Uang kembali ${p.refundPercent}%`,
         text: (p: PolicyNumbers) =>
-          `Bila diminta selama program dan masih tersisa lebih dari ${p.refundNeedsMoreThan} pertemuan.`,
+          `Bila diminta dalam masa kursus dan tersisa lebih dari ${p.refundNeedsMoreThan} pertemuan.`,
       },
       noRefund: {
         title: (p: PolicyNumbers) => `Tanpa pengembalian ${p.refundPercent}%`,
@@ -62,7 +62,7 @@ export const packages = {
           `Kursus ini berisi ${p.bought} pertemuan, jadi sisanya tidak pernah lebih dari ${p.needed}.`,
       },
       neverRefund: {
-        title: 'Harga yang tetap',
+        title: 'Tanpa pengembalian dana',
         text: 'Harga kursus tidak dikembalikan bila Anda berubah pikiran. Pertemuan yang dibatalkan sekolah tidak pernah hilang.',
       },
     },
@@ -70,13 +70,13 @@ export const packages = {
       sentence: 'Selama masih banyak pertemuan tersisa, Anda boleh berubah pikiran.',
       arithmetic: (p: { percent: number; price: number; back: number }) =>
         `${p.percent}% × ${formatRupiah(p.price)} = ${formatRupiah(p.back)}`,
-      rule: 'Sisa pertemuan = dibeli − dijalani − hangus, dihitung saat Anda meminta. Sebelum pertemuan pertama pun boleh.',
+      rule: 'Sisa pertemuan = dibeli − selesai − hangus, dihitung saat Anda meminta. Sebelum pertemuan pertama pun boleh.',
     },
     noRefundWhy: {
       sentence: (p: PolicyNumbers) =>
         `Aturan pengembalian mensyaratkan sisa lebih dari ${p.refundNeedsMoreThan} pertemuan.`,
       arithmetic: (p: { bought: number; needed: number }) =>
-        `${p.bought} dibeli − 0 dijalani = ${p.bought}, dan ${p.bought} tidak lebih dari ${p.needed}`,
+        `${p.bought} dibeli − 0 selesai = ${p.bought}, dan ${p.bought} tidak lebih dari ${p.needed}`,
       rule: 'Jadwal tetap bisa dipindah, dan menit keterlambatan guru tetap diganti.',
     },
     questionsTitle: 'Yang sering ditanyakan',
@@ -91,7 +91,7 @@ export const packages = {
     lead: 'Satu guru untuk satu siswa, di setiap pertemuan.',
     tabs: 'Jenis program',
     chooseAge: 'Untuk usia berapa?',
-    chooseExam: 'Tes apa yang Anda siapkan?',
+    chooseExam: 'Anda bersiap untuk tes apa?',
     choosePace: 'Secepat apa?',
     paceText: {
       Regular: 'Tempo tenang, 2 kali seminggu',

@@ -1,7 +1,8 @@
 /** Paying: refusals, and the reasons behind the state of an order. */
 export const payments = {
   problems: {
-    providerAway: 'Penyedia pembayaran belum menjawab. Pesanan Anda tersimpan; coba lagi sebentar lagi.',
+    providerAway:
+      'Penyedia pembayaran belum menjawab. Pesanan Anda tersimpan; tunggu sebentar, lalu coba lagi.',
     refused: 'Penyedia pembayaran menolak pesanan ini. Pesanan Anda tersimpan; hubungi kami.',
     forged: 'Tanda tangan pemberitahuan ini tidak sah.',
     refundNotNow: 'Pembayaran ini sekarang tidak dapat dikembalikan.',

@@ -25,13 +25,13 @@ export const refunds = {
     nothingPaid: () => reasons['refund.nothingPaid']({}, say),
   },
   title: 'Pengembalian dana',
-  lead: 'Selama kursus berjalan dan sisa pertemuan lebih dari 10, setengah dari harga yang dibayar dapat dikembalikan.',
+  lead: 'Selama kursus berjalan dan sisa pertemuannya masih cukup, sebagian dari harga yang dibayar dapat dikembalikan. Hitungannya ada di bawah.',
   possible: (p: { amount: string }) => `Pengembalian sekarang: ${p.amount}`,
-  notPossible: 'Pengembalian tidak memungkinkan saat ini.',
+  notPossible: 'Saat ini dana tidak dapat dikembalikan.',
   ask: 'Ajukan pengembalian',
   askTitle: 'Ajukan pengembalian?',
   askText:
-    'Perhitungan saat ini disimpan bersama pengajuan. Bila disetujui, kursus berakhir dan jadwalnya dilepas.',
+    'Hitungan saat ini kami simpan bersama pengajuan Anda. Bila disetujui, kursus berakhir dan pertemuan yang tersisa dibatalkan.',
   reason: 'Alasan (boleh dikosongkan)',
   keep: 'Lanjutkan kursus',
   asked: 'Pengajuan terkirim. Sekolah akan memeriksanya.',
@@ -62,12 +62,12 @@ export const refunds = {
     here: 'sekarang di sini',
     done: 'selesai',
     paths: {
-      provider: 'Uang kembali lewat cara Anda membayar. Bank dapat memerlukan beberapa hari kerja.',
+      provider: 'Uang kembali lewat cara Anda membayar. Bank mungkin memerlukan beberapa hari kerja.',
       transfer:
-        'Uang kembali lewat transfer bank dari sekolah. Sekolah menghubungi Anda untuk nomor rekeningnya.',
+        'Uang kembali lewat transfer bank dari sekolah. Sekolah menghubungi Anda untuk menanyakan nomor rekening.',
     },
     returnedOn: (p: { when: string }) => `Uang kembali pada ${p.when}.`,
   },
   history: 'Pengajuan sebelumnya',
-  loadFailed: 'Perhitungan pengembalian belum bisa dimuat.',
+  loadFailed: 'Hitungan pengembalian dana belum bisa dimuat.',
 };
