@@ -6,26 +6,26 @@ export const levels = {
     stopped: 'Kursus ini sedang dihentikan atau sudah berakhir.',
     otherAge: 'Level harus dari kelompok usia siswa ini.',
     same: 'Level ini sudah dipastikan.',
-    changeNeedsReason: 'Mengubah level perlu alasan. Keluarga membacanya.',
+    changeNeedsReason: 'Tulis alasan perubahan level; keluarga membacanya.',
     checkOrReason: 'Isi nilai ketiga tugas pemeriksaan bicara, atau tulis alasannya.',
-    askedBefore: 'Permintaan dilihat lagi sudah pernah dipakai untuk kursus ini.',
+    askedBefore: 'Untuk kursus ini, permintaan melihat level lagi sudah pernah dipakai.',
     notDecided: 'Level ini masih menunggu keputusan guru, jadi belum ada yang perlu dilihat lagi.',
   },
   /** What a family reads beside the level. */
   family: {
     title: 'Level',
-    lead: 'Level yang diusulkan tes dipastikan oleh guru; levelnya belum pasti sebelum itu.',
-    proposed: 'Akan dipastikan oleh guru Anda, paling lambat di akhir pertemuan ke-2.',
+    lead: 'Tes mengusulkan level, lalu guru memastikannya. Sebelum itu, levelnya belum pasti.',
+    proposed: 'Guru Anda akan memastikannya paling lambat di akhir pertemuan ke-2.',
     /** On the page of the test's result, which speaks to the learner. */
     proposedLearner:
-      'Akan dipastikan oleh gurumu setelah pemeriksaan bicara singkat, paling lambat di akhir pertemuan ke-2.',
+      'Gurumu akan memastikannya setelah pemeriksaan bicara singkat, paling lambat di akhir pertemuan ke-2.',
     confirmed: (p: { by: string; day: string }) => `Dipastikan oleh ${p.by} pada ${p.day}.`,
     changed: (p: { by: string; day: string; was: string }) =>
       `Diubah oleh ${p.by} pada ${p.day}, sebelumnya ${p.was}.`,
     now: (p: { level: string }) => `Level sekarang: ${p.level}.`,
     reason: (p: { reason: string }) => `Alasan: ${p.reason}`,
     reopened: (p: { day: string }) =>
-      `Permintaan dilihat lagi kami terima pada ${p.day}. Guru akan memutuskannya.`,
+      `Permintaan Anda kami terima pada ${p.day}. Guru akan melihat level ini lagi.`,
     yourWords: (p: { text: string }) => `Permintaan Anda: “${p.text}”`,
     ask: 'Minta dilihat lagi',
     askFor: (p: { course: string }) => `Minta dilihat lagi: level untuk ${p.course}`,
@@ -36,7 +36,7 @@ export const levels = {
     askSend: 'Kirim permintaan',
     askSent: 'Permintaan terkirim. Guru akan melihat level ini lagi.',
     cancel: 'Batal',
-    sending: 'Mengirim …',
+    sending: 'Mengirim…',
   },
   /** The states as staff read them. */
   states: {
@@ -122,7 +122,7 @@ export const levels = {
     change: (p: { level: string }) => `Ubah menjadi ${p.level}`,
     follows:
       'Materi pertemuan yang masih lebih dari 24 jam lagi mengikuti level baru. Nomor pertemuan tetap, dan keluarga diberi tahu.',
-    saving: 'Menyimpan …',
+    saving: 'Menyimpan…',
     saved: 'Keputusan tersimpan. Keluarga sudah diberi tahu.',
     stale:
       'Orang lain baru saja memutuskan level ini. Keadaan terbaru sudah tampil; periksa lagi sebelum menyimpan.',

@@ -5,12 +5,13 @@ export const placement = {
   steps: ['Choose Your Package', 'Choose Payment', 'Placement Test'],
   how: {
     title: 'Begini caranya',
-    questions: '20 soal, 30 menit. Satu soal di satu layar.',
+    questions: '20 soal, 30 menit. Soal tampil satu per satu.',
     saved:
       'Setiap jawaban langsung tersimpan. Halaman tertutup atau sinyal hilang? Lanjutkan dari tempat terakhir.',
     back: 'Kamu boleh kembali dan mengganti jawaban sampai waktunya habis.',
-    clock: 'Sekali dimulai, waktu berjalan terus, juga saat halaman ditutup.',
-    honest: 'Kerjakan sendiri, tanpa kamus dan tanpa penerjemah. Level yang jujur membuat pelajarannya pas.',
+    clock: 'Begitu dimulai, waktu terus berjalan, meskipun halaman ditutup.',
+    honest:
+      'Kerjakan sendiri, tanpa kamus dan tanpa penerjemah. Dengan hasil yang jujur, pelajarannya pas untukmu.',
     kids: 'Untuk anak: orang tua boleh membantu memakai perangkat, tetapi tidak membantu menjawab.',
   },
   banks: { kids: 'Kids, 6–12 tahun', teen: 'Teen, 13–17 tahun', adult: 'Adult, 18 tahun ke atas' },
@@ -60,7 +61,7 @@ export const placement = {
   saving: { saved: 'Tersimpan', saving: 'Menyimpan…', kept: 'Offline, disimpan di perangkat' },
   leave: {
     title: 'Tes masih berjalan',
-    text: 'Tes masih berjalan dan waktunya jalan terus, juga saat kamu pergi. Jawabanmu tersimpan, dan kamu bisa kembali sebelum waktu habis.',
+    text: 'Waktu terus berjalan meskipun kamu meninggalkan halaman. Jawabanmu tersimpan, dan kamu bisa kembali sebelum waktu habis.',
     stay: 'Tetap di tes',
     go: 'Tinggalkan halaman',
   },
@@ -87,7 +88,7 @@ export const placement = {
   },
   result: {
     title: 'Tes Selesai!',
-    greeting: (p: { name: string }) => `Hebat, ${p.name}, tesnya sudah selesai sampai akhir!`,
+    greeting: (p: { name: string }) => `Hebat, ${p.name}! Kamu menyelesaikan tes ini sampai akhir.`,
     level: 'Level',
     score: 'Nilai',
     correctOf: (p: { correct: number; total: number }) => `${p.correct} dari ${p.total} soal benar`,
@@ -95,44 +96,46 @@ export const placement = {
       kids: {
         Beginner:
           'Kamu baru berkenalan dengan bahasa Inggris. Kita mulai dari kata dan kalimat pertama, sambil bermain.',
-        Intermediate: 'Kamu sudah mengenal kata dan kalimat sederhana. Kita tumbuhkan supaya makin lancar.',
+        Intermediate: 'Kamu sudah mengenal kata dan kalimat sederhana. Kita latih supaya makin lancar.',
         Advanced: 'Kalimat sederhana sudah kamu kuasai. Kamu siap bercerita lebih banyak.',
       },
       teen: {
-        Beginner: 'Dasarmu sedang tumbuh. Kita kuatkan kalimat sehari-hari lebih dulu.',
-        Intermediate: 'Kamu bisa dalam situasi sehari-hari yang sederhana. Kita perluas supaya makin luwes.',
+        Beginner: 'Dasarmu mulai terbentuk. Kita kuatkan kalimat sehari-hari lebih dulu.',
+        Intermediate:
+          'Kamu bisa berbicara dalam situasi sehari-hari yang sederhana. Kita perluas supaya makin luwes.',
         Advanced: 'Kalimat sehari-hari sudah kamu kuasai. Kita lanjut ke pendapat, cerita, dan alasan.',
       },
       adult: {
-        Beginner: 'Dasar Anda sedang dibangun: kalimat sederhana untuk keperluan sehari-hari.',
-        Intermediate: 'Anda bisa dalam situasi sehari-hari, dan siap belajar menjelaskan serta menceritakan.',
+        Beginner: 'Dasarmu sedang dibangun: kalimat sederhana untuk keperluan sehari-hari.',
+        Intermediate:
+          'Kamu bisa berbicara dalam situasi sehari-hari, dan siap belajar menjelaskan serta bercerita.',
         Advanced:
-          'Anda mandiri dalam banyak situasi. Berikutnya: lebih tepat, lebih luwes, lebih meyakinkan.',
+          'Kamu mandiri dalam banyak situasi. Berikutnya: lebih tepat, lebih luwes, lebih meyakinkan.',
       },
     },
     cefr: {
       kids: {
         Beginner: 'CEFR: Pre-A1, baru mulai',
-        Intermediate: 'CEFR: A1 sedang tumbuh',
+        Intermediate: 'CEFR: A1, sedang berkembang',
         Advanced: 'CEFR: A1 mantap, siap untuk A2',
       },
       teen: {
-        Beginner: 'CEFR: A1 sedang tumbuh',
-        Intermediate: 'CEFR: A2 sedang tumbuh',
+        Beginner: 'CEFR: A1, sedang berkembang',
+        Intermediate: 'CEFR: A2, sedang berkembang',
         Advanced: 'CEFR: A2 mantap, sebagian besar B1',
       },
       adult: {
         Beginner: 'CEFR: A1–A2',
         Intermediate: 'CEFR: A2–B1',
-        Advanced: 'CEFR: B1 mantap, B2 sedang tumbuh',
+        Advanced: 'CEFR: B1 mantap, B2 sedang berkembang',
       },
     },
     doubt:
-      'Dengan 20 soal, nilai ini tidak pasti: bila tesnya diulang, dua dari tiga kali nilainya berselisih paling banyak 10 poin.',
+      'Dua puluh soal hanya memberi perkiraan: bila tes diulang tiga kali, kira-kira dua kali nilainya berselisih paling banyak 10 poin.',
     borderline: (p: { level: string; other: string }) =>
       `Paling mungkin ${p.level}, dekat dengan ${p.other}. Guru memastikannya lewat pemeriksaan bicara.`,
     tooFast:
-      'Banyak soal dijawab sangat cepat, jadi hasil ini mungkin belum menggambarkan kemampuan yang sebenarnya. Ceritakan itu kepada guru.',
+      'Banyak soal dijawab sangat cepat, jadi hasil ini mungkin belum menggambarkan kemampuan yang sebenarnya. Sampaikan hal ini kepada guru.',
     areasTitle: 'Per bidang',
     areas: {
       grammar: 'Tata bahasa',
@@ -149,14 +152,14 @@ export const placement = {
     invite: 'Pilih paket, lalu kami carikan guru dan jadwal.',
     seePackages: 'Lihat paket',
     once: 'Hasil tanpa akun hanya tampil di sini. Catat levelnya, atau daftar supaya hasil berikutnya tersimpan.',
-    retake: (p: { day: string }) => `Tes ulang terbuka mulai ${p.day}.`,
+    retake: (p: { day: string }) => `Tes ulang bisa dikerjakan mulai ${p.day}.`,
     retakeNow: 'Kerjakan tes ulang',
     toClasses: 'Ke kelas saya',
     toLogin: 'Kembali ke Halaman Login',
   },
   allowRetake: {
     open: 'Izinkan tes ulang',
-    title: (p: { name: string }) => `Izinkan ${p.name} mengulang placement test?`,
+    title: (p: { name: string }) => `Izinkan ${p.name} mengulang tes penempatan?`,
     text: 'Tes ulang biasanya baru terbuka 30 hari setelah tes pertama. Keluarga diberi tahu; hasil yang baru menggantikan level sekarang.',
     reason: 'Alasan',
     yes: 'Izinkan',
@@ -166,11 +169,11 @@ export const placement = {
   problems: {
     noCategory: 'Kategori placement test tidak ditemukan. Silakan pilih program terlebih dahulu.',
     noQuestions: 'Soal tidak tersedia untuk kategori ini.',
-    done: 'Placement test ini sudah selesai. Tes ulang dapat dimulai 30 hari setelahnya, atau lebih awal dengan izin guru.',
-    tooManyToday: 'Batas tes untuk hari ini sudah tercapai. Coba lagi besok, atau masuk dengan akun Anda.',
-    chooseLearner: 'Ada beberapa siswa yang menunggu placement test. Pilih siapa yang mengerjakan.',
+    done: 'Tes penempatan ini sudah selesai. Tes ulang dapat dimulai 30 hari setelahnya, atau lebih awal dengan izin guru.',
+    tooManyToday: 'Batas tes untuk hari ini sudah tercapai. Coba lagi besok, atau masuk dengan akunmu.',
+    chooseLearner: 'Ada beberapa siswa yang menunggu tes penempatan. Pilih siapa yang mengerjakan.',
     notFound: 'Tes ini tidak ditemukan.',
-    notTaken: 'Siswa ini belum menyelesaikan placement test, jadi belum ada yang diulang.',
+    notTaken: 'Siswa ini belum menyelesaikan tes penempatan, jadi belum ada yang diulang.',
     over: 'Tes ini sudah berakhir, jadi jawabannya tidak bisa diubah lagi.',
   },
 };

@@ -23,7 +23,7 @@ export const pretest = {
     lines: [
       'Ini titik awal, bukan sertifikat. Mendengar dan berbicara belum diuji di sini.',
       'Kerjakan sendiri, tanpa kamus. Orang tua boleh membantu memakai perangkat, tetapi tidak menjawab.',
-      'Kami tidak meminta nama, email, atau nomor telepon. Yang disimpan hanya jawaban, nilai, waktu per soal, dan paket yang dipilih, tanpa tahu milik siapa.',
+      'Kami tidak meminta nama, email, atau nomor telepon. Yang disimpan hanya jawaban, nilai, waktu per soal, dan paket yang dipilih, tanpa tahu siapa yang mengerjakan.',
     ],
   },
   noScript: 'Tes ini memerlukan JavaScript. Aktifkan di pengaturan peramban, lalu muat ulang halaman.',
@@ -58,7 +58,7 @@ export const pretest = {
   next: 'Berikutnya',
   submit: 'Kirim Tes',
   grid: {
-    title: 'Progres',
+    title: 'Daftar soal',
     answeredOf: (p: { answered: number; of: number }) => `${p.answered} dari ${p.of} terjawab`,
     cell: (p: { n: number; current: boolean; answered: boolean; flagged: boolean }) =>
       [
@@ -92,7 +92,7 @@ export const pretest = {
   },
   none: {
     questions: 'Tidak ada soal untuk kategori ini, atau tes belum dimulai.',
-    failed: 'Soal tidak dapat dimuat. Jawaban yang sudah kamu beri tetap tersimpan.',
+    failed: 'Soal tidak dapat dimuat. Jawaban yang sudah kamu berikan tetap tersimpan.',
     submitted: 'Tes belum terkirim.',
     sending: 'Menghitung hasilmu…',
     waiting: 'Jawabanmu tersimpan di perangkat ini. Kami kirim lagi begitu tersambung.',

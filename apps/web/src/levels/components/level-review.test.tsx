@@ -16,7 +16,7 @@ it('a proposed level is to be confirmed by the teacher by the end of meeting 2',
   await show(
     <LevelReview review={review({ state: 'proposed', decided: null, mayAsk: false })} course={course} />,
   );
-  expect(text()).toContain('Akan dipastikan oleh guru Anda, paling lambat di akhir pertemuan ke-2.');
+  expect(text()).toContain('Guru Anda akan memastikannya paling lambat di akhir pertemuan ke-2.');
   expect(texts('button')).toEqual([]);
 });
 
