@@ -143,7 +143,7 @@ describe('a learner cannot come', () => {
     const soon = await plan(family(), id, version, start.toISOString());
     expect(said(soon)).toBe('409 meetings.tooSoon');
     expect(soon.body.message).toMatch(
-      /24 jam dari sekarang; paling cepat .*16 November 2026 pukul 09\.00 WIB/,
+      /24 jam dari sekarang, jadi paling cepat .*16 November 2026 pukul 09\.00 WIB/,
     );
     app.clock.set(before(start, DAY));
     const planned = await plan(family(), id, version, start.toISOString());

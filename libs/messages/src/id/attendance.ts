@@ -44,15 +44,15 @@ export const attendance = {
     opensIn: (p: { time: string }) => `Dibuka ${p.time} lagi`,
     closesIn: (p: { time: string }) => `Ditutup ${p.time} lagi`,
     wouldBe: {
-      present: 'Ditandai sekarang: hadir.',
-      late: 'Ditandai sekarang: terlambat. Pertemuan tetap selesai tepat waktu.',
+      present: 'Bila ditandai sekarang: hadir.',
+      late: 'Bila ditandai sekarang: terlambat. Pertemuan tetap selesai tepat waktu.',
     },
     done: (p: { status: string }) => `Tersimpan: ${p.status}.`,
     markedAt: (p: { time: string }) => `Ditandai ${p.time}`,
     bySchool: 'Diisi oleh sekolah',
     loadFailed: 'Kehadiran belum bisa dimuat.',
     notSaved:
-      'Belum tersimpan. Periksa sambungan, lalu tandai lagi; menandai dua kali tidak menghitung dua kali.',
+      'Belum tersimpan. Periksa sambungan, lalu tandai lagi; kehadiran tidak akan terhitung dua kali.',
   },
   changedBecause: 'Alasan perubahan',
   history: {
@@ -118,7 +118,7 @@ export const attendance = {
   waive: {
     button: 'Bebaskan ketidakhadiran',
     title: (p: { name: string; number: number }) => `Bebaskan ${p.name} dari pertemuan ${p.number}?`,
-    text: 'Pertemuan kembali ke saldo siswa dan dapat dijadwalkan lagi. Guru tetap dibayar.',
+    text: 'Pertemuan ini tidak jadi hangus dan dapat dijadwalkan lagi. Guru tetap dibayar.',
     reason: 'Alasan, dibaca keluarga siswa',
     yes: 'Bebaskan',
     no: 'Batal',

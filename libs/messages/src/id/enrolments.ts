@@ -15,7 +15,7 @@ export const enrolments = {
     },
     plan: {
       title: (p: { name: string }) => `Pilih waktu untuk pertemuan ${p.name}`,
-      text: 'Ada pertemuan yang menunggu jadwal baru. Pilih waktunya supaya tidak terlewat masa kursus.',
+      text: 'Ada pertemuan yang menunggu jadwal baru. Pilih waktunya sebelum masa kursus habis.',
       action: 'Lihat dan jadwalkan',
     },
     stopped: {
@@ -53,7 +53,7 @@ export const enrolments = {
   orders: 'Pesanan dan kuitansi',
   learners: 'Siswa di akun ini',
   loadFailed: 'Data belum bisa dimuat',
-  whose: 'Halaman siapa',
+  whose: 'Siswa yang ditampilkan',
   everyLearner: 'Semua',
   nextMeeting: {
     title: 'Pertemuan berikutnya',
@@ -76,7 +76,7 @@ export const enrolments = {
   until: (p: { day: string }) => `Berlaku sampai ${p.day}`,
   toPlan: (p: { n: number }) => `${p.n} pertemuan perlu dijadwalkan`,
   toPlanBySchool: (p: { n: number }) => `${p.n} pertemuan menunggu jadwal dari sekolah`,
-  minutesOwed: (p: { n: number }) => `${p.n} menit pengganti dari guru`,
+  minutesOwed: (p: { n: number }) => `${p.n} menit di tabungan menit`,
   extra: (p: { n: number }) => `${p.n} pertemuan tambahan dari guru`,
   forfeited: (p: { n: number }) => `${p.n} pertemuan hangus`,
   suspended: 'Kursus sedang dihentikan',
@@ -91,7 +91,7 @@ export const enrolments = {
   topic: 'Topik',
   score: 'Nilai',
   nameMissing:
-    'Nama Anda belum ada. Tulis nama seperti yang akan tertulis di kuitansi dan sertifikat, sebelum kelas dimulai.',
+    'Nama Anda belum diisi. Sebelum kelas dimulai, tulis nama seperti yang akan tertulis di kuitansi dan sertifikat.',
   addName: 'Isi nama',
   completed: 'Selesai',
   ended: 'Berakhir lebih awal',

@@ -46,7 +46,7 @@ export const materials = {
     reviewTasks: 'Coba lagi, dua soal dari setiap pertemuan',
     meeting: (p: { number: number }) => `Pertemuan ${p.number}`,
     path: (p: { number: number; meetings: number; tests: string }) =>
-      `Kursus sebagai jalan dengan ${p.meetings} pertemuan: ini pertemuan ${p.number}, tesnya pertemuan ${p.tests}.`,
+      `Jalur kursus dengan ${p.meetings} pertemuan: ini pertemuan ${p.number}; tes ada di pertemuan ${p.tests}.`,
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     ages: { kids: 'Anak', teen: 'Remaja', adult: 'Dewasa' },
     aim: 'Setelah pertemuan ini',
@@ -62,7 +62,7 @@ export const materials = {
     exercise: (p: { number: number }) => `Latihan ${p.number}`,
     key: 'Kunci jawaban',
     keyHint: 'Kerjakan dulu, lalu cocokkan.',
-    howItGoes: 'Cara tesnya berjalan',
+    howItGoes: 'Jalannya tes',
     testTasks: 'Soal tes',
     criteria: 'Yang dinilai',
     criterion: 'Kriteria',

@@ -53,7 +53,7 @@ export const meetings = {
   changeFor: (p: { number: number; when: string }) => `Ubah pertemuan ${p.number}, ${p.when}`,
   loadFailed: 'Pilihan belum bisa dimuat.',
   stale: 'Jadwal terbaru sudah dimuat. Periksa, lalu coba lagi.',
-  noticeUntil: (p: { until: string }) => `Perubahan tanpa kehilangan pertemuan bisa sampai ${p.until}.`,
+  noticeUntil: (p: { until: string }) => `Sampai ${p.until}, pertemuan ini masih bisa diubah tanpa hangus.`,
   lastDay: (p: { day: string }) => `Kursus berjalan sampai ${p.day}.`,
   earliest: (p: { when: string }) =>
     `Jadwal baru dimulai paling cepat ${p.when}, supaya semua masih sempat mengaturnya.`,
@@ -81,7 +81,7 @@ export const meetings = {
     reason: 'Alasan',
     submit: 'Beri tahu sekolah',
     submitLate: 'Tetap beri tahu',
-    kept: 'Tercatat. Pertemuan ini kembali dan dapat dijadwalkan lagi.',
+    kept: 'Tercatat. Pertemuan ini tidak hangus dan dapat dijadwalkan lagi.',
     toldLate: 'Tercatat bahwa Anda memberi tahu setelah batas waktu.',
   },
   cancel: {

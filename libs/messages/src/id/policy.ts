@@ -31,9 +31,9 @@ const reasons: Reasons = {
   'checkIn.already': ({ at }, say) => `Guru sudah hadir sejak ${say.time(at)}.`,
   'checkIn.closed': () => 'Pertemuan ini sudah ditutup.',
   'close.forfeited': ({ closedAt }, say) =>
-    `Tidak ditandai sampai berakhir (${say.instant(closedAt)}) dan tidak ada pemberitahuan, jadi pertemuan hangus.`,
+    `Kehadiran tidak ditandai sampai pertemuan berakhir (${say.instant(closedAt)}) dan tidak ada kabar, jadi pertemuan hangus.`,
   'close.toldLate': ({ toldAt, hours, needed }, say) =>
-    `Diberitahukan ${say.instant(toldAt)}, ${hours < 1 ? 'kurang dari 1' : hours} jam sebelum mulai. Pemberitahuan perlu paling lambat ${needed} jam sebelumnya, jadi pertemuan hangus.`,
+    `Kabar diterima ${say.instant(toldAt)}, ${hours < 1 ? 'kurang dari 1' : hours} jam sebelum mulai. Batasnya ${needed} jam sebelum mulai, jadi pertemuan hangus.`,
   'close.held': () => 'Pertemuan selesai.',
   'close.teacherMissing': ({ grace, days }) =>
     `Guru belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,
@@ -42,28 +42,27 @@ const reasons: Reasons = {
   'correct.same': () => 'Tidak ada yang berubah.',
   'correct.notYet': ({ opensAt }, say) => `Presensi baru dapat diisi mulai ${say.instant(opensAt)}.`,
   'correct.stopped': () => 'Pertemuan ini tidak terjadwal, jadi presensinya tidak dapat diisi.',
-  'waive.returned': () =>
-    'Sekolah membebaskan ketidakhadiran ini: pertemuan kembali dan dapat dijadwalkan lagi.',
+  'waive.returned': () => 'Sekolah mengembalikan pertemuan yang hangus ini, jadi dapat dijadwalkan lagi.',
   'waive.notForfeited': () => 'Pertemuan ini tidak hangus, jadi tidak ada yang perlu dibebaskan.',
   'move.allowed': ({ until }, say) =>
     `Boleh dipindah. Jadwal barunya dapat diubah lagi sampai ${say.instant(until)}.`,
   'move.allowedLast': () => 'Boleh dipindah. Jadwal barunya tidak dapat diubah lagi oleh keluarga atau guru.',
   'move.tooLate': ({ until, hours }, say) =>
-    `Pindah jadwal perlu pemberitahuan ${hours} jam; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
+    `Jadwal hanya dapat dipindah paling lambat ${hours} jam sebelum mulai; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
   'move.pastLastDay': ({ lastDay }, say) =>
     `Pertemuan harus selesai paling lambat ${say.day(lastDay)}, hari terakhir kursus.`,
   'move.inPast': () => 'Waktu itu sudah lewat.',
   'move.tooSoon': ({ earliest, hours }, say) =>
-    `Jadwal baru perlu paling sedikit ${hours} jam dari sekarang; paling cepat ${say.instant(earliest)}.`,
+    `Jadwal baru harus paling sedikit ${hours} jam dari sekarang, jadi paling cepat ${say.instant(earliest)}.`,
   'move.weekFull': ({ perWeek }) =>
     `Minggu itu sudah penuh: rencana belajar ini paling banyak ${perWeek} pertemuan seminggu.`,
   'move.group': () => 'Jadwal kelas kelompok hanya dapat dipindah oleh sekolah.',
   'move.notMovable': () => 'Pertemuan ini sudah dimulai atau sudah selesai.',
   'move.stopped': () => 'Kursus ini sedang dihentikan, jadi jadwalnya tidak dapat diubah.',
   'excuse.kept': ({ until, lastDay }, say) =>
-    `Diberitahukan sebelum batas ${say.instant(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
+    `Kabar diterima sebelum batasnya, ${say.instant(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
   'excuse.tooLate': ({ until, hours }, say) =>
-    `Pemberitahuan perlu paling lambat ${hours} jam sebelumnya; batasnya sudah lewat, yaitu ${say.instant(until)}. Tanpa kehadiran, pertemuan ini hangus.`,
+    `Kabar harus diterima paling lambat ${hours} jam sebelum mulai; batasnya sudah lewat, yaitu ${say.instant(until)}. Bila siswa tidak hadir, pertemuan ini hangus.`,
   'excuse.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
   'pause.kept': ({ from, until, lastDay }, say) =>
     `Kelas libur dari ${say.day(from)} sampai sebelum ${say.day(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
@@ -92,15 +91,15 @@ const reasons: Reasons = {
     `Setiap ${minutes} menit keterlambatan guru memberi satu pertemuan tambahan.`,
   'level.confirmed': ({ level }) => `Level ${level} dipastikan.`,
   'level.changed': ({ from, to }) => `Level diubah dari ${from} menjadi ${to}.`,
-  'level.notYours': () => 'Hanya guru kelas siswa ini atau admin yang memutuskan levelnya.',
+  'level.notYours': () => 'Hanya guru kelas siswa ini atau admin yang boleh memutuskan levelnya.',
   'level.none': () => 'Belum ada level. Tunggu hasil tes penempatan.',
   'level.stopped': () => 'Kursus ini sedang dihentikan atau sudah berakhir.',
   'level.otherAge': () => 'Level harus dari kelompok usia siswa ini.',
   'level.same': ({ level }) => `Level ${level} sudah dipastikan.`,
-  'level.changeNeedsReason': () => 'Mengubah level perlu alasan. Keluarga membacanya.',
+  'level.changeNeedsReason': () => 'Tulis alasan perubahan level; keluarga membacanya.',
   'level.checkOrReason': () => 'Isi nilai pemeriksaan bicara, atau tulis alasannya.',
   'level.reopened': ({ level }) => `Keluarga meminta level ${level} dilihat sekali lagi.`,
-  'level.askedBefore': () => 'Permintaan dilihat lagi sudah pernah dipakai untuk kursus ini.',
+  'level.askedBefore': () => 'Untuk kursus ini, permintaan melihat level lagi sudah pernah dipakai.',
   'level.notDecided': () =>
     'Level ini masih menunggu keputusan guru, jadi belum ada yang perlu dilihat lagi.',
 };

@@ -42,7 +42,7 @@ export const reports = {
   nextSteps: 'Langkah berikutnya',
   writtenBy: (p: { name: string; day: string }) => `Ditulis ${p.name}, ${p.day}`,
   attended: (p: { attended: number; bought: number }) => `Hadir ${p.attended} dari ${p.bought} pertemuan`,
-  draft: 'Draf: keluarga belum dapat melihatnya.',
+  draft: 'Belum terbit: keluarga belum dapat melihatnya.',
   published: (p: { day: string }) => `Terbit ${p.day}`,
   save: 'Simpan',
   saved: 'Tersimpan.',

@@ -48,7 +48,7 @@ it('what was forfeited, given, owed and cancelled is named with its number', asy
   ).toBe(
     [
       'Dari 20 pertemuan yang dibeli dan 1 tambahan, 6 selesai dan 2 hangus.',
-      'Yang hangus: tidak hadir dan tidak diberitahukan pada waktunya.',
+      'Yang hangus: tidak hadir tanpa kabar tepat waktu.',
       'Tambahan berasal dari menit keterlambatan guru.',
       'Masih ada 25 menit keterlambatan guru yang tersimpan untuk pertemuan tambahan berikutnya.',
       'Kursus berlaku sampai 23 Feb 2027, sudah termasuk 14 hari tambahan karena pertemuan dibatalkan guru atau sekolah.',
