@@ -290,7 +290,7 @@ describe('attendance', () => {
     expect(sentTo(mails)).toEqual(emails(course.family, course.teacher));
     const toTeacher = mails.find(({ to }) => to === course.teacher.email);
     expect(toTeacher?.subject).toBe('Pertemuan Selasa, 3 November 2026 pukul 09.00 WIB dibatalkan sekolah');
-    expect(toTeacher?.text).toContain('Anda belum melakukan presensi');
+    expect(toTeacher?.text).toContain('Anda belum mengisi presensi');
     expect(toTeacher?.text).not.toContain('Silakan pilih');
     const mail = only(mails, course.family, 'student');
     expect(mail.subject).toBe('Maaf, pertemuan Selasa, 3 November 2026 pukul 09.00 WIB dibatalkan sekolah');
@@ -359,7 +359,7 @@ describe('what else the school tells', () => {
     const mails = await school.delivered();
     expect(sentTo(mails)).toEqual(emails(course.family));
     const mail = only(mails, course.family, 'student');
-    expect(mail.subject).toBe('Permintaan pengembalian kami terima');
+    expect(mail.subject).toBe('Pengajuan pengembalian dana kami terima');
     expect(mail.text.replaceAll(/\D/g, '')).toContain(String(asked.request.amount));
   });
 

@@ -26,7 +26,7 @@ const letters: Letters = {
   'accounts.resetPassword': ({ username, path, minutes }) => ({
     subject: 'Atur ulang kata sandi',
     greeting: `Halo ${username},`,
-    lines: ['Seseorang, semoga Anda sendiri, meminta kata sandi baru untuk akun ini.'],
+    lines: ['Kami menerima permintaan kata sandi baru untuk akun ini.'],
     button: { label: 'Buat kata sandi baru', path },
     note: `Tautan ini berlaku ${minutes} menit dan hanya sekali. Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama.`,
   }),
@@ -107,7 +107,7 @@ const letters: Letters = {
       'Admin sekolah mengeluarkan akun Anda dari semua perangkat. Kata sandi Anda tidak berubah; silakan masuk lagi.',
     ],
     button: { label: 'Masuk', path: '/login' },
-    note: 'Bila Anda tidak meminta ini dan ragu apa sebabnya, hubungi sekolah.',
+    note: 'Bila Anda tidak memintanya dan tidak tahu sebabnya, hubungi sekolah.',
   }),
   'accounts.twoStepOn': ({ username }) => ({
     subject: 'Verifikasi dua langkah aktif',
@@ -126,7 +126,7 @@ const letters: Letters = {
     subject: `Pembayaran diterima: ${packageName}`,
     greeting: `Halo ${payerName},`,
     lines: [
-      `Terima kasih. Kami sudah menerima ${formatRupiah(total)} untuk ${packageName} bagi ${learnerName}.`,
+      `Terima kasih. Kami sudah menerima ${formatRupiah(total)} untuk ${packageName}, siswa ${learnerName}.`,
       `Nomor kuitansi: ${receiptNumber}. Kuitansinya dapat diunduh di halaman pesanan.`,
       'Langkah berikutnya adalah tes penempatan: 20 soal, 30 menit, kapan saja Anda siap.',
     ],
@@ -161,7 +161,7 @@ const letters: Letters = {
     subject: `Hasil tes penempatan ${learnerName}: ${level}`,
     greeting: 'Halo,',
     lines: [
-      `${learnerName} sudah menyelesaikan tes penempatan dengan nilai ${percent.toLocaleString('id-ID')}% dan tes mengusulkan level ${level}.`,
+      `${learnerName} sudah menyelesaikan tes penempatan dengan nilai ${percent.toLocaleString('id-ID')}%, dan tes ini mengusulkan level ${level}.`,
       ...(borderlineWith
         ? [`Nilainya dekat dengan ${borderlineWith}, jadi pemeriksaan bicara yang menentukan.`]
         : []),

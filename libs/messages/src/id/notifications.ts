@@ -46,7 +46,7 @@ const notices: Notices = {
   'class.teacherChanged': (p, say) => ({
     title: `Guru baru di kelas ${p.className}: ${p.teacherName}`,
     lines: [
-      `${p.meetings} pertemuan ${p.learnerName} selanjutnya dipegang ${ended(p.teacherName)}`,
+      `${p.teacherName} mengajar ${p.meetings} pertemuan ${p.learnerName} selanjutnya.`,
       ...(p.startsAt ? [`Yang pertama ${say.instant(p.startsAt)}. Jadwalnya tetap.`] : []),
     ],
     action: toClass(p.classId),
@@ -57,7 +57,7 @@ const notices: Notices = {
     action: toClass(p.classId),
   }),
   'class.paused': (p, say) => ({
-    title: `Kelas ${p.className} berhenti sementara`,
+    title: `Kelas ${p.className} libur sementara`,
     lines: [
       `Pertemuan ${p.learnerName} dari ${say.day(p.from)} sampai sebelum ${say.day(p.until)} menunggu jadwal baru.`,
       ...(p.staying?.length
@@ -180,7 +180,7 @@ const notices: Notices = {
       ? {
           title: `Pertemuan ${say.instant(p.startsAt)} dibatalkan sekolah`,
           lines: [
-            `Anda belum melakukan presensi 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
+            `Anda belum mengisi presensi 15 menit setelah mulai. ${meeting(p)} untuk ${p.learnerName} tidak berkurang dan perlu jadwal baru.`,
             `Masa kursus bertambah, sampai ${say.day(p.lastDay)}. Jika Anda berhalangan, beri tahu sekolah.`,
           ],
           action: toClass(p.classId),
@@ -206,7 +206,7 @@ const notices: Notices = {
   'attendance.waived': (p, say) => ({
     title: `Satu pertemuan kembali untuk ${p.learnerName}`,
     lines: [
-      `Sekolah membebaskan ketidakhadiran pada ${say.instant(p.startsAt)} (${meeting(p)}).`,
+      `Sekolah mengembalikan pertemuan ${say.instant(p.startsAt)} yang sudah hangus (${meeting(p)}).`,
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
       'Silakan pilih jadwal baru.',
     ],
@@ -251,7 +251,7 @@ const notices: Notices = {
     action: { label: 'Lihat laporan', path: '/certificates' },
   }),
   'placement.retake': (p) => ({
-    title: `${p.learnerName} boleh mengulang placement test`,
+    title: `${p.learnerName} boleh mengulang tes penempatan`,
     lines: [
       `Sekolah membuka tes ulang untuk ${p.className}, tanpa menunggu 30 hari. Hasil yang baru menggantikan level sekarang.`,
     ],
@@ -267,7 +267,7 @@ const notices: Notices = {
         ? `${p.teacherName} memastikan level ${p.level} untuk ${p.className}.`
         : `${p.teacherName} mengubah level ${p.learnerName} di ${p.className} dari ${p.was} menjadi ${p.level}. Materi pertemuan berikutnya menyesuaikan.`,
       ...(p.reason === '' ? [] : [`Alasannya: ${ended(p.reason)}`]),
-      'Kurang cocok? Satu kali per kursus, level ini boleh diminta dilihat lagi.',
+      'Kurang cocok? Satu kali per kursus, Anda boleh meminta level ini dilihat lagi.',
     ],
     action: {
       label: 'Lihat level',
@@ -295,18 +295,18 @@ const notices: Notices = {
     action: { label: 'Lihat sertifikat', path: '/certificates' },
   }),
   'refund.asked': (p, say) => ({
-    title: 'Permintaan pengembalian kami terima',
+    title: 'Pengajuan pengembalian dana kami terima',
     lines: [
-      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}. Kami memeriksanya dan memberi kabar.`,
+      `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}. Kami memeriksanya, lalu mengabari Anda.`,
     ],
     action: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
   'refund.decided': (p, say) => ({
-    title: p.approved ? 'Pengembalian disetujui' : 'Pengembalian tidak disetujui',
+    title: p.approved ? 'Pengembalian dana disetujui' : 'Pengembalian dana tidak disetujui',
     lines: [
       `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}.`,
       p.approved
-        ? 'Kursus ini berakhir dan jadwalnya dilepas. Kami memberi kabar lagi saat uangnya dikirim.'
+        ? 'Kursus ini berakhir dan pertemuan yang tersisa dibatalkan. Kami mengabari lagi saat uangnya dikirim.'
         : 'Kursus berjalan seperti biasa.',
       ...(p.reason ? [`Alasan: ${p.reason}`] : []),
     ],
@@ -317,13 +317,13 @@ const notices: Notices = {
     lines: [
       `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)}.`,
       p.path === 'provider'
-        ? 'Uang kembali ke cara pembayaran yang Anda pakai. Bank dapat memerlukan beberapa hari kerja.'
+        ? 'Uang kembali ke cara pembayaran yang Anda pakai. Bank mungkin memerlukan beberapa hari kerja.'
         : 'Uang ditransfer ke rekening Anda.',
     ],
     action: { label: 'Buka dasbor', path: '/dashboard/student' },
   }),
   'refund.returned': (p, say) => ({
-    title: 'Pengembalian selesai',
+    title: 'Pengembalian dana selesai',
     lines: [
       `${p.className} untuk ${p.learnerName}: ${say.rupiah(p.amount)} sudah dikembalikan.`,
       'Bila uangnya belum terlihat dalam beberapa hari, hubungi kami.',
@@ -401,7 +401,7 @@ export const notifications = {
   },
   groups: {
     reminders: 'Pengingat 24 jam dan 1 jam sebelum pertemuan',
-    attendance: 'Presensi: tidak hadir, perbaikan, menit pengganti',
+    attendance: 'Presensi: tidak hadir, perbaikan, tabungan menit',
     reports: 'Laporan dan sertifikat',
   },
   saved: 'Pilihan disimpan.',
@@ -415,7 +415,7 @@ export const notifications = {
   calendarCopy: 'Salin alamat',
   calendarCopied: 'Alamat disalin.',
   calendarRenew: 'Ganti alamat',
-  calendarRenewAsk: 'Alamat yang lama langsung berhenti bekerja di semua aplikasi kalender. Ganti?',
+  calendarRenewAsk: 'Alamat yang lama langsung tidak berlaku lagi di semua aplikasi kalender. Ganti?',
   calendarEnd: 'Hapus alamat',
   calendarEndAsk: 'Kalender di aplikasi Anda tidak lagi diperbarui. Hapus alamatnya?',
   calendarOpen: 'Buka di aplikasi kalender',
