@@ -32,7 +32,7 @@ export const admin = {
         'attendance.end': 'Mengakhiri kursus yang habis masa berlakunya',
         'attendance.free': 'Membebaskan jadwal kursus yang berakhir',
         'attendance.warn': 'Memberi tahu admin tentang guru yang belum datang',
-        'finance.post': 'Membukukan pelajaran yang berlangsung',
+        'finance.post': 'Membukukan pertemuan yang selesai',
         'learners.erase': 'Menghapus data anak',
         'meetings.release': 'Membebaskan jadwal kursus yang dihentikan',
         'meetings.remindDay': 'Mengingatkan keluarga sehari sebelumnya',

@@ -22,8 +22,8 @@ export const finance = {
     meetingsOpen: (p: { n: number }) =>
       `Masih ada ${p.n} pertemuan sampai akhir bulan ini yang belum selesai dicatat. Tutup bulan sesudahnya.`,
     monthSetAside: (p: { n: number }) =>
-      `${p.n} catatan bulan ini belum bisa dibukukan karena kesalahan sistem. Admin melihatnya di beranda; bulan ditutup setelah beres.`,
-    monthBusy: 'Buku masih mencatat kejadian bulan ini. Coba lagi sebentar lagi.',
+      `${p.n} catatan bulan ini belum bisa dibukukan karena kesalahan sistem. Admin melihatnya di dasbor; tutup bulan ini setelah beres.`,
+    monthBusy: 'Buku masih mencatat kejadian bulan ini. Tunggu sebentar, lalu coba lagi.',
     monthOutOfOrder: 'Tutup dulu bulan sebelumnya.',
     monthClosed: 'Bulan ini sudah ditutup.',
     monthNotClosed: 'Bulan ini tidak sedang ditutup.',
@@ -66,7 +66,7 @@ export const finance = {
     forfeited: 'Pertemuan hangus',
     expired: 'Kursus lewat masa berlaku',
     returned: 'Pertemuan dikembalikan',
-    refunded: 'Kursus dikembalikan biayanya',
+    refunded: 'Dana kursus dikembalikan',
     lost: 'Pembayaran ditarik kembali',
     other: 'Pembukuan',
   },

@@ -31,13 +31,13 @@ export const importing = {
     columnTwice: (p: Names) => `Kolom ${p.names} ada dua kali.`,
     missingColumns: (p: Names) => `Kolom ${p.names} belum ada. Pakai templat supaya nama kolomnya tepat.`,
     sameFile: (p: { day: string }) =>
-      `File yang sama persis sudah diambil pada ${p.day}. Tidak ada yang ditambahkan lagi.`,
+      `File yang sama persis sudah diimpor pada ${p.day}. Tidak ada yang ditambahkan lagi.`,
     hasErrors: (p: { count: number }) =>
       `Masih ada ${p.count} kesalahan. Perbaiki filenya, lalu periksa lagi; tidak ada yang disimpan sebagian.`,
     over: 'Pemeriksaan ini sudah lewat 24 jam dan datanya sudah dilupakan. Kirim filenya sekali lagi.',
     changed: (p: { count: number }) =>
       `${p.count} alamat di file ini baru saja dipakai di sekolah. Tidak ada yang ditambahkan; periksa filenya sekali lagi.`,
-    busy: 'Admin lain sedang mengambil file. Coba lagi sebentar lagi.',
+    busy: 'Admin lain sedang mengimpor file. Tunggu sebentar, lalu coba lagi.',
   },
   rows: {
     required: () => 'Wajib diisi.',
@@ -101,7 +101,7 @@ export const importing = {
     problem: 'Yang perlu diperbaiki',
   },
   page: {
-    lead: 'Tambahkan banyak siswa atau guru sekaligus dari CSV atau Excel. File diperiksa dulu; baru diambil kalau semuanya benar.',
+    lead: 'Tambahkan banyak siswa atau guru sekaligus dari CSV atau Excel. File diperiksa dulu; baru diimpor kalau semuanya benar.',
     kind: 'Isi file',
     kinds: { students: 'Siswa', teachers: 'Guru' },
     step1: '1. Siapkan file',
@@ -115,7 +115,7 @@ export const importing = {
     chooseFile: 'Pilih file dulu.',
     check: 'Periksa file',
     checking: 'Memeriksa…',
-    step3: '3. Ambil',
+    step3: '3. Impor',
     result: (p: { file: string; rows: number }) =>
       `${p.file}: ${p.rows.toLocaleString('id-ID')} baris dibaca`,
     clean: 'Tidak ada kesalahan. Belum ada yang disimpan sampai Anda menekan tombol di bawah.',
@@ -150,7 +150,7 @@ export const importing = {
     history: 'Riwayat impor',
     none: 'Belum ada file yang diimpor.',
     columns: { file: 'File', kind: 'Isi', rows: 'Baris', state: 'Keadaan', by: 'Oleh', at: 'Waktu' },
-    states: { checked: 'Diperiksa', withErrors: 'Ada kesalahan', done: 'Diambil', over: 'Lewat waktu' },
+    states: { checked: 'Diperiksa', withErrors: 'Ada kesalahan', done: 'Diimpor', over: 'Lewat waktu' },
     open: (p: { file: string }) => `Buka ${p.file}`,
     mailsUntil: (p: { when: string }) => `Email terakhir dikirim ${p.when}.`,
     row: 'Baris',

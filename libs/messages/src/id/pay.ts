@@ -155,7 +155,7 @@ export const pay = {
     set: 'Atur tarif',
     setOf: (p: { name: string }) => `Atur tarif ${p.name}`,
     title: (p: { name: string }) => `Tarif ${p.name}`,
-    text: 'Tarif dengan hari yang sama diganti. Bila harinya sudah pernah dibayar, selisihnya ikut penggajian berikutnya.',
+    text: 'Tarif yang sudah ada pada hari yang sama diganti. Bila harinya sudah pernah dibayar, selisihnya ikut penggajian berikutnya.',
     perHour: 'Rupiah per jam (Rp)',
     validFrom: 'Berlaku sejak',
     save: 'Simpan tarif',

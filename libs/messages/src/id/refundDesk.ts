@@ -49,7 +49,7 @@ export const refundDesk = {
     ends: (p: { n: number }) =>
       p.n === 0
         ? 'Bila disetujui, kursus berakhir.'
-        : `Bila disetujui, kursus berakhir dan ${p.n} pertemuan yang direncanakan dilepas.`,
+        : `Bila disetujui, kursus berakhir dan ${p.n} pertemuan yang sudah dijadwalkan dibatalkan.`,
     prepared: (p: { who: string; when: string }) => `Sudah diperiksa oleh ${p.who}, ${p.when}.`,
     prepare: 'Sudah diperiksa, ajukan persetujuan',
     preparedDone: 'Diajukan. Akun lain yang menyetujui.',

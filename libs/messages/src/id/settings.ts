@@ -24,7 +24,7 @@ export const settings = {
   },
   saving: 'Menyimpan…',
   reason: 'Alasan',
-  reasonHint: 'Tersimpan di catatan audit.',
+  reasonHint: 'Tersimpan di jejak audit.',
   school: {
     title: 'Identitas sekolah',
     lead: 'Tampil di semua halaman publik, email, dan dokumen. Perubahan terlihat dalam dua detik.',
@@ -213,7 +213,7 @@ export const settings = {
       refundNeedsMoreThan: {
         name: 'Pengembalian bila sisa lebih dari',
         label: 'Pengembalian bila sisa lebih dari (pertemuan)',
-        text: 'Biaya hanya dikembalikan bila sisa pertemuan lebih banyak daripada angka ini.',
+        text: 'Dana hanya dikembalikan bila sisa pertemuan lebih banyak daripada angka ini.',
       },
     },
     /** The case of an example, as the facts of `policyExamples` tell it. */

@@ -65,7 +65,7 @@ export const staff = {
       deactivateText:
         'Guru langsung keluar di semua perangkat dan tidak dapat masuk lagi. Riwayat, catatan, dan jam mengajarnya tetap tersimpan.',
       activateText: 'Guru dapat masuk lagi dan dapat diberi kelas.',
-      reasonHint: 'Tersimpan di catatan sekolah.',
+      reasonHint: 'Tersimpan di jejak audit.',
       deactivated: (p: { name: string }) => `${p.name} sekarang nonaktif.`,
       activated: (p: { name: string }) => `${p.name} aktif lagi.`,
       handOver: 'Lihat kelas yang harus diserahkan',

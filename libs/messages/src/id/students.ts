@@ -129,7 +129,7 @@ export const students = {
         returned: 'Dikembalikan',
         waived: 'Dibebaskan',
         expired: 'Lewat masa berlaku',
-        refunded: 'Biaya dikembalikan',
+        refunded: 'Dana dikembalikan',
         extended: 'Masa berlaku diperpanjang',
         owed_minutes: 'Menit guru',
         owed_meeting: 'Pertemuan dari menit guru',
