@@ -75,11 +75,11 @@ export const dataWeHold = [
     heading: { id: 'Siapa yang melihat data', en: 'Who sees the data' },
     paragraphs: [
       {
-        id: 'Guru melihat pelajarnya sendiri. Admin dan bagian keuangan melihat yang perlu untuk tugasnya; perubahan penting dicatat.',
+        id: 'Guru melihat siswanya sendiri. Admin dan bagian keuangan melihat yang perlu untuk tugasnya; perubahan penting dicatat.',
         en: 'Teachers see their own learners. Admin and finance staff see what their work needs; important changes are recorded.',
       },
       {
-        id: 'Penyedia pembayaran menerima hanya data pembayar: nama, email, telepon, jumlah, dan paket. Data anak tidak dikirim kepadanya.',
+        id: 'Penyedia pembayaran menerima hanya data pembayar: nama, email, telepon, jumlah, dan paket. Data anak tidak kami kirim kepadanya.',
         en: "The payment provider receives only the payer's data: name, e-mail, phone, amount and package. A child's data is not sent to it.",
       },
       {

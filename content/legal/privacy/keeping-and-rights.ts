@@ -25,8 +25,8 @@ export const keepingAndRights = [
     heading: { id: 'Yang tersimpan di perangkat Anda', en: 'What is stored on your device' },
     paragraphs: [
       {
-        id: 'Bahasa pilihan, tanda masuk, dan satu cookie masuk yang tidak dapat dibaca skrip. Jawaban tes yang sedang berjalan disimpan sementara, supaya tidak hilang saat halaman dimuat ulang.',
-        en: 'Your language, a sign-in token and one sign-in cookie that scripts cannot read. Answers of a running test are stored for the time being, so that a reload does not lose them.',
+        id: 'Bahasa dan warna pilihan, tanda masuk, serta cookie yang tidak dapat dibaca skrip: satu untuk masuk, satu lagi untuk mengenali perangkat yang pernah masuk. Jawaban tes yang sedang berjalan disimpan sementara, supaya tidak hilang saat halaman dimuat ulang.',
+        en: 'Your language and colours, a sign-in token, and cookies that scripts cannot read: one for the sign-in, one that knows a device that has signed in before. Answers of a running test are stored for the time being, so that a reload does not lose them.',
       },
       {
         id: 'Tidak ada cookie iklan atau pelacakan, jadi tidak ada spanduk cookie.',
@@ -43,7 +43,7 @@ export const keepingAndRights = [
         en: 'You may know, see and receive a copy of your data, correct it, have it erased, have its use stopped or limited, take it elsewhere, withdraw consent and object to decisions made by a machine alone.',
       },
       {
-        id: 'Tes penempatan dihitung mesin dan hanya mengusulkan level. Guru atau admin memastikan atau mengubahnya setelah pemeriksaan bicara, paling lambat di akhir pertemuan ke-2, dan menuliskan alasannya bila level berubah. Sesudah itu Anda dapat meminta level dilihat lagi oleh manusia, satu kali per kursus.',
+        id: 'Tes penempatan dinilai oleh mesin dan hanya mengusulkan level. Guru atau admin memastikan atau mengubahnya setelah pemeriksaan bicara, paling lambat di akhir pertemuan ke-2, dan menuliskan alasannya bila level berubah. Sesudah itu Anda dapat meminta level dilihat lagi oleh manusia, satu kali per kursus.',
         en: 'A machine scores the placement test and only proposes a level. A teacher or an admin confirms or changes it after a speaking check, by the end of meeting 2, and writes down the reason for a change. After that you may ask once in each course for a person to look at the level again.',
       },
       {

@@ -21,7 +21,7 @@ export const courseRules = [
     heading: { id: 'Akun', en: 'The account' },
     paragraphs: [
       {
-        id: 'Akun dimiliki orang yang berusia 18 tahun ke atas. Satu akun dapat memuat beberapa siswa, misalnya anak-anak Anda atau Anda sendiri.',
+        id: 'Pemilik akun berusia 18 tahun ke atas. Satu akun dapat memuat beberapa siswa, misalnya anak-anak Anda atau Anda sendiri.',
         en: 'An account belongs to a person aged 18 or over. One account can hold several learners, for instance your children or yourself.',
       },
       {
@@ -43,7 +43,7 @@ export const courseRules = [
         en: 'A meeting takes {{meeting}}, 2-3 a week according to your plan. A regular course has 20 meetings within 3 months, an Express package 20 meetings within 2 months and the Special Course 10 meetings within 3 months.',
       },
       {
-        id: 'Masa berlaku dimulai pada tanggal pertemuan pertama yang direncanakan dan berakhir pada tanggal yang sama setelah jumlah bulan itu, di akhir hari. Jika bulan itu tidak memiliki tanggal tersebut, berlaku hari terakhir bulannya.',
+        id: 'Masa berlaku dimulai pada tanggal pertemuan pertama yang dijadwalkan dan berakhir pada tanggal yang sama setelah jumlah bulan itu, di akhir hari. Jika tanggal itu tidak ada di bulan tersebut, yang berlaku adalah hari terakhir bulan itu.',
         en: 'The time starts on the date of the first planned meeting and ends on the same date after that number of months, at the end of the day. If that month has no such date, its last day counts.',
       },
       {
@@ -65,11 +65,11 @@ export const courseRules = [
     heading: { id: 'Mengganti jadwal dan tidak hadir', en: 'Moving a meeting and being absent' },
     paragraphs: [
       {
-        id: 'Anda dapat memindahkan pertemuan atau meminta izin lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih diterima. Pertemuan itu tetap bernomor sama dan dapat direncanakan lagi sampai hari terakhir masa berlaku.',
+        id: 'Anda dapat memindahkan pertemuan atau meminta izin lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih diterima. Nomor pertemuannya tetap, dan pertemuan itu dapat dijadwalkan lagi sampai hari terakhir masa berlaku.',
         en: 'You can move a meeting or excuse yourself in the app at least {{notice}} before it starts; exactly {{notice}} is accepted. The meeting keeps its number and can be planned again until the last valid day.',
       },
       {
-        id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa presensi dan tanpa pemberitahuan tepat waktu hangus, karena guru sudah menyediakan jamnya dan tetap dibayar. Kami dapat membebaskannya dengan alasan yang bisa Anda baca.',
+        id: 'Pemberitahuan yang lebih lambat tidak dihitung. Pertemuan tanpa presensi dan tanpa pemberitahuan tepat waktu hangus, karena guru sudah menyediakan jamnya dan tetap dibayar. Kami dapat mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
         en: 'Later notice does not count. A meeting without a mark and without notice in time is forfeited, because the teacher kept the hour free and is paid. We may waive this with a reason that you can read.',
       },
       {
@@ -95,11 +95,11 @@ export const courseRules = [
         en: "The teacher's delay, from the planned start to the check-in, is added at the end of the same meeting if both of you are free. If not, the minutes go to the learner's minute bank; every full {{owed}} become one meeting beyond those bought.",
       },
       {
-        id: 'Guru yang belum masuk {{missing}} setelah mulai berarti pertemuan dibatalkan oleh sekolah.',
+        id: 'Jika guru belum masuk {{missing}} setelah mulai, sekolah membatalkan pertemuan itu.',
         en: 'A teacher who has not checked in {{missing}} after the start means that the school cancels the meeting.',
       },
       {
-        id: 'Pembatalan oleh sekolah atau guru tidak pernah mengurangi jumlah pertemuan Anda dan menambah masa berlaku {{extension}} setiap kali.',
+        id: 'Jika sekolah atau guru membatalkan pertemuan, jumlah pertemuan Anda tidak berkurang dan masa berlaku bertambah {{extension}} setiap kali.',
         en: 'A cancellation by the school or the teacher never costs you a meeting and adds {{extension}} to the course each time.',
       },
     ],

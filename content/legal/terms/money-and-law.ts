@@ -37,7 +37,7 @@ export const moneyAndLaw = [
         en: '{{specialCourseInTerms}}',
       },
       {
-        id: 'Pengembalian yang disetujui mengakhiri kursus dan membebaskan jadwalnya. Hak yang diberikan undang-undang kepada konsumen tetap berlaku.',
+        id: 'Bila pengembalian disetujui, kursus berakhir dan jadwalnya dihapus. Hak yang diberikan undang-undang kepada konsumen tetap berlaku.',
         en: 'An approved refund ends the course and frees its schedule. Rights that the law gives to consumers stay as they are.',
       },
     ],
@@ -47,15 +47,15 @@ export const moneyAndLaw = [
     heading: { id: 'Saling menghormati', en: 'Respect' },
     paragraphs: [
       {
-        id: 'Guru dan siswa memperlakukan satu sama lain dengan hormat. Orang tua boleh hadir di dekat anak selama pertemuan.',
+        id: 'Guru dan siswa saling menghormati. Orang tua boleh hadir di dekat anak selama pertemuan.',
         en: 'Teachers and learners treat each other with respect. A parent may be near the child during a meeting.',
       },
       {
-        id: 'Pertemuan tidak direkam oleh siapa pun tanpa persetujuan semua pihak sebelumnya; untuk siswa di bawah 18 tahun, persetujuan wali.',
+        id: 'Tidak seorang pun boleh merekam pertemuan tanpa persetujuan semua pihak sebelumnya; untuk siswa di bawah 18 tahun, persetujuan walinya.',
         en: 'Nobody records a meeting unless everyone agreed beforehand; for a learner under 18, the guardian.',
       },
       {
-        id: 'Materi kursus untuk dipakai siswa sendiri. Jangan membagikan atau menjualnya, dan jangan membagikan soal tes.',
+        id: 'Materi kursus hanya untuk dipakai siswa sendiri. Jangan membagikan atau menjualnya, dan jangan membagikan soal tes.',
         en: "Course material is for the learner's own use. Do not share or sell it, and do not share test questions.",
       },
       {
@@ -77,7 +77,7 @@ export const moneyAndLaw = [
         en: 'Indonesian law applies. If we do not reach an agreement, you can take the matter to the consumer dispute body or the court where you live.',
       },
       {
-        id: 'Jika kedua bahasa berbeda, teks bahasa Indonesia yang berlaku.',
+        id: 'Jika kedua teks berbeda, teks bahasa Indonesia yang berlaku.',
         en: 'If the two languages differ, the Indonesian text counts.',
       },
     ],
