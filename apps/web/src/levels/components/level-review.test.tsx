@@ -22,7 +22,7 @@ it('a proposed level is to be confirmed by the teacher by the end of meeting 2',
 
 it('the page of the result speaks to the learner as the rest of it does', async () => {
   await show(<LevelReview review={review({ state: 'proposed', decided: null, mayAsk: false })} learner />);
-  expect(text()).toContain('gurumu');
+  expect(text()).toContain('Gurumu');
   expect(text()).not.toContain('Anda');
 });
 
