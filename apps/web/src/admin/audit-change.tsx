@@ -26,10 +26,10 @@ export function ChangesInRow({ of }: { of: AuditRow }) {
   );
 }
 
-/** All that an entry changed, value by value. */
+/** All that an entry changed, value by value, where the row has no room for it. */
 export function AllChanges({ of }: { of: AuditRow }) {
   const changes = auditChanges(of, { lang: useLang(), texts: useTexts('audit') });
-  if (changes.length === 0) return null;
+  if (changes.length <= IN_ROW) return null;
   return (
     <dl>
       {changes.map((change) => (
