@@ -2,7 +2,6 @@ import { DAY, dayIn } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { RunningAttempt } from '@fasih/school/placement/contract';
 import { attemptState, mayRetake } from '@fasih/school/placement/rules';
-import { instantOf } from '@fasih/school/policy/validity';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../db/transaction.ts';
 import type { Call } from '../http/call.ts';
@@ -16,12 +15,10 @@ import { openSitting } from './open-sitting.ts';
 import { presentRunning } from './present.ts';
 import { scoreUnfinished } from './score-overdue.ts';
 import { type AttemptRow, findOpenOfDevice, latestAttempts, lockEnrolments, questionsOf } from './store.ts';
-import { lockAndCountToday } from './store-writes.ts';
+import { lockAndCountAddress } from './store-writes.ts';
 
-/** Anonymous sittings that one browser may start on one day. */
-const OF_BROWSER_A_DAY = 3;
-/** Of one address, only as a bound on who makes many browsers of themselves: a whole school may stand behind one address. */
-const OF_ADDRESS_A_DAY = 300;
+/** Anonymous sittings that one address may start on one day (`decisions.md 'Tests'`). */
+export const ANONYMOUS_A_DAY = 3;
 
 export type Asked = StoredChoice & { enrolmentId?: string | undefined };
 
@@ -108,12 +105,11 @@ async function startForDevice(
   if (!bank) return refuse('placement.noCategory');
 
   const address = addressHash(call.address, dayIn(call.now), services.config.appSecret);
-  const since = instantOf(dayIn(call.now), 0);
-  const today = await lockAndCountToday(db, { address, device, since });
+  const today = await lockAndCountAddress(db, address);
   // The same device may have started at the same instant and be the one that reached the limit.
   const justOpened = await findOpenOfDevice(db, device);
   if (justOpened) return goOn(db, justOpened, call.now);
-  if (today.device >= OF_BROWSER_A_DAY || today.address >= OF_ADDRESS_A_DAY) {
+  if (today >= ANONYMOUS_A_DAY) {
     return refuse('placement.tooManyToday', { params: { retryAfter: secondsToNextDay(call.now) } });
   }
   const sitter = { deviceHash: device, addressHash: address };

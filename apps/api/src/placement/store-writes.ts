@@ -29,21 +29,17 @@ export async function drawingFacts(
 }
 
 /**
- * Counts the sittings started today in a browser and from its network, and keeps others of that network waiting until this
- * transaction ends: otherwise starts at the same instant would all read the same count.
+ * Counts the sittings started today from a network, and keeps others of that network waiting until this transaction
+ * ends: otherwise starts at the same instant would all read the same count.
  */
-export async function lockAndCountToday(
-  db: Queryable,
-  { address, device, since }: { address: string; device: string; since: Date },
-): Promise<{ address: number; device: number }> {
+export async function lockAndCountAddress(db: Queryable, address: string): Promise<number> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 8))', [address]);
   // A statement of its own: the count must see what was committed while this one waited.
-  const { rows } = await db.query<{ address: number; device: number }>(
-    `select (select count(*)::int from placement_attempt where address_hash = $1) as address,
-       (select count(*)::int from placement_attempt where device_hash = $2 and started_at >= $3) as device`,
-    [address, device, since],
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*)::int as count from placement_attempt where address_hash = $1',
+    [address],
   );
-  return theRow(rows);
+  return rows[0]?.count ?? 0;
 }
 
 /** Opens a sitting with its questions; null when another one of the same person was opened at this instant. */

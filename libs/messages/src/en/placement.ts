@@ -162,7 +162,8 @@ export const placement: typeof shape = {
     noCategory: 'Placement test category not found. Please choose a program first.',
     noQuestions: 'No questions are available for this category.',
     done: 'This placement test is finished. It can be taken again 30 days later, or earlier if a teacher allows it.',
-    tooManyToday: 'The limit of tests for today is reached. Try again tomorrow, or sign in to your account.',
+    tooManyToday:
+      'Three tests were already started from this network today. Try again tomorrow, or sign in to your account.',
     chooseLearner: 'Several learners are waiting for a placement test. Choose who takes it.',
     notFound: 'This test was not found.',
     notTaken: 'This learner has not finished a placement test yet, so there is nothing to repeat.',

@@ -170,7 +170,8 @@ export const placement = {
     noCategory: 'Kategori placement test tidak ditemukan. Silakan pilih program terlebih dahulu.',
     noQuestions: 'Soal tidak tersedia untuk kategori ini.',
     done: 'Tes penempatan ini sudah selesai. Tes ulang dapat dimulai 30 hari setelahnya, atau lebih awal dengan izin guru.',
-    tooManyToday: 'Batas tes untuk hari ini sudah tercapai. Coba lagi besok, atau masuk dengan akunmu.',
+    tooManyToday:
+      'Dari jaringan ini sudah tiga tes dimulai hari ini. Coba lagi besok, atau masuk dengan akunmu.',
     chooseLearner: 'Ada beberapa siswa yang menunggu tes penempatan. Pilih siapa yang mengerjakan.',
     notFound: 'Tes ini tidak ditemukan.',
     notTaken: 'Siswa ini belum menyelesaikan tes penempatan, jadi belum ada yang diulang.',
