@@ -34,7 +34,7 @@ export const faqAboutCourses = [
   {
     key: 'placement',
     words: { id: 'placement test ujian masuk', en: 'entry exam' },
-    question: { id: 'Apakah wajib tes penempatan?', en: 'Do I need a placement test?' },
+    question: { id: 'Apakah tes penempatan wajib?', en: 'Do I need a placement test?' },
     answer: {
       id: 'Ya, setiap calon siswa mengerjakannya setelah pembayaran. Tesnya 20 soal dalam 30 menit, dan setiap jawaban langsung tersimpan. Tes ini hanya mengusulkan titik awal, bukan sertifikat.',
       en: 'Yes, every new learner takes it after the payment. It has 20 questions in 30 minutes, and each answer is saved as you give it. It only proposes a starting point and is not a certificate.',
@@ -82,7 +82,7 @@ export const faqAboutCourses = [
   {
     key: 'refund',
     words: { id: 'refund pengembalian biaya dana batal berhenti', en: 'refund return cancel stop fee' },
-    question: { id: 'Apakah uang bisa kembali?', en: 'Can I get my money back?' },
+    question: { id: 'Apakah uang saya bisa kembali?', en: 'Can I get my money back?' },
     withoutRefund: {
       id: 'Harga kursus tidak dikembalikan bila Anda berubah pikiran. Pembayaran ganda atau terlambat dikembalikan penuh, dan pertemuan yang dibatalkan sekolah atau guru tidak pernah hilang.',
       en: 'The price of a course is not paid back when you change your mind. Double or late payments are returned in full, and a meeting cancelled by the school or the teacher is never lost.',

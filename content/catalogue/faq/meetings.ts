@@ -4,7 +4,7 @@ export const faqAboutMeetings = [
   {
     key: 'moving',
     words: { id: 'reschedule pindah ubah ganti batal', en: 'reschedule change cancel' },
-    question: { id: 'Bagaimana mengganti jadwal?', en: 'How do I move a class?' },
+    question: { id: 'Bagaimana cara mengganti jadwal?', en: 'How do I move a class?' },
     answer: {
       id: 'Pindahkan pertemuan lewat aplikasi paling lambat {{notice}} sebelum mulai; tepat {{notice}} masih bisa. Nomor pertemuannya tetap, dan pertemuan itu dapat dijadwalkan lagi sampai hari terakhir masa berlaku. Pada kelas kelompok hanya sekolah yang memindahkan jadwal, dan Anda mendapat pertemuan pengganti.',
       en: 'Move the meeting in the app at least {{notice}} before it starts; exactly {{notice}} is enough. It keeps its number and can be planned again until the last valid day. In a group class only the school moves meetings, and you get a make-up meeting instead.',
@@ -13,7 +13,7 @@ export const faqAboutMeetings = [
   {
     key: 'absence',
     words: { id: 'izin sakit bolos alpa batal', en: 'sick ill skip miss cancel' },
-    question: { id: 'Bagaimana jika tidak hadir?', en: 'What if I am absent?' },
+    question: { id: 'Bagaimana jika saya tidak hadir?', en: 'What if I am absent?' },
     answer: {
       id: 'Jika Anda memberi tahu lewat aplikasi paling lambat {{notice}} sebelumnya, pertemuan tidak hilang. Tanpa pemberitahuan, atau dengan pemberitahuan yang lebih lambat, pertemuan itu hangus dan guru tetap dibayar. Dalam keadaan khusus, sekolah dapat mengembalikan pertemuan itu, dengan alasan yang bisa Anda baca.',
       en: 'If you tell us in the app at least {{notice}} before, the meeting is not lost. Without notice, or with later notice, it is forfeited and the teacher is still paid. In special cases the school may waive this, with a reason that you can read.',
@@ -41,7 +41,7 @@ export const faqAboutMeetings = [
     key: 'joining',
     words: { id: 'zoom video link presensi masuk login', en: 'zoom link video log in' },
     question: {
-      id: 'Bagaimana masuk kelas dan mengisi presensi?',
+      id: 'Bagaimana cara masuk kelas dan mengisi presensi?',
       en: 'How do I join a class and sign attendance?',
     },
     answer: {

@@ -84,7 +84,7 @@ export const faqOfParents = [
   {
     key: 'holidays',
     words: { id: 'libur', en: 'holiday' },
-    question: { id: 'Bagaimana saat hari libur?', en: 'What happens on holidays?' },
+    question: { id: 'Bagaimana kalau ada hari libur?', en: 'What happens on holidays?' },
     answer: {
       id: 'Pada hari libur yang ditetapkan sekolah tidak ada pertemuan baru yang dijadwalkan. Pertemuan yang sudah lebih dulu dijadwalkan tetap pada waktunya sampai dipindahkan. Sedang bepergian? Pindahkan pertemuan paling lambat {{notice}} sebelum mulai.',
       en: "No new meeting is planned on the school's holidays. A meeting planned earlier keeps its time until somebody moves it. Travelling? Move the meeting at least {{notice}} before it starts.",

@@ -9,7 +9,7 @@ export const packages = {
   steps: ['Choose Your Package', 'Choose Payment', 'Placement Test'],
   loadFailed: 'Gagal mengambil data paket.',
   none: 'Tidak ada paket tersedia',
-  noneHint: 'Program ini tidak dijual untuk pilihan tersebut. Lihat pilihan lain di atas.',
+  noneHint: 'Program ini tidak dijual untuk pilihan itu. Lihat pilihan lain di atas.',
   months: (p: { months: number }) => `${p.months} bulan`,
   meetings: (p: { meetings: number }) => `${p.meetings} pertemuan`,
   perWeek: (p: { times: number }) => `${p.times} kali seminggu`,
