@@ -133,7 +133,7 @@ export const classes = {
     move: 'Pindah jadwal',
     plan: 'Jadwalkan',
     excuse: 'Tidak bisa hadir',
-    together: 'Jadwal kelas kelompok dipindah oleh sekolah.',
+    together: 'Pada kelas kelompok, sekolah yang memindahkan jadwal.',
     togetherToPlan: 'Sekolah menyusun jadwal barunya.',
     forMeeting: (p: { action: string; number: number }) => `${p.action}, pertemuan ${p.number}`,
     balance: 'Sisa kursus',

@@ -82,7 +82,8 @@ export const meetings = {
     submit: 'Beri tahu sekolah',
     submitLate: 'Tetap beri tahu',
     kept: 'Tercatat. Pertemuan ini tidak hangus dan dapat dijadwalkan lagi.',
-    toldLate: 'Tercatat bahwa Anda memberi tahu setelah batas waktu.',
+    toldLate:
+      'Kabar Anda tercatat, tetapi sudah lewat batas waktu: bila siswa tidak hadir, pertemuan ini hangus.',
   },
   cancel: {
     title: 'Batalkan pertemuan',

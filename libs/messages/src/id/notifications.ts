@@ -166,7 +166,7 @@ const notices: Notices = {
       },
       substitute: {
         title: `Anda menjadi guru pengganti ${when}`,
-        line: `${which} diajar oleh Anda${p.teacherWas ? `, menggantikan ${ended(p.teacherWas)}` : '.'}`,
+        line: `Anda mengajar ${which}${p.teacherWas ? `, menggantikan ${ended(p.teacherWas)}` : '.'}`,
       },
     }[p.to ?? 'family'];
     return {

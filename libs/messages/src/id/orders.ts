@@ -8,7 +8,7 @@ export const orders = {
     voucherUsedByFamily:
       'Keluarga Anda sudah memakai voucher ini. Pakai kode lain, atau lanjutkan tanpa voucher.',
     beingPaid: 'Pesanan ini sedang atau sudah dibayar.',
-    noReceipt: 'Pesanan ini belum memiliki kuitansi.',
+    noReceipt: 'Pesanan ini belum punya kuitansi.',
   },
   statuses: {
     pending: 'Menunggu pembayaran',

@@ -46,7 +46,8 @@ const reasons: Reasons = {
   'waive.notForfeited': () => 'Pertemuan ini tidak hangus, jadi tidak ada yang perlu dibebaskan.',
   'move.allowed': ({ until }, say) =>
     `Boleh dipindah. Jadwal barunya dapat diubah lagi sampai ${say.instant(until)}.`,
-  'move.allowedLast': () => 'Boleh dipindah. Jadwal barunya tidak dapat diubah lagi oleh keluarga atau guru.',
+  'move.allowedLast': () =>
+    'Boleh dipindah. Setelah itu, keluarga dan guru tidak dapat mengubah jadwalnya lagi.',
   'move.tooLate': ({ until, hours }, say) =>
     `Jadwal hanya dapat dipindah paling lambat ${hours} jam sebelum mulai; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
   'move.pastLastDay': ({ lastDay }, say) =>
@@ -56,7 +57,7 @@ const reasons: Reasons = {
     `Jadwal baru harus paling sedikit ${hours} jam dari sekarang, jadi paling cepat ${say.instant(earliest)}.`,
   'move.weekFull': ({ perWeek }) =>
     `Minggu itu sudah penuh: rencana belajar ini paling banyak ${perWeek} pertemuan seminggu.`,
-  'move.group': () => 'Jadwal kelas kelompok hanya dapat dipindah oleh sekolah.',
+  'move.group': () => 'Pada kelas kelompok, hanya sekolah yang memindahkan jadwal.',
   'move.notMovable': () => 'Pertemuan ini sudah dimulai atau sudah selesai.',
   'move.stopped': () => 'Kursus ini sedang dihentikan, jadi jadwalnya tidak dapat diubah.',
   'excuse.kept': ({ until, lastDay }, say) =>

@@ -28,9 +28,9 @@ export const profiles = {
   all: (p: { n: number }) => `Semua ${p.n} guru`,
   title: 'Profil untuk keluarga',
   leadOwn:
-    'Ditulis oleh Anda, disetujui sekolah, lalu tampil di halaman publik. Setelah diubah, yang lama tetap tampil sampai yang baru disetujui.',
+    'Anda menulis profil ini, sekolah menyetujuinya, lalu profil tampil di halaman publik. Setelah diubah, yang lama tetap tampil sampai yang baru disetujui.',
   leadAdmin:
-    'Ditulis oleh guru, dan tampil di halaman publik setelah disetujui. Setelah diubah, yang lama tetap tampil sampai yang baru disetujui.',
+    'Guru menulis profil ini; setelah disetujui, profil tampil di halaman publik. Setelah diubah, yang lama tetap tampil sampai yang baru disetujui.',
   states: {
     waits: 'Menunggu persetujuan',
     public: 'Tampil',

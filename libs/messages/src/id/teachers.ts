@@ -73,7 +73,7 @@ export const teachers = {
       opensIn: (p: { left: string }) => `Dibuka ${p.left} lagi.`,
       onTime: 'Sekarang masih tepat waktu.',
       lateNow: (p: { minutes: number }) =>
-        `Sekarang terlambat ${p.minutes} menit. Waktu itu ditambahkan di akhir bila Anda dan siswa masih kosong sesudahnya; kalau tidak, masuk ke tabungan menit siswa dan tidak dibayar.`,
+        `Sekarang terlambat ${p.minutes} menit. Waktu itu ditambahkan di akhir bila jadwal Anda dan siswa sesudahnya masih kosong; kalau tidak, masuk ke tabungan menit siswa dan tidak dibayar.`,
       cancelsIn: (p: { left: string }) => `Sekolah membatalkan pertemuan ini ${p.left} lagi.`,
       tooLate: 'Lebih dari 15 menit setelah mulai: sekolah membatalkan pertemuan ini.',
       missed: 'Anda belum menandai hadir untuk pertemuan ini.',
