@@ -54,7 +54,7 @@ it('another teacher keeps the times that were chosen, and the form says beside t
     '960',
     '900',
   ]);
-  expect(find('[role="alert"]')?.textContent).toContain('Guru ini tidak kosong');
+  expect(find('[role="alert"]')?.textContent).toContain('Guru ini tidak bisa');
 });
 
 it('times that nobody chose give way to the proposal of another teacher', async () => {
@@ -63,7 +63,7 @@ it('times that nobody chose give way to the proposal of another teacher', async 
   await click('h2');
   expect(find<HTMLInputElement>('input[type="radio"]')?.checked).toBe(true);
   expect(text()).toContain('Selasa dan Kamis');
-  expect(text()).not.toContain('Guru ini tidak kosong');
+  expect(text()).not.toContain('Guru ini tidak bisa');
 });
 
 it('a teacher who has set no hours yet is listed, and the list says so', async () => {

@@ -181,7 +181,7 @@ export const audit = {
     holiday: 'Hari libur',
     import: 'Impor',
     item: 'Bank soal',
-    job: 'Pekerjaan berkala',
+    job: 'Pekerjaan sistem',
     learner: 'Siswa',
     mail: 'Email keluar',
     material: 'Materi',

@@ -177,7 +177,7 @@ export const finance = {
     onlyManual: 'Hanya catatan tangan yang dapat dihapus. Pembayaran diperbaiki lewat pengembalian dana.',
   },
   reports: {
-    lead: 'Berkas dibuat dari buku pada saat Anda mengunduhnya.',
+    lead: 'File dibuat dari buku pada saat Anda mengunduhnya.',
     type: 'Jenis laporan',
     types: { summary: 'Ringkasan', revenue: 'Pendapatan', expense: 'Pengeluaran' },
     typeTexts: {
@@ -187,14 +187,14 @@ export const finance = {
     },
     period: 'Periode',
     periods: { '7w': '7 Minggu Terakhir', lastMonth: 'Bulan Lalu', '3m': '3 Bulan Terakhir' },
-    format: 'Bentuk berkas',
+    format: 'Format file',
     formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
     preview: 'Isi laporan',
     rows: (p: { n: number }) => `${p.n} transaksi`,
     download: 'Ekspor',
-    preparing: 'Menyiapkan berkas…',
-    done: 'Berkas sudah diunduh.',
-    failed: 'Berkas belum dapat dibuat.',
+    preparing: 'Menyiapkan file…',
+    done: 'File sudah diunduh.',
+    failed: 'File belum dapat dibuat.',
   },
   /** Files of reports. */
   report: {

@@ -34,7 +34,7 @@ export const importing = {
       `File yang sama persis sudah diimpor pada ${p.day}. Tidak ada yang ditambahkan lagi.`,
     hasErrors: (p: { count: number }) =>
       `Masih ada ${p.count} kesalahan. Perbaiki filenya, lalu periksa lagi; tidak ada yang disimpan sebagian.`,
-    over: 'Pemeriksaan ini sudah lewat 24 jam dan datanya sudah dilupakan. Kirim filenya sekali lagi.',
+    over: 'Pemeriksaan ini sudah lewat 24 jam dan datanya sudah dihapus. Kirim filenya sekali lagi.',
     changed: (p: { count: number }) =>
       `${p.count} alamat di file ini baru saja dipakai di sekolah. Tidak ada yang ditambahkan; periksa filenya sekali lagi.`,
     busy: 'Admin lain sedang mengimpor file. Tunggu sebentar, lalu coba lagi.',

@@ -100,8 +100,8 @@ export const reconciliation = {
   },
   report: {
     title: 'Laporan pencairan',
-    lead: 'Berkas CSV atau XLSX dari penyedia, dengan jumlah, biaya, dan jumlah bersih. Baris yang sudah pernah masuk diganti.',
-    file: 'Berkas laporan',
+    lead: 'File CSV atau XLSX dari penyedia, dengan jumlah, biaya, dan jumlah bersih. Baris yang sudah pernah masuk diganti.',
+    file: 'File laporan',
     hint: 'CSV atau XLSX, paling besar 5 MB.',
     import: 'Masukkan laporan',
     importing: 'Membaca…',

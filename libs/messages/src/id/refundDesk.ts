@@ -64,7 +64,7 @@ export const refundDesk = {
     approved: 'Pengembalian disetujui. Keluarga sudah diberi tahu.',
     reject: 'Tolak',
     rejectTitle: 'Tolak pengembalian ini?',
-    rejectText: 'Kursus berjalan terus. Alasan Anda dibaca oleh keluarga.',
+    rejectText: 'Kursus berjalan terus. Keluarga membaca alasan Anda.',
     rejectReason: 'Alasan untuk keluarga',
     rejected: 'Pengembalian ditolak. Keluarga membaca alasannya.',
     decided: (p: { who: string; when: string }) => `Diputuskan oleh ${p.who}, ${p.when}.`,

@@ -119,7 +119,7 @@ export const staff = {
       changeTeacher: 'Ganti guru',
       changeTeacherTitle: 'Ganti guru kelas',
       changeTeacherText:
-        'Semua pertemuan yang akan datang berpindah. Guru baru harus kosong pada setiap pertemuan; keluarga dan kedua guru diberi tahu.',
+        'Semua pertemuan yang akan datang berpindah. Jadwal guru baru harus kosong pada setiap pertemuan; keluarga dan kedua guru diberi tahu.',
       changed: (p: { name: string }) => `${p.name} sekarang memegang kelas ini.`,
       chooseTeacher: 'Pilih guru',
       newTeacher: 'Guru baru',

@@ -83,7 +83,7 @@ export const students = {
     load: (p: { load: number; hours: string }) => `${p.load} dari ${p.hours} jam seminggu terisi`,
     noFit: 'tidak ada jam yang cocok',
     noHours: 'belum mengisi jam mengajar',
-    notFree: 'Guru ini tidak kosong pada jadwal yang dipilih. Pilih jadwal atau guru lain.',
+    notFree: 'Guru ini tidak bisa pada jadwal yang dipilih. Pilih jadwal atau guru lain.',
     plans: 'Jadwal mingguan',
     own: 'Jadwal lain',
     day: (p: { n: number }) => `Hari, jadwal ${p.n}`,
@@ -223,10 +223,10 @@ export const students = {
     erase: {
       open: 'Hapus data pribadi',
       title: (p: { name: string }) => `Hapus data pribadi ${p.name}`,
-      lead: 'Untuk keluarga yang meminta dilupakan. Baru dilakukan setelah tujuh hari; sampai saat itu bisa dibatalkan.',
+      lead: 'Untuk keluarga yang meminta datanya dihapus. Penghapusan baru berjalan setelah tujuh hari; sampai saat itu bisa dibatalkan.',
       goes: 'Yang hilang',
       goesText: (p: { notes: number; tests: number; reports: number }) =>
-        `Nama, tanggal lahir, level, ${p.notes} catatan staf, ${p.tests} tes penempatan, ${p.reports} laporan dan sertifikatnya, berkas guru di kelasnya sendiri, dan namanya di semua pesan serta catatan kelas kelompok.`,
+        `Nama, tanggal lahir, level, ${p.notes} catatan staf, ${p.tests} tes penempatan, ${p.reports} laporan dan sertifikatnya, file guru di kelasnya sendiri, dan namanya di semua pesan serta catatan kelas kelompok.`,
       account: (p: { messages: number }) =>
         `Akunnya juga, karena tidak ada siswa lain: nama, email, telepon, foto, kata sandi, dan ${p.messages} pesan. Tidak ada yang bisa masuk lagi.`,
       accountStays: 'Akun keluarga tetap, karena masih ada siswa lain.',
