@@ -44,3 +44,26 @@ it('the result of our own tests is a nilai', () => {
   const files = globSync('libs/messages/src/id/*.ts', { cwd: root });
   expect(files.filter((path) => SCORE.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
+
+/** 'Apakah kamu ingin keluar?' is quoted by the specification. */
+const QUOTED = /Apakah kamu ingin keluar\?/;
+
+/** 'tamu' and 'ilmu' are words of their own. */
+const KAMU =
+  /\bkamu\b|\b(rencana|hobi|pilihan|pendapat|giliran|presentasi|jawaban|waktu|nilai|hasil|akun)mu\b/i;
+const ANDA = /\bAnda\b/;
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8').replace(QUOTED, '');
+
+it('no page says both Anda and kamu', () => {
+  const files = globSync('libs/messages/src/id/*.ts', { cwd: root });
+  expect(files.filter((path) => ANDA.test(textOf(path)) && KAMU.test(textOf(path)))).toEqual([]);
+});
+
+it('what is sold is described without kamu, since the pages around it say Anda', () => {
+  const files = globSync(['content/catalogue/{faq,packages,programs}/*.ts', 'content/catalogue/cards.ts'], {
+    cwd: root,
+  });
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((path) => KAMU.test(textOf(path)))).toEqual([]);
+});

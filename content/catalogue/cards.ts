@@ -15,7 +15,7 @@ export const cards = [
     value: 'general-english-teen',
     label: { id: 'General English untuk Remaja', en: 'General English for Teens' },
     desc: {
-      id: 'Usia 13-17 tahun: bahasa Inggris untuk sekolah, teman, dan rencanamu.',
+      id: 'Usia 13-17 tahun: bahasa Inggris untuk sekolah, teman, dan rencana masa depan.',
       en: 'Ages 13-17: English for school, for friends and for your plans.',
     },
     img: '/pictures/packages/general-english-teen.svg',
@@ -69,7 +69,7 @@ export const cards = [
     value: 'special-course',
     label: { id: 'Kursus Spesial', en: 'Special Course' },
     desc: {
-      id: '10 pertemuan untuk satu tujuan pilihan Anda: wawancara, presentasi, atau perjalanan.',
+      id: '10 pertemuan untuk satu tujuan pilihan sendiri: wawancara, presentasi, atau perjalanan.',
       en: '10 meetings for one goal of your choice: an interview, a presentation or a trip.',
     },
     img: '/pictures/packages/special-course.svg',

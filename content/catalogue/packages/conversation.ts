@@ -46,12 +46,12 @@ export const conversation = [
     syllabus: 'conversation-teen',
     descriptions: {
       id: [
-        'Ungkapkan pendapatmu dalam bahasa Inggris, tanpa harus menghafalnya dulu.',
+        'Mengungkapkan pendapat dalam bahasa Inggris, tanpa harus menghafalnya dulu.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
         'Tes penempatan mengusulkan level; guru memastikannya paling lambat di akhir pertemuan 2',
-        'Topik yang memang kamu bicarakan: film, olahraga, media sosial, dilema, cita-cita',
-        'Frasa berguna di awal, lalu sebagian besar waktu menjadi giliranmu berbicara',
-        'Tes berbicara di pertemuan 10 dan 20; yang terakhir presentasimu sendiri selama lima menit',
+        'Topik yang memang dibicarakan remaja: film, olahraga, media sosial, dilema, cita-cita',
+        'Frasa berguna di awal, lalu sebagian besar waktu dipakai untuk berbicara',
+        'Tes berbicara di pertemuan 10 dan 20; yang terakhir presentasi sendiri selama lima menit',
         'Jadwal bisa dipindah tanpa biaya, paling lambat 24 jam sebelum mulai',
       ].join('\n'),
       en: [

@@ -46,7 +46,7 @@ export const generalEnglish = [
     syllabus: 'general-english-teen',
     descriptions: {
       id: [
-        'Bahasa Inggris untuk sekolah, teman, dan rencanamu, selangkah demi selangkah.',
+        'Bahasa Inggris untuk sekolah, teman, dan rencana masa depan, selangkah demi selangkah.',
         '20 pertemuan privat masing-masing 60 menit, 2 kali seminggu, dalam 3 bulan',
         'Tes penempatan mengusulkan level; guru memastikannya paling lambat di akhir pertemuan 2',
         "Satu langkah 'saya bisa' di setiap pertemuan, dari bercerita tentang diri sampai presentasi singkat",

@@ -97,7 +97,7 @@ export const conversationProgram = {
       slug: 'teen',
       title: { id: 'Remaja (13-17 tahun)', en: 'Teens (13-17)' },
       tagline: {
-        id: 'Topik yang kamu pilih sendiri, dengan orang yang mau mendengarkan.',
+        id: 'Topik pilihan sendiri, dengan orang yang mau mendengarkan.',
         en: 'Topics that you would choose yourself, with somebody who listens.',
       },
       forWhom: {
@@ -110,7 +110,7 @@ export const conversationProgram = {
           en: 'Start small talk and keep it going.',
         },
         {
-          id: 'Merekomendasikan film dan membuat orang penasaran dengan hobimu.',
+          id: 'Merekomendasikan film dan membuat orang penasaran dengan hobi sendiri.',
           en: 'Recommend a film and make people curious about your hobby.',
         },
         {

@@ -126,7 +126,7 @@ export const generalEnglishProgram = {
           en: 'Give an opinion with two reasons, and give advice.',
         },
         {
-          id: 'Berpidato tiga menit tentang topik pilihanmu.',
+          id: 'Berpidato tiga menit tentang topik pilihan sendiri.',
           en: 'Speak for three minutes on a topic of your choice.',
         },
       ],

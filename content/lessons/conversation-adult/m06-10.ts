@@ -692,7 +692,7 @@ export const meetings06to10 = [
       },
       {
         en: 'Can I borrow your umbrella?',
-        id: 'Boleh saya pinjam payungmu? (borrow = meminjam; lend = meminjamkan)',
+        id: 'Boleh saya pinjam payung Anda? (borrow = meminjam; lend = meminjamkan)',
       },
       {
         en: 'Would you mind closing the door?',
@@ -974,11 +974,11 @@ export const meetings06to10 = [
       },
       {
         en: 'He took you where?',
-        id: 'Ia membawamu ke mana? (mengulang kalimat dengan kata tanya di bagian yang tidak jelas)',
+        id: 'Ia membawa Anda ke mana? (mengulang kalimat dengan kata tanya di bagian yang tidak jelas)',
       },
       {
         en: 'So what did you do?',
-        id: 'Lalu apa yang kamu lakukan? (mendorong cerita)',
+        id: 'Lalu apa yang Anda lakukan? (mendorong cerita)',
       },
       {
         en: 'What do you mean exactly?',
