@@ -133,13 +133,16 @@ describe('the sentences of the registration follow the language', () => {
     server(
       refusal(409, {
         code: 'accounts.usernameTaken',
-        message: 'Nama pengguna ini sudah dipakai.',
-        fields: { username: 'Nama pengguna ini sudah dipakai.' },
+        message: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
+        fields: { username: 'Nama pengguna ini sudah dipakai. Pilih yang lain.' },
       }),
     );
     await tryIt();
-    expect(text().split('Nama pengguna ini sudah dipakai.').length).toBe(2);
-    await follows('Nama pengguna ini sudah dipakai.', 'This username is already in use.');
+    expect(text().split('Nama pengguna ini sudah dipakai. Pilih yang lain.').length).toBe(2);
+    await follows(
+      'Nama pengguna ini sudah dipakai. Pilih yang lain.',
+      'This username is already in use. Choose another one.',
+    );
   });
 
   it('when a field is missing', async () => {

@@ -3,8 +3,9 @@ import { plural } from '../plural.ts';
 
 export const accounts: typeof shape = {
   problems: {
-    usernameTaken: 'This username is already in use.',
-    emailTaken: 'This e-mail address is already registered.',
+    usernameTaken: 'This username is already in use. Choose another one.',
+    emailTaken:
+      'This e-mail address is already registered. Use another one, or sign in to the account that has it.',
     roleNotAllowed: 'Registration is for student accounts only.',
     passwordCommon: 'This password is too common and easy to guess. Choose another one.',
     passwordShortStaff: 'Staff passwords need at least 12 characters.',

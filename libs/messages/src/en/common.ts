@@ -94,8 +94,9 @@ export const common: typeof shape = {
     phoneShape: 'Write a valid phone number, such as 0812 3456 7890.',
     passwordShort: 'The password must have at least 6 characters!',
     passwordsDiffer: 'The passwords do not match!',
-    usernameTaken: 'This username is already in use.',
-    emailTaken: 'This e-mail address is already registered.',
+    usernameTaken: 'This username is already in use. Choose another one.',
+    emailTaken:
+      'This e-mail address is already registered. Use another one, or sign in to the account that has it.',
     passwordCommon: 'Too common and easy to guess. Choose another one.',
     passwordShortStaff: 'Staff passwords need at least 12 characters.',
     nameShape: 'Write the name without line breaks or signs that cannot be seen.',

@@ -8,7 +8,8 @@ export const orders: typeof shape = {
     voucherUsedUp: 'This voucher has been used up. Use another code, or go on without a voucher.',
     voucherUsedByFamily:
       'Your family has already used this voucher. Use another code, or go on without a voucher.',
-    beingPaid: 'This order is being paid or has been paid.',
+    beingPaid:
+      'This order is being paid or has been paid, so it cannot be changed any more. See its status on the Orders page.',
     noReceipt: 'This order has no receipt yet.',
   },
   statuses: {

@@ -60,13 +60,13 @@ export const policy: Texts['policy'] = {
       `Moving needs ${hoursOf(hours)} of notice; the limit was ${say.instant(until)}.`,
     'move.pastLastDay': ({ lastDay }, say) =>
       `The meeting must end by ${say.day(lastDay)}, the last day of the course.`,
-    'move.inPast': () => 'That time is over.',
+    'move.inPast': () => 'That time is over. Choose another one.',
     'move.tooSoon': ({ earliest, hours }, say) =>
       `The new time must be at least ${hoursOf(hours)} from now; the earliest is ${say.instant(earliest)}.`,
     'move.weekFull': ({ perWeek }) =>
       `That week is full: this plan has at most ${meetingsOf(perWeek)} a week.`,
     'move.group': () => 'Only the school moves the meetings of a group class.',
-    'move.notMovable': () => 'This meeting has begun or is over.',
+    'move.notMovable': () => 'This meeting has begun or is over, so it cannot be moved.',
     'move.stopped': () => 'This course is stopped, so its meetings cannot be changed.',
     'excuse.kept': ({ until, lastDay }, say) =>
       `Told before the limit of ${say.instant(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,

@@ -1,8 +1,8 @@
 /** Texts of signing in, registering and the account pages (product-spec.md §2, §5, §8). */
 export const accounts = {
   problems: {
-    usernameTaken: 'Nama pengguna ini sudah dipakai.',
-    emailTaken: 'Email ini sudah terdaftar.',
+    usernameTaken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
+    emailTaken: 'Email ini sudah terdaftar. Pakai email lain, atau masuk dengan akun yang sudah ada.',
     roleNotAllowed: 'Pendaftaran hanya untuk akun siswa.',
     passwordCommon: 'Kata sandi ini terlalu umum dan mudah ditebak. Pilih yang lain.',
     passwordShortStaff: 'Kata sandi staf harus minimal 12 karakter.',

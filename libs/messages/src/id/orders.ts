@@ -7,7 +7,8 @@ export const orders = {
     voucherUsedUp: 'Voucher ini sudah habis dipakai. Pakai kode lain, atau lanjutkan tanpa voucher.',
     voucherUsedByFamily:
       'Keluarga Anda sudah memakai voucher ini. Pakai kode lain, atau lanjutkan tanpa voucher.',
-    beingPaid: 'Pesanan ini sedang atau sudah dibayar.',
+    beingPaid:
+      'Pesanan ini sedang atau sudah dibayar, jadi tidak dapat diubah lagi. Lihat statusnya di halaman Pesanan.',
     noReceipt: 'Pesanan ini belum punya kuitansi.',
   },
   statuses: {

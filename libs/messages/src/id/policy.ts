@@ -52,13 +52,14 @@ const reasons: Reasons = {
     `Jadwal hanya dapat dipindah paling lambat ${hours} jam sebelum mulai; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
   'move.pastLastDay': ({ lastDay }, say) =>
     `Pertemuan harus selesai paling lambat ${say.day(lastDay)}, hari terakhir kursus.`,
-  'move.inPast': () => 'Waktu itu sudah lewat.',
+  'move.inPast': () => 'Waktu itu sudah lewat. Pilih waktu lain.',
   'move.tooSoon': ({ earliest, hours }, say) =>
     `Jadwal baru harus paling sedikit ${hours} jam dari sekarang, jadi paling cepat ${say.instant(earliest)}.`,
   'move.weekFull': ({ perWeek }) =>
     `Minggu itu sudah penuh: rencana belajar ini paling banyak ${perWeek} pertemuan seminggu.`,
   'move.group': () => 'Pada kelas kelompok, hanya sekolah yang memindahkan jadwal.',
-  'move.notMovable': () => 'Pertemuan ini sudah dimulai atau sudah selesai.',
+  'move.notMovable': () =>
+    'Pertemuan ini sudah dimulai atau sudah selesai, jadi jadwalnya tidak dapat dipindah.',
   'move.stopped': () => 'Kursus ini sedang dihentikan, jadi jadwalnya tidak dapat diubah.',
   'excuse.kept': ({ until, lastDay }, say) =>
     `Kabar diterima sebelum batasnya, ${say.instant(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
