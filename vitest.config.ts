@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** The same for all kinds, which run beside each other. */
+const maxWorkers = 2;
+
 /** Three kinds of tests: pure ones, ones on the real database (one cluster for the run, one database per file), screens in jsdom. */
 export default defineConfig({
   test: {
@@ -21,6 +24,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          maxWorkers,
           // Modules are loaded once for each worker and not for each file.
           isolate: false,
         },
@@ -36,14 +40,14 @@ export default defineConfig({
           globalSetup: ['apps/api/test/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers,
           // As above: loading the app for each file took half of the run's time.
           isolate: false,
         },
       },
       {
         extends: 'apps/web/vitest.config.ts',
-        test: { name: 'web', include: ['apps/web/src/**/*.test.tsx'] },
+        test: { name: 'web', include: ['apps/web/src/**/*.test.tsx'], maxWorkers },
       },
     ],
   },
