@@ -2,7 +2,7 @@ import { en } from './en/index.ts';
 import { id } from './id/index.ts';
 
 export const LANGS = ['id', 'en'] as const;
-/** `id` is the default (product-spec.md §9). */
+/** `id` is the default. */
 export type Lang = (typeof LANGS)[number];
 
 /** Every text of one language; `en` has exactly the keys of `id`, or it does not compile. */

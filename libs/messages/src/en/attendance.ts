@@ -6,7 +6,10 @@ import { policy } from './policy.ts';
 const say = sayIn('en');
 const { reasons } = policy;
 
-/** Attendance: marked by the family, checked in and corrected by the teacher, waived by the school (decisions.md, Classes). */
+/**
+ * Attendance: marked by the family, checked in and corrected by the teacher, waived by the school
+ * (docs/product/classes.md#attendance-windows).
+ */
 export const attendance: Texts['attendance'] = {
   problems: {
     notFound: 'This meeting was not found.',

@@ -1,7 +1,7 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { finance as shape } from '../id/finance.ts';
 
-/** The finance area (product-spec.md §2 'Finance area', §5, §9): names of categories and periods, its pages, its refusals. */
+/** The finance area: names of categories and periods, its pages, its refusals. */
 export const finance: typeof shape = {
   problems: {
     notFound: 'This entry was not found.',

@@ -6,7 +6,7 @@ const say = sayIn('en');
 const { reasons } = policy;
 const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
 
-/** Moving, excusing, cancelling and pausing meetings (decisions.md, Classes). */
+/** Moving, excusing, cancelling and pausing meetings (docs/product/classes.md#moving). */
 export const meetings: Texts['meetings'] = {
   problems: {
     notFound: 'This meeting was not found.',

@@ -1,7 +1,7 @@
 import type { staff as shape } from '../id/staff.ts';
 import { plural } from '../plural.ts';
 
-/** The admin's screens of teachers, classes and attendance (product-spec.md §2 'Admin area', §8). */
+/** The admin's screens of teachers, classes and attendance (docs/product/calls-and-texts.md#staff-texts). */
 export const staff: typeof shape = {
   packageTypes: {
     general_english: 'General English',

@@ -1,4 +1,4 @@
-/** Texts of signing in, registering and the account pages (product-spec.md §2, §5, §8). */
+/** Texts of signing in, registering and the account pages (docs/product/calls-and-texts.md#account-texts). */
 export const accounts = {
   problems: {
     usernameTaken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',

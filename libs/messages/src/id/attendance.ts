@@ -5,7 +5,10 @@ import { policy } from './policy.ts';
 const say = sayIn('id');
 const { reasons } = policy;
 
-/** Attendance: marked by the family, checked in and corrected by the teacher, waived by the school (decisions.md, Classes). */
+/**
+ * Attendance: marked by the family, checked in and corrected by the teacher, waived by the school
+ * (docs/product/classes.md#attendance-windows).
+ */
 export const attendance = {
   problems: {
     notFound: 'Pertemuan ini tidak ditemukan.',

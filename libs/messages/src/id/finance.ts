@@ -1,5 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-/** The finance area (product-spec.md §2 'Finance area', §5, §9): names of categories and periods, its pages, its refusals. */
+/** The finance area: names of categories and periods, its pages, its refusals. */
 export const finance = {
   problems: {
     notFound: 'Catatan ini tidak ditemukan.',
@@ -30,7 +30,7 @@ export const finance = {
     monthNotLast: 'Hanya bulan yang terakhir ditutup yang dapat dibuka lagi.',
     noAccount: 'Akun ini tidak ada di buku.',
   },
-  /** product-spec.md §9; a package's slug, or the last word of an expense account. */
+  /** By a package's slug, or the last word of an expense account. */
   categories: {
     'general-english-kids': 'General English untuk Anak',
     'general-english-teen': 'General English untuk Remaja',

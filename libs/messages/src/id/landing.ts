@@ -1,7 +1,7 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import { mayRefund, type PolicyNumbers } from '@fasih/school/policy/numbers';
 
-/** The landing page (product-spec.md §2 '/', rules of §9 in plain words, with the numbers of the version in force). */
+/** The landing page with the course rules in plain words and the numbers of the version in force. */
 export const landing = {
   title: 'Kursus bahasa Inggris online untuk anak, remaja, dan dewasa',
   description:

@@ -1,4 +1,4 @@
-/** Who studies, and the guardian's consent (decisions.md 'Accounts', Children). */
+/** Who studies, and the guardian's consent (docs/product/accounts.md#consent). */
 export const learners = {
   problems: {
     tooYoung: 'Kursus kami untuk usia 6 tahun ke atas.',

@@ -5,7 +5,7 @@ import { policy } from './policy.ts';
 const say = sayIn('id');
 const { reasons } = policy;
 
-/** Moving, excusing, cancelling and pausing meetings (decisions.md, Classes). */
+/** Moving, excusing, cancelling and pausing meetings (docs/product/classes.md#moving). */
 export const meetings = {
   problems: {
     notFound: 'Pertemuan ini tidak ditemukan.',

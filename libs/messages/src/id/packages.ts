@@ -1,7 +1,9 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
 import type { PolicyNumbers } from '@fasih/school/policy/numbers';
 
-/** The catalogue's screens: program pages and the choice of a package (product-spec.md §2, §8). */
+/**
+ * The catalogue's screens: program pages and the choice of a package (docs/product/calls-and-texts.md#public-texts).
+ */
 export const packages = {
   problems: {
     notOnSale: 'Paket ini tidak tersedia.',

@@ -1,4 +1,4 @@
-/** Texts of the placement test (product-spec.md §8). */
+/** Texts of the placement test (docs/product/calls-and-texts.md#test-texts). */
 export const placement = {
   title: 'Placement Test',
   lead: 'Tes singkat untuk menemukan titik awalmu. Bukan ujian dan bukan sertifikat: hasilnya membantu kami memilih kelas yang pas.',

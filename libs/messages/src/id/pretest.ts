@@ -1,4 +1,4 @@
-/** The free pretest. Quoted titles stay English in both languages (decisions.md 'Texts and language'). */
+/** The free pretest. Quoted titles stay English in both languages (docs/product/calls-and-texts.md#quoted-texts). */
 export const pretest = {
   title: 'Test Your English!',
   description:

@@ -1,4 +1,4 @@
-/** The frame of signed-in areas: sidebars, profile corner, dialogs of the sign-in (product-spec.md §2, §4). */
+/** The frame of signed-in areas: sidebars, profile corner, dialogs of the sign-in. */
 export const shell = {
   nav: {
     dashboard: 'Dasbor',

@@ -1,4 +1,4 @@
-/** Bar, footer and general pages of the public site (product-spec.md §2 'Navigation bar'). */
+/** Bar, footer and general pages of the public site (docs/product/calls-and-texts.md#public-texts). */
 export const site = {
   skip: 'Langsung ke isi',
   noScript: 'Halaman ini memerlukan JavaScript. Aktifkan di pengaturan peramban, lalu muat ulang halaman.',

@@ -1,4 +1,4 @@
-/** The admin's screens of teachers, classes and attendance (product-spec.md §2 'Admin area', §8). */
+/** The admin's screens of teachers, classes and attendance (docs/product/calls-and-texts.md#staff-texts). */
 export const staff = {
   packageTypes: {
     general_english: 'General English',

@@ -1,6 +1,6 @@
 /**
- * Present % = (present + late) / all marked, a whole percent, the same on every screen (decisions.md 'Staff screens');
- * null while nothing is marked.
+ * Present % = (present + late) / all marked, a whole percent, the same on every screen
+ * (docs/product/classes.md#attendance-windows); null while nothing is marked.
  */
 export function presentPercent(counts: { present: number; late: number; absent: number }): number | null {
   const marked = counts.present + counts.late + counts.absent;

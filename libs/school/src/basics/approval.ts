@@ -63,9 +63,10 @@ export type ApprovalCase = {
 };
 
 /**
- * Who may approve something (decisions.md 'Approving'): an approver who did not make it, made by somebody who counts as a
- * person of their own by now. Where there is no other approver, the only one with a reason, flagged; and if another was lost in the
- * last 30 days, only a refund of exactly the rule's amount to the payer's own account, 24 hours later.
+ * Who may approve something (docs/product/courses-and-money.md#approving): an approver who did not make it, made by
+ * somebody who counts as a person of their own by now. Where there is no other approver, the only one with a reason,
+ * flagged; and if another was lost in the last 30 days, only a refund of exactly the rule's amount to the payer's own
+ * account, 24 hours later.
  */
 export function decideApproval(of: ApprovalCase): Approval {
   const { madeBy, approver, staff, now } = of;

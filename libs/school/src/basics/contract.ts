@@ -16,7 +16,10 @@ export type Contract = {
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** A spec §7 call ignores unknown body fields; everywhere else an unknown field is a 400. */
+  /**
+   * The first calls (docs/product/calls-and-texts.md#first-calls) ignore unknown body fields; everywhere else an
+   * unknown field is a 400.
+   */
   ignoresUnknownFields?: boolean;
   /** Asks for the password again (`POST /auth/confirm`) where it was typed more than ten minutes ago: 403 `accounts.confirmFirst`. */
   confirmed?: boolean;

@@ -1,4 +1,4 @@
-/** `student` is a family's account: it pays, consents and holds the learners (decisions.md 'Accounts'). */
+/** `student` is a family's account: it pays, consents and holds the learners (docs/product/accounts.md#roles). */
 export const ROLES = ['student', 'teacher', 'admin', 'finance'] as const;
 export type Role = (typeof ROLES)[number];
 

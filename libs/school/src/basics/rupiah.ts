@@ -6,8 +6,9 @@ const inRupiah = new Intl.NumberFormat('id-ID', {
 });
 
 /**
- * Whole rupiah as the school prints them everywhere, in both languages: `Rp 1.250.000` (product-spec.md §9).
- * Intl puts a no-break space after `Rp`; it is kept, so that an amount never breaks over two lines.
+ * Whole rupiah as the school prints them everywhere, in both languages: `Rp 1.250.000`
+ * (docs/product/accounts.md#languages). Intl puts a no-break space after `Rp`; it is kept, so that an amount never
+ * breaks over two lines.
  */
 export function formatRupiah(rupiah: number): string {
   return inRupiah.format(rupiah);

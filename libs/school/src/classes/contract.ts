@@ -26,7 +26,7 @@ const room = z.string().check(z.trim(), z.maxLength(60, 'tooLong'), oneLine);
 
 /**
  * A class to be opened. Program, age group, level and the number of meetings come from what was bought and tested; one
- * enrolment makes a one-to-one class, more need the capacity for it (decisions.md 'Classes').
+ * enrolment makes a one-to-one class, more need the capacity for it (docs/product/classes.md#opening-a-class).
  */
 const newClass = z.object({
   /** Left out: made of course and level, e.g. 'General English for Kids · Kids Beginner'. */

@@ -112,9 +112,9 @@ export function overlaps(a: Span, b: Span): boolean {
 export const MOST_DAYS = 400;
 
 /**
- * Plans all meetings of a class in one step (decisions.md 'Classes'): slot after slot from the start date in the
- * school's zone, around holidays and the teacher's days away; what stands in the way is told, not hidden. Fewer
- * meetings than asked for mean that no slot was found within 400 days.
+ * Plans all meetings of a class in one step (docs/product/classes.md#plan-and-numbers): slot after slot from the start
+ * date in the school's zone, around holidays and the teacher's days away; what stands in the way is told, not hidden.
+ * Fewer meetings than asked for mean that no slot was found within 400 days.
  */
 export function planMeetings(input: PlanInput): Plan {
   const slots = [...input.slots].sort((a, b) => a.weekday - b.weekday || a.minute - b.minute);

@@ -6,9 +6,9 @@ export const SUBSTITUTE_DAYS = 7;
 export type GivenMeeting = { teacherId: string; classTeacherId: string; end: Date | null };
 
 /**
- * Whether a meeting is a teacher's to read and write at `now`. The class's own teacher keeps it; a substitute has it from
- * the day it is given until `SUBSTITUTE_DAYS` after its end (decisions.md: "a substitute sees and writes only what belongs to
- * the meeting given"). One without a time went back to the class.
+ * Whether a meeting is a teacher's to read and write at `now`. The class's own teacher keeps it; a substitute has it
+ * from the day it is given until `SUBSTITUTE_DAYS` after its end (docs/product/classes.md#substitutes). One without a
+ * time went back to the class.
  */
 export function isTeachersMeeting(meeting: GivenMeeting, teacherId: string, now: Date): boolean {
   if (meeting.teacherId !== teacherId) return false;

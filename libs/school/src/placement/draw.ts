@@ -23,7 +23,7 @@ export const ITEMS_PER_CELL: Record<AgeGroup, number> = { kids: 2, teen: 1, adul
  * One form of 20 questions, the same for the same bank, group, seed and seen items. Every form takes equally
  * many items from each cell, since a plain draw can differ by 13 points for one and the same learner. Within a
  * cell items that the learner has not seen come first. Questions run from easy to hard, shuffled inside a level.
- * Source: `decisions.md 'Tests'`. Throws if the bank cannot give 20 questions: that is a fault of the bank.
+ * See docs/product/tests.md#drawing. Throws if the bank cannot give 20 questions: that is a fault of the bank.
  */
 export function drawForm(
   bank: readonly DrawableItem[],

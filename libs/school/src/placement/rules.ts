@@ -2,22 +2,25 @@ import type { AgeGroup } from '../basics/age-group.ts';
 import { AGE_GROUPS } from '../basics/age-group.ts';
 import { DAY, later, SECOND } from '../basics/instants.ts';
 
-/** Questions in one sitting (`product-spec.md §9`). */
+/** Questions in one sitting (docs/product/tests.md#placement-test). */
 export const PLACEMENT_QUESTIONS = 20;
-/** Working time in seconds (`product-spec.md §9`). */
+/** Working time in seconds. */
 export const PLACEMENT_SECONDS = 1800;
-/** How long after the deadline answers given before it are still taken, in seconds (`decisions.md 'Tests'`). */
+/**
+ * How long after the deadline answers given before it are still taken, in seconds
+ * (docs/product/tests.md#offline-answers).
+ */
 export const GRACE_SECONDS = 120;
-/** Days until a second sitting without anybody's leave (`decisions.md 'Tests'`). */
+/** Days until a second sitting without anybody's leave (docs/product/tests.md#retakes). */
 export const RETAKE_DAYS = 30;
 
 export type PackageType = 'general_english' | 'conversation' | 'eng_test_prep' | 'special_course';
 
 /**
  * The bank to draw from, or null if nothing names one (then the 'Kategori placement test …' message shows).
- * A known age group wins; else the mapping of `product-spec.md §4` (special course: kids, test preparation:
+ * A known age group wins; else the package's (special course: kids, test preparation:
  * adult, the others: the package's category); else the level that the browser stored.
- * Source: `decisions.md 'Tests'`.
+ * See docs/product/tests.md#choice-of-the-bank.
  */
 export function bankFor(learner: {
   ageGroup?: AgeGroup | null;

@@ -2,7 +2,7 @@ import type { AgeGroup } from '../basics/age-group.ts';
 import { type Level, type LevelLabel, labelOf } from '../basics/levels.ts';
 import { PLACEMENT_QUESTIONS } from './rules.ts';
 
-/** Percent from which a learner is Advanced, and Intermediate (`product-spec.md §9`). */
+/** Percent from which a learner is Advanced, and Intermediate (docs/product/tests.md#scoring-and-levels). */
 export const ADVANCED_PERCENT = 80;
 export const INTERMEDIATE_PERCENT = 50;
 
@@ -24,7 +24,7 @@ function refuseImpossible(correct: number, total: number): void {
   }
 }
 
-/** The level for a number of right answers (`product-spec.md §9`). Throws `RangeError` for impossible counts. */
+/** The level for a number of right answers. Throws `RangeError` for impossible counts. */
 export function levelOf(correct: number, total: number, group: AgeGroup): Score {
   refuseImpossible(correct, total);
   const level: Level = reaches(correct, total, ADVANCED_PERCENT)

@@ -24,9 +24,9 @@ export function begunMinutes(from: Date, to: Date): number {
 export type MarkOutcome = 'present' | 'late' | 'tooEarly' | 'closed' | 'already' | 'notPlanned' | 'stopped';
 
 /**
- * What marking at `now` would be (decisions.md 'Classes'): too early until 5:00 before the start, present up to and
- * including 15:00 after it, late up to and including the end, closed afterwards. `stopped`: the enrolment is
- * suspended or ended.
+ * What marking at `now` would be (docs/product/classes.md#attendance-windows): too early until 5:00 before the start,
+ * present up to and including 15:00 after it, late up to and including the end, closed afterwards. `stopped`: the
+ * enrolment is suspended or ended.
  */
 export function decideMark(
   policy: Policy,
@@ -67,7 +67,7 @@ export type CloseOutcome = 'held' | 'forfeited' | 'teacherMissing' | 'notYet';
 /**
  * What becomes of a planned seat when its meeting is over. Not marked and no notice = absent and forfeited, and the
  * teacher is paid. Where the teacher was not there 15 minutes after the start, the school cancels it instead: nobody
- * loses a meeting, and what was marked is given back (decisions.md 'Policy version 1').
+ * loses a meeting, and what was marked is given back (docs/product/classes.md#closing-and-forfeits).
  */
 export function decideClose(
   policy: Policy,
@@ -130,7 +130,7 @@ export function decideCorrect(
 
 export type WaiveOutcome = 'returned' | 'notForfeited';
 
-/** An admin lets an absence go: the meeting comes back and is to plan (decisions.md 'Policy version 1'). */
+/** An admin lets an absence go: the meeting comes back and is to plan (docs/product/classes.md#waived-absences). */
 export function decideWaive(policy: Policy, seat: { state: SeatState }): Decision<WaiveOutcome> {
   const inputs = { state: seat.state };
   return seat.state === 'absent'

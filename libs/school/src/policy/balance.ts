@@ -89,7 +89,7 @@ export function decideOwedMeeting(policy: Policy, minutesOwed: number): Decision
 
 /**
  * The share of the price, in whole rupiah, that the k-th of n meetings earns: floor(p·k/n) − floor(p·(k−1)/n), so that
- * all n shares sum to the price (decisions.md 'Staff screens').
+ * all n shares sum to the price (docs/product/courses-and-money.md#shares).
  */
 export function shareOf(price: number, n: number, k: number): number {
   return Math.floor((price * k) / n) - Math.floor((price * (k - 1)) / n);

@@ -14,7 +14,7 @@ export type CheckInDecision = Decision<CheckInOutcome> & {
 
 /**
  * What a teacher's check-in at `now` means. A delay is owed to the learner: it is added to the same meeting's end when
- * teacher and learners are free then, else to the learner's minute bank (decisions.md 'Policy version 1'). Later than
+ * teacher and learners are free then, else to the learner's minute bank (docs/product/classes.md#check-in). Later than
  * 15:00 after the start the school has cancelled the meeting.
  *
  * @param meeting `freeAfter`: until when teacher and all learners are free after the planned end, null for open-ended.

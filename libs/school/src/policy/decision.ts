@@ -5,9 +5,9 @@ import type { PolicyValues } from './values.ts';
 export type Policy = { version: number; values: PolicyValues };
 
 /**
- * What a rule says, kept as it was said (decisions.md 'Classes'): the outcome, which rule and version said it, what it
- * looked at, and why, as a key with parameters that is rendered in the reader's language when read. The same value
- * drives the learner's balance, the teacher's pay, the refund and the text the family reads.
+ * What a rule says, kept as it was said (docs/product/classes.md#decisions): the outcome, which rule and version said
+ * it, what it looked at, and why, as a key with parameters that is rendered in the reader's language when read. The
+ * same value drives the learner's balance, the teacher's pay, the refund and the text the family reads.
  */
 export type Decision<Outcome extends string = string> = {
   outcome: Outcome;

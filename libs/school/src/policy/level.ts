@@ -3,8 +3,8 @@ import type { Decision } from './decision.ts';
 import { because, type Reason } from './reasons.ts';
 
 /**
- * How a learner's level stands (decisions.md 'Levels'): `proposed` by the test, `confirmed` or `changed` by a person, and
- * `reopened` when the family asked for another look.
+ * How a learner's level stands (docs/product/tests.md#levels): `proposed` by the test, `confirmed` or `changed` by a
+ * person, and `reopened` when the family asked for another look.
  */
 export const LEVEL_STATES = ['proposed', 'confirmed', 'changed', 'reopened'] as const;
 export type LevelState = (typeof LEVEL_STATES)[number];

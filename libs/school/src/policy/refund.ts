@@ -17,8 +17,8 @@ export type RefundQuote = Decision<RefundOutcome> & {
 
 /**
  * What a refund asked for at `now` would be: floor(50 % of the price paid) if the program still runs (also before the
- * first meeting) and more than 10 meetings remain, where remaining = bought − held − forfeited (decisions.md 'Courses
- * and money'). A course of 10 meetings therefore never qualifies.
+ * first meeting) and more than 10 meetings remain, where remaining = bought − held − forfeited
+ * (docs/product/courses-and-money.md#refunds). A course of 10 meetings therefore never qualifies.
  */
 export function quoteRefund(
   policy: Policy,

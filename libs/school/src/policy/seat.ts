@@ -13,7 +13,10 @@ export function isDrawn(state: SeatState): state is Attendance {
   return state === 'present' || state === 'late' || state === 'absent';
 }
 
-/** `test` at the middle and `final` at the end of what was bought (decisions.md 'Policy version 1'); owed ones are lessons. */
+/**
+ * `test` at the middle and `final` at the end of what was bought (docs/product/classes.md#plan-and-numbers); owed ones
+ * are lessons.
+ */
 export function kindOfNumber(number: number, bought: number): 'lesson' | 'test' | 'final' {
   if (number === bought) return 'final';
   return number * 2 === bought ? 'test' : 'lesson';

@@ -16,8 +16,7 @@ export function noticeUntil(policy: Policy, start: Date): Date {
 const noticeHours = (policy: Policy) => policy.values.noticeSeconds / 3600;
 
 /**
- * The first start that a meeting may be given now, or null for the school, which plans any time to come. House rule where
- * decisions.md is silent: family and teacher give a meeting only a time that is as far ahead as notice is; otherwise one
+ * The first start that a meeting may be given now, or null for the school, which plans any time to come. Family and teacher give a meeting only a time that is as far ahead as notice is; otherwise one
  * could be moved to five minutes from now, and the other side would forfeit what nobody can excuse any more.
  */
 export function earliestStart(policy: Policy, actor: Actor, now: Date): Date | null {
@@ -36,10 +35,10 @@ export type MoveOutcome =
   | 'stopped';
 
 /**
- * May this meeting move to (or be planned at, while it is to plan,) `to`? Learner and teacher need 24 hours' notice before
- * the old start, and as much before the new one (`earliestStart`); in a group only the school moves; it must end by the last
- * day; a learner attends at most the plan's slots in a week (decisions.md 'Classes'). A stopped course has no lessons to move. Whether both are free is the timetable's question,
- * not this one.
+ * May this meeting move to (or be planned at, while it is to plan,) `to`? Learner and teacher need 24 hours' notice
+ * before the old start, and as much before the new one (`earliestStart`); in a group only the school moves; it must end
+ * by the last day; a learner attends at most the plan's slots in a week (docs/product/classes.md#moving). A stopped
+ * course has no lessons to move. Whether both are free is the timetable's question, not this one.
  */
 export function decideMove(
   policy: Policy,
@@ -116,7 +115,7 @@ export type ExcuseOutcome = 'kept' | 'tooLate' | 'notPlanned';
 
 /**
  * A learner cannot come. With notice the meeting keeps its number and becomes 'to plan' until the last day; anything
- * later is no notice, and is only noted as told late (decisions.md 'Policy version 1').
+ * later is no notice, and is only noted as told late (docs/product/classes.md#excusing).
  */
 export function decideExcuse(
   policy: Policy,
@@ -153,9 +152,9 @@ export function decideExcuse(
 export type PauseOutcome = 'kept' | 'tooNear' | 'notPlanned';
 
 /**
- * The school pauses a class: a meeting of these days is kept and becomes 'to plan' where it is as far ahead as notice is;
- * one that is nearer takes place, because everybody counts on it. House rule where decisions.md names no pause: it goes by
- * the notice of 'Policy version 1', costs no meeting and moves no last day. Nobody told anything, so this is no excuse.
+ * The school pauses a class: a meeting of these days is kept and becomes 'to plan' where it is as far ahead as notice
+ * is; one that is nearer takes place, because everybody counts on it. It costs no meeting and moves no last day
+ * (docs/product/classes.md#pauses). Nobody told anything, so this is no excuse.
  */
 export function decidePause(
   policy: Policy,

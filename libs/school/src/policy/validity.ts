@@ -7,7 +7,7 @@ export { addDays, addMonths } from '../basics/calendar.ts';
 
 /**
  * The last day on which a meeting may be held: the package's months from the first planned meeting's day, plus 7 days
- * for each meeting that school or teacher cancelled (decisions.md 'Policy version 1').
+ * for each meeting that school or teacher cancelled (docs/product/classes.md#validity-and-expiry).
  */
 export function lastDayOf(startsOn: string, months: number, extensionDays: number): string {
   return addDays(addMonths(startsOn, months), extensionDays);
@@ -40,7 +40,7 @@ export function weekdayOf(day: string): number {
 
 export type ExpireOutcome = 'expired' | 'running' | 'nothingLeft';
 
-/** After the last day the rest is forfeited (product-spec.md §9, decisions.md 'Policy version 1'). */
+/** After the last day the rest is forfeited. */
 export function decideExpire(
   policy: Policy,
   enrolment: { lastDay: string; left: number },

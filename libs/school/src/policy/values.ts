@@ -1,5 +1,5 @@
 /**
- * The numbers behind the course rules (decisions.md 'Policy version 1', product-spec.md §9). They are settings with a
+ * The numbers behind the course rules (docs/product/courses-and-money.md#course-rules). They are settings with a
  * version; each enrolment keeps the version of its purchase, so a change never touches what somebody already bought.
  */
 export type PolicyValues = {

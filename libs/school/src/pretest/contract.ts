@@ -8,7 +8,7 @@ const bilingual = z.object({ id: z.string(), en: z.string() });
 /** Made by the browser for one sitting and forgotten with it: 128 random bits in hex. It names no person and no device. */
 const sitting = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** Fields as in product-spec.md §3 'Test category'. */
+/** A category as clients read it (docs/product/calls-and-texts.md#test-calls). */
 export const pretestCategory = z.object({
   id: category,
   title: z.enum(['Kids', 'Teens']),
@@ -35,7 +35,7 @@ const about = {
   textTwin: z.nullable(z.string()),
 };
 
-/** Fields as in product-spec.md §3 'Pretest question', never with its key. */
+/** A question as clients read it (docs/product/calls-and-texts.md#test-calls), never with its key. */
 export const pretestQuestion = z.object({
   id: z.number(),
   category,

@@ -1,25 +1,25 @@
 import { seededRandom, shuffled } from '../basics/random.ts';
 
-/** The two categories, in the order of the chooser (product-spec.md §2 'Pretest'). */
+/** The two categories, in the order of the chooser (docs/product/tests.md#pretest). */
 export const PRETEST_CATEGORIES = ['kids', 'teen'] as const;
 export type PretestCategory = (typeof PRETEST_CATEGORIES)[number];
 
-/** Working time and length of both categories (product-spec.md §9). */
+/** Working time and length of both categories. */
 export const PRETEST_SECONDS = 600;
 export const PRETEST_QUESTIONS = 15;
 
-/** Seconds left at which the timer turns amber, then red (product-spec.md §9). */
+/** Seconds left at which the timer turns amber, then red (docs/product/tests.md#pretest-state). */
 export const AMBER_SECONDS = 300;
 export const RED_SECONDS = 60;
 
 const FIRST_ID: Record<PretestCategory, number> = { teen: 1, kids: 16 };
 
-/** The ids of a category's questions: 1-15 teen, 16-30 kids (product-spec.md §3). */
+/** The ids of a category's questions: 1-15 teen, 16-30 kids. */
 export function questionIds(category: PretestCategory): number[] {
   return Array.from({ length: PRETEST_QUESTIONS }, (_, i) => FIRST_ID[category] + i);
 }
 
-/** The packages offered after a pretest, by the values of product-spec.md §3 'Course package card'. */
+/** The packages offered after a pretest, by the values in addresses (docs/product/tests.md#pretest-scoring). */
 export const CARD_VALUES = [
   'general-english-kids',
   'general-english-teen',
@@ -38,8 +38,9 @@ export type Keyed = { id: number; options: readonly string[]; correctAnswer: str
 export type Marked = { id: number; chosen: string | null; correct: boolean };
 
 /**
- * Marks every question of the key: an exact match with the correct answer counts (product-spec.md §5). Answers to other
- * questions and texts that are no option of the question count as not given.
+ * Marks every question of the key: an exact match with the correct answer counts
+ * (docs/product/tests.md#pretest-scoring). Answers to other questions and texts that are no option of the question
+ * count as not given.
  */
 export function markAnswers(key: readonly Keyed[], answers: Readonly<Record<string, string>>): Marked[] {
   return key.map(({ id, options, correctAnswer }) => {
@@ -49,7 +50,7 @@ export function markAnswers(key: readonly Keyed[], answers: Readonly<Record<stri
   });
 }
 
-/** Percent of right answers, to two decimals (product-spec.md §2 'Results panel'). */
+/** Percent of right answers, to two decimals. */
 export function percentOf(correct: number, total: number): number {
   return total === 0 ? 0 : Math.round((correct * 10_000) / total) / 100;
 }

@@ -9,7 +9,7 @@ export type CertificateNeed = (typeof CERTIFICATE_NEEDS)[number];
 
 /**
  * How a learner's test stands at `now`. A forfeited test, or one that was not planned before the course ended, was not
- * taken and is not repeated (decisions.md 'Policy version 1'); a score on it does not count.
+ * taken and is not repeated (docs/product/classes.md#tests-and-scores); a score on it does not count.
  */
 export function testState(
   test: {
