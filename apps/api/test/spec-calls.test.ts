@@ -4,8 +4,8 @@ import { aPayingSchool, PACKAGE, type PayingSchool } from './paying-school.ts';
 import { newDevice, placedFamily, signedInAccount } from './placed-people.ts';
 
 /*
- * What somebody outside sees who knows nothing but product-spec.md §7: plain HTTP, JSON bodies as written there, and a
- * Bearer token. No cookie is ever sent back.
+ * What somebody outside sees who knows nothing but docs/product/calls-and-texts.md#first-calls: plain
+ * HTTP, JSON bodies as written there, and a Bearer token. No cookie is ever sent back.
  */
 let school: PayingSchool;
 let base: string;
@@ -53,7 +53,7 @@ function payload(change: Record<string, unknown> = {}): Record<string, unknown> 
 
 const UUID7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-describe('the calls of the spec, with a token alone', () => {
+describe('the first calls, with a token alone', () => {
   it('register, sign in, read oneself, choose and pay', async () => {
     const form = payload({ referrer: 'a field that only an old client sends' });
     const registered = await send('POST', '/auth/register', form);
@@ -160,7 +160,7 @@ const asStudent = (path: string, body?: unknown) => async (): Promise<Told> => (
   token: (await signedInAccount(school.app, 'student')).token,
 });
 
-/** Every message that a screen of product-spec.md §8 shows as 'the server's', and how it comes about. */
+/** Every message that a screen shows as 'the server's', and how it comes about. */
 const MESSAGES: Record<string, Row> = {
   'sign-in with a wrong password': {
     code: 'accounts.wrongLogin',
@@ -306,7 +306,7 @@ describe('what the server says when something is refused', () => {
     }
   });
 
-  it('the sentences that the spec quotes are said word for word', () => {
+  it('the quoted sentences are said word for word', () => {
     expect(problemText('id', 'placement.noCategory')).toBe(
       'Kategori placement test tidak ditemukan. Silakan pilih program terlebih dahulu.',
     );

@@ -17,8 +17,8 @@ import { noticesOfDelay, oweMinutes } from './owe-minutes.ts';
 const REFUSED = { tooEarly: 'checkInTooEarly', tooLate: 'checkInTooLate', closed: 'checkInClosed' } as const;
 
 /**
- * A teacher is there. A delay is added to the meeting's end when teacher and learners are free then, else it goes to each
- * learner's minute bank (decisions.md 'Policy version 1'). Checking in again changes nothing.
+ * A teacher is there. A delay is added to the meeting's end when teacher and learners are free then, else it goes to
+ * each learner's minute bank (docs/product/classes.md#check-in). Checking in again changes nothing.
  */
 export async function checkInTeacher(
   pool: Pool,

@@ -17,9 +17,9 @@ import { holdDueMeeting } from './store-due.ts';
 type Over = MeetingFacts & { span: Span };
 
 /**
- * Settles one meeting that may be over, inside one transaction: returned by the school when its teacher never came, else
- * closed with the absent forfeited and the teacher's minutes paid (decisions.md 'Policy version 1'). False when there is
- * nothing to do yet, or another process is at it.
+ * Settles one meeting that may be over, inside one transaction: returned by the school when its teacher never came,
+ * else closed with the absent forfeited and the teacher's minutes paid (docs/product/classes.md#closing-and-forfeits).
+ * False when there is nothing to do yet, or another process is at it.
  */
 export async function settleMeeting(db: PoolClient, meetingId: string, now: Date): Promise<boolean> {
   if (!(await holdDueMeeting(db, meetingId))) return false;

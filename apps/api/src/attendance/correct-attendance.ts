@@ -22,8 +22,9 @@ import { readAttendance, type SeatAddress } from './read-attendance.ts';
 export type Correction = { status: Attendance; reason: string };
 
 /**
- * Teacher or admin fill in or correct attendance (decisions.md, Classes). What was marked before needs a reason, which the
- * family reads; between states that draw a meeting alike nothing is drawn again. Nothing changed is no refusal.
+ * Teacher or admin fill in or correct attendance (docs/product/classes.md#corrections). What was marked before needs a
+ * reason, which the family reads; between states that draw a meeting alike nothing is drawn again. Nothing changed is
+ * no refusal.
  */
 export async function correctAttendance(
   pool: Pool,

@@ -13,7 +13,7 @@ import { holdDueCourse } from './store-due.ts';
 
 /**
  * Ends one course after its last day, inside one transaction: what is left is forfeited, its meetings lapse, the family
- * is told (product-spec.md §9, decisions.md 'Policy version 1'). False when it runs, or another process is at it.
+ * is told (docs/product/classes.md#validity-and-expiry). False when it runs, or another process is at it.
  */
 export async function expireCourse(db: PoolClient, enrolmentId: string, call: Call): Promise<boolean> {
   const { now } = call;

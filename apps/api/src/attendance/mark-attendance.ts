@@ -29,8 +29,9 @@ export function markingIn(pool: Pool): Marking {
 }
 
 /**
- * A family marks its learner, by the server's clock (decisions.md, Classes). Marking again, or at the same instant from
- * another phone, answers the mark that stands: one mark, one meeting drawn. Two statements; nothing is locked between them.
+ * A family marks its learner, by the server's clock (docs/product/classes.md#attendance-windows). Marking again, or at
+ * the same instant from another phone, answers the mark that stands: one mark, one meeting drawn. Two statements;
+ * nothing is locked between them.
  */
 export async function markAttendance(
   { pool, read, write }: Marking,

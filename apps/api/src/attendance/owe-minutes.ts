@@ -28,8 +28,9 @@ export function noticesOfDelay(
 }
 
 /**
- * Puts a delay into each learner's minute bank. Each full 60 minutes there become one meeting beyond the bought ones, with
- * a number of its own, to plan (decisions.md 'Policy version 1'). Answers what families are to be told of such meetings.
+ * Puts a delay into each learner's minute bank. Each full 60 minutes there become one meeting beyond the bought ones,
+ * with a number of its own, to plan (docs/product/classes.md#delays-and-the-minute-bank). Answers what families are to
+ * be told of such meetings.
  */
 export async function oweMinutes(
   db: Queryable,

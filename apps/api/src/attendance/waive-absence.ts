@@ -18,8 +18,9 @@ import { readPolicy } from '../policy/read-policy.ts';
 import { readAttendance, type SeatAddress } from './read-attendance.ts';
 
 /**
- * An admin lets an absence go (decisions.md 'Policy version 1'): the meeting comes back with its number and is to plan, as
- * a make-up, so that the missed one stays as it was and its teacher stays paid. A course that has ended gets nothing back.
+ * An admin lets an absence go (docs/product/classes.md#waived-absences): the meeting comes back with its number and is
+ * to plan, as a make-up, so that the missed one stays as it was and its teacher stays paid. A course that has ended
+ * gets nothing back.
  */
 export async function waiveAbsence(
   pool: Pool,

@@ -60,7 +60,7 @@ export async function candidatesOf(
   return enrolmentIds.flatMap((id) => rows.filter(({ enrolmentId }) => enrolmentId === id.toLowerCase()));
 }
 
-/** What an enrolment brings to a class, or why it cannot have one; each reason has its own words (decisions.md). */
+/** What an enrolment brings to a class, or why it cannot have one; each reason has its own words. */
 export function courseOf(candidate: Candidate, now: Date): Course | Refusal {
   const { name } = candidate;
   const no = (code: string) => refuse(`classes.${code}`, { params: { name } });

@@ -11,7 +11,7 @@ import { lockClass, setClassFacts } from './store.ts';
 
 /**
  * Changes a class's name and capacity. The capacity covers those who are in it and those a place is offered to; a
- * one-to-one class stays one, because families move its meetings themselves (decisions.md 'Policy version 1').
+ * one-to-one class stays one, because families move its meetings themselves (docs/product/classes.md#class-states).
  */
 export async function changeClass(
   pool: Pool,

@@ -12,7 +12,10 @@ import type { Services } from '../services.ts';
 import { refusalOf } from './decide-level.ts';
 import { lockLevel } from './store.ts';
 
-/** A family asks once for another look at a decided level (decisions.md 'Levels'): it waits for a person again, who is told. */
+/**
+ * A family asks once for another look at a decided level (docs/product/tests.md#levels): it waits for a person again,
+ * who is told.
+ */
 export async function askLook(
   services: Services,
   enrolmentId: string,

@@ -21,9 +21,9 @@ type LevelWanted = {
 };
 
 /**
- * Confirms or changes a learner's level (decisions.md 'Levels'). In a class of one the class follows, and with it the
- * material of meetings more than 24 hours ahead; in a group staff move the learner. The family is told, with the reason.
- * Refuses with the level as it is now when somebody else decided meanwhile.
+ * Confirms or changes a learner's level (docs/product/tests.md#levels). In a class of one the class follows, and with
+ * it the material of meetings more than 24 hours ahead; in a group staff move the learner. The family is told, with the
+ * reason. Refuses with the level as it is now when somebody else decided meanwhile.
  */
 export async function decideLevelOf(
   services: Services,

@@ -40,7 +40,7 @@ import { readTimetable } from './read-timetable.ts';
 /**
  * Adds a learner to the meetings of a group that are still to come. Numbers stay those of the class, so that lesson and
  * test fall together for everybody; the learner's meetings that the class has had already become make-ups 'to plan'
- * (decisions.md 'Classes').
+ * (docs/product/classes.md#groups).
  */
 export async function addMember(
   pool: Pool,

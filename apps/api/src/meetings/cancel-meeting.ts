@@ -13,7 +13,7 @@ import { returnMeeting } from './seat-writes.ts';
 
 /**
  * The teacher of a meeting or the school cancels it, until it ends: nobody loses a meeting, and each course gets 7 days
- * more (decisions.md 'Classes'). Nine statements.
+ * more (docs/product/classes.md#cancelling). Nine statements.
  */
 export async function cancelMeeting(
   pool: Pool,

@@ -22,9 +22,9 @@ export type Excuse = { learnerId: string; reason?: string | undefined };
 type Excused = { decision: SentDecision; meeting: MeetingRecord };
 
 /**
- * A family says that a learner cannot come (decisions.md 'Policy version 1'). With notice the meeting comes back and is
- * to plan, in a group as a make-up of the learner's own; later than that it is noted as told late, which is no refusal.
- * Seven statements at most.
+ * A family says that a learner cannot come (docs/product/classes.md#excusing). With notice the meeting comes back and
+ * is to plan, in a group as a make-up of the learner's own; later than that it is noted as told late, which is no
+ * refusal. Seven statements at most.
  */
 export async function excuseLearner(
   pool: Pool,

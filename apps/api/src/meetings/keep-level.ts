@@ -1,7 +1,7 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import type { Queryable } from '../db/transaction.ts';
 
-/** The material of a meeting stays as it is from this long before its start on (decisions.md 'Levels'). */
+/** The material of a meeting stays as it is from this long before its start on (docs/product/tests.md#levels). */
 const FROZEN_MS = DAY;
 
 /**

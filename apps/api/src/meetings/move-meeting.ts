@@ -34,9 +34,9 @@ export type Move = { start: string; learnerId?: string | undefined; version: num
 type Moved = { decision: SentDecision; meeting: MeetingRecord };
 
 /**
- * Moves a meeting, or plans one that is to plan (decisions.md 'Classes'): the rules first, then the school's days, the
- * teacher's hours and everybody's other meetings; two that meet in one time are parted by PostgreSQL. Family and teacher
- * are told. Eight statements.
+ * Moves a meeting, or plans one that is to plan (docs/product/classes.md#moving): the rules first, then the school's
+ * days, the teacher's hours and everybody's other meetings; two that meet in one time are parted by PostgreSQL. Family
+ * and teacher are told. Eight statements.
  */
 export async function moveMeeting(
   pool: Pool,

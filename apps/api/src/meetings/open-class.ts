@@ -15,8 +15,8 @@ import { lastDayFor, type PreparedClass, prepareClass } from './plan-preview.ts'
 
 /**
  * Opens a class in one transaction: class, members, all meetings and seats, the days of the courses, and the news to
- * families and teacher (decisions.md 'Classes'). Refused while anything of the preview stands in the way; between two
- * at the same instant the exclusion constraints decide.
+ * families and teacher (docs/product/classes.md#opening-a-class). Refused while anything of the preview stands in the
+ * way; between two at the same instant the exclusion constraints decide.
  */
 export async function openClass(
   pool: Pool,

@@ -23,7 +23,7 @@ type Paused = Reply<typeof pauseContract>;
 
 /**
  * No lessons of a class from a day until another: its meetings of these days come back and are to plan, as far as there
- * is notice; the others stay and are named (decisions.md 'Policy version 1'). A pause costs no meeting and moves no last
+ * is notice; the others stay and are named (docs/product/classes.md#pauses). A pause costs no meeting and moves no last
  * day. Seven statements.
  */
 export async function pauseClass(

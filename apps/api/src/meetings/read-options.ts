@@ -29,8 +29,8 @@ type Options = Reply<typeof meetingOptions>;
 
 /**
  * What moving, excusing and cancelling a meeting would mean now, and where it could go: a person sees the decision
- * before pressing the button (decisions.md 'Classes'). Every free time until the last day can be reached, page by page:
- * what is to plan and is not planned by then is forfeited. Two statements.
+ * before pressing the button (docs/product/classes.md#decisions). Every free time until the last day can be reached,
+ * page by page: what is to plan and is not planned by then is forfeited. Two statements.
  */
 export async function readOptions(
   pool: Pool,

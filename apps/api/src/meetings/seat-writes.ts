@@ -73,9 +73,10 @@ export function lastDayOfSeat(seat: Pick<SeatFacts, 'lastDay' | 'enrolmentId'>):
 }
 
 /**
- * Everything that a cancellation by teacher or school does, also when the teacher was not there (decisions.md 'Policy
- * version 1'): a mark is given back first, meeting and seats are to plan, each learner's course gets 7 days more, and
- * families (and the teacher, when the school did it) are told. Five statements at most; the meeting must be locked.
+ * Everything that a cancellation by teacher or school does, also when the teacher was not there
+ * (docs/product/classes.md#cancelling): a mark is given back first, meeting and seats are to plan, each learner's
+ * course gets 7 days more, and families (and the teacher, when the school did it) are told. Five statements at most;
+ * the meeting must be locked.
  *
  * @param decide what the rule says of one seat; `lastDay` is the course's last day after the extension.
  * @returns the decision kept with the meeting; null where nobody has a seat in it.

@@ -9,9 +9,9 @@ import { lastSittingOf } from './store.ts';
 import { markRetakeAllowed } from './store-writes.ts';
 
 /**
- * Lets a learner sit the placement test again before the 30 days are over (decisions.md 'Tests') and tells the family.
- * Saying it twice tells the family once. Refuses enrolments that are not of the teacher's class, and where no sitting is
- * finished: an open one is gone on with, none at all needs no leave.
+ * Lets a learner sit the placement test again before the 30 days are over (docs/product/tests.md#retakes) and tells the
+ * family. Saying it twice tells the family once. Refuses enrolments that are not of the teacher's class, and where no
+ * sitting is finished: an open one is gone on with, none at all needs no leave.
  */
 export async function letRetake(
   services: Services,

@@ -9,7 +9,10 @@ export type StoredChoice = { level?: AgeGroup | undefined; type?: string | undef
 
 const TYPES: readonly PackageType[] = ['general_english', 'conversation', 'eng_test_prep', 'special_course'];
 
-/** The bank of a learner: by age where the birth date is known, else by the package bought (`decisions.md 'Tests'`). */
+/**
+ * The bank of a learner: by age where the birth date is known, else by the package bought
+ * (docs/product/tests.md#choice-of-the-bank).
+ */
 export function bankOfLearner(
   enrolment: EnrolmentRow,
   now: Date,
@@ -23,7 +26,7 @@ export function bankOfLearner(
   });
 }
 
-/** The bank of a visitor, by what the browser stored (`product-spec.md §4`). */
+/** The bank of a visitor, by what the browser stored. */
 export function bankOfVisitor(stored: StoredChoice): AgeGroup | null {
   return bankFor({
     packageType: TYPES.find((type) => type === stored.type) ?? null,

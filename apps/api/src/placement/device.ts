@@ -12,8 +12,9 @@ export function deviceHash(key: string | string[] | undefined, secret: string): 
 }
 
 /**
- * What is stored in place of an address, for counting the anonymous sittings of one day (`decisions.md 'Tests'`).
- * The salt changes with the school's day, so that rows of two days cannot be joined by it.
+ * What is stored in place of an address, for counting the anonymous sittings of one day
+ * (docs/product/tests.md#anonymous-sittings). The salt changes with the school's day, so that rows of two days cannot
+ * be joined by it.
  */
 export function addressHash(address: string, day: string, secret: string): string {
   return mac(mac(secret, `placement-address:${day}`), networkOf(address));

@@ -6,7 +6,7 @@ import { deleteSittingsOfErased, dropAddresses } from './store-writes.ts';
 const ADDRESS_KEPT_MS = 2 * DAY;
 
 /**
- * Forgets what is no longer needed: the sittings of learners who were erased (`decisions.md 'Courses and money'`), and
+ * Forgets what is no longer needed: the sittings of learners who were erased (docs/product/accounts.md#erasure), and
  * the hashed addresses of past days. Returns how many rows it touched.
  */
 export async function forgetSittings(services: Services): Promise<number> {

@@ -17,7 +17,7 @@ import { scoreUnfinished } from './score-overdue.ts';
 import { type AttemptRow, findOpenOfDevice, latestAttempts, lockEnrolments, questionsOf } from './store.ts';
 import { lockAndCountAddress } from './store-writes.ts';
 
-/** Anonymous sittings that one address may start on one day (`decisions.md 'Tests'`). */
+/** Anonymous sittings that one address may start on one day (docs/product/tests.md#anonymous-sittings). */
 export const ANONYMOUS_A_DAY = 3;
 
 export type Asked = StoredChoice & { enrolmentId?: string | undefined };

@@ -24,8 +24,8 @@ export type Submission = {
 };
 
 /**
- * Scores a sitting and keeps it without anything personal (decisions.md 'Tests'). A sitting sent again is answered from
- * what was kept the first time. Refuses with `common.tooMany` when one network sends too many.
+ * Scores a sitting and keeps it without anything personal (docs/product/tests.md#pretest-scoring). A sitting sent again
+ * is answered from what was kept the first time. Refuses with `common.tooMany` when one network sends too many.
  */
 export async function submitResult(
   services: Services,

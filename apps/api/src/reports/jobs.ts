@@ -2,7 +2,10 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Job } from '../jobs.ts';
 import { eraseReports } from './erase-reports.ts';
 
-/** Scores, reports and certificates of erased learners go with the other data about them (decisions.md 'Courses and money'). */
+/**
+ * Scores, reports and certificates of erased learners go with the other data about them
+ * (docs/product/accounts.md#erasure).
+ */
 export const forgetReports: Job = {
   name: 'forget reports',
   everyMs: 10 * 60_000,
