@@ -17,7 +17,7 @@ const sentences = files.flatMap((path) =>
 const MEETING_1 = /pertemuan (pertama|1)\b|meeting 1\b|first meeting/i;
 const DECIDES = /memastikan|dipastikan|\bconfirm|mengenalnya|gets? to know|checks? (the|your) level/i;
 
-describe('what the school promises about levels (decisions.md "Levels")', () => {
+describe('what the school promises about levels (docs/product/tests.md#levels)', () => {
   it('looks at the texts that families read', () => {
     expect(files.length).toBeGreaterThan(80);
     expect(sentences.length).toBeGreaterThan(5000);

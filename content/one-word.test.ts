@@ -11,7 +11,7 @@ const SECOND_WORDS = {
   kuitansi: /\bkwitansi/i,
   'pengembalian dana': /\bpengembalian (biaya|uang)\b/i,
   'tabungan menit': /\b(tabungan waktu|bank menit)\b/i,
-  // The navigation's label 'Tes Percobaan' is quoted by the specification.
+  // The navigation's label 'Tes Percobaan' is a quoted text (docs/product/calls-and-texts.md#public-texts).
   'tes gratis': /\b[Tt]es percobaan\b/,
   'verifikasi dua langkah': /\bmasuk dua langkah\b/i,
   gaji: /\bhonor\b/i,
@@ -45,7 +45,7 @@ it('the result of our own tests is a nilai', () => {
   expect(files.filter((path) => SCORE.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
-/** 'Apakah kamu ingin keluar?' is quoted by the specification. */
+/** 'Apakah kamu ingin keluar?' is a quoted text (docs/product/calls-and-texts.md#account-texts). */
 const QUOTED = /Apakah kamu ingin keluar\?/;
 
 /** 'tamu' and 'ilmu' are words of their own. */

@@ -106,8 +106,8 @@ function inEnglish(rules: PolicyNumbers): Blanks {
 }
 
 /**
- * Puts the numbers of a version of the course rules (decisions.md 'Policy version 1') into a text of this folder: `{{notice}}`
- * becomes `24 jam`, `24 hours`. Blanks that are no rule stay.
+ * Puts the numbers of a version of the course rules (docs/product/courses-and-money.md#course-rules) into a text of
+ * this folder: `{{notice}}` becomes `24 jam`, `24 hours`. Blanks that are no rule stay.
  */
 export function withRules(text: string, lang: Lang, rules: PolicyNumbers): string {
   const blanks: Record<string, string> = lang === 'id' ? inIndonesian(rules) : inEnglish(rules);

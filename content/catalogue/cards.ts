@@ -1,6 +1,6 @@
 import type { PackageCard } from './types.ts';
 
-/** The eight cards of product-spec.md §3 'Course package card', in the order of the dialog. */
+/** The eight cards after a pretest (docs/product/tests.md#pretest-scoring), in the order of the dialog. */
 export const cards = [
   {
     value: 'general-english-kids',

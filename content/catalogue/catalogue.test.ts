@@ -11,7 +11,7 @@ import { programs } from './programs.ts';
 import { syllabi } from './syllabi.ts';
 import type { Bilingual, CataloguePackage, Program, SyllabusMeeting } from './types.ts';
 
-/** Proper names, which decisions.md 'Texts and language' keeps the same in both languages. */
+/** Proper names, the same in both languages (docs/product/calls-and-texts.md#quoted-texts). */
 const PROPER_NAMES = ['General English', 'TOEIC', 'TOEFL ITP', 'TOEFL iBT', 'IELTS'];
 const FORBIDDEN = /\b(juara|terbaik|nomor satu|dijamin|guaranteed?|best|level up|naik level)\b|#1/i;
 

@@ -3,7 +3,7 @@ import { faqAboutMeetings } from './faq/meetings.ts';
 import type { FaqItem } from './types.ts';
 
 /**
- * The 15 questions of the contact page (product-spec.md §2), with the rules of §9. What a school may choose by a version
- * of its rules (decisions.md 'Policy version 1') is a blank: `rules-in-text.ts` fills it.
+ * The 15 questions of the contact page, with the course rules. What a school may choose by a version
+ * of its rules (docs/product/courses-and-money.md#course-rules) is a blank: `rules-in-text.ts` fills it.
  */
 export const faq = [...faqAboutCourses, ...faqAboutMeetings] as const satisfies readonly FaqItem[];

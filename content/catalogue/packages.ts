@@ -5,7 +5,7 @@ import { toeflIbtAndIelts } from './packages/toefl-ibt-ielts.ts';
 import { toeicAndToeflItp } from './packages/toeic-toefl-itp.ts';
 import type { CataloguePackage } from './types.ts';
 
-/** Every package sold, in the order of the tabs (product-spec.md §2 'Program selection', §3 Package). */
+/** Every package sold, in the order of the tabs (docs/product/courses-and-money.md#packages). */
 export const packages = [
   ...generalEnglish,
   ...conversation,

@@ -4,7 +4,7 @@ import { specialCourseProgram } from './programs/special-course.ts';
 import { testPreparationProgram } from './programs/test-preparation.ts';
 import type { Program } from './types.ts';
 
-/** The four programs in the order of the navigation bar (product-spec.md §2). */
+/** The four programs in the order of the navigation bar. */
 export const programs = [
   generalEnglishProgram,
   conversationProgram,

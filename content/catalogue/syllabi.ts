@@ -13,7 +13,8 @@ import type { SyllabusKey, SyllabusMeeting } from './types.ts';
 
 /**
  * What the meetings of every course are about: 20 (Special Course 10), tests in the middle and at the end
- * (product-spec.md §9). The three levels of a course share one outline with easier or harder texts.
+ * (docs/product/classes.md#plan-and-numbers). The three levels of a course share one outline with easier or harder
+ * texts.
  */
 export const syllabi = {
   'general-english-kids': generalEnglishKids,

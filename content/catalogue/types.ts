@@ -1,4 +1,4 @@
-/** One text in both languages of the school; `id` is the default (decisions.md 'Texts and language'). */
+/** One text in both languages of the school; `id` is the default (docs/product/accounts.md#languages). */
 export interface Bilingual {
   id: string;
   en: string;
@@ -9,7 +9,7 @@ export type AgeGroup = 'kids' | 'teen' | 'adult';
 export type Exam = 'toeic' | 'toeflitp' | 'toeflibt' | 'ielts';
 export type Subprogram = AgeGroup | Exam;
 
-/** `type` and `category` as the packages call sends them (product-spec.md §3 Package). */
+/** `type` and `category` as the packages call sends them (docs/product/calls-and-texts.md#first-calls). */
 export type PackageType = 'general_english' | 'conversation' | 'eng_test_prep' | 'special_course';
 export type PackageCategory = Subprogram | '';
 
@@ -67,7 +67,7 @@ export type CardValue =
   | 'test-preparation'
   | 'special-course';
 
-/** A card of the dialog 'Course Package Selections' after the pretest (product-spec.md §2 Pretest). */
+/** A card of the dialog 'Course Package Selections' after the pretest. */
 export interface PackageCard {
   value: CardValue;
   label: Bilingual;

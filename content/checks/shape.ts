@@ -2,7 +2,7 @@ import type { BankName } from '../banks/blueprint.ts';
 import { BLUEPRINT } from '../banks/blueprint.ts';
 import { type Bank, type CheckedItem, type Finding, hasPicture, WHOLE_BANK } from './bank.ts';
 
-/** The counts of `product-spec.md §9`. */
+/** How many items each bank has (docs/product/tests.md#banks). */
 export const BANK_SIZES: Record<BankName, number> = {
   kids: 30,
   teen: 65,
@@ -19,7 +19,7 @@ const CATEGORY: Record<BankName, string> = {
   teen_pretest: 'teen',
 };
 
-/** Pictures belong to the first five kids questions of the pretest (`product-spec.md §3`). */
+/** Pictures belong to the first five kids questions of the pretest (docs/product/tests.md#pretest). */
 const PICTURE_IDS: ReadonlySet<string> = new Set(['16', '17', '18', '19', '20']);
 
 /** Check 1: counts, ids, number of options, one key, and no field empty, untrimmed or not in normal form. */

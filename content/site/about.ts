@@ -1,6 +1,6 @@
 import type { Bilingual } from '../catalogue/types.ts';
 
-/** The four core values, in the order of product-spec.md §2. */
+/** The four core values, in the order of the page. */
 export const VALUE_KEYS = ['professionalism', 'innovation', 'global-mindset', 'collaboration'] as const;
 export type ValueKey = (typeof VALUE_KEYS)[number];
 

@@ -1,6 +1,8 @@
 import type { CataloguePackage } from '../types.ts';
 
-/** The id is fixed: clients of the older site buy this package by number (product-spec.md §7). */
+/**
+ * The id is fixed: clients of the older site buy this package by number (docs/product/calls-and-texts.md#first-calls).
+ */
 export const specialCourse = [
   {
     id: 99999,

@@ -5,7 +5,10 @@ import { call } from '../lib/client.ts';
 export const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-/** The two names that stand in the place of a class's id (product-spec.md §2), and which course they mean. */
+/**
+ * The two names that stand in the place of a class's id (docs/product/calls-and-texts.md#class-texts), and which course
+ * they mean.
+ */
 export const COURSE_SLUGS = ['general-english', 'toefl'] as const;
 export type CourseSlug = (typeof COURSE_SLUGS)[number];
 
@@ -40,7 +43,7 @@ export function useMyClasses(program: Program | undefined, learnerId: string | u
 }
 
 /**
- * One class by its id, or by one of the spec's two slugs, which stands for the learner's own class of that course. `none`:
+ * One class by its id, or by one of the two names, which stands for the learner's own class of that course. `none`:
  * the slug's course has no class yet.
  */
 export function useMyClass(id: string, learnerId: string | undefined, enabled = true) {

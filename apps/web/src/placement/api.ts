@@ -125,8 +125,8 @@ export function useCleanUp() {
 }
 
 /**
- * The name for the greeting: the account's, else its username while no name is known (decisions.md 'Names'), and 'Student'
- * when neither can be had (product-spec.md §8).
+ * The name for the greeting: the account's, else its username while no name is known, and 'Student' when neither can be
+ * had (docs/product/calls-and-texts.md#test-texts).
  */
 export function useGreetingName(who: Who): string | undefined {
   const { data, isError } = useQuery({

@@ -42,7 +42,9 @@ export function deviceHeader(): Record<string, string> {
   return key === null ? {} : { 'x-fasih-device': key };
 }
 
-/** The level and package type of the last choice (product-spec.md §4), and the bank they lead to. */
+/**
+ * The level and package type of the last choice (docs/product/tests.md#choice-of-the-bank), and the bank they lead to.
+ */
 export function storedChoice(): { level?: AgeGroup; type?: PackageType; bank: AgeGroup | null } {
   const level = LEVELS.find((one) => one === read('placement.level'));
   const type = TYPES.find((one) => one === read('placement.type'));
@@ -54,7 +56,7 @@ export function storedChoice(): { level?: AgeGroup; type?: PackageType; bank: Ag
   return { ...(level && { level }), ...(type && { type }), bank };
 }
 
-/** After a finished test nothing of the choice stays (product-spec.md §4); a new sitting gets a new device key. */
+/** After a finished test nothing of the choice stays; a new sitting gets a new device key. */
 export function forgetChoice(): void {
   try {
     for (const key of ['placement.level', 'placement.type', 'placement.device']) localStorage.removeItem(key);

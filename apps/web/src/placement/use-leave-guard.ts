@@ -8,7 +8,7 @@ export const OFFLINE_PICTURE = '/pictures/empty/offline.svg';
 
 /**
  * Asks before a running test is left: our own dialog inside the app and for the browser's Back, the browser's own for
- * closing, whose text nobody can choose (decisions.md 'Tests').
+ * closing, whose text nobody can choose (docs/product/calls-and-texts.md#test-texts).
  */
 export function useLeaveGuard(active: boolean): void {
   const t = useTexts('placement').leave;

@@ -32,8 +32,8 @@ function recordOf<T>(value: unknown, ids: Set<string>, is: (one: unknown) => one
 }
 
 /**
- * Reads a stored copy. Corrupt and outdated copies are null, to be discarded (product-spec.md §8); a current index out of
- * range becomes 0 (§4). `now` in epoch milliseconds.
+ * Reads a stored copy. Corrupt and outdated copies are null, to be discarded; a current index out of range becomes 0
+ * (docs/product/tests.md#pretest-state). `now` in epoch milliseconds.
  */
 export function fromCopy(text: string | null, now: number): PretestState | null {
   if (text === null) return null;

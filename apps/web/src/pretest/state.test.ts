@@ -37,7 +37,7 @@ const history = fc.array(
 );
 
 describe('any run of a pretest', () => {
-  it('keeps what product-spec.md §4 promises, whatever is done in whatever order', () => {
+  it('keeps its promises, whatever is done in whatever order (docs/product/tests.md#pretest-state)', () => {
     fc.assert(
       fc.property(history, (steps) => {
         let [state, now] = [EMPTY, START];

@@ -1,6 +1,6 @@
 import { PRETEST_SECONDS, type PretestCategory, questionIds } from '@fasih/school/pretest/rules';
 
-/** The pretest as product-spec.md §3 'Pretest state' lists it, and what its clock and its one-time scoring need. */
+/** The pretest as docs/product/tests.md#pretest-state lists it, and what its clock and its one-time scoring need. */
 export type PretestState = {
   selectedCategory: PretestCategory | null;
   currentQuestionIndex: number;
@@ -123,7 +123,7 @@ function whileActive(state: PretestState, action: PretestAction, now: number): P
 }
 
 /**
- * One change of a pretest (product-spec.md §4). Pure; `now` in epoch milliseconds. The clock comes first: what happens
+ * One change of a pretest. Pure; `now` in epoch milliseconds. The clock comes first: what happens
  * after the deadline meets a test that is already submitted. A running test cannot be replaced by choosing again.
  */
 export function pretest(state: PretestState, action: PretestAction, now: number): PretestState {

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
- * Holds back everything that leaves a running test (product-spec.md §4): links and the browser's Back wait for `stay` or
- * `go`; for closing and reloading the browser asks in its own words (decisions.md 'Tests').
+ * Holds back everything that leaves a running test (docs/product/tests.md#pretest-state): links and the browser's Back
+ * wait for `stay` or `go`; for closing and reloading the browser asks in its own words.
  */
 export function useLeaveGuard(active: boolean): { asking: boolean; stay: () => void; go: () => void } {
   const blocker = useBlocker(

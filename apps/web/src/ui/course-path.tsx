@@ -41,7 +41,10 @@ const SIGN: Record<StoneState, ReactNode> = {
   toCome: null,
 };
 
-/** The stones of a course that has not begun: tests at the middle and the end (decisions.md 'Classes'). */
+/**
+ * The stones of a course that has not begun: tests at the middle and the end
+ * (docs/product/classes.md#plan-and-numbers).
+ */
 export function freshPath(meetings: 10 | 20): Stone[] {
   return Array.from({ length: meetings }, (_, i) => ({
     number: i + 1,

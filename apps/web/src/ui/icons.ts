@@ -1,6 +1,6 @@
 /**
  * The icons in use, each from its own file: the library's index would pull thousands through every build.
- * 1.75 px stroke everywhere (look.md 'Pictures').
+ * 1.75 px stroke everywhere.
  */
 export { default as IconAlarm } from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 export { default as IconAlertTriangle } from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';

@@ -4,7 +4,7 @@ import { IconMoon, IconSun } from './icons.ts';
 import css from './parts/switches.module.css';
 
 /**
- * EN and IND (product-spec.md §2). A form with two buttons, so that it also works before or without scripts: then the
+ * EN and IND. A form with two buttons, so that it also works before or without scripts: then the
  * chosen language travels in the address.
  */
 export function LangSwitch() {

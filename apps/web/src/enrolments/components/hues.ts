@@ -1,6 +1,6 @@
 import css from './dashboard.module.css';
 
-/** An age group keeps its colour everywhere (design/look.md). */
+/** An age group keeps its colour everywhere. */
 export const AGE_HUE = { kids: 'mango', teen: 'coral', adult: 'indigo' } as const;
 
 const HUES = { teal: css.teal, mango: css.mango, coral: css.coral, indigo: css.indigo } as const;
@@ -10,7 +10,7 @@ export function hueClass(course: { ageGroup: keyof typeof AGE_HUE | null } | und
   return HUES[course?.ageGroup ? AGE_HUE[course.ageGroup] : 'teal'] ?? '';
 }
 
-/** The colour of a level by its first word, which names the age group (product-spec.md §4 'Level result'). */
+/** The colour of a level by its first word, which names the age group. */
 export function hueOfLevel(level: string): 'mango' | 'coral' | 'indigo' {
   return level.startsWith('Kids') ? 'mango' : level.startsWith('Teen') ? 'coral' : 'indigo';
 }

@@ -69,7 +69,7 @@ export function Seat({
   );
 }
 
-/** Neither an enrolment nor the stored choice names a bank (product-spec.md §8). */
+/** Neither an enrolment nor the stored choice names a bank (docs/product/tests.md#choice-of-the-bank). */
 export function NoCategory({ signInTo }: { signInTo: string | null }) {
   const t = useTexts('placement');
   return (

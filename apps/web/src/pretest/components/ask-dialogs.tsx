@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import css from '../../ui/parts/dialog.module.css';
 
-/** Asks before a test is submitted, naming what is still open (product-spec.md §5). */
+/** Asks before a test is submitted, naming what is still open (docs/product/calls-and-texts.md#test-texts). */
 export function SubmitDialog({
   answered,
   onNo,
@@ -31,7 +31,7 @@ export function SubmitDialog({
   );
 }
 
-/** Asks before a running test is left (product-spec.md §4). */
+/** Asks before a running test is left (docs/product/calls-and-texts.md#test-texts). */
 export function LeaveDialog({ onStay, onGo }: { onStay: () => void; onGo: () => void }) {
   const t = useTexts('pretest').leave;
   const foot = (

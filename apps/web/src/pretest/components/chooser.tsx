@@ -70,7 +70,7 @@ function CategoryCard({ category, coming, onChoose }: Omit<Props, 'failed'> & { 
   );
 }
 
-/** 'Test Your English!' with its two cards (product-spec.md §2 'Pretest'). */
+/** 'Test Your English!' with its two cards. */
 export function Chooser({ coming, failed, onChoose }: Props) {
   const t = useTexts('pretest');
   return (

@@ -14,7 +14,7 @@ function Signs({ answered, flagged }: { answered: boolean; flagged: boolean }) {
   );
 }
 
-/** The five states of a cell (product-spec.md §4 'Progress cell colours'); what is on the screen comes first. */
+/** The five states of a cell (docs/product/tests.md#pretest-state); what is on the screen comes first. */
 function lookOf({ current, answered, flagged }: { current: boolean; answered: boolean; flagged: boolean }) {
   if (current) return 'current';
   if (flagged) return answered ? 'both' : 'flagged';

@@ -16,7 +16,7 @@ type Props = {
   onHome: () => void;
 };
 
-/** 'Course Package Selections': the eight packages after a pretest (product-spec.md §2, §3). */
+/** 'Course Package Selections': the eight packages after a pretest (docs/product/tests.md#pretest-scoring). */
 export function PackagesDialog({ category, onSelect, onClose, onCancel, onHome }: Props) {
   const t = useTexts('pretest');
   const lang = useLang();

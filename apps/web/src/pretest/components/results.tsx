@@ -16,7 +16,7 @@ function usePercent(percent: number): string {
 
 const praiseOf = (percent: number) => (percent >= 80 ? 'high' : percent >= 50 ? 'middle' : 'low');
 
-/** The score and, question by question, what was tested (product-spec.md §2 'Results panel'). */
+/** The score and, question by question, what was tested (docs/product/tests.md#pretest-scoring). */
 export function Results({ result, timeUp }: { result: PretestResult; timeUp: boolean }) {
   const t = useTexts('pretest').results;
   const percent = usePercent(result.percent);

@@ -47,7 +47,7 @@ function NoQuestions({
   );
 }
 
-/** The test screen (product-spec.md §2): head, then the running test or what has become of it. */
+/** The test screen: head, then the running test or what has become of it. */
 export function TestScreen({ state, store, questions, failed, onRetry }: Props) {
   const leave = useLeaveGuard(state.isTestActive);
   return (

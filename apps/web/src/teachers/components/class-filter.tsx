@@ -3,7 +3,7 @@ import { useListState } from '../../ui/data-table.tsx';
 import { SelectField } from '../../ui/fields.tsx';
 import { useTeacherClasses } from '../api.ts';
 
-/** product-spec.md §2 names the first two; the school teaches the others, too. */
+/** The programs by their words in addresses. */
 const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 const MOST_CLASSES = 100;
 

@@ -12,7 +12,7 @@ import css from './teachers.module.css';
 
 type Student = Reply<typeof teacherStudents>['data'][number];
 
-/** Students as the spec lists them: name, class, progress, attendance, last attendance, View Details. */
+/** A teacher's students: name, class, progress, attendance, last attendance, View Details. */
 export function useStudentColumns(sortable: boolean): Column<Student>[] {
   const t = useTexts('teachers').screens;
   const lang = useLang();

@@ -17,8 +17,9 @@ import { useRefresh } from '../api.ts';
 export type LinkedClass = Pick<TeacherClass, 'classId' | 'name' | 'zoom_link' | 'zoom_room' | 'version'>;
 
 /**
- * Add/Update Zoom (product-spec.md §2). A host that nobody knows is asked about first; when the link was changed meanwhile
- * the dialog says what is saved now and keeps what was typed for the next try. `of` follows the newest version.
+ * Add/Update Zoom (docs/product/classes.md#link-and-room). A host that nobody knows is asked about first; when the link
+ * was changed meanwhile the dialog says what is saved now and keeps what was typed for the next try. `of` follows the
+ * newest version.
  */
 export function LinkDialog({ of, onClose }: { of: LinkedClass; onClose: () => void }) {
   const s = useTexts('teachers').screens;

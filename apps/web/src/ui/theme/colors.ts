@@ -73,7 +73,7 @@ export function textShade(hue: Hue, scheme: 'light' | 'dark'): string {
   return end;
 }
 
-/** Fills that may carry white; everything else carries ink (look.md 'Colour'). */
+/** Fills that may carry white; everything else carries ink. */
 const CARRIES_WHITE: readonly Hue[] = ['teal', 'indigo', 'red'];
 
 /** What is written on a fill: white on the dark ones, else ink, deepened where plain ink is not readable enough. */
