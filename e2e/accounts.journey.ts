@@ -147,7 +147,7 @@ for (const role of ['student', 'teacher', 'admin', 'finance'] as const) {
     async (walk) => {
       const { page, texts } = walk;
       const said = texts.shell.logoutConfirm[role];
-      // product-spec.md §2: quoted for the teacher and the admin in English, for finance in Indonesian.
+      // Quoted for the teacher and the admin in English, for finance in Indonesian.
       expect(textsIn('en').shell.logoutConfirm.teacher).toMatchObject({
         title: 'Confirm Logout',
         text: 'Are you sure you want to logout?',

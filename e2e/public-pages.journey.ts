@@ -10,7 +10,7 @@ const NO_SHIFT = 0.001;
 
 const PAGES = ['/', '/about', '/contact', '/trial/LpTrial'];
 
-/** The pages that product-spec.md §2 names for the floating 'Daftar Sekarang', and public pages that it leaves out. */
+/** The pages that have the floating 'Daftar Sekarang', and public pages without it (docs/product/accounts.md#pages). */
 const WITH_FLOATING = [
   ...PAGES,
   '/program/general-english',

@@ -14,7 +14,7 @@ const HOMES: Record<Role, string> = {
   admin: '/dashboard/admin',
   finance: '/dashboard/finance/dashboard',
 };
-/** Addresses that only lead on (product-spec.md §2 'Finance area', decisions.md 'Staff screens'). */
+/** Addresses that only lead on. */
 const LEADS_ON: Partial<Record<RoutePattern, string>> = {
   '/teacher/sidebar': '/dashboard/teacher',
   '/admin/sidebar': '/dashboard/admin',
@@ -34,7 +34,7 @@ function landingOf(pattern: RoutePattern, visitor: Visitor): string {
   const address = addressOf(pattern);
   if (visitor === 'signed out')
     return mayOpen(pattern, undefined) ? address : `/login?next=${encodeURIComponent(address)}`;
-  // decisions.md 'Accounts': who is signed in has nothing to do there.
+  // Who is signed in has nothing to do there.
   if (pattern === '/login') return HOMES[visitor];
   if (pattern === '/register') return '/program-selection';
   if (!mayOpen(pattern, visitor)) return HOMES[visitor];

@@ -43,7 +43,7 @@ for (const lang of LANGS) {
   for (const { name, route, state, texts } of screensIn(lang)) {
     if (!isWalked(name, lang)) continue;
     journey(
-      `the spec's own words: ${name}`,
+      `quoted texts:  ${name}`,
       async (walk) => {
         await REACH[state](walk, route);
         for (const text of texts) await expectText(walk.page, text);
@@ -53,7 +53,7 @@ for (const lang of LANGS) {
   }
 }
 
-test('every text that the spec quotes has its place in the table', () => {
+test('every quoted text has its place in the table', () => {
   const placed = new Set(SPEC_TEXTS.flatMap((screen) => screen.texts));
   expect(QUOTED.filter((text) => !placed.has(text))).toEqual([]);
 });
