@@ -5,9 +5,9 @@ import { isSignInSent } from '../http/person.ts';
 import type { Services } from '../services.ts';
 
 /**
- * Anybody registers a family. A teacher's account is opened by an admin who may change things at all (decisions.md
- * 'Accounts'); other staff accounts are invited by a call of their own. A sign-in that is over is told apart from a visitor,
- * so that an admin can sign in again and go on with what was typed.
+ * Anybody registers a family. A teacher's account is opened by an admin who may change things at all
+ * (docs/product/accounts.md#registration); other staff accounts are invited by a call of their own. A sign-in that is over
+ * is told apart from a visitor, so that an admin can sign in again and go on with what was typed.
  */
 export function refuseRole(services: Services, { person, http }: Call, role: string): Refusal | null {
   if (role === 'student') return null;

@@ -6,7 +6,7 @@ import { beginGuess } from './guess.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Account, findWithPassword } from './store.ts';
 
-/** Staff type at least this many characters (decisions.md 'Accounts'). */
+/** Staff type at least this many characters (docs/product/accounts.md#passwords). */
 const STAFF_LENGTH = 12;
 
 /**

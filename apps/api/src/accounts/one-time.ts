@@ -5,7 +5,7 @@ import { signInLibrary, withLibrary } from './sign-in-library.ts';
 /** An invitation works this long. */
 export const INVITED_DAYS = 7;
 
-/** What a one-time value is good for, and for how many seconds (decisions.md 'Accounts'). */
+/** What a one-time value is good for, and for how many seconds (docs/product/accounts.md#passwords). */
 const SECONDS = {
   reset: 3600,
   invite: INVITED_DAYS * 24 * 3600,

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Problem } from '../http/problem.ts';
 
-/** Argon2id with 19 MiB, two passes, one lane (OWASP Password Storage; facts 'Reliability' §4). */
+/** Argon2id with 19 MiB, two passes, one lane (OWASP Password Storage). */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const HASH_BYTES = 32;
 
@@ -45,7 +45,7 @@ function phc(salt: Buffer, hash: Buffer): string {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(hash)}`;
 }
 
-/** Two at once and a short queue, so that many logins cannot starve the classes (decisions.md 'Accounts'). */
+/** Two at once and a short queue, so that many logins cannot starve the classes (docs/product/accounts.md#passwords). */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MAY_WAIT) throw new Problem(503, 'accounts.busy', { retryAfter: 2 });

@@ -20,8 +20,8 @@ import { addressKey, countAttempt, NEW_ACCOUNTS } from './throttle.ts';
 type Typed = Accepted<typeof contract.register>['body'];
 
 /**
- * Opens a family's account, or a teacher's when an admin asks (decisions.md 'Accounts'). Nobody is signed in by it; the
- * mail that verifies the address, or invites the teacher, is kept together with the account.
+ * Opens a family's account, or a teacher's when an admin asks (docs/product/accounts.md#registration). Nobody is signed in
+ * by it; the mail that verifies the address, or invites the teacher, is kept together with the account.
  */
 export async function registerAccount(
   services: Services,
@@ -68,7 +68,7 @@ export async function registerAccount(
   });
 }
 
-/** A family fills in everything (product-spec.md §5: 'Harap isi semua kolom!'). */
+/** A family fills in everything ('Harap isi semua kolom!'). */
 function missingFields(typed: Typed): Refusal | null {
   const fields: Record<string, string> = {};
   if (typed.phone === undefined) fields.phone = 'required';

@@ -43,7 +43,7 @@ async function endBefore(client: PoolClient, services: Services, call: Call): Pr
   return ids.length === 0 ? 0 : (await endSessionsById(client, ids)).length;
 }
 
-/** Gives a started session to the caller: the cookies, the token, and its roles as a list (decisions.md 'Accounts'). */
+/** Gives a started session to the caller: the cookies, the token, and its roles as a list (docs/product/accounts.md#sign-in). */
 export function handOver(
   services: Services,
   call: Call,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/transaction.ts';
 
-/** A password that an admin chose opens the page for a new one for this long (decisions.md 'Accountant'). */
+/** A password that an admin chose opens the page for a new one for this long (docs/product/accounts.md#temporary-passwords). */
 const TEMPORARY_HOURS = 24;
 
 /** Marks the password of a new account as temporary: it signs in once, within 24 hours from now. */

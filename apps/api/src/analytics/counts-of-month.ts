@@ -1,4 +1,4 @@
-/** SQL: the program of what was chosen after a pretest (product-spec.md §3 'Course package card'). */
+/** SQL: the program of what was chosen after a pretest (docs/product/staff.md#analytics). */
 const programOfCard = `case when r.package_value like 'general-english-%' then 'general_english'
   when r.package_value like 'conversation-%' then 'conversation' when r.package_value = 'test-preparation' then 'eng_test_prep'
   when r.package_value = 'special-course' then 'special_course' else '' end`;

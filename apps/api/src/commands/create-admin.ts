@@ -22,8 +22,8 @@ const USAGE = 'npm run admin:create -- --username <name> --email <address> [--ro
 const typed = z.object({ username, email, role: z.enum(['admin', 'finance']) });
 
 /**
- * Opens the account of an admin or a finance officer (decisions.md 'Accounts'): the first one, whom nobody could invite,
- * and any later one. Answers what to tell the person at the keyboard.
+ * Opens the account of an admin or a finance officer (docs/product/accounts.md#staff-accounts): the first one, whom nobody
+ * could invite, and any later one. Answers what to tell the person at the keyboard.
  */
 export async function createAdmin(
   pool: Pool,

@@ -20,8 +20,8 @@ export type Recovery = { reason: string; email?: string; twoStep?: boolean; reac
 
 /**
  * Gives an admin or finance officer a new address, ends their two-step login or lets them work again, where no second
- * approver can (decisions.md 'Approving'). It is in the audit log, every approver and the old address are told, and the account
- * approves nothing for 72 hours. Answers what to tell the person at the keyboard.
+ * approver can (docs/product/accounts.md#staff-accounts). It is in the audit log, every approver and the old address are
+ * told, and the account approves nothing for 72 hours. Answers what to tell the person at the keyboard.
  */
 export async function recoverAccount(
   pool: Pool,

@@ -5,7 +5,7 @@ import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
 import { waitsFor } from '../payroll/waits-for.ts';
 
-/** Within 24 hours of a finished placement test the learner must have a class (decisions.md 'Classes'). */
+/** Within 24 hours of a finished placement test the learner must have a class (docs/product/staff.md#admins-home). */
 export const CLASS_DUE_MS = DAY;
 /** Named of each kind; the count says how many there are. */
 const SHOWN = 5;

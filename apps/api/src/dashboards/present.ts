@@ -17,7 +17,7 @@ type Stone = z.output<typeof stone>;
 /** What the path needs of a seat. */
 type PathSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'together' | 'startsAt' | 'endsAt'>;
 
-/** The video room opens this long before the start (decisions.md 'Classes'). */
+/** The video room opens this long before the start (docs/product/classes.md#link-and-room). */
 const JOIN_OPENS_MS = 5 * MINUTE;
 
 /** The balance of a course with its pace. */

@@ -51,7 +51,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Opens a pool with the house's time limits (facts 'Reliability', timeouts nested outward): 2 s to get a
+ * Opens a pool with our time limits, each inside the next: 2 s to get a
  * connection, 2 s to get a lock, 5 s for a statement, 10 s for a transaction that waits for us. Longer work,
  * such as a report, raises its own limit with SET LOCAL. `timestamptz` arrives as Date.
  */

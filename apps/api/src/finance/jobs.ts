@@ -2,7 +2,7 @@ import type { Job } from '../jobs.ts';
 import { checkBooksOfToday } from './check-books.ts';
 import { postEvents } from './post-events.ts';
 
-/** Balance events become entries of the journal, at most 5 s later (decisions.md 'Staff screens'). */
+/** Balance events become entries of the journal, at most 5 s later (docs/product/courses-and-money.md#shares). */
 export const postBalanceEvents: Job = {
   name: 'finance.post',
   everyMs: 3000,

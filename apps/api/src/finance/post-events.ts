@@ -18,7 +18,7 @@ type Which = {
 };
 
 /**
- * Brings one batch of balance events into the journal (decisions.md 'Staff screens': in batches, at most 5 s later) and
+ * Brings one batch of balance events into the journal (at most 5 s later, docs/product/courses-and-money.md#shares) and
  * answers how many events, or courses where the batch failed. Entries and the note that they are made are one transaction:
  * a kill leaves the events due. Several processes share the work by course. A course that cannot be posted is set aside
  * with all its events, so that they come to the books in their order, and keeps no other one waiting.

@@ -132,7 +132,10 @@ export function createApi(fastify: FastifyInstance, services: Services): Api {
 
 const nameOf = (contract: Contract) => `${contract.method} ${contract.path}`;
 
-/** Unknown body fields are a 400, except on the calls of the spec's §7; queries keep only what is named. */
+/**
+ * Unknown body fields are a 400, except on the calls for outside clients (docs/product/calls-and-texts.md#first-calls);
+ * queries keep only what is named.
+ */
 function schemaOf(contract: Contract) {
   const body = contract.body && !contract.ignoresUnknownFields ? strict(contract.body) : contract.body;
   return {
@@ -199,7 +202,10 @@ function heldBy(person: Person, services: Services, options: RouteOptions): Prob
   return twoStepMissing(person, services) && !options.beforeTwoStep ? 'accounts.twoStepNeeded' : null;
 }
 
-/** In production admin and finance must use two-step login before they may read or change anything (decisions.md 'Accounts'). */
+/**
+ * In production admin and finance must use two-step login before they may read or change anything
+ * (docs/product/accounts.md#two-step-login).
+ */
 export function twoStepMissing(
   person: Pick<Person, 'role' | 'twoStepEnabled'>,
   services: Pick<Services, 'config'>,

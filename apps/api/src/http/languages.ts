@@ -9,7 +9,7 @@ export function langOfHeader(header: string | undefined): Lang {
   return 'id';
 }
 
-/** The language of a page: `?lang` first, then the cookie, then Indonesian (decisions.md 'Texts and language'). */
+/** The language of a page: `?lang` first, then the cookie, then Indonesian (docs/product/accounts.md#languages). */
 export function langOfPage(query: string | undefined, cookie: string | undefined): Lang {
   if (query === 'id' || query === 'en') return query;
   return asLang(cookie);

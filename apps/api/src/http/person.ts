@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import { askedJson, askedSql, inPlaces } from '../db/together.ts';
 import type { Person } from './call.ts';
 
-/** Lifetime of a token in seconds (decisions.md 'Accounts'); the session behind it lives longer. */
+/** Lifetime of a token in seconds (docs/product/accounts.md#sessions); the session behind it lives longer. */
 export const TOKEN_SECONDS = 15 * 60;
 export const SESSION_COOKIE = 'fasih_session';
 /** Admin and finance sessions end after this much silence. */
 const STAFF_IDLE = '30 minutes';
-/** A sign-in, or the password asked again, vouches this long for what matters most (decisions.md 'Approving'). */
+/** A sign-in, or the password asked again, vouches this long for what matters most (docs/product/accounts.md#confirmation). */
 const CONFIRMED_FOR = '10 minutes';
 
 const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url');

@@ -24,8 +24,9 @@ const LOCK = 7_301_284_417;
 
 /**
  * Takes a checked file over: every account with its learners or what it teaches, a link in place of a password, one mail
- * each, all in one transaction. A child's guardian is asked for consent by that mail; nothing is assumed (decisions.md
- * 'Accounts', Children). Said twice, the second finds it done; of two files with one address the second is refused.
+ * each, all in one transaction. A child's guardian is asked for consent by that mail; nothing is assumed
+ * (docs/product/staff.md#imports). Said twice, the second finds it done; of two files with one address the second is
+ * refused.
  */
 export async function applyImport(
   services: Services,

@@ -17,7 +17,8 @@ type Form = Accepted<typeof addLearnerContract>['body'];
 
 /**
  * Names who studies: the account's own adult (saying it twice means the same), or a child with the guardian's consent
- * in the same step (decisions.md 'Accounts', Children). The guardian's name, or the adult's, names an account that has none. Under 6 is refused, and so is a 'child' of 18 or older.
+ * in the same step (docs/product/accounts.md#learners). The guardian's name, or the adult's, names an account that has
+ * none. Under 6 is refused, and so is a 'child' of 18 or older.
  */
 export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Promise<Learner | Refusal> {
   const { accountId } = call.person;

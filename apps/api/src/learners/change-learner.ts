@@ -16,7 +16,7 @@ export type LearnerChange = { name?: string | undefined; birth_date?: string | u
 
 /**
  * Corrects a learner's name or birth date. Somebody who learns for themselves and turns out to be under 18 is asked to
- * let a parent register (decisions.md 'Accounts'). The trace names the changed fields, not the child's data.
+ * let a parent register (docs/product/accounts.md#learners). The trace names the changed fields, not the child's data.
  */
 export async function changeLearner(
   pool: Pool,

@@ -11,7 +11,7 @@ import { insertConsent, learnerOf } from './store.ts';
 
 /**
  * Records a guardian's consent with who, relation, text version, language, time and address, so that the school can
- * show proof (facts: UU 27/2022 art. 22-24). Saying it twice keeps the first. Consent given again does not take up
+ * show proof (UU 27/2022 art. 22-24). Saying it twice keeps the first. Consent given again does not take up
  * lessons that a withdrawal stopped: the school does that. The guardian's name names an account that has none.
  */
 export async function giveConsent(

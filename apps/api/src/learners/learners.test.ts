@@ -115,7 +115,7 @@ describe('who studies', () => {
 });
 
 describe('for whom one buys', () => {
-  it('nobody named and nobody there: an own learner is made, so that the call of the spec works alone', async () => {
+  it('nobody named and nobody there: an own learner is made, so that the bare call works alone', async () => {
     expect((await school.buys({}, family)).bought.status).toBe(200);
     expect((await ask('GET', '/learners')).body.data).toMatchObject([{ kind: 'self', name: 'Ibu Sari' }]);
   });

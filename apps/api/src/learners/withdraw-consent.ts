@@ -10,7 +10,7 @@ import { endConsent, learnerOf } from './store.ts';
 
 /**
  * A guardian withdraws consent: lessons stop at once, the child's data is erased 30 days later by the job
- * `learners.erase` (decisions.md 'Courses and money'). Withdrawing twice means the same.
+ * `learners.erase` (docs/product/accounts.md#consent). Withdrawing twice means the same.
  */
 export async function withdrawConsent(
   pool: Pool,

@@ -16,10 +16,10 @@ import {
 import { postEntries } from './post-entry.ts';
 
 /**
- * Enters revenue or an expense by hand, inside the caller's transaction (product-spec.md §5): it is booked against the bank
- * account at once and counts in both bases. The same key with the same contents again answers the entry that is there.
- * Refuses a day after the school's today (`common.invalid`, field `date`) and a key that was used for something else
- * (`finance.keyUsed`). Rp 0 is kept and listed without an entry in the journal.
+ * Enters revenue or an expense by hand, inside the caller's transaction (docs/product/courses-and-money.md#manual-entries):
+ * it is booked against the bank account at once and counts in both bases. The same key with the same contents again answers
+ * the entry that is there. Refuses a day after the school's today (`common.invalid`, field `date`) and a key that was used
+ * for something else (`finance.keyUsed`). Rp 0 is kept and listed without an entry in the journal.
  */
 export async function addManualEntry(
   db: PoolClient,

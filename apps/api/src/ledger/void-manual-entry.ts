@@ -14,9 +14,9 @@ import {
 
 /**
  * Deletes a manual entry, inside the caller's transaction: the opposite is booked on the same day, and both leave the list
- * (decisions.md 'Staff screens'). Where that day's month is closed, its figures stay: the opposite is booked on the first
- * open day with a note, and both are listed. Refuses `finance.notFound`, `finance.alreadyVoided`, and `common.stale` with
- * the entry as it is now when somebody else was first.
+ * (docs/product/courses-and-money.md#manual-entries). Where that day's month is closed, its figures stay: the opposite is
+ * booked on the first open day with a note, and both are listed. Refuses `finance.notFound`, `finance.alreadyVoided`, and
+ * `common.stale` with the entry as it is now when somebody else was first.
  */
 export async function voidManualEntry(
   db: PoolClient,

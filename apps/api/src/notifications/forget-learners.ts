@@ -2,8 +2,8 @@ import { tellsOfLearner, withoutName } from '../db/outbox.ts';
 import type { Queryable } from '../db/transaction.ts';
 
 /**
- * Takes the names of erased learners out of the lists of what people were told, their teachers' included (decisions.md
- * 'Courses and money'); call it while the learner rows still have them. The notices themselves stay.
+ * Takes the names of erased learners out of the lists of what people were told, their teachers' included
+ * (docs/product/accounts.md#erasure); call it while the learner rows still have them. The notices themselves stay.
  */
 export async function forgetLearnersInNotices(db: Queryable, learnerIds: readonly string[]): Promise<void> {
   // One after the other: a teacher's notice can name several.

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/transaction.ts';
 /**
  * Gives a paid order its receipt and answers the number, `KW/2026/000001`: counted by the school's year without gaps,
  * because the counter row stays locked until the settling transaction ends, and goes back with it if it fails
- * (decisions.md 'Courses and money').
+ * (docs/product/courses-and-money.md#receipts).
  */
 export async function issueReceipt(
   db: Queryable,

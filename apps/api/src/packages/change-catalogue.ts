@@ -107,7 +107,7 @@ export function changePackage(
 
 /**
  * Agrees on a price from the first instant of a school day on, or at once where that day is today. Orders made before
- * keep theirs (decisions.md 'Courses and money').
+ * keep theirs (docs/product/courses-and-money.md#prices).
  */
 export function addPrice(
   pool: Pool,

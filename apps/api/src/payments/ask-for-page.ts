@@ -17,8 +17,8 @@ const WAIT_FOR_WINNER_MS = 4_000;
 
 /**
  * Asks the provider for the page of a committed attempt, with no transaction open. One call at a time asks; the others
- * wait for its page. A lost reply is asked for again under the same provider order id, which gives one usable page
- * (facts: Snap API 10). Whatever fails, the order stays and can be paid later.
+ * wait for its page. A lost reply is asked for again under the same provider order id, which gives one usable page.
+ * Whatever fails, the order stays and can be paid later.
  */
 export async function askForPage(
   services: Services,

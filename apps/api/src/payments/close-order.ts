@@ -9,7 +9,7 @@ import { attemptsOf } from './store.ts';
 /**
  * Gives an unpaid order up: its pages are ended at the provider first, then the order is closed here and its voucher
  * freed. `paid` where money came first. Money that still arrives later is 'needs a look' with a full-refund task
- * (decisions.md 'Accounts').
+ * (docs/product/courses-and-money.md#payment-tasks).
  */
 export async function closeOrder(
   services: Services,

@@ -5,7 +5,7 @@ export type Ended = ProviderTransaction | 'nothing' | 'away';
 
 /**
  * Ends one page at the provider, so that nobody pays on it any more. A payment that got ahead of us is read and
- * returned instead: money always wins (facts: Core API 49).
+ * returned instead: money always wins.
  */
 export async function endAttempt(
   midtrans: Midtrans,

@@ -11,7 +11,7 @@ const BATCH = 10;
 
 /**
  * Abandoned orders past their 24 hours: the provider is asked once more; without a payment the order ends here and its
- * voucher is free again. A page on which nothing was chosen sends no notification when it dies (facts: Snap API 14).
+ * voucher is free again. A page on which nothing was chosen sends no notification when it dies.
  */
 export const expireOrders: Job = {
   name: 'payments.expire',
@@ -26,7 +26,7 @@ export const expireOrders: Job = {
 
 /**
  * Missed notifications: open pages and charges whose last word is to come are asked for after 2 minutes of silence,
- * then in growing gaps, a quarter of the age (facts: HTTP notifications 43).
+ * then in growing gaps, a quarter of the age.
  */
 export const pollPayments: Job = {
   name: 'payments.poll',

@@ -47,7 +47,7 @@ export type Placed =
   | { is: 'inTheWay'; orderId: string; why: 'over' | 'otherVoucher' };
 
 /**
- * Finds or makes the one open order of a learner and a package (decisions.md 'Accounts', payments/create). Amounts are
+ * Finds or makes the one open order of a learner and a package (docs/product/courses-and-money.md#ordering). Amounts are
  * the server's; the attempt is committed before the provider hears of it. A total of Rp 0 is `free` at once: enrolment
  * and confirmation, no receipt number. One transaction of at most ten statements.
  */

@@ -19,9 +19,9 @@ const ASK_WITHIN_MS = 4_000;
 const KEPT_OF_FORGED = 2_000;
 
 /**
- * A notification of the provider (facts: HTTP notifications). It is kept as it came; the signature is checked over the
- * raw strings; then the provider is asked, because the signature does not cover the status, and only its answer is
- * settled. Statuses steer the provider's retries: 200 understood, 403 forged, 404 not our order, 503 try again.
+ * A notification of the provider (docs/product/courses-and-money.md#payment). It is kept as it came; the signature is
+ * checked over the raw strings; then the provider is asked, because the signature does not cover the status, and only its
+ * answer is settled. Statuses steer the provider's retries: 200 understood, 403 forged, 404 not our order, 503 try again.
  */
 export async function receiveNotification(services: Services, call: Call): Promise<Received | Refusal> {
   const body = jsonBody(call.http?.request);

@@ -34,7 +34,7 @@ export type Refunded = { refundId: string; outcome: 'sent' | 'asked' | 'transfer
 /**
  * Gives money of an order back (who may, and how much, is decided before). The refund with its key is committed before
  * the provider is called, so that a retry is the same refund; methods that cannot be refunded there get a record for a
- * transfer by hand (facts: Core API 50-53). No more than what is left is ever asked, refunds on their way included.
+ * transfer by hand. No more than what is left is ever asked, refunds on their way included.
  */
 export async function refundOrder(
   services: Services,

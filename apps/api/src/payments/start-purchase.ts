@@ -13,8 +13,8 @@ export type Started = { redirect_url?: string; token?: string; orderId: string }
 const MOST_ROUNDS = 5;
 
 /**
- * `POST /payments/create` (decisions.md 'Accounts'): one open order per learner and package, the same call again answers
- * the same order and page. Without `redirect_url` nothing is to be paid on the order that is answered.
+ * `POST /payments/create` (docs/product/courses-and-money.md#ordering): one open order per learner and package, the same
+ * call again answers the same order and page. Without `redirect_url` nothing is to be paid on the order that is answered.
  */
 export async function startPurchase(
   services: Services,

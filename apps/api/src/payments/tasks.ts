@@ -31,7 +31,7 @@ export function presentTask(row: TaskRow): PaymentTask {
 
 /**
  * What can be done about a task, the likeliest first. Money that came late, twice or in another size goes back in full
- * (decisions.md 'Courses and money'), unless it is on its way back already.
+ * (docs/product/courses-and-money.md#payment-tasks), unless it is on its way back already.
  */
 function fixesOf({ doneAt, orderId, kind, charge, refund }: TaskRow): PaymentTask['fixes'] {
   if (doneAt !== null) return [];

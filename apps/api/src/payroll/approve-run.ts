@@ -18,8 +18,8 @@ import { wholeRun } from './whole-run.ts';
 
 /**
  * Approves a draft exactly as it was seen: by another account than the one that made it and those that added to it, or by
- * the only one there is with a reason, flagged (decisions.md 'Staff screens'). It gets its number, and what it adds to the
- * accrued pay of its meetings is booked, in one transaction.
+ * the only one there is with a reason, flagged (docs/product/courses-and-money.md#approving). It gets its number, and what
+ * it adds to the accrued pay of its meetings is booked, in one transaction.
  */
 export async function approveRun(
   pool: Pool,

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs.ts';
 import { accruePay } from './accrue-pay.ts';
 
-/** What closed meetings cost becomes entries of the journal, at most 5 s later (decisions.md 'Staff screens'). */
+/** What closed meetings cost becomes entries of the journal, at most 5 s later (docs/product/courses-and-money.md#pay). */
 export const accrueTeacherPay: Job = {
   name: 'pay.accrue',
   everyMs: 3000,

@@ -35,7 +35,7 @@ export async function previewChange(
 
 /**
  * A new version for purchases from an instant on. Numbers and instants rise together, because the version in force is
- * the highest that has begun; what somebody bought under never changes (decisions.md 'Classes').
+ * the highest that has begun; what somebody bought under never changes (docs/product/courses-and-money.md#course-rules).
  */
 export async function addPolicy(
   pool: Pool,

@@ -7,7 +7,10 @@ import type { Clock } from '../outside/clock.ts';
 // A version's numbers never change once somebody can have bought under them, so keeping them is safe in every process.
 const known = new Map<number, Policy>();
 
-/** The course rules of one version; each enrolment keeps the version of its purchase (decisions.md 'Policy version 1'). */
+/**
+ * The course rules of one version; each enrolment keeps the version of its purchase
+ * (docs/product/courses-and-money.md#course-rules).
+ */
 export async function readPolicy(db: Queryable, version: number): Promise<Policy> {
   const kept = known.get(version);
   if (kept) return kept;

@@ -47,7 +47,8 @@ export async function prepareRefund(
 /**
  * Approves a refund with the quote of its request: the course ends, its meetings to come lapse and free their teachers, what
  * is left becomes money owed back, and this money is on its way, all or nothing. Only then the provider is told; where
- * its answer is lost or the process dies, the same refund is said again later. Who may: decisions.md 'Staff screens'.
+ * its answer is lost or the process dies, the same refund is said again later. Who may:
+ * docs/product/courses-and-money.md#approving.
  */
 export async function approveRefund(
   services: Services,

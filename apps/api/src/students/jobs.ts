@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { erasePerson } from './erase-person.ts';
 import { dueErasures, finishRequest, lockDueErasure } from './erasure-store.ts';
 
-/** A child's data outlives the withdrawn consent by this long (decisions.md 'Courses and money'). */
+/** A child's data outlives the withdrawn consent by this long (docs/product/accounts.md#consent). */
 export const ERASED_AFTER_DAYS = 30;
 const BATCH = 50;
 

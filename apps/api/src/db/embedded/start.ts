@@ -46,8 +46,8 @@ const lockPatience = 60_000;
 const joinPatience = 60_000;
 
 /**
- * Starts, or joins, the PostgreSQL server of a data folder (house rules 'Embedded PostgreSQL as root', run
- * contract). The cluster is `<dataDir>/postgres`, its password `postgres.secret`, its own log `postgres.log`.
+ * Starts, or joins, the PostgreSQL server of a data folder. The cluster is `<dataDir>/postgres`, its password
+ * `postgres.secret`, its own log `postgres.log`.
  * @throws {DatabaseStartError} with one line that says what to do
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {

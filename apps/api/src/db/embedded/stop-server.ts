@@ -6,7 +6,7 @@ import { systemCode } from './errors.ts';
 import { readPostmaster, servesCluster } from './postmaster.ts';
 
 const run = promisify(execFile);
-/** The whole program has 10 s to end (house rule), the database closes last. */
+/** The whole program has 10 s to end, the database closes last. */
 const fastPatience = 6_000;
 const immediatePatience = 2_000;
 

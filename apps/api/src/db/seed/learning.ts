@@ -15,7 +15,7 @@ import { seedResults } from './results.ts';
 
 type PlacedRow = Placed & { username: string };
 
-/** The class of the login `student`: Monday at nine and Wednesday at two (decisions.md 'Classes'). */
+/** The class of the login `student`: Monday at nine and Wednesday at two. */
 const SLOTS_OF_STUDENT = [
   { weekday: 1, minute: 9 * 60 },
   { weekday: 3, minute: 14 * 60 },

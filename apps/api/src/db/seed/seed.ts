@@ -22,7 +22,7 @@ import { seedRefund } from './refund.ts';
 import { seedSitting } from './sittings.ts';
 import { seedTeacherProfiles } from './teacher-profiles.ts';
 
-/** One login of each role, all with the password `fasih-demo` (decisions.md 'Demo data'). */
+/** One login of each role, all with the password `fasih-demo` (docs/product/staff.md#demo). */
 export const DEMO_LOGINS = ['student', 'teacher', 'admin', 'finance'] as const;
 export const DEMO_PASSWORD = 'fasih-demo';
 
