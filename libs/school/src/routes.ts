@@ -8,7 +8,7 @@ const teacher: readonly Role[] = ['teacher'];
 const admin: readonly Role[] = ['admin'];
 const finance: readonly Role[] = ['finance', 'admin'];
 
-/** Every page of the web app (product-spec.md §2, decisions.md), by its pattern. */
+/** Every page of the web app (docs/product/accounts.md#roles), by its pattern. */
 export const ROUTES = {
   '/': 'public',
   '/about': 'public',

@@ -11,7 +11,7 @@ const filled = z.minLength(1, 'required');
 export const username = z
   .string('required')
   .check(z.trim(), filled, z.regex(/^[A-Za-z0-9._-]{3,32}$/, 'usernameShape'));
-/** Families: at least 6 characters (product-spec.md §5); the upper bound keeps hashing cheap. */
+/** Families: at least 6 characters (docs/product/accounts.md#passwords); the upper bound keeps hashing cheap. */
 export const password = z
   .string('required')
   .check(filled, z.minLength(6, 'passwordShort'), z.maxLength(512, 'tooLong'));
@@ -22,7 +22,7 @@ const matching = z.refine<{ password: string; confirmPassword?: string }>(
   { path: ['confirmPassword'], error: 'passwordsDiffer' },
 );
 
-/** The fields of the registration screen (product-spec.md §2). */
+/** The fields of the registration screen (docs/product/accounts.md#registration). */
 export const registration = z
   .object({
     username,
@@ -34,7 +34,7 @@ export const registration = z
   })
   .check(matching);
 
-/** Add Teacher (product-spec.md §5): all four required; the password is temporary, and a staff one. */
+/** Add Teacher (docs/product/accounts.md#staff-accounts): all four required; the password is temporary, and a staff one. */
 export const newTeacher = z.object({
   name: personName,
   username,

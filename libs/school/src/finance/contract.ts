@@ -122,14 +122,14 @@ const manualFields = {
   description,
 };
 
-/** The body of the form 'Add revenue' (product-spec.md §5). */
+/** The body of the form 'Add revenue' (docs/product/courses-and-money.md#manual-entries). */
 export const newRevenue = z.object({
   ...manualFields,
   type: z.literal('revenue'),
   category: z.enum(REVENUE_CATEGORIES, 'categoryUnknown'),
 });
 
-/** The body of the form 'Add expense' (product-spec.md §5). */
+/** The body of the form 'Add expense' (docs/product/courses-and-money.md#manual-entries). */
 export const newExpense = z.object({
   ...manualFields,
   type: z.literal('expense'),

@@ -12,15 +12,15 @@ import {
 export const PERIODS = ['7d', '30d', '3m'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Periods of the reports: 49 days, the previous calendar month, 90 days (product-spec.md §9). */
+/** Periods of the reports: 49 days, the previous calendar month, 90 days (docs/product/courses-and-money.md#figures). */
 export const REPORT_PERIODS = ['7w', 'lastMonth', '3m'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** Ranges of profit and loss: 7 days, 1 month, 3 months (product-spec.md §9, 'Finance periods'). */
+/** Ranges of profit and loss: 7 days, 1 month, 3 months (docs/product/courses-and-money.md#figures). */
 export const RANGES = ['weekly', 'monthly', 'quarterly'] as const;
 export type Range = (typeof RANGES)[number];
 
-/** Days behind 'Average daily revenue' (product-spec.md §9). */
+/** Days behind 'Average daily revenue' (docs/product/courses-and-money.md#figures). */
 export const AVERAGE_DAYS = 30;
 
 /** The days of a calendar month `YYYY-MM`. */

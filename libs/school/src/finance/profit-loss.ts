@@ -17,14 +17,14 @@ export function percent(part: number, whole: number): number | null {
 }
 
 /**
- * Net of revenue in percent (product-spec.md §9); null, shown as '–', at zero revenue (decisions.md 'Staff screens') and
+ * Net of revenue in percent (docs/product/courses-and-money.md#figures); null, shown as '–', at zero revenue and
  * where refunds outweigh revenue, because a share of less than nothing says nothing.
  */
 export function marginOf(revenue: number, expenses: number): number | null {
   return revenue > 0 ? percent(revenue - expenses, revenue) : null;
 }
 
-/** Revenue of the last 30 days / 30, to whole rupiah, halves away from zero (decisions.md 'Staff screens'). */
+/** Revenue of the last 30 days / 30, to whole rupiah, halves away from zero (docs/product/courses-and-money.md#figures). */
 export function averageDaily(revenueOf30Days: number): number {
   const rounded = Math.floor((2 * Math.abs(revenueOf30Days) + AVERAGE_DAYS) / (2 * AVERAGE_DAYS));
   return revenueOf30Days < 0 && rounded !== 0 ? -rounded : rounded;

@@ -97,7 +97,7 @@ type Reading = { today: string; phone: (typed: string) => string | null };
 export type CheckedSheet = { rows: number; accounts: ImportedAccount[]; errors: RowError[] };
 
 /**
- * Reads a file's rows (decisions.md 'Accounts'): several rows with one address are one family, a child needs a birth
+ * Reads a file's rows (docs/product/staff.md#imports): several rows with one address are one family, a child needs a birth
  * date and a relation, nobody's consent is assumed. Answers what would be opened and everything that is wrong, or why it
  * is no such file. Whether addresses are taken is asked of the school afterwards.
  *
@@ -262,7 +262,7 @@ function readRow(
   return { account: errors.length > 0 ? null : family, errors };
 }
 
-/** Why somebody of this age cannot study as this (decisions.md 'Accounts', Children), or null. */
+/** Why somebody of this age cannot study as this (docs/product/accounts.md#learners), or null. */
 function refusalOf(
   birthDate: string | null,
   relation: Relation | 'self' | null,

@@ -31,7 +31,7 @@ export function ageOn(birthDate: string, on: string): number {
   return today.year - birth.year - (hadBirthday ? 0 : 1);
 }
 
-/** The age group on a day (`product-spec.md §9`); under 6 is `tooYoung` and refused (`decisions.md 'Accounts'`). */
+/** The age group on a day (docs/product/accounts.md#learners); under 6 is `tooYoung` and refused. */
 export function ageGroupOf(birthDate: string, on: string): AgeGroup | 'tooYoung' {
   const age = ageOn(birthDate, on);
   if (age < 6) return 'tooYoung';

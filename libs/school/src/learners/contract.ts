@@ -22,7 +22,7 @@ export const learner = z.object({
 });
 export type Learner = z.output<typeof learner>;
 
-/** 'For myself, I am 18 or older': one tick, and the account's name where it has none yet (decisions.md 'Names'). */
+/** 'For myself, I am 18 or older': one tick, and the account's name where it has none yet (docs/product/accounts.md#names). */
 export const selfForm = z.object({
   kind: z.literal('self'),
   adult: z.literal(true, 'required'),

@@ -1,6 +1,6 @@
 /**
- * What money comes from: the packages' slugs, because a payment takes the category of what was bought (product-spec.md
- * §9; 'Conversation Kids' by decisions.md 'Staff screens').
+ * What money comes from: the packages' slugs, because a payment takes the category of what was bought
+ * (docs/product/courses-and-money.md#figures).
  */
 export const REVENUE_CATEGORIES = [
   'general-english-kids',
@@ -21,7 +21,10 @@ export const REVENUE_CATEGORIES = [
 ] as const;
 export type RevenueCategory = (typeof REVENUE_CATEGORIES)[number];
 
-/** What money goes to, as a person may choose it (product-spec.md §9). Each is booked to the account `expense.<category>`. */
+/**
+ * What money goes to, as a person may choose it (docs/product/courses-and-money.md#figures). Each is booked to the account
+ * `expense.<category>`.
+ */
 export const EXPENSE_CATEGORIES = ['teachers', 'staff', 'marketing', 'maintenance', 'other'] as const;
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number];
 

@@ -50,7 +50,7 @@ function earnedBy(price: number, n: number, k: number): number {
 }
 
 /**
- * What the postings of a course's events must hold, debit positive (decisions.md 'Staff screens', double entry). Each drawn
+ * What the postings of a course's events must hold, debit positive (docs/product/courses-and-money.md#shares). Each drawn
  * meeting earns its share of the price paid; meetings beyond the bought ones earn nothing, and after the last bought one the
  * price is earned to the rupiah. What was never used is earned when the course ends; of a refund its amount is owed back to
  * the family and only the remainder is earned. That amount was promised when the refund was asked for: what meetings held since

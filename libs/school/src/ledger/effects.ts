@@ -22,9 +22,10 @@ const isOwedPay = (account: string) => account === 'salaries.payable' || account
 const isExpense = (account: string) => account.startsWith('expense.');
 
 /**
- * What the screens list of an entry (decisions.md 'Staff screens'). `received` counts money when it comes and goes: a
- * payment as revenue, a refund as negative revenue of the same category, costs and pay when they are paid; money that is
- * still to be clarified counts when it is. `earned` counts revenue and expenses as the journal has them.
+ * What the screens list of an entry (docs/product/courses-and-money.md#received-and-earned). `received` counts money when
+ * it comes and goes: a payment as revenue, a refund as negative revenue of the same category, costs and pay when they are
+ * paid; money that is still to be clarified counts when it is. `earned` counts revenue and expenses as the journal has
+ * them.
  */
 export function effectsOf(entry: EntryFacts): Effect[] {
   const { lines } = entry;

@@ -1,4 +1,7 @@
-/** `received`: when money comes and goes. `earned`: when a meeting is held and a cost arises (decisions.md 'Staff screens'). */
+/**
+ * `received`: when money comes and goes. `earned`: when a meeting is held and a cost arises
+ * (docs/product/courses-and-money.md#received-and-earned).
+ */
 export const BASES = ['received', 'earned'] as const;
 export type Basis = (typeof BASES)[number];
 

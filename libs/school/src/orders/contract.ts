@@ -41,7 +41,10 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-/** The spec's call: `{packageId}` alone works; the learner and a voucher may be named (decisions.md 'Accounts'). */
+/**
+ * A call for outside clients: `{packageId}` alone works; the learner and a voucher may be named
+ * (docs/product/courses-and-money.md#ordering).
+ */
 export const createPayment = contract({
   method: 'POST',
   path: '/payments/create',

@@ -4,7 +4,10 @@ import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { PACKAGE_TYPES } from './contract.ts';
 
-/** The categories of each type that the program pages and the placement test know (product-spec.md §3). */
+/**
+ * The categories of each type that the program pages and the placement test know
+ * (docs/product/courses-and-money.md#packages).
+ */
 export const CATEGORIES = {
   general_english: ['kids', 'teen', 'adult'],
   conversation: ['kids', 'teen', 'adult'],

@@ -4,7 +4,7 @@ import { contract } from '../basics/contract.ts';
 export const PACKAGE_TYPES = ['general_english', 'conversation', 'eng_test_prep', 'special_course'] as const;
 export type PackageType = (typeof PACKAGE_TYPES)[number];
 
-/** A package as the spec's clients read it (product-spec.md §3); `price` is whole rupiah. */
+/** A package as outside clients read it (docs/product/courses-and-money.md#packages); `price` is whole rupiah. */
 export const soldPackage = z.object({
   id: z.number(),
   slug: z.string(),

@@ -1,6 +1,6 @@
 import type { PackageType } from './contract.ts';
 
-/** The programs by their words in addresses (product-spec.md §2), with the package type behind each. */
+/** The programs by their words in addresses (docs/product/accounts.md#pages), with the package type behind each. */
 export const PROGRAM_TYPES = {
   'general-english': 'general_english',
   conversation: 'conversation',

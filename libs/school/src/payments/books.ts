@@ -7,7 +7,7 @@ export { type Balances, type BookLine, linesBetween } from '../basics/book-lines
 /**
  * What the books must hold of one charge: its money at the provider, what the school gave back from its bank, and
  * what is owed for it: `fees.unearned` where the order rests on it, `unallocated` where it came late, twice or in
- * another size (decisions.md 'Staff screens', double entry). What goes back for an approved refund of the course, at most
+ * another size (docs/product/courses-and-money.md#ledger). What goes back for an approved refund of the course, at most
  * `courseRefund` rupiah, pays `refunds.payable` off; only more than that lowers what is owed as lessons. Money taken back
  * by the bank is gone altogether, and what the school had given back before is gone a second time; of a partial
  * chargeback the provider names no amount, so it stays to be clarified. Foreign currency is never booked.

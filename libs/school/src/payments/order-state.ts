@@ -47,7 +47,7 @@ export type OrderState = {
 };
 
 /**
- * The state of an order is the fold over its attempts (decisions.md 'Courses and money'). A denied try leaves the
+ * The state of an order is the fold over its attempts (docs/product/courses-and-money.md#payment-states). A denied try leaves the
  * order payable; a settlement that turned into deny is a reversal and takes the payment away; money that is late,
  * doubled or of the wrong size is never dropped: it becomes `review` with a task until it was given back.
  */

@@ -5,7 +5,7 @@ const legalOrderId = /^[A-Za-z0-9\-_~.]{1,50}$/;
 const hourMs = 3_600_000;
 const minuteMs = 60_000;
 
-/** Orders live for 24 hours (decisions.md 'Accounts': "Orders expire after 24 h and free their voucher"). */
+/** Orders live for 24 hours (docs/product/courses-and-money.md#ordering). */
 export const ORDER_LIFETIME_HOURS = 24;
 
 /** The instant at which an order made at `createdAt` expires. */

@@ -14,9 +14,9 @@ export function costOf({ paidMinutes, day }: PayableMeeting, rates: readonly Rat
 }
 
 /**
- * What the books must add so that they hold exactly what these meetings cost (decisions.md 'Money': a teacher's cost arises
- * with the meeting), as signed amounts on the meetings' days. What they hold of a meeting that counts no more, for another
- * teacher or on another day is taken back.
+ * What the books must add so that they hold exactly what these meetings cost (docs/product/courses-and-money.md#pay: a
+ * teacher's cost arises with the meeting), as signed amounts on the meetings' days. What they hold of a meeting that counts
+ * no more, for another teacher or on another day is taken back.
  */
 export function accrualsDue(of: {
   /** The meetings that count: held or forfeited. */

@@ -64,9 +64,9 @@ export type PayPlan = {
 
 /**
  * The lines of a run over the days `from` to `to`. Every closed meeting of these days that has paid minutes (held or
- * forfeited, decisions.md 'Policy version 1') and was never paid becomes one line for the teacher who held it. Every meeting
- * up to `to` that was paid before and is worth something else now becomes a correction by the difference. What is taken
- * back never makes a slip negative: the oldest meetings first, the rest waits.
+ * forfeited, docs/product/courses-and-money.md#pay) and was never paid becomes one line for the teacher who held it. Every
+ * meeting up to `to` that was paid before and is worth something else now becomes a correction by the difference. What is
+ * taken back never makes a slip negative: the oldest meetings first, the rest waits.
  */
 export function planPay(of: {
   from: string;
