@@ -42,7 +42,7 @@ export async function signInWithCode(challenge: string, code: string): Promise<S
   return call(twoStepLogin, { body: { challenge, code } });
 }
 
-/** Keeps a sign-in: exactly `token` and `role` (decisions.md 'Accounts'). */
+/** Keeps a sign-in: exactly `token` and `role` (docs/product/accounts.md#sessions). */
 export function keep(signedIn: SignedIn): void {
   store(signedIn.token, signedIn.roles);
 }

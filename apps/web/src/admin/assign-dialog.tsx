@@ -15,8 +15,8 @@ import { offers, type Slot, SlotChoice } from './assign-slots.tsx';
 import { type ClassForm, useOpenClass, usePlan, useProposals } from './students-api.ts';
 
 /**
- * Assign Teacher (product-spec.md §2): the best proposal is chosen already, so that one press opens the class; teacher,
- * hours and start can be changed, and what would be opened stands there before.
+ * Assign Teacher (docs/product/classes.md#opening-a-class): the best proposal is chosen already, so that one press opens
+ * the class; teacher, hours and start can be changed, and what would be opened stands there before.
  */
 export function AssignDialog({ enrolmentId, onClose }: { enrolmentId: string; onClose: () => void }) {
   const t = useTexts('students');

@@ -109,7 +109,7 @@ export default function ClassesList() {
   );
 }
 
-/** 'Classes Today' (product-spec.md §2), counted by the server. */
+/** 'Classes Today', counted by the server. */
 function Today() {
   const t = useTexts('staff').classes;
   const { data } = useClassesToday();

@@ -14,8 +14,8 @@ import css from '../ui/parts/forms.module.css';
 const EMPTY = { name: '', username: '', email: '', password: '' };
 
 /**
- * Add Teacher (product-spec.md §2, §5, §8): four required fields, sent by the registration call with role teacher. After a
- * refusal everything that was typed stays, with the server's words beside its fields.
+ * Add Teacher (docs/product/accounts.md#staff-accounts): four required fields, sent by the registration call with role
+ * teacher. After a refusal everything that was typed stays, with the server's words beside its fields.
  */
 export function AddTeacher({ onClose }: { onClose: () => void }) {
   const t = useTexts('staff').teachers.add;

@@ -2,7 +2,7 @@ import { type MoneyType, newExpense, newRevenue, payoutForm, taxForm } from '@fa
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
 import * as z from 'zod/mini';
 
-/** What can be chosen, by type (product-spec.md §9). */
+/** What can be chosen, by type (docs/product/courses-and-money.md#figures). */
 export const CHOICES: Record<MoneyType, readonly string[]> = {
   revenue: REVENUE_CATEGORIES,
   expense: EXPENSE_CATEGORIES,

@@ -7,7 +7,7 @@ export function signedRupiah(rupiah: number): string {
   return rupiah < 0 ? `−${formatRupiah(-rupiah)}` : formatRupiah(rupiah);
 }
 
-/** `12,5 %`: percent with two decimals, `–` where there is none (decisions.md 'Staff screens'). */
+/** `12,5 %`: percent with two decimals, `–` where there is none (docs/product/courses-and-money.md#figures). */
 export function percent(value: number | null, lang: Lang): string {
   if (value === null) return '–';
   const text = new Intl.NumberFormat(lang === 'id' ? 'id-ID' : 'en-GB', {

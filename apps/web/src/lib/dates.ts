@@ -3,7 +3,7 @@ import type { Lang } from './texts.ts';
 
 const LOCALE: Record<Lang, string> = { id: 'id-ID', en: 'en-GB' };
 
-/** The reader's own zone when it is one of Indonesia's, else the school's (decisions.md 'Classes'). */
+/** The reader's own zone when it is one of Indonesia's, else the school's (docs/product/classes.md#time). */
 export function readerZone(): Zone {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return ZONES.find((zone) => zone === own) ?? 'Asia/Jakarta';

@@ -20,7 +20,7 @@ const LanguageContext = createContext<Language>({ lang: 'id', setLang: () => {} 
 
 /**
  * Holds the shown language. Switching loads the other texts first and then changes them in place: nothing reloads, and
- * what was typed stays (decisions.md 'Texts and language').
+ * what was typed stays (docs/product/accounts.md#languages).
  */
 export function LanguageProvider({ initial, children }: { initial: Lang; children: ReactNode }) {
   const [lang, show] = useState(initial);

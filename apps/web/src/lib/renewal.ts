@@ -36,7 +36,7 @@ async function askFor(oldToken: string | undefined): Promise<Renewal> {
 
 /**
  * Exchanges the session cookie for a new token, once for all callers and tabs. `refused` is only the server's 401; a
- * dead line or a fault of the server is `noAnswer` and signs nobody out (decisions.md 'Accounts').
+ * dead line or a fault of the server is `noAnswer` and signs nobody out (docs/product/accounts.md#sessions).
  */
 export function renew(oldToken: string | undefined): Promise<Renewal> {
   underway ??= alone(() => askFor(oldToken)).finally(() => {

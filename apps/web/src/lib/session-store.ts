@@ -1,4 +1,4 @@
-/** The two keys of product-spec.md §4; nothing else of a sign-in is kept in the browser. */
+/** The two keys of a sign-in (docs/product/accounts.md#sessions); nothing else of a sign-in is kept in the browser. */
 export type Stored = { token: string; role: string };
 
 const listeners = new Set<() => void>();

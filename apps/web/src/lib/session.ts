@@ -43,8 +43,8 @@ export function useStart(): StartState {
 }
 
 /**
- * Looks once whether a stored sign-in is still good (product-spec.md §4 'On load'). Refused: signed out quietly. No
- * answer or a fault of the server: still signed in, with a notice and a retry (decisions.md 'Accounts').
+ * Looks once whether a stored sign-in is still good. Refused: signed out quietly. No
+ * answer or a fault of the server: still signed in, with a notice and a retry (docs/product/accounts.md#sessions).
  */
 export async function startSession(): Promise<void> {
   const stored = readStored();

@@ -134,7 +134,7 @@ export function CourseData({
           '@type': 'CourseInstance',
           name: one.name,
           courseMode: 'Online',
-          // One meeting takes 60 minutes (product-spec.md §9).
+          // One meeting takes 60 minutes.
           courseWorkload: `PT${one.meetings}H`,
           courseSchedule: {
             '@type': 'Schedule',

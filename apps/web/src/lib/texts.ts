@@ -17,7 +17,7 @@ const files = import.meta.glob<Record<string, unknown>>([
 ]);
 const kept = new Map<string, Coming>();
 
-/** Reads a stored or asked-for language; anything else is the default, Indonesian (product-spec.md §9). */
+/** Reads a stored or asked-for language; anything else is the default, Indonesian (docs/product/accounts.md#languages). */
 export function asLang(value: unknown): Lang {
   return value === 'en' ? 'en' : 'id';
 }

@@ -2,7 +2,7 @@ import type { Order } from '@fasih/school/orders/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLang } from '../lib/language.tsx';
 
-/** The callbacks are hints of the browser only; the order is asked of the server (facts of the provider's snap.js). */
+/** The callbacks are hints of the browser only; the order is asked of the server (docs/product/courses-and-money.md#payment). */
 type SnapOptions = {
   embedId: string;
   language: 'id' | 'en';

@@ -1,7 +1,7 @@
 import { AGE_GROUPS, type AgeGroup } from '@fasih/school/basics/age-group';
 import type { PackageType, SoldPackage } from '@fasih/school/packages/contract';
 
-/** The tabs of the package chooser, in the order and with the names of product-spec.md §2. */
+/** The tabs of the package chooser, in the order and with the names of docs/product/courses-and-money.md#packages. */
 export const TABS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -22,7 +22,7 @@ export const EXAM_NAMES: Record<Exam, string> = {
   ielts: 'IELTS',
 };
 
-/** The fixed id of the Special Course (product-spec.md §7). */
+/** The fixed id of the Special Course (docs/product/courses-and-money.md#packages). */
 export const SPECIAL_COURSE = 99999;
 
 const TAB_OF: Record<PackageType, Tab> = {
@@ -32,7 +32,7 @@ const TAB_OF: Record<PackageType, Tab> = {
   special_course: 'special-course',
 };
 
-/** `Express` or `Regular`, from the name `{exam} - {Regular|Express}` (product-spec.md §3). */
+/** `Express` or `Regular`, from the name `{exam} - {Regular|Express}` (docs/product/courses-and-money.md#packages). */
 export type Pace = 'Regular' | 'Express';
 export function paceOf(name: string): Pace {
   return name.endsWith('Express') ? 'Express' : 'Regular';
@@ -51,7 +51,7 @@ export type Choice = {
 const isTab = (word: string | null): word is Tab => TABS.some((tab) => tab === word);
 const isExam = (word: string | null): word is Exam => EXAMS.some((exam) => exam === word);
 
-/** The package that a card value of product-spec.md §3 or an id stands for, and the tab it lies in. */
+/** The package that a card value (docs/product/courses-and-money.md#packages) or an id stands for, and the tab it lies in. */
 function named(
   value: string,
   packages: readonly SoldPackage[],
@@ -71,7 +71,7 @@ function named(
 
 /**
  * What the address chooses: `?package=` with one of the eight card values or a package id, else `?tab=` and `?exam=`.
- * `test-preparation` opens its tab with nothing chosen (decisions.md 'Courses and money').
+ * `test-preparation` opens its tab with nothing chosen.
  */
 export function choiceOf(search: URLSearchParams, packages: readonly SoldPackage[]): Choice {
   const asked = named(search.get('package') ?? '', packages);
@@ -122,7 +122,7 @@ export function betterFit(
 }
 
 /**
- * The level that the placement test falls back on (product-spec.md §4 'Purchase flow'): Special Course kids, test
+ * The level that the placement test falls back on (docs/product/tests.md#choice-of-the-bank): Special Course kids, test
  * preparation adult, else the age group of the package.
  */
 export function levelOf(sold: { id: number; type?: string; category?: string }): AgeGroup {

@@ -13,7 +13,7 @@ import { listPackages } from '@fasih/school/packages/contract';
 import type { ServerContext } from '../server-context.ts';
 import { questionsIn, questionsNamed } from '../site/questions.server.ts';
 
-/** The words that an address may hold (product-spec.md §5). */
+/** The words that an address may hold (docs/product/accounts.md#pages). */
 const SUBPROGRAMS: readonly Subprogram[] = [
   'kids',
   'teen',

@@ -5,7 +5,7 @@ import css from './public.module.css';
 
 const SHOWN_ON = /^\/(about|contact|program-selection|trial\/LpTrial|program\/.+)?\/?$/;
 
-/** The floating 'Daftar Sekarang' shows on exactly the pages that product-spec.md §2 names. */
+/** The floating 'Daftar Sekarang' shows on exactly the pages that docs/product/accounts.md#pages names. */
 export function showsFloatingJoin(pathname: string): boolean {
   return SHOWN_ON.test(pathname);
 }

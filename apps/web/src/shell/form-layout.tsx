@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx';
 import publicCss from './public.module.css';
 
 const PICTURES = ['/pictures/signin/1.svg', '/pictures/signin/2.svg', '/pictures/signin/3.svg'];
-/** product-spec.md §9: the background rotates every 5000 ms across 3 images. */
+/** Milliseconds from one picture to the next (docs/product/accounts.md#pages). */
 const EVERY = 5000;
 
 /** Which background shows; it stands still for people who asked for less motion, and while the page is hidden. */

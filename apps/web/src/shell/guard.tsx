@@ -12,7 +12,7 @@ const SECURITY = '/account/security';
 
 /**
  * Shows its content only to those who may open this address. Signed out: to the sign-in page and back; a role that may
- * not: to its own dashboard (decisions.md 'Accounts'); with a temporary password, or without the two-step login that the
+ * not: to its own dashboard (docs/product/accounts.md#roles); with a temporary password, or without the two-step login that the
  * role demands: to the page where that is put right, which says why. The server enforces the same on every call.
  */
 export function Guard({ waiting = null, children }: { waiting?: ReactNode; children: ReactNode }) {

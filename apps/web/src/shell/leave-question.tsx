@@ -4,7 +4,7 @@ import { useTexts } from '../lib/language.tsx';
 import { signOut } from '../lib/session.ts';
 import { QuestionDialog } from '../ui/question-dialog.tsx';
 
-/** The question before signing out, in the words of a role (product-spec.md §2), for frames without `confirm`. */
+/** The question before signing out, in the words of a role (docs/product/staff.md#areas), for frames without `confirm`. */
 export default function LeaveQuestion({ role, onDone }: { role: Role; onDone: () => void }) {
   const t = useTexts('shell').logoutConfirm[role];
   const navigate = useNavigate();

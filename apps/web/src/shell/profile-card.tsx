@@ -4,7 +4,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Card, SkeletonLines } from '../ui/basics.tsx';
 import css from './area.module.css';
 
-/** Photo or generated avatar, full name or 'Nama tidak tersedia', username, e-mail (product-spec.md §2). */
+/** Photo or generated avatar, full name or 'Nama tidak tersedia', username, e-mail (docs/product/accounts.md#names). */
 export function ProfileCard() {
   const t = useTexts('shell');
   const me = useMe().data;

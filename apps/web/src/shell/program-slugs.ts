@@ -1,4 +1,4 @@
-/** The four programs, in the order of the spec; the slugs of /program/{slug} (product-spec.md §2). */
+/** The four programs, in the order of the menu; the slugs of /program/{slug} (docs/product/accounts.md#pages). */
 export const PROGRAM_SLUGS = [
   'general-english',
   'conversation',

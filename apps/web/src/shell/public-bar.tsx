@@ -111,7 +111,7 @@ function PhoneMenu({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The navigation bar of the public pages (product-spec.md §2 'Navigation bar'). */
+/** The navigation bar of the public pages (docs/product/accounts.md#pages). */
 export function PublicBar() {
   const t = useTexts('site');
   const who = useWho();

@@ -5,7 +5,7 @@ const SessionDialog = lazy(() => import('../accounts/components/session-dialog.t
 
 /**
  * Opens the 'Session Expired' dialog when the server refuses to renew a sign-in in the middle of use. All calls that
- * were under way wait for its answer and go on (decisions.md 'Accounts').
+ * were under way wait for its answer and go on (docs/product/accounts.md#sessions).
  */
 export function SessionKeeper() {
   const [open, setOpen] = useState(false);

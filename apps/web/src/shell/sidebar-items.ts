@@ -54,7 +54,7 @@ const item = (to: string, route: RoutePattern, label: NavKey, Icon: Icon): Item 
 });
 const plain = (route: RoutePattern, label: NavKey, Icon: Icon): Item => item(route, route, label, Icon);
 
-/** The sidebars: what product-spec.md §2 lists, in its order, and the areas that it does not know; History Classes is decisions.md 'Staff screens'. */
+/** The links of the sidebars in their order (docs/product/staff.md#areas). */
 export const SIDEBAR: Record<Role, readonly Item[]> = {
   student: [
     plain('/dashboard/student', 'dashboard', IconHome),

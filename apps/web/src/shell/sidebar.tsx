@@ -9,7 +9,7 @@ import { IconLogout } from '../ui/icons.ts';
 import css from './area.module.css';
 import { isCurrent, SIDEBAR } from './sidebar-items.ts';
 
-/** The links of a role and the way out, which asks first, in that role's words (product-spec.md §2). */
+/** The links of a role and the way out, which asks first, in that role's words (docs/product/staff.md#areas). */
 export function Sidebar({ role }: { role: Role }) {
   const t = useTexts('shell');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * The rules of the bar's menus (product-spec.md §2): a click opens and closes, and it closes on a click outside, on a
+ * The rules of the bar's menus (docs/product/accounts.md#pages): a click opens and closes, and it closes on a click outside, on a
  * choice and on Escape; also when the keyboard moves on. The menu itself is a `<details>`, so that it opens without scripts too.
  */
 export function useDropdown(ref: RefObject<HTMLDetailsElement | null>): void {

@@ -1,7 +1,10 @@
 import type { ServerContext } from '../server-context.ts';
 import { questionsIn, questionsOfGroup } from './questions.server.ts';
 
-/** The questions of the contact page in the reader's language, in two groups; 15 of the product (product-spec.md §2). */
+/**
+ * The questions of the contact page in the reader's language, in two groups; 15 of the product
+ * (docs/product/staff.md#settings).
+ */
 export function contactPage({ lang, rules, questions }: Pick<ServerContext, 'lang' | 'rules' | 'questions'>) {
   const say = (group: 'courses' | 'meetings') => {
     const items = questionsOfGroup(group, questions);

@@ -12,7 +12,7 @@ import { SignInForm } from './sign-in-form.tsx';
 
 /**
  * 'Session Expired': holds the sign-in form itself, above whatever is open. The page under it stays, typed text too; when somebody else signs
- * in, the page is given up, so that nobody sees another family's data (decisions.md 'Accounts').
+ * in, the page is given up, so that nobody sees another family's data (docs/product/accounts.md#sessions).
  */
 export default function SessionDialog({ onDone }: { onDone: (back: boolean) => void }) {
   const t = useTexts('shell').expired;

@@ -11,7 +11,7 @@ import css from './forms.module.css';
 
 type Props = { onSignedIn: (signedIn: SignedIn) => Promise<void> | void; below?: ReactNode };
 
-/** The sentences of product-spec.md §8 'Login'; a server's own sentence comes first. */
+/** The sentences of docs/product/accounts.md#sign-in; a server's own sentence comes first. */
 function loginSentence(t: Texts['accounts']['login'], fault: unknown): string | null {
   if (!(fault instanceof Problem)) return t.unexpected;
   if (fault.code === NO_ANSWER) return t.noAnswer;

@@ -23,14 +23,14 @@ export function selectionFor(search: string): string {
   return chosen === null ? '/program-selection' : `/program-selection?package=${encodeURIComponent(chosen)}`;
 }
 
-/** The sentences of product-spec.md §8 'Registration'; a server's own sentence comes first. */
+/** The sentences of docs/product/accounts.md#registration; a server's own sentence comes first. */
 function sentenceFor(t: Texts['accounts']['register'], fault: unknown): string | null {
   if (!(fault instanceof Problem)) return t.unexpected;
   if (fault.status === 0) return fault.code === NO_ANSWER ? t.noAnswer : t.unexpected;
   return fault.message === '' ? t.failed : null;
 }
 
-/** Registration (product-spec.md §2, §5, §8): then signed in by itself and on to the choice of a package. */
+/** Registration (docs/product/accounts.md#registration): then signed in by itself and on to the choice of a package. */
 export default function Register() {
   const t = useTexts('accounts').register;
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export default function Register() {
     navigate(selectionFor(search), { replace: true });
   };
 
-  /** The three sentences of product-spec.md §5 stand above the form, in its order; the fields say the rest. */
+  /** The three sentences about all fields stand above the form, in its order; the fields say the rest. */
   const refuseLocally = (values: typeof EMPTY) => {
     const issues = Object.values(issuesOf(registration, values));
     if (Object.values(values).some((value) => value.trim() === '')) setRefusal('fillAll');

@@ -3,7 +3,10 @@ import { useTexts } from '../../lib/language.tsx';
 import { useListState } from '../../ui/data-table.tsx';
 import { Choice } from './choice.tsx';
 
-/** Money received or earned, as the address says; received where it says nothing (decisions.md 'Staff screens'). */
+/**
+ * Money received or earned, as the address says; received where it says nothing
+ * (docs/product/courses-and-money.md#received-and-earned).
+ */
 export function useBasis(): Basis {
   const { search } = useListState();
   return BASES.find((one) => one === search.get('basis')) ?? 'received';

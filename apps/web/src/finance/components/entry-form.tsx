@@ -22,8 +22,8 @@ import css from './finance.module.css';
 type After = { entry: ManualEntry; pictureFailed: boolean };
 
 /**
- * Adds revenue or an expense (product-spec.md §5). Sent twice, it is one entry; refused, everything typed stays; saved,
- * the form is empty again and the spec's notice says so.
+ * Adds revenue or an expense (docs/product/courses-and-money.md#manual-entries). Sent twice, it is one entry; refused,
+ * everything typed stays; saved, the form is empty again and a notice says so.
  */
 export function EntryForm({ type, today }: { type: MoneyType; today: string }) {
   const texts = useTexts('finance');

@@ -1,6 +1,6 @@
 import { EntryPage } from '../components/entry-page.tsx';
 
-/** The add-expense form (product-spec.md §2 'Finance area'). */
+/** The add-expense form (docs/product/courses-and-money.md#manual-entries). */
 export default function Expenses() {
   return <EntryPage type="expense" />;
 }

@@ -25,7 +25,7 @@ import { Choice } from '../components/choice.tsx';
 import css from '../components/finance.module.css';
 import { ResultFigures } from '../components/result-figures.tsx';
 
-/** Type, period and format of a report, what it will hold, and the file itself (product-spec.md §2, §9). */
+/** Type, period and format of a report, what it will hold, and the file itself (docs/product/courses-and-money.md#figures). */
 export default function Reports() {
   const texts = useTexts('finance');
   const t = texts.reports;

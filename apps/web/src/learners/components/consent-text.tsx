@@ -12,7 +12,7 @@ type Props = {
   error?: string;
 };
 
-/** The consent in full, with the names that are typed, and its tick (decisions.md 'Accounts', Children). */
+/** The consent in full, with the names that are typed, and its tick (docs/product/accounts.md#consent). */
 export function ConsentText({ learnerName, guardianName, ticked, onTick, error }: Props) {
   const t = useTexts('learners').form;
   const lang = useLang();

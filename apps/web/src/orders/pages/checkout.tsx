@@ -21,7 +21,7 @@ import css from '../components/orders.module.css';
 import { PaymentFrame } from '../components/payment-frame.tsx';
 import { useOwnDocument } from '../own-document.ts';
 
-/** Step 2 of buying, a document of its own (decisions.md 'Courses and money'). */
+/** Step 2 of buying, a document of its own (docs/product/courses-and-money.md#payment). */
 export default function Checkout() {
   const t = useTexts('orders').checkout;
   const packages = useTexts('packages');

@@ -17,7 +17,7 @@ import { ReceiptButtons } from '../components/receipt-buttons.tsx';
 
 /**
  * After paying. What the address says proves nothing: the banner shows only for an order that the server knows to be
- * paid or free (decisions.md 'Courses and money'). Without an order in the address it is the latest one.
+ * paid or free (docs/product/courses-and-money.md#payment). Without an order in the address it is the latest one.
  */
 export default function Redirect() {
   const t = useTexts('orders').redirect;

@@ -30,7 +30,7 @@ export function FairRules({ page }: { page: ProgramPage }) {
   );
 }
 
-/** What comes back of this course's price, or why nothing does (product-spec.md §9). */
+/** What comes back of this course's price, or why nothing does (docs/product/courses-and-money.md#refunds). */
 function RefundRule({ page }: { page: ProgramPage }) {
   const t = useTexts('packages').program;
   const { rules, packages, path } = page;

@@ -9,7 +9,7 @@ import { IconCheck } from '../../ui/icons.ts';
 import type { ProgramPage } from '../program-data.server.ts';
 import css from './package-card.module.css';
 
-/** The packages of a program side by side, or why there are none (product-spec.md §8). */
+/** The packages of a program side by side, or why there are none (docs/product/courses-and-money.md#packages). */
 export function ProgramPackages({ page }: { page: ProgramPage }) {
   const t = useTexts('packages');
   const common = useTexts('common');

@@ -40,7 +40,7 @@ export function shouldRevalidate({
   return same && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
-/** Step 1 of buying: what, for whom, at which price (product-spec.md §2 'Program selection', §4 'Purchase flow'). */
+/** Step 1 of buying: what, for whom, at which price (docs/product/courses-and-money.md#ordering). */
 export default function ProgramSelection({ loaderData }: Route.ComponentProps) {
   const t = useTexts('packages');
   const who = useWho();

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(page, { status: page.packages === null ? 503 : 200 });
 }
 
-/** What one learns, what the meetings are about, what it costs, and the rules (product-spec.md §2 'Program detail'). */
+/** What one learns, what the meetings are about, what it costs, and the rules. */
 export default function Program({ loaderData: page }: { loaderData: ProgramPage }) {
   const t = useTexts('packages');
   const { pathname } = useLocation();
@@ -108,7 +108,7 @@ export default function Program({ loaderData: page }: { loaderData: ProgramPage 
   );
 }
 
-/** 'Program Not Found', word for word in both languages (product-spec.md §8). */
+/** 'Program Not Found', word for word in both languages (docs/product/accounts.md#pages). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return isRouteErrorResponse(error) && error.status === 404 ? <ProgramNotFound /> : <Fault />;
 }

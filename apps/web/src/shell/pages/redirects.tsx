@@ -6,7 +6,7 @@ const TO: Record<string, string> = {
   '/dashboard/finance': '/dashboard/finance/dashboard',
 };
 
-/** Addresses that only lead on (decisions.md 'Staff screens', product-spec.md §2 'Finance area'). */
+/** Addresses that only lead on (docs/product/accounts.md#roles). */
 export default function Redirects() {
   const { pathname } = useLocation();
   return <Navigate to={TO[pathname.replace(/\/$/, '')] ?? '/'} replace />;

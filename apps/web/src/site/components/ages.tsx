@@ -6,7 +6,7 @@ import { IconArrowRight } from '../../ui/icons.ts';
 import type { Hue } from '../../ui/theme/colors.ts';
 import css from './ages.module.css';
 
-/** Age groups keep their colour everywhere (look.md 'Colour'). */
+/** Age groups keep their colour everywhere. */
 const AGES = [
   { key: 'kids', hue: 'mango' },
   { key: 'teen', hue: 'coral' },

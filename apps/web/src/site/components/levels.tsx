@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/language.tsx';
 import { Section, Why } from '../../ui/basics.tsx';
 import css from './levels.module.css';
 
-/** What Beginner, Intermediate and Advanced mean here (thresholds: product-spec.md §4 'Level result'). */
+/** What Beginner, Intermediate and Advanced mean here (thresholds: docs/product/tests.md#scoring-and-levels). */
 export function Levels({ rules }: { rules: PolicyNumbers }) {
   const t = useTexts('landing');
   return (

@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return aboutPage(context.get(serverContext));
 }
 
-/** Title, subtitle, founder, vision, mission, four core values (product-spec.md §2). */
+/** Title, subtitle, founder, vision, mission, four core values (docs/product/calls-and-texts.md#public-texts). */
 export default function About({ loaderData: page }: Route.ComponentProps) {
   const t = useTexts('site');
   return (

@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return contactPage(context.get(serverContext));
 }
 
-/** Chat, e-mail and the fifteen questions (product-spec.md §2). */
+/** Chat, e-mail and the fifteen questions. */
 export default function Contact({ loaderData: page }: Route.ComponentProps) {
   const t = useTexts('info').contact;
   const { school } = useSite();

@@ -11,7 +11,7 @@ import css from './trial.module.css';
 
 const ICONS = [IconCircleCheck, IconClock, IconBulb, IconTarget];
 
-/** The free-trial page: benefits, what to expect, and the way to the pretest (product-spec.md §2). */
+/** The free-trial page: benefits, what to expect, and the way to the pretest. */
 export default function Trial() {
   const t = useTexts('info').trial;
   return (
