@@ -2,7 +2,7 @@ import type { ConsentText } from './types.ts';
 
 /**
  * The guardian's consent, shown before a package is bought for a learner under 18 and recorded with its version
- * (decisions.md 'Accounts', Children). Old versions must stay readable: never edit, add a version instead.
+ * (docs/product/accounts.md#consent). Old versions must stay readable: never edit, add a version instead.
  *
  * Needs a lawyer's reading before a school relies on it (UU 27/2022 articles 20-25, PP 17/2025).
  */
