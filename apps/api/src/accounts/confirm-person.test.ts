@@ -42,7 +42,7 @@ describe('what matters most asks for the password again', () => {
     expect((await exportStudents()).status).toBe(200);
   });
 
-  it('of approvals, pay rates, exports of personal data, changes of staff and erasures, and of nothing in the specification', () => {
+  it('of approvals, pay rates, exports of personal data, changes of staff and erasures, and of no call for outside clients', () => {
     const asking = app.api.routes
       .filter(({ contract }) => contract.confirmed)
       .map(({ contract }) => `${contract.method} ${contract.path}`);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 
-it('the API document describes the calls of the specification with their bodies', async () => {
+it('the API document describes the calls for outside clients with their bodies', async () => {
   const document = JSON.parse(await openApiDocument()) as {
     openapi: string;
     paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>;

@@ -19,7 +19,7 @@ async function page(program: string, subprogram?: string, call = answering) {
 }
 
 describe('a program page', () => {
-  it('knows exactly the words of the specification', () => {
+  it('knows exactly the words that an address may hold', () => {
     expect(programAt({ program: 'cooking' })).toBeNull();
     expect(programAt({ program: 'general-english', subprogram: 'dogs' })).toBeNull();
     expect(programAt({ program: 'general-english', subprogram: 'toeic' })).not.toBeNull();

@@ -87,7 +87,7 @@ export function demoFamily(number: number, year: number): DemoFamily {
   };
 }
 
-/** The six teachers besides the demo login. */
+/** The teachers besides the demo login. */
 export const DEMO_TEACHERS = [
   { username: 'bu.ratna', name: 'Ratna Kusumawati' },
   { username: 'pak.joko', name: 'Joko Santoso' },
