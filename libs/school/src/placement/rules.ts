@@ -45,8 +45,7 @@ export function placementDeadline(startedAt: Date): Date {
 }
 
 /**
- * `running`: answers are taken. `grace`: the time is up, only answers given before the deadline are taken
- * (a phone was offline). `over`: finished, or the grace has passed; scored once and closed.
+ * `running`: answers are taken. `grace`: the time is up, only answers that the phone kept while it was offline are taken. `over`: finished, or the grace has passed; scored once and closed.
  */
 export type AttemptState = 'running' | 'grace' | 'over';
 
@@ -58,16 +57,6 @@ export function attemptState({ startedAt, finishedAt, now }: Attempt & { now: Da
   const late = now.getTime() - placementDeadline(startedAt).getTime();
   if (late < 0) return 'running';
   return late < GRACE_SECONDS * SECOND ? 'grace' : 'over';
-}
-
-/**
- * Whether an answer that reaches the server at `now` counts. `givenAt` is when it was chosen, by the phone's
- * account of the server's clock; it matters only within the grace, since a claim cannot lengthen a running test.
- */
-export function answerCounts(answer: Attempt & { givenAt: Date; now: Date }): boolean {
-  const state = attemptState(answer);
-  if (state === 'running') return true;
-  return state === 'grace' && answer.givenAt.getTime() < placementDeadline(answer.startedAt).getTime();
 }
 
 export type RetakeDecision =
