@@ -13,6 +13,8 @@ type Staff = 'admin' | 'teacher' | 'finance';
 /** Writes of staff that may succeed without an entry, and why nothing is lost by it. Every other one must leave one. */
 const WITHOUT_ENTRY: Record<string, string> = {
   'POST /classes/plan': 'a plan is only shown',
+  'PUT /banks/:bankId/items/:itemId/retired':
+    'what is retired or brought back has its entry; doing it again changes nothing',
   'POST /settings/policies/preview': 'a preview is only shown',
   'POST /settings/lesson-hours/preview': 'a preview is only shown',
   'PUT /meetings/:meetingId/attendance/:learnerId':

@@ -367,7 +367,7 @@ export const EVERY_CALL: Record<string, Sample> = {
   'GET /banks/:bankId/items': { params: { bankId: 'kids' } },
   'GET /banks/:bankId/items/:itemId': item,
   'PUT /banks/:bankId/items/:itemId/draft': { ...item, body: { question: '' } },
-  'DELETE /banks/:bankId/items/:itemId/draft': item,
+  'DELETE /banks/:bankId/items/:itemId/draft': { ...item, query: '?version=1' },
   'POST /banks/:bankId/items/:itemId/draft/publish': { ...item, body: { version: 1 } },
   'PUT /banks/:bankId/items/:itemId/retired': { ...item, body: { retired: true, reason: 'x' } },
   'GET /analytics': {},

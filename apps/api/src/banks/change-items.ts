@@ -1,18 +1,19 @@
 import { BANK_IDS, type BankId, type ItemDetail, type ItemWords } from '@fasih/school/banks/contract';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { lastChange } from '../audit/last-change.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 import { checkDraft } from './check-draft.ts';
 import type { CheckTask } from './check-worker.ts';
-import { type AnyItem, fileItems, itemWith } from './items.ts';
+import { type AnyItem, fileItems, itemWith, unfitField } from './items.ts';
 import { readItem } from './read-banks.ts';
 import {
   deleteDraft,
   goLive,
   lockBank,
+  lockGoingLive,
   putDraft,
   putRetired,
   type VersionRow,
@@ -25,7 +26,7 @@ const firstOf = ({ bankId, itemId }: Address) => fileItems(bankId).find(({ id })
 const draftIn = (versions: readonly VersionRow[], itemId: string) =>
   versions.find((one) => one.itemId === itemId && one.state === 'draft');
 
-async function stale(db: PoolClient, of: Address): Promise<Refusal> {
+async function stale(db: Queryable, of: Address): Promise<Refusal> {
   const current = await readItem(db, of.bankId, of.itemId);
   return refuse('common.stale', {
     current: { ...current, changed: await lastChange(db, 'item', of.itemId) },
@@ -53,8 +54,13 @@ export async function saveDraft(
   const first = firstOf(of);
   if (!first) return refuse('banks.notFound');
   const item = itemWith(first, words);
-  if (item === null) return refuse('common.invalid', { fields: { options: 'required' } });
-  const findings = await checkDraft(taskOf(of, item, await versionRows(pool)));
+  if (item === null) {
+    const field = unfitField(first, words) ?? 'options';
+    return refuse('common.invalid', { fields: { [field]: field === 'key' ? 'invalid' : 'required' } });
+  }
+  const checked = await versionRows(pool);
+  if ((draftIn(checked, of.itemId)?.version ?? 0) !== version) return stale(pool, of);
+  const findings = await checkDraft(taskOf(of, item, checked));
   return inTransaction(pool, async (db) => {
     await lockBank(db, of.bankId);
     const versions = await versionRows(db);
@@ -85,20 +91,33 @@ const taskOf = ({ bankId, itemId }: Address, draft: AnyItem, versions: readonly 
   draft,
 });
 
-/** Throws the draft away. */
-export async function dropDraft(pool: Pool, of: Address, call: SignedInCall): Promise<ItemDetail | Refusal> {
+/** Throws the draft away as it was seen: what somebody else wrote meanwhile stays (`common.stale`). */
+export async function dropDraft(
+  pool: Pool,
+  of: Address,
+  version: number,
+  call: SignedInCall,
+): Promise<ItemDetail | Refusal> {
   if (!firstOf(of)) return refuse('banks.notFound');
   return inTransaction(pool, async (db) => {
     await lockBank(db, of.bankId);
-    if (!(await deleteDraft(db, of.itemId))) return refuse('banks.notFound');
+    if (draftIn(await versionRows(db), of.itemId)?.version !== version) return stale(db, of);
+    await deleteDraft(db, of.itemId);
     await writeAudit(db, call, { action: 'item.draftDropped', targetKind: 'item', targetId: of.itemId });
     return readItem(db, of.bankId, of.itemId);
   });
 }
 
+/** Which versions the checks saw as live. */
+const liveIds = (versions: readonly VersionRow[]) =>
+  versions
+    .flatMap(({ state, itemId, number }) => (state === 'live' ? [`${itemId}.${number}`] : []))
+    .sort()
+    .join(' ');
+
 /**
  * Lets the draft go live: from now on it is drawn, and sittings that were drawn before keep the version they have. The
- * checks run once more, since other items may have changed; one that fails refuses.
+ * checks run once more, since other items may have changed, and again where one goes live meanwhile; one that fails refuses.
  */
 export async function publishDraft(
   pool: Pool,
@@ -109,13 +128,16 @@ export async function publishDraft(
   if (!firstOf(of)) return refuse('banks.notFound');
   const versions = await versionRows(pool);
   const draft = draftIn(versions, of.itemId);
-  if (!draft) return refuse('banks.notFound');
+  if (draft?.version !== version) return stale(pool, of);
   const findings = await checkDraft(taskOf(of, draft.item, versions));
   const fails = findings.filter(({ level }) => level === 'fail').length;
   if (fails > 0) return refuse('banks.checksFail', { params: { count: fails } });
-  return inTransaction(pool, async (db) => {
+  const done = await inTransaction(pool, async (db) => {
+    await lockGoingLive(db);
     await lockBank(db, of.bankId);
-    if (draftIn(await versionRows(db), of.itemId)?.version !== version) return stale(db, of);
+    const now = await versionRows(db);
+    if (draftIn(now, of.itemId)?.version !== version) return stale(db, of);
+    if (liveIds(now) !== liveIds(versions)) return null;
     await goLive(db, of.itemId, call.now);
     await writeAudit(db, call, {
       action: 'item.published',
@@ -125,9 +147,13 @@ export async function publishDraft(
     });
     return readItem(db, of.bankId, of.itemId);
   });
+  return done ?? publishDraft(pool, of, version, call);
 }
 
-/** Takes an item out of the draw, with a reason, or brings it back. Refuses where a form would no longer be full. */
+/**
+ * Takes an item out of the draw, with a reason, or brings it back; one that is there already stays as it is. Refuses where a
+ * form would no longer be full.
+ */
 export async function retireItem(
   pool: Pool,
   of: Address,
@@ -138,8 +164,8 @@ export async function retireItem(
   return inTransaction(pool, async (db) => {
     await lockBank(db, of.bankId);
     const now = await readItem(db, of.bankId, of.itemId);
-    if (isRefusal(now)) return now;
-    if (retired && !now.retired && now.neededByForm) return refuse('banks.neededByForm');
+    if (isRefusal(now) || now.retired === retired) return now;
+    if (retired && now.neededByForm) return refuse('banks.neededByForm');
     await putRetired(db, {
       bank: of.bankId,
       ...of,

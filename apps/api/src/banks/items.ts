@@ -52,7 +52,17 @@ export function wordsOf(item: AnyItem): ItemWords {
   };
 }
 
-/** The item with these words; level, skill, cell and picture stay those of `first`. Null: not as many options as it has. */
+/** The field for which an item of this kind cannot have these words; null where it can. */
+export function unfitField(
+  first: AnyItem,
+  { options, key, explanation }: ItemWords,
+): 'options' | 'key' | 'explanation' | null {
+  if (options.length !== (isPretest(first) ? 3 : 4)) return 'options';
+  if (key >= options.length) return 'key';
+  return isPretest(first) && explanation === null ? 'explanation' : null;
+}
+
+/** The item with these words; level, skill, cell and picture stay those of `first`. Null: the words do not fit (`unfitField`). */
 export function itemWith(first: AnyItem, words: ItemWords): AnyItem | null {
   const { options, key } = words;
   const wrong = (index: number) => {

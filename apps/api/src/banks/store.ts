@@ -76,7 +76,15 @@ export async function lockBank(db: Queryable, bank: BankId): Promise<void> {
   await db.query('select pg_advisory_xact_lock(hashtextextended($1, 19))', [`bank ${bank}`]);
 }
 
-/** Writes a draft, or changes the one there is; the bank is locked by the caller. */
+/** One version goes live at a time, in whichever bank: the checks look at all of them together. */
+export async function lockGoingLive(db: Queryable): Promise<void> {
+  await db.query(`select pg_advisory_xact_lock(hashtextextended('banks go live', 19))`);
+}
+
+/**
+ * Writes a draft, or changes the one there is; the bank is locked by the caller. A new one goes on counting where an earlier
+ * one of the item ended, so that nobody takes it for the one that was thrown away.
+ */
 export async function putDraft(
   db: Queryable,
   draft: {
@@ -90,8 +98,9 @@ export async function putDraft(
   },
 ): Promise<void> {
   await db.query(
-    `insert into item_version as v (id, bank, item_id, number, state, item, findings, written_by, written_at)
-     values ($1, $2, $3, $4, 'draft', $5, $6, $7, $8)
+    `insert into item_version as v (id, bank, item_id, number, state, item, findings, written_by, written_at, version)
+     values ($1, $2, $3, $4, 'draft', $5, $6, $7, $8, (select count(*) + 1 from audit_entry
+       where target_kind = 'item' and target_id = $3 and action = 'item.drafted'))
      on conflict (item_id, number) do update set item = excluded.item, findings = excluded.findings,
        written_by = excluded.written_by, written_at = excluded.written_at, version = v.version + 1
      where v.state = 'draft'`,
@@ -109,11 +118,8 @@ export async function putDraft(
 }
 
 /** Throws a draft away; nobody was ever asked it. */
-export async function deleteDraft(db: Queryable, itemId: string): Promise<boolean> {
-  const { rowCount } = await db.query(`delete from item_version where item_id = $1 and state = 'draft'`, [
-    itemId,
-  ]);
-  return rowCount === 1;
+export async function deleteDraft(db: Queryable, itemId: string): Promise<void> {
+  await db.query(`delete from item_version where item_id = $1 and state = 'draft'`, [itemId]);
 }
 
 /** Lets the draft take the place of the live version. */

@@ -54,9 +54,11 @@ export function ItemDraft({ of, onGone }: { of: ItemDetail; onGone: (said: strin
     setConflict(theirs && { mine, theirs });
   };
   const drop = async () => {
+    const { draft } = of;
+    if (draft === null) return;
     const question = { title: t.dropOf({ id: of.itemId }), text: t.dropText, no: common.cancel, yes: t.drop };
     if (!(await confirm({ ...question, grave: true }))) return;
-    const gone = await write.run(() => call(dropDraft, { params }));
+    const gone = await write.run(() => call(dropDraft, { params, query: { version: draft.version } }));
     if (gone) onGone(t.dropped);
     await refresh('banks');
   };

@@ -156,10 +156,11 @@ export const dropDraft = contract({
   method: 'DELETE',
   path: '/banks/:bankId/items/:itemId/draft',
   who: ['admin'],
-  summary: 'Throw the draft away; what is live stays',
+  summary: 'Throw the draft away as it was seen; what is live stays',
   params: ofItem,
+  query: z.object({ version: z.coerce.number().check(z.int()) }),
   reply: { 200: itemDetail },
-  problems: { 'banks.notFound': 404 },
+  problems: { 'banks.notFound': 404, 'common.stale': 409 },
 });
 
 export const publishDraft = contract({
