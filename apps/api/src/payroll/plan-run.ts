@@ -70,13 +70,15 @@ function printed(
   { meetings, gone }: PayFacts,
   names: ReadonlyMap<string, string>,
 ): PrintedLine[] {
-  const byId = new Map<string, SeenMeeting>(
+  const byId = new Map<string, SeenMeeting & { teacherId?: string }>(
     [...gone, ...meetings].map((meeting) => [meeting.meetingId, meeting]),
   );
   return plan.lines.map((line) => {
     const meeting = byId.get(line.meetingId);
     if (!meeting) throw new Error(`a line of pay without its meeting ${line.meetingId}`);
-    const { classId, className, number, startsAt, outcome, substitute, lateMinutes } = meeting;
+    const { classId, className, number, startsAt, outcome, lateMinutes } = meeting;
+    // From whom a meeting is taken back because another teacher held it was no substitute.
+    const substitute = meeting.substitute && [undefined, line.teacherId].includes(meeting.teacherId);
     const name = names.get(line.teacherId) ?? '';
     return { ...line, name, classId, className, number, startsAt, outcome, substitute, lateMinutes };
   });

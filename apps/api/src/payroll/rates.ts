@@ -12,6 +12,7 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../audit/write-audit.ts';
 import { likePattern, type Page, readPage } from '../db/read-page.ts';
 import { shownName } from '../db/shown-name.ts';
+import { theRow } from '../db/the-row.ts';
 import { inTransaction, type Queryable } from '../db/transaction.ts';
 import type { SignedInCall } from '../http/call.ts';
 
@@ -58,24 +59,21 @@ export async function setPayRate(
 ): Promise<TeacherRates | Refusal> {
   return inTransaction(pool, async (db) => {
     if (!isId(teacherId)) return refuse('payroll.teacherNotFound');
+    const known = await db.query('select from teacher where account_id = $1 for update', [teacherId]);
+    if (known.rowCount !== 1) return refuse('payroll.teacherNotFound');
     const { rows } = await db.query<{ before: number | null }>(
-      `select (select per_hour from pay_rate where teacher_id = t.account_id and valid_from = $2) as before
-       from teacher t where t.account_id = $1 for update of t`,
-      [teacherId, validFrom],
-    );
-    const [found] = rows;
-    if (!found) return refuse('payroll.teacherNotFound');
-    await db.query(
       `insert into pay_rate (teacher_id, per_hour, valid_from, set_by, set_at) values ($1, $2, $3, $4, $5)
        on conflict (teacher_id, valid_from) do update
-         set per_hour = excluded.per_hour, set_by = excluded.set_by, set_at = excluded.set_at`,
+         set per_hour = excluded.per_hour, set_by = excluded.set_by, set_at = excluded.set_at
+       returning old.per_hour as before`,
       [teacherId, perHour, validFrom, call.person.accountId, call.now],
     );
+    const { before } = theRow(rows);
     await writeAudit(db, call, {
       action: 'pay.rateSet',
       targetKind: 'teacher',
       targetId: teacherId,
-      ...(found.before === null ? {} : { before: { perHour: found.before } }),
+      ...(before === null ? {} : { before: { perHour: before } }),
       after: { perHour, validFrom },
     });
     const read = await db.query<Row>(`select ${select} from account a where a.id = $1`, [teacherId]);

@@ -46,7 +46,10 @@ export type PayFacts = {
    * other days.
    */
   meetings: TaughtMeeting[];
-  /** What approved runs paid up to the last day that is not worth that now: minutes, teacher or rate changed. */
+  /**
+   * What approved runs paid up to the last day that is not worth that now: minutes, teacher or rate changed. Also of meetings
+   * that a teacher holds now who was never paid for them, until there is a rate to pay.
+   */
   differing: (PaidBefore & { teacherName: string })[];
   gone: SeenMeeting[];
   /** The rates of every teacher among these. */
@@ -66,7 +69,8 @@ const FACTS = `with differing as (
     select * from (
       select p.meeting_id as "meetingId", p.teacher_id as "teacherId", p.day, p.minutes, p.amount,
         bool_or(p.minutes <> w.minutes or p.amount <> (w.minutes * r.per_hour::bigint * 2 + 60) / 120)
-          over (partition by p.meeting_id) as differs
+          over (partition by p.meeting_id)
+        or m.paid_minutes > 0 and not bool_or(p.teacher_id = m.teacher_id) over (partition by p.meeting_id) as differs
       from (
         select l.meeting_id, l.teacher_id, min(l.day) as day, sum(l.minutes)::integer as minutes,
           sum(l.amount)::bigint as amount

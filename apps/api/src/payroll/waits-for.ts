@@ -1,4 +1,4 @@
-import { SETTLING } from '@fasih/school/basics/approval';
+import { ALONE_AFTER_LOSS, SETTLING } from '@fasih/school/basics/approval';
 import { SECOND } from '@fasih/school/basics/instants';
 import { shownName } from '../db/shown-name.ts';
 import type { Queryable } from '../db/transaction.ts';
@@ -8,15 +8,19 @@ const settled = (account: string, now: string) =>
   `(${account}.approver_changed_at is null or ${account}.approver_changed_at <= ${now}::timestamptz - interval '${SETTLING / SECOND} seconds')`;
 
 /**
- * SQL: whether the pay run `r` is a draft that this account may approve now (`decideApproval`): somebody else's, or the own one
- * where no other approver is left. `caller` and `now` are SQL.
+ * SQL: whether the pay run `r` is a draft that this account may approve now, with a reason or without (`decideApproval`):
+ * what somebody else made who counts as a person of their own, or any where no other approver is left and none was lost
+ * lately. `caller` and `now` are SQL.
  */
 export const waitsFor = (caller: string, now: string): string =>
   `r.state = 'draft' and exists (select from account c where c.id = ${caller} and ${settled('c', now)})
-    and ((r.made_by is distinct from ${caller}
+    and ((r.made_by <> ${caller}
+        and not exists (select from account m where m.id = r.made_by and m.role in ('admin', 'finance')
+          and not ${settled('m', now)})
         and not exists (select from pay_adjustment j where j.run_id = r.id and j.added_by = ${caller}))
-      or not exists (select from account o where o.role in ('admin', 'finance') and o.active and o.id <> ${caller}
-        and ${settled('o', now)}))`;
+      or not exists (select from account o where o.role in ('admin', 'finance') and o.id <> ${caller}
+        and (o.active and ${settled('o', now)}
+          or o.approver_lost_at > ${now}::timestamptz - interval '${ALONE_AFTER_LOSS / SECOND} seconds')))`;
 
 /** Tells everybody else of finance and administration that a draft waits for one of them. */
 export async function tellApprovers(

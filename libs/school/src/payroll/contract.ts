@@ -52,7 +52,7 @@ export const setPayRate = contract({
     teacherId: z.string('required').check(z.minLength(1, 'required')),
     perHour: z
       .number('required')
-      .check(z.int('wholeNumber'), z.minimum(1, 'tooSmall'), z.maximum(MOST_PER_HOUR, 'tooLarge')),
+      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MOST_PER_HOUR, 'amountTooLarge')),
     validFrom: calendarDay,
   }),
   reply: { 201: teacherRates },
@@ -277,7 +277,7 @@ export const addAdjustment = contract({
     /** Whole rupiah above 0. */
     amount: z
       .number('required')
-      .check(z.int('wholeNumber'), z.minimum(1, 'tooSmall'), z.maximum(MOST_ADJUSTMENT, 'tooLarge')),
+      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MOST_ADJUSTMENT, 'amountTooLarge')),
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
   }),
   reply: { 201: payRun },

@@ -123,6 +123,21 @@ describe('what a run holds', () => {
     ]);
   });
 
+  it('says of a paid meeting that its new teacher has no rate, as long as there is none', () => {
+    const now = { ...november, meetings: [meeting({ teacherId: 'bayu' })] };
+    const ratesOf = (teacherId: string) => (teacherId === 'rina' ? RATES : []);
+    const taken = paid({ minutes: -60, amount: -90_000 });
+    for (const paidBefore of [[paid()], [paid(), taken]])
+      expect(planPay({ ...now, paidBefore, ratesOf }).withoutRate).toEqual([
+        { teacherId: 'bayu', meetingId: 'm1', day: '2026-11-03' },
+      ]);
+    const { lines, withoutRate } = planPay({ ...now, paidBefore: [paid(), taken], ratesOf: () => RATES });
+    expect(withoutRate).toEqual([]);
+    expect(lines.map(({ teacherId, kind, amount }) => [teacherId, kind, amount])).toEqual([
+      ['bayu', 'correction', 90_000],
+    ]);
+  });
+
   it('takes back no more than the slip holds; the rest waits for the next run', () => {
     const back = paid({ minutes: 60, amount: 200_000 });
     const first = plan([meeting(), meeting({ meetingId: 'm2', paidMinutes: 40 })], [back]);

@@ -88,12 +88,23 @@ export function planPay(of: {
       due.push({ kind: 'meeting', meetingId, teacherId, day, minutes: paidMinutes, perHour, amount });
     }
   }
-  const { lines, carriedOver } = fit(due, differences(of));
-  return { lines: lines.sort(byDay), carriedOver, withoutRate };
+  const changed = differences(of);
+  const { lines, carriedOver } = fit(due, changed.corrections);
+  return {
+    lines: lines.sort(byDay),
+    carriedOver,
+    withoutRate: [...withoutRate, ...changed.withoutRate],
+  };
 }
 
-/** What earlier runs paid too little or too much, as a correction for each meeting and teacher. */
-function differences(of: Parameters<typeof planPay>[0]): PayLine[] {
+/**
+ * What earlier runs paid too little or too much, as a correction for each meeting and teacher, and the paid meetings that a
+ * teacher without a rate holds now.
+ */
+function differences(of: Parameters<typeof planPay>[0]): {
+  corrections: PayLine[];
+  withoutRate: PayPlan['withoutRate'];
+} {
   const now = new Map(of.meetings.map((meeting) => [meeting.meetingId, meeting]));
   const pairs = new Map<string, PaidBefore>();
   for (const paid of of.paidBefore) {
@@ -111,17 +122,23 @@ function differences(of: Parameters<typeof planPay>[0]): PayLine[] {
     if (meeting && theirs && !pairs.has(theirs))
       pairs.set(theirs, { ...paid, teacherId: meeting.teacherId, minutes: 0, amount: 0 });
   }
-  return [...pairs.values()].flatMap((paid) => {
-    const meeting = now.get(paid.meetingId);
-    const perHour = rateOn(of.ratesOf(paid.teacherId), meeting?.day ?? paid.day);
-    if (perHour === null) return [];
-    const worth = meeting?.teacherId === paid.teacherId ? meeting.paidMinutes : 0;
+  const corrections: PayLine[] = [];
+  const withoutRate: PayPlan['withoutRate'] = [];
+  for (const paid of pairs.values()) {
+    const { meetingId, teacherId, day } = paid;
+    const meeting = now.get(meetingId);
+    const perHour = rateOn(of.ratesOf(teacherId), meeting?.day ?? day);
+    const worth = meeting?.teacherId === teacherId ? meeting.paidMinutes : 0;
+    if (perHour === null) {
+      if (worth > 0) withoutRate.push({ teacherId, meetingId, day });
+      continue;
+    }
     const minutes = worth - paid.minutes;
     const amount = payFor(worth, perHour) - paid.amount;
-    if (minutes === 0 && amount === 0) return [];
-    const { meetingId, teacherId, day } = paid;
-    return [{ kind: 'correction' as const, meetingId, teacherId, day, minutes, perHour, amount }];
-  });
+    if (minutes === 0 && amount === 0) continue;
+    corrections.push({ kind: 'correction', meetingId, teacherId, day, minutes, perHour, amount });
+  }
+  return { corrections, withoutRate };
 }
 
 /** Takes back no more than each teacher's slip holds; the oldest meetings first. */
