@@ -60,8 +60,8 @@ export const generalEnglishProgram = {
       slug: 'kids',
       title: { id: 'Anak (6-12 tahun)', en: 'Kids (6-12)' },
       tagline: {
-        id: 'Bermain, menyanyi, dan bercerita sampai kata-katanya terasa milik sendiri.',
-        en: 'Play, sing and tell stories until the words feel like their own.',
+        id: 'Bermain, bertanya, dan bercerita sampai kata-katanya terasa milik sendiri.',
+        en: 'Play, ask and tell stories until the words feel like their own.',
       },
       forWhom: {
         id: 'Untuk anak 6-12 tahun, dari yang belum mengenal satu kata pun sampai yang sudah membaca kalimat pendek.',
