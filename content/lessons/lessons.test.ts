@@ -175,6 +175,16 @@ describe('the key of an exercise', () => {
   });
 });
 
+describe('the course of the TOEFL iBT', () => {
+  test('says how the total is rounded and that a score of 0 to 120 stands beside it', () => {
+    const texts = stringsOf(lessons.toeflibt).map(({ text }) => text);
+    const first = texts.filter((text) => /nearest half|setengah terdekat/.test(text));
+    expect(first.length).toBeGreaterThanOrEqual(2);
+    for (const text of first) expect(text).toMatch(/[.,]25 (and|dan) [.,]75/);
+    expect(texts.some((text) => /0-120/.test(text))).toBe(true);
+  });
+});
+
 describe('a meeting that tests', () => {
   test.each(tests)('$at instructs, sets tasks and judges by 100 points', ({ meeting }) => {
     expect(meeting.instructions.length).toBeGreaterThanOrEqual(3);
