@@ -70,8 +70,11 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
     server: (next: Answer) => {
       answer = next;
     },
-    /** With a `loader` the page waits for it wherever it goes, as a page of the school waits for its data. */
-    async show(screen: ReactNode, { loader }: { loader?: () => Promise<null> } = {}): Promise<void> {
+    /** With a `loader` the page waits for it wherever it goes, as a page of the school waits for its data; `at` is its address. */
+    async show(
+      screen: ReactNode,
+      { loader, at = '/' }: { loader?: () => Promise<null>; at?: string } = {},
+    ): Promise<void> {
       const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
       const element = (
         <LanguageProvider initial="id">
@@ -80,7 +83,9 @@ export function stage(...features: Parameters<typeof preloadTexts>[1]) {
           </QueryClientProvider>
         </LanguageProvider>
       );
-      const router = createMemoryRouter([{ path: '*', element, ...(loader && { loader }) }]);
+      const router = createMemoryRouter([{ path: '*', element, ...(loader && { loader }) }], {
+        initialEntries: [at],
+      });
       await act(async () => root.render(<RouterProvider router={router} />));
       await wait();
     },

@@ -129,6 +129,13 @@ it('one page has no pager, but says how many rows there are', async () => {
   expect(find('[aria-label="Halaman berikutnya"]')).toBeNull();
 });
 
+it('cards that one page holds have no pager', async () => {
+  await show(<PagerAt total={10} />);
+  expect(find('nav')).toBeNull();
+  await show(<PagerAt total={11} />);
+  expect(find('nav')).not.toBeNull();
+});
+
 it('a part that breaks leaves the rest of the page, says so once, and can be tried again', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;

@@ -1,0 +1,74 @@
+import type { PlacementResult } from '@fasih/school/placement/contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stage } from '../../../test/stage.tsx';
+import { clearStored, store } from '../../lib/session-store.ts';
+import { ResultScreen } from './result-screen.tsx';
+
+const { server, show, text, find } = stage('placement', 'levels');
+// Less motion: the paper that is thrown needs a canvas, which jsdom has not.
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(() => clearStored());
+
+const result: PlacementResult = {
+  ...{ state: 'finished', id: 'a1', bank: 'adult', finishedAt: '2026-11-20T03:00:00Z', finishedBy: 'person' },
+  ...{ correct: 12, total: 20, percent: 60, level: 'Adult Intermediate', borderlineWith: null },
+  ...{ tooFast: false, review: null, levelNow: null, classInfoPromised: true, retakeFrom: null },
+  areas: [{ area: 'reading', word: 'growing' }],
+};
+/** Where the page leads, the main way first. */
+const ways = () => [...document.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
+/** The account that is signed in, by the names it has. */
+function account(names: { username: string; full_name: string }) {
+  store(`a.${Math.floor(Date.now() / 1000) + 900}.mac`, ['student']);
+  server(async (_, address) => ({
+    status: 200,
+    body: address.includes('placement') ? { enrolments: [], device: null } : names,
+  }));
+}
+
+it('whose class is being prepared is led on to the classes first', async () => {
+  account({ username: 'andi.w', full_name: 'Andi Wibowo' });
+  await show(<ResultScreen result={result} />);
+  expect(ways()).toEqual([
+    ['Ke kelas saya', '/class/all'],
+    ['Kembali ke Halaman Login', '/login'],
+  ]);
+  expect(text()).not.toContain('Waktu habis');
+  expect(find('[role="timer"]')).toBeNull();
+});
+
+it('who has bought nothing yet is led on to the packages first', async () => {
+  await show(<ResultScreen result={{ ...result, classInfoPromised: false }} />);
+  expect(ways()).toEqual([
+    ['Lihat paket', '/program-selection'],
+    ['Kembali ke Halaman Login', '/login'],
+  ]);
+});
+
+it('greets by the name of the account, and by its user name only while no name is known', async () => {
+  account({ username: 'andi.w', full_name: 'Andi Wibowo' });
+  await show(<ResultScreen result={result} />);
+  expect(text()).toContain('Hebat, Andi Wibowo!');
+  expect(text()).not.toContain('andi.w');
+});
+
+it('a name that is not known yet is the user name', async () => {
+  account({ username: 'andi.w', full_name: '' });
+  await show(<ResultScreen result={result} />);
+  expect(text()).toContain('Hebat, andi.w!');
+});
+
+it('speaks to the learner in one way only', async () => {
+  const review = { state: 'proposed', decided: null, look: null, mayAsk: false } as const;
+  await show(
+    <ResultScreen result={{ ...result, borderlineWith: 'Adult Advanced', tooFast: true, review }} />,
+  );
+  expect(text()).toContain('Gurumu');
+  expect(text()).not.toContain('Anda');
+});
