@@ -114,17 +114,18 @@ const isFault = (status: number | undefined) => status !== undefined && status >
 
 /** Field path -> key of the field texts; keys that a contract did not choose read as the general sentence. */
 function fieldsOf(issues: Issue[], where: string | undefined): Record<string, string> {
-  const fields: Record<string, string> = {};
+  // A sender may call a field `toString`, which every plain object seems to have.
+  const fields = new Map<string, string>();
+  const note = (name: string, key: string) => fields.has(name) || fields.set(name, key);
   for (const issue of issues) {
     const path = (issue.path ?? []).map(String);
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys ?? []) fields[[...path, key].join('.')] ??= 'unknown';
+      for (const key of issue.keys ?? []) note([...path, key].join('.'), 'unknown');
       continue;
     }
-    const name = path.join('.') || (where ?? 'body');
-    fields[name] ??= issue.message ?? 'invalid';
+    note(path.join('.') || (where ?? 'body'), issue.message ?? 'invalid');
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** A NUL character, which no text column can hold; nobody types one. */

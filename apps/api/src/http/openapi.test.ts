@@ -22,3 +22,42 @@ it('the API document describes the calls for outside clients with their bodies',
     if (method === 'post') expect(call?.requestBody, `${method} ${path}`).toBeDefined();
   }
 });
+
+/** A body of one kind, or of one of several kinds. */
+type Body = { additionalProperties?: boolean; oneOf?: Body[]; anyOf?: Body[] };
+type Call = {
+  parameters?: { in: string; name: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: Body }> };
+  responses: Record<string, unknown>;
+};
+const calls = async () => {
+  const { paths } = JSON.parse(await openApiDocument()) as { paths: Record<string, Record<string, Call>> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ name: `${method} ${path}`, path, call })),
+  );
+};
+
+it('every part of an address is described, and no call is called twice', async () => {
+  const all = await calls();
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  for (const { name, path, call } of all) {
+    const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part).sort();
+    const said = (call.parameters ?? []).filter((one) => one.in === 'path');
+    expect([name, said.map((one) => one.name).sort()]).toEqual([name, parts]);
+    expect([name, said.every((one) => one.required)]).toEqual([name, true]);
+  }
+});
+
+it('a client is told which bodies take no field beyond those that are named', async () => {
+  const open = (await calls()).flatMap(({ name, call }) => {
+    const schema = call.requestBody?.content['application/json']?.schema;
+    if (!schema) return [];
+    const kinds = schema.oneOf ?? schema.anyOf ?? [schema];
+    return kinds.every((kind) => kind.additionalProperties === false) ? [] : [name];
+  });
+  expect(open.sort()).toEqual(['post /auth/login', 'post /auth/register', 'post /payments/create']);
+});
+
+it('is the same document whenever it is made, so that a changed call shows as a change', async () => {
+  expect(await openApiDocument()).toBe(await openApiDocument());
+});

@@ -52,9 +52,13 @@ function compressor(body: Buffer, kept: boolean): KeptPage['compressed'] {
   };
 }
 
-/** The smallest form that the browser takes. */
+/** The smallest form that the reader takes; what it gives no weight at all (`br;q=0`) it cannot read (RFC 9110, 12.5.3). */
 export function pickEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
-  if (!accepted) return null;
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const taken = new Set<string>();
+  for (const part of (accepted ?? '').toLowerCase().split(',')) {
+    const [form = '', ...weights] = part.split(';').map((one) => one.trim());
+    if (!weights.some((one) => /^q=0(\.0*)?$/.test(one))) taken.add(form);
+  }
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : null;
 }

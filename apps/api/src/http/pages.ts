@@ -81,7 +81,8 @@ export async function servePages(fastify: FastifyInstance, api: Api, web: WebBui
   });
   for (const file of ['favicon.ico', 'apple-touch-icon.png']) {
     fastify.get(`/${file}`, (_request, reply) =>
-      reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000 }),
+      // Their names never change, so what they show may.
+      reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000, immutable: false }),
     );
   }
   serveSiteFiles(fastify, services.config.appUrl, async () => identity.at(await version.current()));

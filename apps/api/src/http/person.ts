@@ -66,7 +66,8 @@ export function sessionOf(
   secret: string,
 ): { id: string; by: 'token' | 'cookie' } | { id: null; by: 'nothing' | 'badToken' } {
   const header = request.headers.authorization;
-  if (header?.startsWith('Bearer ')) {
+  // The name of a scheme may be written in any letters (RFC 9110, 11.1).
+  if (header !== undefined && /^bearer /i.test(header)) {
     const id = sessionOfToken(header.slice(7), secret);
     return id ? { id, by: 'token' } : { id: null, by: 'badToken' };
   }

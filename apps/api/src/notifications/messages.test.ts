@@ -191,7 +191,7 @@ describe('a meeting that changes', () => {
     expect(replaced.events).toMatchObject([{ status: 'CANCELLED' }]);
     const substitute = only(mails, other, 'teacher');
     expect(substitute.subject).toMatch(/^Anda menjadi guru pengganti .*10 November 2026/);
-    expect(substitute.text).toMatch(/diajar oleh Anda, menggantikan .*Alasan: Cuti/s);
+    expect(substitute.text).toMatch(/Anda mengajar .*, menggantikan .*Alasan: Cuti/s);
     expect(substitute.events).toMatchObject([{ status: 'CONFIRMED', start: '2026-11-10T02:00:00.000Z' }]);
   });
 

@@ -110,3 +110,162 @@ describe('the vouchers of the school', () => {
     expect((await ask('GET', '/vouchers/NONE/uses')).status).toBe(404);
   });
 });
+
+describe('the list of vouchers', () => {
+  const codes = async (query: string) => {
+    const { status, body } = await ask('GET', `/vouchers?${query}`);
+    expect([query, status]).toEqual([query, 200]);
+    return body.data.map(({ code }: { code: string }) => code);
+  };
+  beforeAll(async () => {
+    await app.pool.query(
+      `insert into voucher (code, kind, value, valid_from, valid_until, max_uses, used) values
+         ('DAFTAR-A', 'percent', 10, '2026-10-31T17:00Z', '2026-11-30T16:59:59.999Z', 5, 3),
+         ('DAFTAR-B', 'fixed', 50000, '2026-10-30T17:00Z', null, null, 9),
+         ('DAFTAR-C', 'percent', 20, '2026-10-29T17:00Z', '2026-11-10T16:59:59.999Z', 4, 4),
+         ('DAFTAR-D', 'percent', 30, '2026-11-20T17:00Z', null, 1, 0)`,
+    );
+  });
+
+  it.each([
+    ['', ['D', 'A', 'B', 'C']],
+    ['&sort=code', ['A', 'B', 'C', 'D']],
+    ['&sort=-code', ['D', 'C', 'B', 'A']],
+    ['&sort=used', ['D', 'A', 'C', 'B']],
+    ['&sort=-used', ['B', 'C', 'A', 'D']],
+    ['&sort=firstDay', ['C', 'B', 'A', 'D']],
+    // Open ones have no last day, and stand last either way.
+    ['&sort=lastDay', ['C', 'A', 'B', 'D']],
+    ['&sort=-lastDay', ['A', 'C', 'B', 'D']],
+    ['&state=running', ['A', 'B']],
+    ['&state=coming', ['D']],
+    ['&state=usedUp', ['C']],
+    ['&state=over', []],
+  ])('asked with q=daftar%s stands in one order', async (query, letters) => {
+    expect(await codes(`q=daftar${query}`)).toEqual(letters.map((letter) => `DAFTAR-${letter}`));
+  });
+
+  it('takes letters of a search for themselves, is cut into pages, and is empty past the last', async () => {
+    expect(await codes('q=%25')).toEqual([]);
+    expect(await codes('q=DAFTAR_A')).toEqual([]);
+    expect(await codes('q=r-a')).toEqual(['DAFTAR-A']);
+    const pages = await Promise.all(
+      [2, 3].map((page) => ask('GET', `/vouchers?q=daftar&pageSize=3&page=${page}`)),
+    );
+    expect(pages.map(({ body }) => [body.total, body.data.length])).toEqual([
+      [4, 1],
+      [4, 0],
+    ]);
+    const far = await ask('GET', '/vouchers?page=101&pageSize=100');
+    expect([far.status, far.body.code]).toEqual([400, 'common.narrow']);
+  });
+
+  it.each([
+    ['sort=value', 'sort'],
+    ['state=lost', 'state'],
+    ['state=over&state=coming', 'state'],
+  ])('refuses %s beside that part', async (query, field) => {
+    const { status, body } = await ask('GET', `/vouchers?${query}`);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+});
+
+describe('two admins at one voucher', () => {
+  it('who add the same code at the same instant: one adds it, the other is told that it is taken', async () => {
+    const both = await Promise.all(
+      ['KEMBAR', 'kembar'].map((code) => ask('POST', '/vouchers', { ...voucher, code })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const late = both.find(({ status }) => status === 409);
+    expect(late?.body.fields).toEqual({ code: fieldText('id', 'codeTaken') });
+    expect(
+      (await app.pool.query(`select from audit_log where target_kind = 'voucher' and target_id = 'KEMBAR'`))
+        .rowCount,
+    ).toBe(1);
+  });
+
+  it('who end it at the same instant: it is ended once, and the other sees how it stands and who did it', async () => {
+    await ask('POST', '/vouchers', { ...voucher, code: 'BEREBUT' });
+    const both = await Promise.all([1, 2].map(() => ask('POST', '/vouchers/berebut/end', { version: 1 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const late = both.find(({ status }) => status === 409);
+    expect(late?.body).toMatchObject({
+      code: 'common.stale',
+      current: { code: 'BEREBUT', ended: true, version: 2, changed: { by: expect.any(String) } },
+    });
+    expect((await ask('POST', '/vouchers/BEREBUT/end', { version: 2 })).body.code).toBe(
+      'catalogue.voucherEnded',
+    );
+  });
+
+  it('for a code that is none are told so', async () => {
+    const limits = { firstDay: '2026-11-05', lastDay: null, maxUses: null, version: 1 };
+    for (const answer of [
+      await ask('PATCH', '/vouchers/TIDAK-ADA', limits),
+      await ask('POST', '/vouchers/TIDAK-ADA/end', { version: 1 }),
+      await ask('GET', '/vouchers/TIDAK-ADA/uses'),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([404, 'catalogue.voucherNotFound']);
+  });
+});
+
+describe('a change of days', () => {
+  it('keeps the instants of the days that stay, moves the others, and may leave a last day that is past', async () => {
+    await app.pool.query(
+      `insert into voucher (code, kind, value, valid_from, valid_until)
+       values ('TENGAH', 'percent', 10, '2026-10-05T03:00Z', '2026-10-20T05:00Z')`,
+    );
+    const instants = async () =>
+      (await app.pool.query(`select valid_from, valid_until from voucher where code = 'TENGAH'`)).rows[0];
+    const change = (body: object) => ask('PATCH', '/vouchers/TENGAH', { maxUses: null, ...body });
+    const days = { firstDay: '2026-10-05', lastDay: '2026-10-20' };
+    expect((await change({ ...days, maxUses: 7, version: 1 })).body).toMatchObject({
+      state: 'over',
+      maxUses: 7,
+    });
+    expect(await instants()).toEqual({
+      valid_from: new Date('2026-10-05T03:00Z'),
+      valid_until: new Date('2026-10-20T05:00Z'),
+    });
+    const past = await change({ ...days, lastDay: '2026-11-01', version: 2 });
+    expect([past.status, past.body.fields]).toEqual([400, { lastDay: fieldText('id', 'datePast') }]);
+    const today = await change({ firstDay: '2026-10-06', lastDay: '2026-11-02', version: 2 });
+    expect(today.body).toMatchObject({ state: 'running', firstDay: '2026-10-06', lastDay: '2026-11-02' });
+    expect(await instants()).toEqual({
+      valid_from: new Date('2026-10-05T17:00Z'),
+      valid_until: new Date('2026-11-02T16:59:59.999Z'),
+    });
+  });
+
+  it('says in the audit log what it was and what it is', async () => {
+    const { rows } = await app.pool.query(
+      `select account_id, before, after from audit_log where target_id = 'TENGAH' and action = 'voucher.changed' order by id`,
+    );
+    expect(rows).toMatchObject([
+      { before: { maxUses: null }, after: { maxUses: 7 } },
+      {
+        account_id: admin.accountId,
+        before: { lastDay: '2026-10-20', maxUses: 7 },
+        after: { lastDay: '2026-11-02' },
+      },
+    ]);
+  });
+});
+
+describe('the uses of a voucher', () => {
+  it('stand newest first or oldest first, page by page, for any writing of the code', async () => {
+    await ask('POST', '/vouchers', { ...voucher, code: 'DIPAKAI', maxUses: null });
+    for (const hour of ['01', '02', '03']) {
+      app.clock.set(`2026-11-20T${hour}:00:00Z`);
+      expect((await buys('dipakai')).status).toBe(200);
+    }
+    const hours = async (query: string) =>
+      (await ask('GET', `/vouchers/Dipakai/uses${query}`)).body.data.map(
+        ({ createdAt }: { createdAt: string }) => createdAt.slice(11, 13),
+      );
+    expect(await hours('')).toEqual(['03', '02', '01']);
+    expect(await hours('?sort=createdAt')).toEqual(['01', '02', '03']);
+    expect(await hours('?pageSize=2&page=2')).toEqual(['01']);
+    expect(await hours('?pageSize=2&page=3')).toEqual([]);
+  });
+});

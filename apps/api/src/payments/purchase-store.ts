@@ -55,7 +55,8 @@ export type OpenOrder = {
 
 /**
  * Locks the learner, so that purchases for one person happen one after another, and then looks for what the same call
- * made before: the open order of this package, or a free one of the last day with the same voucher.
+ * made before: the open order of this package, or a free one of the last day with the same voucher (or
+ * none: a package may cost nothing).
  */
 export async function openOrderOf(
   db: Queryable,
@@ -69,7 +70,7 @@ export async function openOrderOf(
      from orders o
      left join lateral (select * from payment_attempt where order_id = o.id order by number desc limit 1) a on true
      where o.learner_id = $1 and o.package_id = $2
-       and (o.status = 'pending' or (o.status = 'free' and o.voucher_code = $3 and o.created_at > $4))
+       and (o.status = 'pending' or (o.status = 'free' and o.voucher_code is not distinct from $3::citext and o.created_at > $4))
      order by o.status = 'pending' desc, o.created_at desc limit 1`,
     [of.learnerId, of.packageId, of.voucher, of.since],
   );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../basics/contact.ts';
 import { contract } from '../basics/contract.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { newTeacher } from './contract.ts';
 
 /** Roles of people who work for the school. */
@@ -85,7 +86,7 @@ export const changeStaff = contract({
   summary:
     'Make an admin or finance account inactive or active again; never one’s own, never the last active admin',
   params: z.object({ accountId: z.string() }),
-  body: z.object({ active: z.boolean(), reason, version: z.number() }),
+  body: z.object({ active: z.boolean(), reason, version: seenVersion }),
   reply: { 200: z.extend(member, { waitsUntil }) },
   problems: {
     ...askProblems,
@@ -133,7 +134,7 @@ export const changeAddress = contract({
   summary:
     'Change the e-mail address of an account, with a reason; mails that wait follow it, and it is to be verified anew',
   params: z.object({ accountId: z.string() }),
-  body: z.object({ email, reason, version: z.number() }),
+  body: z.object({ email, reason, version: seenVersion }),
   reply: { 200: z.object({ id: z.string(), version: z.number(), waitsUntil }) },
   problems: {
     ...askProblems,

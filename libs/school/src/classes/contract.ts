@@ -3,6 +3,7 @@ import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { oneLine } from '../basics/text.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { progressCounts } from '../policy/progress.ts';
@@ -257,7 +258,7 @@ export const changeLink = contract({
     zoom_link: link,
     zoom_room: room,
     confirmHost: z.optional(z.boolean()),
-    version: z.number(),
+    version: seenVersion,
   }),
   reply: {
     200: z.object({
@@ -295,7 +296,7 @@ export const changeTeacher = contract({
   body: z.object({
     teacherId: z.string('required'),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(300, 'tooLong'))),
-    version: z.number(),
+    version: seenVersion,
   }),
   reply: { 200: schoolClass },
   problems: {
@@ -381,7 +382,7 @@ export const changeClass = contract({
       .string('required')
       .check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'), oneLine),
     capacity: z.number('required').check(z.int(), z.minimum(1), z.maximum(20)),
-    version: z.number(),
+    version: seenVersion,
   }),
   reply: { 200: schoolClass },
   problems: {
@@ -402,7 +403,7 @@ export const cancelClass = contract({
   body: z.object({
     /** Families and teacher read it. */
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
-    version: z.number(),
+    version: seenVersion,
   }),
   reply: { 200: schoolClass },
   problems: {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { weekOfHours } from '../basics/week.ts';
 import { STARTS_EVERY } from './lesson-hours.ts';
 
@@ -49,7 +50,7 @@ export const saveLessonHours = contract({
   path: '/settings/lesson-hours',
   who: ['admin'],
   summary: 'Change the lesson hours; what is planned already stays where it is',
-  body: z.extend(lessonHoursForm, { version: z.number() }),
+  body: z.extend(lessonHoursForm, { version: seenVersion }),
   reply: { 200: lessonHours },
   problems: { 'common.stale': 409 },
 });

@@ -3,6 +3,7 @@ import { contract } from '../basics/contract.ts';
 import { csvSeparator } from '../basics/csv.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '../ledger/categories.ts';
 import { BASES, type Basis, MONEY_KINDS, MONEY_TYPES, type MoneyType } from '../ledger/money.ts';
 import { PERIODS, RANGES, REPORT_PERIODS } from './periods.ts';
@@ -228,7 +229,7 @@ export const voidEntry = contract({
   who: staff,
   summary: 'Delete a manual entry: the opposite is booked, and both leave the list',
   params: ofEntry,
-  body: z.object({ reason, version: z.number() }),
+  body: z.object({ reason, version: seenVersion }),
   reply: { 200: manualEntry },
   problems: { 'finance.notFound': 404, 'finance.notManual': 409, 'finance.alreadyVoided': 409 },
 });
@@ -239,7 +240,7 @@ export const restoreEntry = contract({
   who: staff,
   summary: 'Undo the deletion of a manual entry',
   params: ofEntry,
-  body: z.object({ version: z.number() }),
+  body: z.object({ version: seenVersion }),
   reply: { 200: manualEntry },
   problems: { 'finance.notFound': 404, 'finance.notManual': 409, 'finance.notVoided': 409 },
 });

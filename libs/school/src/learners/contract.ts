@@ -3,6 +3,7 @@ import { contract } from '../basics/contract.ts';
 import { calendarDay as day } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
 import { personName as name } from '../basics/person-name.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 
 export const RELATIONS = ['mother', 'father', 'guardian', 'other'] as const;
 export type Relation = (typeof RELATIONS)[number];
@@ -71,7 +72,7 @@ export const changeLearner = contract({
   who: ['student'],
   summary: "Correct a learner's name or birth date",
   params: z.object({ learnerId: z.string() }),
-  body: z.object({ name: z.optional(name), birth_date: z.optional(day), version: z.number() }),
+  body: z.object({ name: z.optional(name), birth_date: z.optional(day), version: seenVersion }),
   reply: { 200: learner },
   problems: { ...problems, 'common.stale': 409 },
 });

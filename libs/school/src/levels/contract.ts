@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { decision, levelReview } from '../policy/contract.ts';
 import { CHECK_TASKS, LEVEL_STATES } from '../policy/level.ts';
@@ -112,7 +113,7 @@ export const decideLevel = contract({
   summary:
     "Confirm or change a learner's level; material of meetings more than 24 hours ahead follows, the family is told",
   params,
-  body: z.extend(levelForm, { version: z.number().check(z.int(), z.minimum(0)) }),
+  body: z.extend(levelForm, { version: seenVersion }),
   reply: { 200: levelDetail },
   problems: {
     'levels.notFound': 404,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { MINUTE } from '../basics/instants.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { decision } from '../policy/contract.ts';
 import { SEAT_STATES } from '../policy/seat.ts';
 
@@ -20,7 +21,7 @@ const start = z.string('required').check(
 );
 /** A reason that the other side reads. */
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
-const version = z.number();
+const version = seenVersion;
 
 const span = z.object({ start: z.string(), end: z.string() });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
 import { ZONES } from '../basics/instants.ts';
 import { listOf, pageQuery } from '../basics/paging.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 
 /** Mails that a person may turn off; the list in the app stays whole, and what concerns time or money is always sent. */
 export const MUTABLE = ['reminders', 'attendance', 'reports'] as const;
@@ -48,7 +49,7 @@ const preferences = z.object({
   zone: z.nullable(z.enum(ZONES)),
   muted: z.array(z.enum(MUTABLE)),
   /** 0 while nothing was chosen yet. */
-  version: z.number(),
+  version: seenVersion,
 });
 export type Preferences = z.output<typeof preferences>;
 

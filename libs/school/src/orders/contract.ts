@@ -41,6 +41,11 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
+/** Larger numbers fit no column: the database would fail on them. */
+const packageId = z
+  .number('required')
+  .check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(2_147_483_647, 'invalid'));
+
 /**
  * A call for outside clients: `{packageId}` alone works; the learner and a voucher may be named
  * (docs/product/courses-and-money.md#ordering).
@@ -52,7 +57,7 @@ export const createPayment = contract({
   summary: 'Order a package; answers the address of the payment page, or none when nothing is to be paid',
   ignoresUnknownFields: true,
   body: z.object({
-    packageId: z.number('required').check(z.int()),
+    packageId,
     learnerId: z.optional(z.string()),
     voucher: z.optional(z.string().check(z.trim(), z.maxLength(40, 'tooLong'))),
   }),
@@ -85,7 +90,7 @@ export const quote = contract({
   who: 'public',
   summary: 'What a package would cost with a voucher; writes nothing',
   body: z.object({
-    packageId: z.number('required').check(z.int()),
+    packageId,
     voucher: z.optional(z.string().check(z.trim(), z.maxLength(40, 'tooLong'))),
   }),
   reply: { 200: z.object({ price: z.number(), discount: z.number(), total: z.number() }) },

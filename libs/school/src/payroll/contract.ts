@@ -3,6 +3,7 @@ import { APPROVAL_PROBLEMS } from '../basics/approval.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQuery } from '../basics/paging.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 
 const finance = ['finance', 'admin'] as const;
 
@@ -258,7 +259,7 @@ export const refreshPayRun = contract({
   who: finance,
   summary: 'Take what changed since into a draft',
   params: ofRun,
-  body: z.object({ version: z.number() }),
+  body: z.object({ version: seenVersion }),
   reply: { 200: payRun },
   problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409, 'payroll.nothingToPay': 409 },
 });
@@ -271,7 +272,7 @@ export const addAdjustment = contract({
   summary: 'Add a bonus or a deduction for a teacher to a draft, with a reason that the payslip shows',
   params: ofRun,
   body: z.object({
-    version: z.number(),
+    version: seenVersion,
     teacherId: z.string('required').check(z.minLength(1, 'required')),
     kind: z.enum(ADJUSTMENT_KINDS, 'required'),
     /** Whole rupiah above 0. */
@@ -290,7 +291,7 @@ export const removeAdjustment = contract({
   who: finance,
   summary: 'Take a bonus or a deduction off a draft',
   params: z.object({ runId: z.string(), adjustmentId: z.string() }),
-  body: z.object({ version: z.number() }),
+  body: z.object({ version: seenVersion }),
   reply: { 200: payRun },
   problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409 },
 });
@@ -304,7 +305,7 @@ export const approvePayRun = contract({
   summary: 'Approve a draft as it stands: its bonuses and deductions are booked',
   params: ofRun,
   body: z.object({
-    version: z.number(),
+    version: seenVersion,
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
   }),
   reply: { 200: payRun },
@@ -323,7 +324,7 @@ export const discardPayRun = contract({
   who: finance,
   summary: 'Throw a draft away; its meetings can be paid by another run',
   params: ofRun,
-  body: z.object({ version: z.number(), reason }),
+  body: z.object({ version: seenVersion, reason }),
   reply: { 200: payRun },
   problems: { ...versioned, 'payroll.notDraft': 409 },
 });
@@ -334,7 +335,7 @@ export const markPayRunPaid = contract({
   who: finance,
   summary: 'The transfers were made: the salaries leave the bank, the teachers are told',
   params: ofRun,
-  body: z.object({ version: z.number(), paidOn: calendarDay }),
+  body: z.object({ version: seenVersion, paidOn: calendarDay }),
   reply: { 200: payRun },
   problems: { ...versioned, 'payroll.notApproved': 409, 'payroll.paidOnShape': 400 },
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { APPROVAL_PROBLEMS } from '../basics/approval.ts';
 import { contract } from '../basics/contract.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { balance } from '../policy/contract.ts';
 import { refundQuote, SHOWN_STATES } from './contract.ts';
 
@@ -135,7 +136,7 @@ export const prepareRefund = contract({
   who: finance,
   summary: 'The first account has looked at it and puts it forward; another one approves',
   params: ofRequest,
-  body: z.object({ version: z.number() }),
+  body: z.object({ version: seenVersion }),
   reply: { 200: staffRefundDetail },
   problems: waiting,
 });
@@ -149,7 +150,7 @@ export const approveRefund = contract({
   summary: 'Approve a refund: the course ends, its times are free, the money goes back',
   params: ofRequest,
   body: z.object({
-    version: z.number(),
+    version: seenVersion,
     /** Needed from the only account there is. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
   }),
@@ -171,7 +172,7 @@ export const rejectRefund = contract({
   summary: 'Reject a refund with a reason that the family reads; the course goes on',
   params: ofRequest,
   body: z.object({
-    version: z.number(),
+    version: seenVersion,
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(1000, 'tooLong')),
   }),
   reply: { 200: staffRefundDetail },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 
 const bilingual = z.object({ id: z.string(), en: z.string() });
 const filled = z.minLength(1, 'required');
@@ -125,7 +126,7 @@ export const scoreForm = z.object({
   parts: z.optional(z.record(z.string().check(z.maxLength(60)), z.number().check(z.int(), z.minimum(0)))),
   note: z.optional(z.string().check(z.trim(), long)),
   /** The version that was read; left out for the first score. */
-  version: z.optional(z.number()),
+  version: z.optional(seenVersion),
   /** Why a score that was given is changed; the family reads it. */
   reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
 });
@@ -154,7 +155,7 @@ export const reportForm = z.object({
   summary: z.string('required').check(z.trim(), filled, long),
   strengths: z.optional(z.string().check(z.trim(), long)),
   nextSteps: z.optional(z.string().check(z.trim(), long)),
-  version: z.optional(z.number()),
+  version: z.optional(seenVersion),
 });
 
 /** Writes or changes the report; once it is published the family reads the change at once. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, phone } from '../basics/contact.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { oneLine } from '../basics/text.ts';
 
 const filled = z.minLength(1, 'required');
@@ -42,7 +43,7 @@ export const saveSchool = contract({
   path: '/settings/school',
   who: ['admin'],
   summary: "Change the school's identity; the public pages show it within two seconds",
-  body: z.extend(schoolForm, { version: z.number() }),
+  body: z.extend(schoolForm, { version: seenVersion }),
   reply: { 200: school },
   problems: { 'common.stale': 409 },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { severalLines } from '../basics/text.ts';
 
 const ownWords = z.string().check(z.trim(), z.maxLength(4000, 'tooLong'), severalLines);
@@ -36,7 +37,7 @@ export const savePublicTexts = contract({
   path: '/settings/public-texts',
   who: ['admin'],
   summary: "Change the school's own words; the public pages show them within two seconds",
-  body: z.extend(publicTextsForm, { version: z.number() }),
+  body: z.extend(publicTextsForm, { version: seenVersion }),
   reply: { 200: publicTexts },
   problems: { 'common.stale': 409 },
 });

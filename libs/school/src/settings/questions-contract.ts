@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { oneLine, severalLines } from '../basics/text.ts';
 
 /** Where a question stands: two groups on the contact page, and what parents ask on the landing page. */
@@ -87,7 +88,7 @@ export const savePublicQuestions = contract({
       z.maxLength(MAX_QUESTIONS, 'tooLong'),
       z.refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'invalid'),
     ),
-    version: z.number(),
+    version: seenVersion,
   }),
   reply: { 200: publicQuestions },
   problems: { 'common.stale': 409 },

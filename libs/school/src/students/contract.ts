@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../basics/contract.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { oneLine } from '../basics/text.ts';
 
 const ofStudent = z.object({ learnerId: z.string() });
@@ -95,7 +96,7 @@ export const setStudentActive = contract({
   who: ['admin'],
   summary: "Let a family's account sign in, or no more; meetings to come stand in the way",
   params: ofStudent,
-  body: z.object({ active: z.boolean(), reason, version: z.number() }),
+  body: z.object({ active: z.boolean(), reason, version: seenVersion }),
   reply: { 200: z.object({ active: z.boolean(), version: z.number() }) },
   problems: { 'learners.notFound': 404, 'students.meetingsAhead': 409, 'common.stale': 409 },
 });
@@ -163,7 +164,7 @@ export const mergeStudents = contract({
   who: ['admin'],
   summary: 'Join another record of the same person into this one, for good',
   params: ofStudent,
-  body: z.object({ otherId: z.string(), reason, version: z.number(), otherVersion: z.number() }),
+  body: z.object({ otherId: z.string(), reason, version: seenVersion, otherVersion: seenVersion }),
   reply: { 200: z.object({ learnerId: z.string() }) },
   problems: {
     'learners.notFound': 404,

@@ -3,6 +3,7 @@ import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
 import { calendarDay } from '../basics/day.ts';
 import { listOf, pageQueryBy } from '../basics/paging.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { inOrder, minuteOfDay, weekOfHours } from '../basics/week.ts';
 import { PACKAGE_TYPES } from '../packages/contract.ts';
 import { decision } from '../policy/contract.ts';
@@ -50,7 +51,7 @@ export const changeOwnAvailability = contract({
   path: '/teacher/availability',
   who: ['teacher'],
   summary: "Replace one's own weekly hours as a whole; planned meetings stay",
-  body: z.object({ weekly: weekOfHours, version: z.number() }),
+  body: z.object({ weekly: weekOfHours, version: seenVersion }),
   reply: { 200: availability },
   problems: { 'common.stale': 409 },
 });
@@ -103,7 +104,7 @@ export const changeAvailability = contract({
     weekly: weekOfHours,
     programs: z.optional(z.array(z.enum(PACKAGE_TYPES)).check(z.maxLength(4, 'tooLong'))),
     ageGroups: z.optional(z.array(z.enum(AGE_GROUPS)).check(z.maxLength(3, 'tooLong'))),
-    version: z.number(),
+    version: seenVersion,
   }),
   reply: { 200: availability },
   problems: { 'teachers.notFound': 404, 'common.stale': 409 },
@@ -218,7 +219,7 @@ export const setTeacherActive = contract({
   body: z.object({
     active: z.boolean('required'),
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
-    version: z.number(),
+    version: seenVersion,
   }),
   reply: { 200: teacherRecord },
   problems: { 'teachers.notFound': 404, 'teachers.meetingsAhead': 409, 'common.stale': 409 },

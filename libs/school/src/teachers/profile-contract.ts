@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../basics/age-group.ts';
 import { contract } from '../basics/contract.ts';
+import { seenVersion } from '../basics/seen-version.ts';
 import { oneLine, severalLines } from '../basics/text.ts';
 import { hasContact } from './contact-in-text.ts';
 
@@ -88,7 +89,7 @@ export const teacherProfile = z.object({
 export type TeacherProfile = z.output<typeof teacherProfile>;
 
 const ofTeacher = z.object({ teacherId: z.string() });
-const saved = z.extend(teacherProfileForm, { version: z.number() });
+const saved = z.extend(teacherProfileForm, { version: seenVersion });
 
 export const getOwnProfile = contract({
   method: 'GET',
@@ -136,7 +137,7 @@ export const publishProfile = contract({
   summary: 'Approve what is written and show it on the public pages, with the photo that was looked at',
   params: ofTeacher,
   body: z.object({
-    version: z.number(),
+    version: seenVersion,
     /** The photo as it was shown with the draft; another one by now: 409. */
     photo: z.nullable(z.string()),
   }),
@@ -150,7 +151,7 @@ export const withdrawProfile = contract({
   who: ['admin'],
   summary: 'Take a profile off the public pages at once; the draft stays',
   params: ofTeacher,
-  body: z.object({ version: z.number() }),
+  body: z.object({ version: seenVersion }),
   reply: { 200: teacherProfile },
   problems: { 'teachers.notFound': 404, 'common.stale': 409 },
 });
