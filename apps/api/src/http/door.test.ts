@@ -234,7 +234,7 @@ describe('the body of a call', () => {
     expect(taken()?.body).toEqual({ name: 'Ayu' });
   });
 
-  it('leaves out unknown fields on the calls of the specification', async () => {
+  it('leaves out unknown fields on the calls for outside clients', async () => {
     expect((await post('/kind', { name: 'a', admin: true, slots: [{ weekday: 1, id: 2 }] })).status).toBe(
       200,
     );
