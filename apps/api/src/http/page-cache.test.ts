@@ -97,6 +97,7 @@ describe('the address of a page', () => {
     ['/program/general-english/kids', true],
     ['/program/general-english/kids.data', true],
     ['/about?x=1', false],
+    ['/about?utm_source=a', false],
     ['/about?lang=en&x=1', false],
     ['/about/more', false],
     ['/program/UPPER', false],
