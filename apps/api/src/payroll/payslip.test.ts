@@ -213,14 +213,14 @@ describe('the slips of a run', () => {
   it('stand by name, two of one name apart, also who gets a bonus only', () => {
     const slips = presentSlips({
       lines: [
-        line({ teacherId: 't3', name: 'Wulan' }),
+        line({ teacherId: 't0', name: 'Wulan' }),
         line({ teacherId: 't2' }),
         line({ teacherId: 't1', kind: 'correction', minutes: -10, amount: -15_000 }),
         line({ teacherId: 't1', meetingId: 'm2' }),
       ],
       adjustments: [
         adjustment({}),
-        adjustment({ id: '2', teacherId: 't0', name: 'Agus', amount: 7_000 }),
+        adjustment({ id: '2', teacherId: 't9', name: 'Agus', amount: 7_000 }),
         adjustment({ id: '3', kind: 'withheld', amount: -2_000, reason: 'PPh 21' }),
       ],
     });
@@ -231,7 +231,7 @@ describe('the slips of a run', () => {
       ]),
     ).toEqual([
       [
-        ['t0', 'Agus', 0, 0],
+        ['t9', 'Agus', 0, 0],
         [0, 0, 7_000, 7_000],
       ],
       [
@@ -243,7 +243,7 @@ describe('the slips of a run', () => {
         [90_000, 0, 0, 90_000],
       ],
       [
-        ['t3', 'Wulan', 1, 60],
+        ['t0', 'Wulan', 1, 60],
         [90_000, 0, 0, 90_000],
       ],
     ]);
