@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitForLock } from '@fasih/api/db/embedded/file-lock';
+import { quickFolder } from '../scripts/quick-folder.ts';
 import { type RunningSchool, runSchool } from './start-school.ts';
 
 /** How long a journey waits for another one that makes the same template, milliseconds. */
@@ -15,7 +15,7 @@ const PATIENCE_MS = 120_000;
  */
 export async function schoolOfItsOwn(env: { DEMO_NOW?: string }): Promise<RunningSchool> {
   const template = await templateFor(env);
-  const dataDir = await mkdtemp(join(tmpdir(), 'fasih-e2e-'));
+  const dataDir = quickFolder('fasih-e2e-');
   await cp(template, dataDir, { recursive: true });
   // The provider's clock is set at its first start, which was the template's.
   await rm(join(dataDir, 'sandbox'), { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../scripts/free-port.ts';
+import { quickFolder } from '../scripts/quick-folder.ts';
 
 /** A running school for journeys. */
 export type RunningSchool = {
@@ -22,7 +22,7 @@ export type RunningSchool = {
 /** Starts the demo school as `npm start` does, on free ports and, unless one is given, on an empty data folder. */
 export async function runSchool(
   env: Record<string, string> = {},
-  dataDir = mkdtempSync(join(tmpdir(), 'fasih-e2e-')),
+  dataDir = quickFolder('fasih-e2e-'),
 ): Promise<RunningSchool> {
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
   const settings = {
@@ -87,7 +87,7 @@ function ready(child: ChildProcess): Promise<void> {
 
 /** Playwright's global set-up: one school for all journeys; its addresses reach the workers through the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const templates = mkdtempSync(join(tmpdir(), 'fasih-templates-'));
+  const templates = quickFolder('fasih-templates-');
   process.env.FASIH_TEMPLATES = templates;
   const school = await runSchool();
   process.env.FASIH_URL = school.url;

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { findForJourneys } from './chromium.ts';
 import { type CoverageSummary, coverageTable } from './coverage.ts';
 
-/** `npm test` proves the school; `npm run test:hard` (`--hard`) adds the full grid of languages, widths and themes. */
+/**
+ * `npm test` proves the school; `npm run test:hard` (`--hard`) adds the full grid of languages, widths and themes, and what
+ * the tests cover of each module; `npm run coverage` (`--coverage`) is the unit, database and API tests with that alone.
+ */
 const hard = process.argv.includes('--hard');
+const coverageOnly = process.argv.includes('--coverage');
 const root = join(import.meta.dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'fasih-run-'));
 let passed = 0;
@@ -69,8 +73,9 @@ const playwrightCounts = (json: string): [number, number] => {
   return [stats.expected, stats.unexpected];
 };
 
-/** Prints what the tests ran of each module; figures to look at, not a bar. */
+/** Prints what the tests ran of each module, where it was measured: never when a test failed. Figures to look at, no bar. */
 function showCoverage(file: string): void {
+  if (!existsSync(file)) return;
   const summary = JSON.parse(readFileSync(file, 'utf8')) as CoverageSummary;
   console.log(`${coverageTable(root, summary)}\n`);
 }
@@ -88,12 +93,13 @@ async function main(): Promise<void> {
     'vitest',
     [
       ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-      ...['--coverage', `--coverage.reportsDirectory=${work}`],
+      ...(hard || coverageOnly ? ['--coverage', `--coverage.reportsDirectory=${work}`] : []),
     ],
     unit,
     vitestCounts,
   );
   showCoverage(join(work, 'coverage-summary.json'));
+  if (coverageOnly) return;
   const journeys = join(work, 'playwright.json');
   runner(
     'browser journeys',

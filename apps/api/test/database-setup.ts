@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { quickFolder } from '../../../scripts/quick-folder.ts';
 import { startEmbeddedPostgres } from '../src/db/embedded/start.ts';
 import { createDatabase } from '../src/db/embedded/test-databases.ts';
 import { migrate } from '../src/db/migrate.ts';
@@ -19,7 +18,7 @@ export const TEMPLATE = 'fasih_template';
 
 /** One PostgreSQL for the whole run; each test file clones the template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fasih-test-'));
+  const dataDir = quickFolder('fasih-test-');
   const server = await startEmbeddedPostgres({ dataDir });
   const url = await createDatabase(server.url, TEMPLATE);
   await migrate(url);

@@ -21,13 +21,13 @@ it('what a job set aside says in words what failed and why, and is tried again w
   });
   await show(<SetAsideItem item={item} />);
   for (const words of [
-    'Membukukan pelajaran yang berlangsung',
+    'Membukukan pertemuan yang selesai',
     'Kirana',
     'Datanya tidak sesuai aturan basis data. Kode: 23505.',
   ])
     expect(text()).toContain(words);
   expect(find('button')?.getAttribute('aria-label')).toBe(
-    'Coba lagi: Membukukan pelajaran yang berlangsung, Kirana',
+    'Coba lagi: Membukukan pertemuan yang selesai, Kirana',
   );
   await click('button');
   expect(sent).toEqual([expect.stringMatching(`^POST .*/api/jobs/finance.post/set-aside/${item.id}/retry$`)]);
