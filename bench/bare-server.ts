@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { decideMark } from '@fasih/school/policy/attendance';
-import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
-import { findAccount } from '../apps/api/src/accounts/store.ts';
-import { markSeat, readSeat } from '../apps/api/src/attendance/store.ts';
-import { homesOf } from '../apps/api/src/dashboards/home-store.ts';
-import { createPool } from '../apps/api/src/db/pool.ts';
-import type { Person } from '../apps/api/src/http/call.ts';
-import { loadPerson } from '../apps/api/src/http/person.ts';
-import { orderOf } from '../apps/api/src/orders/read-orders.ts';
-import { packagesOnSale } from '../apps/api/src/packages/store.ts';
+import { decideMark } from '@fasih/school/catalogue/policy/attendance';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { packagesOnSale } from '../apps/api/src/catalogue/packages/store.ts';
+import { markSeat, readSeat } from '../apps/api/src/learning/attendance/store.ts';
+import { homesOf } from '../apps/api/src/office/homes/home-store.ts';
+import { findAccount } from '../apps/api/src/people/accounts/accounts.ts';
+import { loadPerson } from '../apps/api/src/people/sessions/load-person.ts';
+import { createPool } from '../apps/api/src/platform/db/pool.ts';
+import type { Person } from '../apps/api/src/platform/http/call.ts';
+import { orderOf } from '../apps/api/src/sales/orders/read-orders.ts';
 
 /*
  * What the app is compared with: `node:http` alone, in a process of its own. It runs the app's own SQL through `pg` on

@@ -1,4 +1,4 @@
-import { makeToken } from '../apps/api/src/http/person.ts';
+import { makeToken } from '../apps/api/src/platform/http/session-token.ts';
 import { type Load, runLoad, type Target } from './load.ts';
 import { processorMs } from './process-use.ts';
 import type { WaitingSeat } from './running-meetings.ts';

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '../apps/api/src/db/embedded/start.ts';
+import { startEmbeddedPostgres } from '../apps/api/src/platform/db/embedded/start.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { nodeFlags } from '../scripts/node-flags.mjs';
 import { processorMs } from './process-use.ts';

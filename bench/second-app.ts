@@ -1,10 +1,10 @@
 import { type App, buildApp } from '../apps/api/src/app.ts';
-import { readConfig } from '../apps/api/src/config.ts';
-import { createPool } from '../apps/api/src/db/pool.ts';
-import { createMailTransport } from '../apps/api/src/mail/transport.ts';
-import { schoolClock } from '../apps/api/src/outside/clock.ts';
-import { diskFiles } from '../apps/api/src/outside/files.ts';
-import { createMidtrans } from '../apps/api/src/outside/midtrans.ts';
+import { schoolClock } from '../apps/api/src/platform/clock.ts';
+import { readConfig } from '../apps/api/src/platform/config.ts';
+import { createPool } from '../apps/api/src/platform/db/pool.ts';
+import { diskFiles } from '../apps/api/src/platform/files/files.ts';
+import { createMidtrans } from '../apps/api/src/platform/provider/midtrans.ts';
+import { createMailTransport } from '../apps/api/src/platform/smtp/transport.ts';
 import type { School } from './school.ts';
 
 /** A second app on a running school's database, inside this process, where its statements can be counted. */

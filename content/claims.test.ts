@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /** What visitors and families read about the school; the lessons themselves may sing a birthday wish. */
-const texts = globSync(['libs/messages/src/{id,en}/*.ts', 'content/{catalogue,legal,site}/**/*.ts'], {
+const texts = globSync(['libs/messages/src/{id,en}/**/*.ts', 'content/{catalogue,legal,site}/**/*.ts'], {
   cwd: root,
 })
   .filter((path) => !path.endsWith('.test.ts'))
@@ -46,7 +46,7 @@ it.each([
 it('the doubt of a result says what ten points mean, in both languages', () => {
   const doubt = (lang: string) =>
     /doubt:\s*['"](.*)['"],/.exec(
-      readFileSync(join(root, `libs/messages/src/${lang}/placement.ts`), 'utf8'),
+      readFileSync(join(root, `libs/messages/src/${lang}/assessment/placement.ts`), 'utf8'),
     )?.[1];
   expect(doubt('id')).toMatch(/diulang tiga kali, .*dua kali.*10 poin/);
   expect(doubt('en')).toMatch(/at most 10 points two times out of three/);

@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const files = globSync(
-  ['libs/messages/src/{id,en}/*.ts', 'content/{catalogue,legal,site}/**/*.ts', 'docs/**/*.md', 'README.md'],
+  [
+    'libs/messages/src/{id,en}/**/*.ts',
+    'content/{catalogue,legal,site}/**/*.ts',
+    'docs/**/*.md',
+    'README.md',
+  ],
   { cwd: root },
 ).filter((path) => !path.endsWith('.test.ts'));
 
@@ -35,12 +40,12 @@ describe('what the school promises about levels (docs/product/tests.md#levels)',
   it.each([
     'content/catalogue/packages/general-english.ts',
     'content/catalogue/packages/conversation.ts',
-    'libs/messages/src/id/levels.ts',
-    'libs/messages/src/en/levels.ts',
-    'libs/messages/src/id/landing.ts',
-    'libs/messages/src/en/landing.ts',
-    'libs/messages/src/id/mail.ts',
-    'libs/messages/src/en/mail.ts',
+    'libs/messages/src/id/learning/levels.ts',
+    'libs/messages/src/en/learning/levels.ts',
+    'libs/messages/src/id/site/landing.ts',
+    'libs/messages/src/en/site/landing.ts',
+    'libs/messages/src/id/messaging/mail.ts',
+    'libs/messages/src/en/messaging/mail.ts',
     'content/legal/privacy/keeping-and-rights.ts',
     'content/catalogue/faq/courses.ts',
     'content/catalogue/programs/general-english.ts',

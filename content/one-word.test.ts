@@ -29,7 +29,7 @@ const UNREAD = /^ *words: .*$/gm;
 const KEPT = /legal\/consent\.ts$/;
 
 it('one thing has one word in everything that families read', () => {
-  const files = globSync(['libs/messages/src/id/*.ts', 'content/**/*.ts'], { cwd: root });
+  const files = globSync(['libs/messages/src/id/**/*.ts', 'content/**/*.ts'], { cwd: root });
   const texts = files.filter((path) => !KEPT.test(path) && !/\.test\.ts$/.test(path));
   expect(texts.length).toBeGreaterThan(100);
   const second = texts.flatMap((path) =>
@@ -41,7 +41,7 @@ it('one thing has one word in everything that families read', () => {
 });
 
 it('the result of our own tests is a nilai', () => {
-  const files = globSync('libs/messages/src/id/*.ts', { cwd: root });
+  const files = globSync('libs/messages/src/id/**/*.ts', { cwd: root });
   expect(files.filter((path) => SCORE.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ const ANDA = /\bAnda\b/;
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8').replace(QUOTED, '');
 
 it('no page says both Anda and kamu', () => {
-  const files = globSync('libs/messages/src/id/*.ts', { cwd: root });
+  const files = globSync('libs/messages/src/id/**/*.ts', { cwd: root });
   expect(files.filter((path) => ANDA.test(textOf(path)) && KAMU.test(textOf(path)))).toEqual([]);
 });
 

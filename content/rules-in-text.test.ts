@@ -1,5 +1,5 @@
-import { policyNumbers } from '@fasih/school/policy/numbers';
-import { POLICY_VERSION_1, type PolicyValues } from '@fasih/school/policy/values';
+import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import { POLICY_VERSION_1, type PolicyValues } from '@fasih/school/catalogue/policy/values';
 import { describe, expect, it } from 'vitest';
 import { faqOfParents } from './catalogue/faq/parents.ts';
 import { faq } from './catalogue/faq.ts';

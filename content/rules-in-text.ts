@@ -1,5 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import { mayRefund, type PolicyNumbers } from '@fasih/school/policy/numbers';
+import { mayRefund, type PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 
 type Lang = 'id' | 'en';
 

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
-  globalSetup: './start-school.ts',
+  globalSetup: './support/start-school.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

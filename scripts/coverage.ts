@@ -4,7 +4,7 @@ type Counted = { total: number; covered: number };
 /** The summary that the runner writes: absolute file -> what was run of it. */
 export type CoverageSummary = Record<string, { lines: Counted; branches: Counted }>;
 
-/** The module of a source file, `apps/api/orders` for `apps/api/src/orders/place-order.ts`. */
+/** The module of a source file, `apps/api/sales` for `apps/api/src/sales/orders/place-order.ts`. */
 function moduleOf(root: string, file: string): string {
   const [kind, part, src, name] = relative(root, file).split('/');
   const inFolder = src === 'src' && name !== undefined && !name.includes('.');

@@ -13,7 +13,7 @@ const GROUPS = [
   { name: 'router', test: /node_modules\/react-router\//, priority: 30 },
   {
     name: 'frame',
-    test: /node_modules\/@tabler\/|libs\/(messages\/src\/plural|school\/src\/(basics\/(age-group|rupiah|roles)|policy\/(numbers|units)|routes))\.ts|apps\/web\/src\/(lib\/(early-submit|after-hydration|routes|texts|language|language-store|page-head|structured-data|social|site|session|session-store|client|problem|renewal|scheme)\.tsx?|shell\/(public|program-slugs|logo|floating|offline|lost|use-dropdown)[\w.-]*|site\/components\/(page-hero|steps|later)\.|ui\/(button|basics|switches|icons|course-path)\.tsx?|ui\/parts\/(button|basics|switches|course-path)\.)/,
+    test: /node_modules\/@tabler\/|libs\/(messages\/src\/plural|school\/src\/(basics\/(age-group|rupiah|roles)|catalogue\/policy\/(numbers|units)|routes))\.ts|apps\/web\/src\/(lib\/(early-submit|after-hydration|routes|texts|language|language-store|page-head|structured-data|social|site|session|session-store|client|problem|renewal|scheme)\.tsx?|shell\/(public|program-slugs|logo|floating|offline|lost|use-dropdown)[\w.-]*|site\/components\/(page-hero|steps|later)\.|ui\/(button|basics|switches|icons|course-path)\.tsx?|ui\/parts\/(button|basics|switches|course-path)\.)/,
     priority: 10,
   },
   {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { createPool } from '../../apps/api/src/db/pool.ts';
+import { createPool } from '../../apps/api/src/platform/db/pool.ts';
 import { startBare } from '../bare.ts';
 import { type Load, runLoad } from '../load.ts';
 import { CONNECTIONS, type Marked, type Marker, mark, markInApp, markInBare } from '../marking.ts';

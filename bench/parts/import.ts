@@ -1,4 +1,4 @@
-import { STUDENT_COLUMNS } from '@fasih/school/importing/columns';
+import { STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
 import type { Figure } from '../report.ts';
 import { ask, signIn, startSchool } from '../school.ts';
 

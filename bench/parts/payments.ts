@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { providerOrderId } from '@fasih/school/payments/rules';
-import { createPool } from '../../apps/api/src/db/pool.ts';
-import { makeToken } from '../../apps/api/src/http/person.ts';
+import { providerOrderId } from '@fasih/school/sales/payments/rules';
+import { createPool } from '../../apps/api/src/platform/db/pool.ts';
+import { makeToken } from '../../apps/api/src/platform/http/session-token.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { quantile } from '../numbers.ts';
 import { startProviderProxy } from '../provider-proxy.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { policyNumbers } from '@fasih/school/policy/numbers';
-import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../rules-in-text.ts';
 import { cards } from './cards.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { CEFR_ORDER } from '@fasih/school/placement/draw';
+import { CEFR_ORDER } from '@fasih/school/assessment/placement/draw';
 import { describe, expect, test } from 'vitest';
 import { CEFR_LEVELS } from '../banks/types.ts';
 import { checkBank, checkBanksTogether, line } from './all.ts';

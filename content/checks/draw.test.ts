@@ -1,5 +1,5 @@
+import { type DrawableItem, drawForm, ITEMS_PER_CELL } from '@fasih/school/assessment/placement/draw';
 import { seededRandom } from '@fasih/school/basics/random';
-import { type DrawableItem, drawForm, ITEMS_PER_CELL } from '@fasih/school/placement/draw';
 import { describe, expect, test } from 'vitest';
 import { BLUEPRINT } from '../banks/blueprint.ts';
 

@@ -1,4 +1,4 @@
-import { CHECK_POINTS, CHECK_TASKS } from '@fasih/school/policy/level';
+import { CHECK_POINTS, CHECK_TASKS } from '@fasih/school/catalogue/policy/level';
 import { describe, expect, it } from 'vitest';
 import { speakingChecks } from './speaking-check.ts';
 

@@ -1,12 +1,12 @@
+import type { RunningAttempt } from '@fasih/school/assessment/placement/contract';
 import { dayIn } from '@fasih/school/basics/instants';
-import type { PayRun } from '@fasih/school/payroll/contract';
-import type { RunningAttempt } from '@fasih/school/placement/contract';
-import { aChild, asks, type Family, orders } from '../family.ts';
-import type { Walk } from '../journey.ts';
-import { callAs, DEMO_PASSWORD, freshPerson, openFamily, tokenOf } from '../people.ts';
-import { provider } from '../provider.ts';
-import { ask, placeLearner } from '../school-database.ts';
-import { rightOption } from '../sitting.ts';
+import type { PayRun } from '@fasih/school/finance/payroll/contract';
+import { aChild, asks, type Family, orders } from '../support/family.ts';
+import type { Walk } from '../support/journey.ts';
+import { callAs, DEMO_PASSWORD, freshPerson, openFamily, tokenOf } from '../support/people.ts';
+import { provider } from '../support/provider.ts';
+import { ask, placeLearner } from '../support/school-database.ts';
+import { rightOption } from '../support/sitting.ts';
 
 export type School = Pick<Walk, 'url' | 'sandboxUrl' | 'dataDir'>;
 export type Login = { username: string; password: string };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beginIn, leaveSeconds } from '../school-database.ts';
+import { beginIn, leaveSeconds } from '../support/school-database.ts';
 import {
   adminScene,
   buyingScene,

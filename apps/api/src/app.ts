@@ -6,22 +6,31 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
-import type { Config } from './config.ts';
+import { DATED_TABLES } from './catalogue/dated-tables.ts';
 import { registerFeatures } from './features.ts';
-import { type Api, createApi } from './http/api.ts';
-import { answerBadAddress, answerErrors, answerPageErrors, answerUnknownAddress } from './http/errors.ts';
-import { serveHealth } from './http/health.ts';
-import { AnswersOnly, loggerOptions } from './http/logging.ts';
-import { servePages, type WebBuild } from './http/pages.ts';
-import { setSecurityHeaders } from './http/security-headers.ts';
-import { replyCompiler } from './http/serialize.ts';
-import type { Transport } from './mail/transport.ts';
-import type { Clock } from './outside/clock.ts';
-import type { Files } from './outside/files.ts';
-import type { Midtrans } from './outside/midtrans.ts';
-import { securityLog } from './security/security-log.ts';
-import type { Services } from './services.ts';
-import { contentVersion } from './settings/content-version.ts';
+import { pageContent } from './page-content.ts';
+import { saveEvents } from './people/security/store.ts';
+import { loadPeople } from './people/sessions/load-person.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Files } from './platform/files/files.ts';
+import { type Api, createApi } from './platform/http/api.ts';
+import {
+  answerBadAddress,
+  answerErrors,
+  answerPageErrors,
+  answerUnknownAddress,
+} from './platform/http/errors.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { AnswersOnly, loggerOptions } from './platform/http/logging.ts';
+import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { replyCompiler } from './platform/http/serialize.ts';
+import { servePages, type WebBuild } from './platform/pages/pages.ts';
+import type { Midtrans } from './platform/provider/midtrans.ts';
+import { securityLog } from './platform/security/security-log.ts';
+import type { Services } from './platform/services.ts';
+import { contentVersion } from './platform/settings/content-version.ts';
+import type { Transport } from './platform/smtp/transport.ts';
 
 export type AppParts = {
   config: Config;
@@ -59,9 +68,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, request, reply) => answerBadAddress(request, reply, isHttps),
   });
-  const content = contentVersion(parts.pool, parts.clock, fastify.log);
+  const content = contentVersion(parts.pool, parts.clock, fastify.log, DATED_TABLES);
   fastify.addHook('onClose', async () => content.stop());
-  const security = securityLog(parts.pool, fastify.log);
+  const security = securityLog((events) => saveEvents(parts.pool, events), fastify.log);
   fastify.addHook('onClose', () => security.stop());
   const services: Services = { ...parts, log: fastify.log, content, security };
   fastify.setValidatorCompiler(validatorCompiler);
@@ -113,7 +122,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
         done();
       });
       scope.get('/openapi.json', { schema: { hide: true } }, async () => scope.swagger());
-      api = createApi(scope, services);
+      api = createApi(scope, services, loadPeople);
       (parts.features ?? registerFeatures)(api);
       // Without these, unknown addresses would reach the pages and answer as HTML.
       for (const url of ['/', '/*']) scope.all(url, { schema: { hide: true } }, answerUnknownAddress);
@@ -121,7 +130,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     { prefix: '/api' },
   );
   if (!api) throw new Error('the API was not registered');
-  if (parts.web) await servePages(fastify, api, parts.web);
+  if (parts.web) await servePages(fastify, api, parts.web, pageContent(services));
   await fastify.ready();
   return { fastify, api, services };
 }

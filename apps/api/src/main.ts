@@ -5,18 +5,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { startEmbeddedPostgres } from './db/embedded/start.ts';
-import { migrate } from './db/migrate.ts';
-import { createPool } from './db/pool.ts';
-import { seedCatalogue } from './db/seed/catalogue.ts';
-import { assertDemo, assertNoDemo, DEMO_LOGINS, seedDemo } from './db/seed/seed.ts';
-import type { WebBuild } from './http/pages.ts';
-import { startJobs } from './jobs.ts';
-import { createMailTransport } from './mail/transport.ts';
-import { schoolClock } from './outside/clock.ts';
-import { filesAt } from './outside/files.ts';
-import { createMidtrans } from './outside/midtrans.ts';
+import { seedCatalogue } from './demo/seed/catalogue.ts';
+import { assertDemo, assertNoDemo, DEMO_LOGINS, seedDemo } from './demo/seed/seed.ts';
+import { JOBS } from './jobs.ts';
+import { schoolClock } from './platform/clock.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/start.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { createPool } from './platform/db/pool.ts';
+import { filesAt } from './platform/files/files.ts';
+import { startJobs } from './platform/jobs/run-jobs.ts';
+import type { WebBuild } from './platform/pages/pages.ts';
+import { createMidtrans } from './platform/provider/midtrans.ts';
+import { createMailTransport } from './platform/smtp/transport.ts';
 
 /** A fault the person who starts the school can mend; printed as its one line, without a stack. */
 class StartError extends Error {}
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
   stops.push(async () => mail.close());
   const app = await buildApp({ config, pool, clock, files, midtrans, mail, web });
   if (config.mode === 'demo') await seedDemo(app.services);
-  const jobs = await startJobs(app.services);
+  const jobs = startJobs(app.services, JOBS);
   stops.push(() => jobs.stop());
   await sandboxAnswers?.();
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -1,16 +1,16 @@
 import { isRefusal } from '@fasih/school/basics/refusal';
-import type { ProviderStatus } from '@fasih/school/payments/rules';
-import type { EventKind } from '@fasih/school/policy/balance';
-import { inTransaction } from '../src/db/transaction.ts';
-import { insertEventSql } from '../src/enrolments/balance-store.ts';
-import { openEnrolment } from '../src/enrolments/open-enrolment.ts';
-import { postAllEvents } from '../src/finance/post-events.ts';
-import type { SignedInCall } from '../src/http/call.ts';
-import { addManualEntry } from '../src/ledger/add-manual-entry.ts';
-import type { ManualRow, NewManualEntry } from '../src/ledger/manual-store.ts';
-import { restoreManualEntry, voidManualEntry } from '../src/ledger/void-manual-entry.ts';
-import type { ProviderTransaction } from '../src/outside/midtrans.ts';
-import { settleOrder } from '../src/payments/settle-order.ts';
+import type { EventKind } from '@fasih/school/catalogue/policy/balance';
+import type { ProviderStatus } from '@fasih/school/sales/payments/rules';
+import { insertEventSql } from '../src/courses/balance/balance.ts';
+import { openEnrolment } from '../src/courses/enrolments/open-enrolment.ts';
+import { postAllEvents } from '../src/finance/books/post-events.ts';
+import { addManualEntry } from '../src/ledger/journal/add-manual-entry.ts';
+import type { ManualRow, NewManualEntry } from '../src/ledger/journal/manual-entries.ts';
+import { restoreManualEntry, voidManualEntry } from '../src/ledger/journal/void-manual-entry.ts';
+import { inTransaction } from '../src/platform/db/transaction.ts';
+import type { SignedInCall } from '../src/platform/http/call.ts';
+import type { ProviderTransaction } from '../src/platform/provider/midtrans.ts';
+import { settleOrder } from '../src/sales/payments/settle-order.ts';
 import { signedInAccount } from './placed-people.ts';
 import type { TestApp } from './start-test-app.ts';
 
@@ -97,7 +97,7 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
       const providerOrderId = `story-${made}`;
       const boughtAt = new Date(at);
       const family = await signedInAccount(app, 'student');
-      const { rows } = await pool.query<{ id: string; price: number }>(
+      const { rows } = await pool.query<{ id: string; price: number; learnerId: string; packageId: number }>(
         `with child as (
            insert into learner (account_id, kind, name) values ($1, 'child', 'Sekar') returning id
          ), ordered as (
@@ -105,17 +105,18 @@ export async function aLedger(app: TestApp): Promise<ALedger> {
              terms_version, lang, status, created_at, expires_at)
            select $1, child.id, p.id, p.name, coalesce($3, p.price), coalesce($3, p.price), 1, '1', 'id',
              case when $3 = 0 then 'free' else 'pending' end, $4, $4::timestamptz + interval '1 day'
-           from child, package p where p.slug = $2 returning id, price
+           from child, package p where p.slug = $2 returning id, price, learner_id as "learnerId", package_id as "packageId"
          ), asked as (
            insert into payment_attempt (order_id, number, provider_order_id, amount, state, created_at, expires_at)
            select id, 1, $5, price, 'open', $4, $4::timestamptz + interval '1 day' from ordered
          )
-         select id, price from ordered`,
+         select id, price, "learnerId", "packageId" from ordered`,
         [family.accountId, slug, price ?? null, boughtAt, providerOrderId],
       );
       const order = rows[0];
       if (!order) throw new Error(`no package ${slug}`);
-      if (order.price === 0) await openEnrolment(pool, order.id, boughtAt);
+      if (order.price === 0)
+        await openEnrolment(pool, { ...order, orderId: order.id, total: 0, policyVersion: 1 }, boughtAt);
       else
         await settleOrder(
           pool,

@@ -1,5 +1,5 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import type { PayRun, Payslip } from '@fasih/school/payroll/contract';
+import type { PayRun, Payslip } from '@fasih/school/finance/payroll/contract';
 import { aClass } from './a-class.ts';
 import { signedInAccount } from './placed-people.ts';
 import type { Answer, TestApp } from './start-test-app.ts';

@@ -3,7 +3,7 @@ import { contract } from '@fasih/school/basics/contract';
 import { ROLES, type Role } from '@fasih/school/basics/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Api } from '../src/http/api.ts';
+import type { Api } from '../src/platform/http/api.ts';
 import { addressOf, EVERY_CALL } from './every-call.ts';
 import { newDevice, placedFamily, signedInAccount } from './placed-people.ts';
 import { aRunningClass, meetingOf } from './running-class.ts';

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { quickFolder } from '../../../scripts/quick-folder.ts';
-import { startEmbeddedPostgres } from '../src/db/embedded/start.ts';
-import { createDatabase } from '../src/db/embedded/test-databases.ts';
-import { migrate } from '../src/db/migrate.ts';
-import { createPool } from '../src/db/pool.ts';
-import { seedCatalogue } from '../src/db/seed/catalogue.ts';
+import { seedCatalogue } from '../src/demo/seed/catalogue.ts';
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/start.ts';
+import { createDatabase } from '../src/platform/db/embedded/test-databases.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { createPool } from '../src/platform/db/pool.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { STUDENT_COLUMNS } from '@fasih/school/importing/columns';
+import { STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
 import type { TestApp } from './start-test-app.ts';
 
 /** By the path of a read, what fills its places; what is no place of it goes into its query. */

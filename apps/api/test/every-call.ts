@@ -1,4 +1,4 @@
-import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 
 /** How one call is made in the tests of rights: parts of its address, and a body that comes past the guard. */
 export type Sample = {

@@ -1,7 +1,7 @@
-import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/importing/columns';
+import { HEADINGS, STUDENT_COLUMNS } from '@fasih/school/office/imports/columns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSheet } from '../src/outside/read-sheet.ts';
-import { BEGINS_FORMULA, cellsAsSheetsSee } from '../src/outside/spreadsheet.fixtures.ts';
+import { readSheet } from '../src/platform/sheets/read-sheet.ts';
+import { BEGINS_FORMULA, cellsAsSheetsSee } from '../src/platform/sheets/spreadsheet.fixtures.ts';
 import { aLearningSchool, type LearningSchool } from './learning-school.ts';
 import { signedInAccount } from './placed-people.ts';
 

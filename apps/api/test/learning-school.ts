@@ -1,5 +1,5 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { closeMeetings } from '../src/attendance/jobs.ts';
+import { closeMeetings } from '../src/learning/attendance/jobs.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from './open-classes.ts';
 import { signedInAccount } from './placed-people.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';

@@ -1,6 +1,6 @@
 import { ROUTES } from '@fasih/school/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePaths } from '../src/http/site-files.ts';
+import { sitePaths } from '../src/platform/pages/site-files.ts';
 import { ensureWebBuild } from './run-school.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { POLICY_VERSION_1, type PolicyValues } from '@fasih/school/policy/values';
+import { POLICY_VERSION_1, type PolicyValues } from '@fasih/school/catalogue/policy/values';
 import { ROUTES } from '@fasih/school/routes';
 import { HtmlValidate } from 'html-validate';
 import { LRUCache } from 'lru-cache';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '../../sandbox/src/server.ts';
-import { createMidtrans } from '../src/outside/midtrans.ts';
+import { createMidtrans } from '../src/platform/provider/midtrans.ts';
 import { type Account, aFamily } from './people.ts';
 import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from './start-test-app.ts';
 

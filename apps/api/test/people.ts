@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { makeToken } from '../src/http/person.ts';
+import { makeToken } from '../src/platform/http/session-token.ts';
 import type { TestApp } from './start-test-app.ts';
 
 export type Account = { accountId: string; token: string; email: string; username: string };

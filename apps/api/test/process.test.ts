@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { startEmbeddedPostgres } from '../src/db/embedded/start.ts';
+import { startEmbeddedPostgres } from '../src/platform/db/embedded/start.ts';
 import {
   cloneDatabase,
   createDatabase,
   databaseUrl,
   dropDatabase,
-} from '../src/db/embedded/test-databases.ts';
+} from '../src/platform/db/embedded/test-databases.ts';
 import { TEMPLATE } from './database-setup.ts';
 import { ensureWebBuild, freePorts, type Process, spawnSchool, startSchool } from './run-school.ts';
 

@@ -1,7 +1,7 @@
 import type { Contract } from '@fasih/school/basics/contract';
 import { ROLES, type Role } from '@fasih/school/basics/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeSessionCookie, SESSION_COOKIE, sessionOfToken } from '../src/http/person.ts';
+import { makeSessionCookie, SESSION_COOKIE, sessionOfToken } from '../src/platform/http/session-token.ts';
 import { addressOf, EVERY_CALL } from './every-call.ts';
 import { aFamily } from './people.ts';
 import { type Family, signedInAccount } from './placed-people.ts';

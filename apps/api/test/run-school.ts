@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from '../../../scripts/build.ts';
 import { freePort } from '../../../scripts/free-port.ts';
-import type { WebBuild } from '../src/http/pages.ts';
+import type { WebBuild } from '../src/platform/pages/pages.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 const built = join(import.meta.dirname, '../../web/build');

@@ -1,11 +1,11 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { planMeetings } from '@fasih/school/classes/plan';
-import type { PackageType } from '@fasih/school/packages/contract';
-import { foldBalance } from '@fasih/school/policy/balance';
-import { lastDayOf } from '@fasih/school/policy/validity';
-import { insertClass } from '../src/classes/store.ts';
-import { addEvents, eventsOf, setCourseDays } from '../src/enrolments/balance-store.ts';
-import { insertMeetings, insertSeats } from '../src/meetings/insert-series.ts';
+import type { PackageType } from '@fasih/school/catalogue/packages/contract';
+import { foldBalance } from '@fasih/school/catalogue/policy/balance';
+import { lastDayOf } from '@fasih/school/catalogue/policy/validity';
+import { planMeetings } from '@fasih/school/learning/meetings/plan';
+import { addEvents, eventsOf, setCourseDays } from '../src/courses/balance/balance.ts';
+import { insertMeetings, insertSeats } from '../src/learning/classes/insert-series.ts';
+import { insertClass } from '../src/learning/classes/store.ts';
 import { type Family, placedFamily, signedInAccount } from './placed-people.ts';
 import type { TestApp } from './start-test-app.ts';
 

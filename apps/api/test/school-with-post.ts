@@ -1,6 +1,6 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { closeMeetings } from '../src/attendance/jobs.ts';
-import { sendDueMail } from '../src/mail/send-due.ts';
+import { closeMeetings } from '../src/learning/attendance/jobs.ts';
+import { sendDueMail } from '../src/messaging/mail/send-due.ts';
 import { aMailServer, type Mail, type MailServer, readMail } from './mail-server.ts';
 import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from './open-classes.ts';
 import { signedInAccount } from './placed-people.ts';

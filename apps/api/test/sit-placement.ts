@@ -1,4 +1,4 @@
-import { itemOf } from '../src/placement/banks.ts';
+import { itemOf } from '../src/assessment/placement/banks.ts';
 import type { AskOptions, TestApp } from './start-test-app.ts';
 
 const LETTERS = 'ABCD';

@@ -6,15 +6,15 @@ import type { InjectOptions } from 'fastify';
 import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { type App, buildApp } from '../src/app.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { cloneDatabase, dropDatabase } from '../src/db/embedded/test-databases.ts';
-import { createPool } from '../src/db/pool.ts';
-import type { Api } from '../src/http/api.ts';
-import type { WebBuild } from '../src/http/pages.ts';
-import { createMailTransport } from '../src/mail/transport.ts';
-import { testClock } from '../src/outside/clock.ts';
-import { filesAt } from '../src/outside/files.ts';
-import { createMidtrans, type Midtrans } from '../src/outside/midtrans.ts';
+import { testClock } from '../src/platform/clock.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
+import { cloneDatabase, dropDatabase } from '../src/platform/db/embedded/test-databases.ts';
+import { createPool } from '../src/platform/db/pool.ts';
+import { filesAt } from '../src/platform/files/files.ts';
+import type { Api } from '../src/platform/http/api.ts';
+import type { WebBuild } from '../src/platform/pages/pages.ts';
+import { createMidtrans, type Midtrans } from '../src/platform/provider/midtrans.ts';
+import { createMailTransport } from '../src/platform/smtp/transport.ts';
 import { TEMPLATE } from './database-setup.ts';
 
 /** The school's clock in tests, unless a test sets it: a Monday morning in Jakarta. */

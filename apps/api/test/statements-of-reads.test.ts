@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedDemo } from '../src/db/seed/seed.ts';
+import { seedDemo } from '../src/demo/seed/seed.ts';
 import { makeExtras, type Places } from './demo-extras.ts';
 import { askingOf } from './demo-places.ts';
 import { sentWhile } from './sent-statements.ts';

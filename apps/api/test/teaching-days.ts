@@ -1,5 +1,5 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { closeMeetings } from '../src/attendance/jobs.ts';
+import { closeMeetings } from '../src/learning/attendance/jobs.ts';
 import { meetingOf, type RunningClass } from './running-class.ts';
 import type { TestApp } from './start-test-app.ts';
 

@@ -1,9 +1,9 @@
 import type { Lang } from '@fasih/messages/texts';
 import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
-import type { PolicyNumbers } from '@fasih/school/policy/numbers';
-import type { PublicTexts } from '@fasih/school/settings/public-texts-contract';
-import type { KeptQuestion } from '@fasih/school/settings/questions-contract';
-import type { PublishedProfile } from '@fasih/school/teachers/profile-contract';
+import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import type { PublishedProfile } from '@fasih/school/learning/teachers/profile-contract';
+import type { PublicTexts } from '@fasih/school/office/settings/public-texts-contract';
+import type { KeptQuestion } from '@fasih/school/platform/settings/questions-contract';
 import { createContext } from 'react-router';
 
 /**

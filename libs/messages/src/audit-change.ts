@@ -1,7 +1,7 @@
-import { isPlain } from '@fasih/school/audit/personal';
 import { isId } from '@fasih/school/basics/ids';
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
 import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
+import { isPlain } from '@fasih/school/platform/audit/personal';
 import type { Lang, Texts } from './texts.ts';
 
 /** A piece of a value as people read it; `id` is the record that it names. */

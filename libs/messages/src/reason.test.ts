@@ -1,14 +1,24 @@
 import { later, MINUTE } from '@fasih/school/basics/instants';
-import { decideClose, decideCorrect, decideMark, decideWaive } from '@fasih/school/policy/attendance';
-import { decideOwedMeeting } from '@fasih/school/policy/balance';
-import { decideCheckIn } from '@fasih/school/policy/check-in';
-import type { Decision, Policy } from '@fasih/school/policy/decision';
-import { askAnotherLook, decideLevel } from '@fasih/school/policy/level';
-import type { ReasonKey } from '@fasih/school/policy/reasons';
-import { quoteRefund } from '@fasih/school/policy/refund';
-import { decideCancel, decideExcuse, decideMove, decidePause } from '@fasih/school/policy/timetable';
-import { decideExpire } from '@fasih/school/policy/validity';
-import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+import {
+  decideClose,
+  decideCorrect,
+  decideMark,
+  decideWaive,
+} from '@fasih/school/catalogue/policy/attendance';
+import { decideOwedMeeting } from '@fasih/school/catalogue/policy/balance';
+import { decideCheckIn } from '@fasih/school/catalogue/policy/check-in';
+import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
+import { askAnotherLook, decideLevel } from '@fasih/school/catalogue/policy/level';
+import type { ReasonKey } from '@fasih/school/catalogue/policy/reasons';
+import { quoteRefund } from '@fasih/school/catalogue/policy/refund';
+import {
+  decideCancel,
+  decideExcuse,
+  decideMove,
+  decidePause,
+} from '@fasih/school/catalogue/policy/timetable';
+import { decideExpire } from '@fasih/school/catalogue/policy/validity';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { describe, expect, it } from 'vitest';
 import { reasonText } from './reason.ts';
 import { LANGS, textsIn } from './texts.ts';

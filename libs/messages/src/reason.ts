@@ -1,6 +1,6 @@
 import { SCHOOL_ZONE, type Zone, zoneName } from '@fasih/school/basics/instants';
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import type { ReasonKey, ReasonParams } from '@fasih/school/policy/reasons';
+import type { ReasonKey, ReasonParams } from '@fasih/school/catalogue/policy/reasons';
 import type { Lang } from './texts.ts';
 
 /** How values stand in a sentence, for one reader. */

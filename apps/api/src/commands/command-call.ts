@@ -1,4 +1,4 @@
-import type { Call } from '../http/call.ts';
+import type { Call } from '../platform/http/call.ts';
 
 /** What the audit trail notes as the call when somebody with access to the server runs a command. */
 export function commandCall(runId: string): Call {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Pool } from 'pg';
-import { startEmbeddedPostgres } from '../db/embedded/start.ts';
-import { migrate } from '../db/migrate.ts';
-import { createPool } from '../db/pool.ts';
+import { startEmbeddedPostgres } from '../platform/db/embedded/start.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { createPool } from '../platform/db/pool.ts';
 
 /** The school's database for one command: `DATABASE_URL`, or the embedded server of `DATA_DIR`, which may be running. */
 export async function withDatabase<T>(env: NodeJS.ProcessEnv, work: (pool: Pool) => Promise<T>): Promise<T> {

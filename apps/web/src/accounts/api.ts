@@ -1,4 +1,4 @@
-import { login, type Me, twoStepLogin, userMe } from '@fasih/school/accounts/contract';
+import { login, type Me, twoStepLogin, userMe } from '@fasih/school/people/accounts/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';

@@ -3,7 +3,7 @@ import { stage } from '../../test/stage.tsx';
 import Register from './pages/register.tsx';
 
 const loaded = vi.hoisted(() => vi.fn());
-vi.mock('@fasih/school/accounts/password-estimate', async (original) => {
+vi.mock('@fasih/school/people/accounts/password-estimate', async (original) => {
   loaded();
   return original();
 });

@@ -1,5 +1,5 @@
-import { getAnalytics, getTeacherLoad } from '@fasih/school/analytics/contract';
 import type { Sent } from '@fasih/school/basics/contract';
+import { getAnalytics, getTeacherLoad } from '@fasih/school/office/analytics/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,6 +1,6 @@
-import { MOST_MONTHS, monthsAsked } from '@fasih/school/analytics/rules';
 import { dayIn } from '@fasih/school/basics/instants';
-import { PACKAGE_TYPES, type PackageType } from '@fasih/school/packages/contract';
+import { PACKAGE_TYPES, type PackageType } from '@fasih/school/catalogue/packages/contract';
+import { MOST_MONTHS, monthsAsked } from '@fasih/school/office/analytics/rules';
 import { useLang, useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { monthName } from '../teachers/school-day.ts';

@@ -1,4 +1,4 @@
-import type { Analytics } from '@fasih/school/analytics/contract';
+import type { Analytics } from '@fasih/school/office/analytics/contract';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';

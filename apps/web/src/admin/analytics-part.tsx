@@ -1,5 +1,5 @@
-import { type AnalyticsTable, exportAnalytics } from '@fasih/school/analytics/contract';
 import { separatorOfExcel } from '@fasih/school/basics/csv';
+import { type AnalyticsTable, exportAnalytics } from '@fasih/school/office/analytics/contract';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { TeacherLoad } from '@fasih/school/analytics/contract';
+import type { TeacherLoad } from '@fasih/school/office/analytics/contract';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { hoursOf } from '../teachers/school-day.ts';

@@ -1,5 +1,5 @@
-import type { ClassPlan } from '@fasih/school/classes/contract';
-import type { ClassProposals } from '@fasih/school/dashboards/admin-contract';
+import type { ClassPlan } from '@fasih/school/learning/classes/contract';
+import type { ClassProposals } from '@fasih/school/office/homes/admin-contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { AssignDialog } from './assign-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ClassPlan } from '@fasih/school/classes/contract';
+import type { ClassPlan } from '@fasih/school/learning/classes/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDate, formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,6 +1,6 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
-import { lessonStarts } from '@fasih/school/classes/plan';
-import type { ClassProposals, ProposedTeacher } from '@fasih/school/dashboards/admin-contract';
+import { lessonStarts } from '@fasih/school/learning/meetings/plan';
+import type { ClassProposals, ProposedTeacher } from '@fasih/school/office/homes/admin-contract';
 import { useId, useState } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
 import type { Lang } from '../lib/texts.ts';

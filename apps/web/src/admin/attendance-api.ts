@@ -1,5 +1,5 @@
-import { type SchoolAttendance, schoolAttendance } from '@fasih/school/attendance/contract';
 import type { Sent } from '@fasih/school/basics/contract';
+import { type SchoolAttendance, schoolAttendance } from '@fasih/school/learning/attendance/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

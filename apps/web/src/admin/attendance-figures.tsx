@@ -1,5 +1,5 @@
-import type { SchoolAttendance } from '@fasih/school/attendance/contract';
-import { attendancePercents } from '@fasih/school/attendance/percent';
+import type { SchoolAttendance } from '@fasih/school/learning/attendance/contract';
+import { attendancePercents } from '@fasih/school/learning/attendance/percent';
 import { useTexts } from '../lib/language.tsx';
 import css from './attendance.module.css';
 

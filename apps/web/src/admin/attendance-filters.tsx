@@ -1,5 +1,5 @@
-import { ATTENDANCE_PERIODS } from '@fasih/school/attendance/contract';
-import { ATTENDANCE } from '@fasih/school/policy/seat';
+import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
+import { ATTENDANCE_PERIODS } from '@fasih/school/learning/attendance/contract';
 import { useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { useListState } from '../ui/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { SchoolAttendance, StudentAttendanceRow } from '@fasih/school/attendance/contract';
+import type { SchoolAttendance, StudentAttendanceRow } from '@fasih/school/learning/attendance/contract';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../lib/language.tsx';

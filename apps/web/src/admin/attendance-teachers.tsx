@@ -1,4 +1,4 @@
-import type { StaffAttendanceRow } from '@fasih/school/attendance/contract';
+import type { StaffAttendanceRow } from '@fasih/school/learning/attendance/contract';
 import { Link } from 'react-router';
 import { formatDay, formatHours, formatTime } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,4 +1,4 @@
-import { type StudentAttendanceRow, waiveAbsence } from '@fasih/school/attendance/contract';
+import { type StudentAttendanceRow, waiveAbsence } from '@fasih/school/learning/attendance/contract';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useRefresh } from '../teachers/api.ts';

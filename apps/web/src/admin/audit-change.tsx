@@ -1,5 +1,5 @@
 import { type AuditChange, type AuditPart, auditChanges } from '@fasih/messages/audit-change';
-import type { AuditRow } from '@fasih/school/audit/contract';
+import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../lib/language.tsx';
 import css from './audit.module.css';

@@ -1,4 +1,4 @@
-import type { AuditRow } from '@fasih/school/audit/contract';
+import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { AuditEntry } from './audit-entry.tsx';

@@ -1,5 +1,5 @@
-import type { AuditRow } from '@fasih/school/audit/contract';
 import { SCHOOL_ZONE } from '@fasih/school/basics/instants';
+import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { Link } from 'react-router';
 import { formatTime } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,5 +1,5 @@
-import { NOBODY } from '@fasih/school/audit/contract';
 import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
+import { NOBODY } from '@fasih/school/office/audit/contract';
 import { useTexts } from '../lib/language.tsx';
 import teachers from '../teachers/components/teachers.module.css';
 import { ButtonLink } from '../ui/button.tsx';

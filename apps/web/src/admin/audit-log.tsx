@@ -1,6 +1,6 @@
-import { type AuditRow, exportAudit, listAudit } from '@fasih/school/audit/contract';
 import { separatorOfExcel } from '@fasih/school/basics/csv';
 import { dayIn } from '@fasih/school/basics/instants';
+import { type AuditRow, exportAudit, listAudit } from '@fasih/school/office/audit/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { formatLongDay } from '../lib/dates.ts';

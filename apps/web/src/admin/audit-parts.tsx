@@ -1,4 +1,4 @@
-import { listAudit } from '@fasih/school/audit/contract';
+import { listAudit } from '@fasih/school/office/audit/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';

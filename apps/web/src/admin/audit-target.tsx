@@ -1,6 +1,6 @@
 import { auditDate } from '@fasih/messages/audit-change';
-import type { AuditRow } from '@fasih/school/audit/contract';
 import { isId } from '@fasih/school/basics/ids';
+import type { AuditRow } from '@fasih/school/office/audit/contract';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../lib/language.tsx';
 

@@ -1,4 +1,4 @@
-import { type BankId, getItem, listBanks, listItems } from '@fasih/school/banks/contract';
+import { type BankId, getItem, listBanks, listItems } from '@fasih/school/assessment/banks/contract';
 import type { Sent } from '@fasih/school/basics/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';

@@ -1,4 +1,4 @@
-import type { ItemDetail, ItemWords } from '@fasih/school/banks/contract';
+import type { ItemDetail, ItemWords } from '@fasih/school/assessment/banks/contract';
 import { useTexts } from '../lib/language.tsx';
 import { EditConflict, type LastChange } from '../ui/edit-conflict.tsx';
 import own from './banks.module.css';

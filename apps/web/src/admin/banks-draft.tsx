@@ -5,7 +5,7 @@ import {
   itemWords,
   publishDraft,
   saveDraft,
-} from '@fasih/school/banks/contract';
+} from '@fasih/school/assessment/banks/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';

@@ -1,4 +1,4 @@
-import type { ItemFinding } from '@fasih/school/banks/contract';
+import type { ItemFinding } from '@fasih/school/assessment/banks/contract';
 import { useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { Notice } from '../ui/basics.tsx';

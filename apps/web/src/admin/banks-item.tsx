@@ -1,4 +1,4 @@
-import type { BankId, ItemDetail } from '@fasih/school/banks/contract';
+import type { BankId, ItemDetail } from '@fasih/school/assessment/banks/contract';
 import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

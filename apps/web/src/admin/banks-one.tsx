@@ -1,4 +1,10 @@
-import { BANK_IDS, type BankId, type BankItem, CEFRS, ITEM_STATES } from '@fasih/school/banks/contract';
+import {
+  BANK_IDS,
+  type BankId,
+  type BankItem,
+  CEFRS,
+  ITEM_STATES,
+} from '@fasih/school/assessment/banks/contract';
 import { Link, useParams } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';

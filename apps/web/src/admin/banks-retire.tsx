@@ -1,4 +1,4 @@
-import { type ItemDetail, retireItem } from '@fasih/school/banks/contract';
+import { type ItemDetail, retireItem } from '@fasih/school/assessment/banks/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { ItemWords } from '@fasih/school/banks/contract';
+import type { ItemWords } from '@fasih/school/assessment/banks/contract';
 import type { UseFormReturnType } from '@mantine/form';
 import { sentenceOf } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';

@@ -1,5 +1,5 @@
-import { schoolCalendar } from '@fasih/school/classes/contract';
-import { moveMeeting, previewMove } from '@fasih/school/meetings/contract';
+import { schoolCalendar } from '@fasih/school/learning/classes/contract';
+import { moveMeeting, previewMove } from '@fasih/school/learning/meetings/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { useMeetingsChanged } from '../meetings/api.ts';

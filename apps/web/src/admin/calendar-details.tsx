@@ -1,5 +1,5 @@
 import { dayIn, SCHOOL_ZONE } from '@fasih/school/basics/instants';
-import { instantOf } from '@fasih/school/policy/validity';
+import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

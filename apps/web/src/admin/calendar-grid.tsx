@@ -8,8 +8,8 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { SchoolCalendar } from '@fasih/school/classes/contract';
-import { instantOf } from '@fasih/school/policy/validity';
+import { instantOf } from '@fasih/school/catalogue/policy/validity';
+import type { SchoolCalendar } from '@fasih/school/learning/classes/contract';
 import type { CSSProperties } from 'react';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { clockOf } from '../teachers/hours.ts';

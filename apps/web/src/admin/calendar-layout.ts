@@ -1,6 +1,6 @@
 import { dayIn, MINUTE, SCHOOL_ZONE } from '@fasih/school/basics/instants';
-import type { CalendarMeeting, SchoolCalendar } from '@fasih/school/classes/contract';
-import { addDays, instantOf, weekOf } from '@fasih/school/policy/validity';
+import { addDays, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
+import type { CalendarMeeting, SchoolCalendar } from '@fasih/school/learning/classes/contract';
 
 export type View = 'day' | 'week';
 

@@ -1,4 +1,4 @@
-import type { MeetingRecord } from '@fasih/school/meetings/contract';
+import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,6 +1,6 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { listVouchers, voucherUses } from '@fasih/school/orders/vouchers';
-import { getPackage, listCatalogue } from '@fasih/school/packages/catalogue';
+import { getPackage, listCatalogue } from '@fasih/school/catalogue/packages/catalogue';
+import { listVouchers, voucherUses } from '@fasih/school/sales/vouchers/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,4 +1,4 @@
-import { ADDED_TYPES, addPackage, CATEGORIES, newPackage } from '@fasih/school/packages/catalogue';
+import { ADDED_TYPES, addPackage, CATEGORIES, newPackage } from '@fasih/school/catalogue/packages/catalogue';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';

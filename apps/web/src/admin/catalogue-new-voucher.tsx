@@ -1,5 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { addVoucher, newVoucher } from '@fasih/school/orders/vouchers';
+import { addVoucher, newVoucher } from '@fasih/school/sales/vouchers/contract';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';

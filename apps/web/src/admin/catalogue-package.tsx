@@ -1,4 +1,4 @@
-import { type PackageDetail, setOnSale } from '@fasih/school/packages/catalogue';
+import { type PackageDetail, setOnSale } from '@fasih/school/catalogue/packages/catalogue';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';

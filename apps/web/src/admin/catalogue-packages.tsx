@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import type { PackageRow } from '@fasih/school/packages/catalogue';
-import { PACKAGE_TYPES } from '@fasih/school/packages/contract';
+import type { PackageRow } from '@fasih/school/catalogue/packages/catalogue';
+import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import { Link } from 'react-router';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

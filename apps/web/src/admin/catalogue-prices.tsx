@@ -1,5 +1,10 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { addPrice, newPrice, type PackageDetail, removePrice } from '@fasih/school/packages/catalogue';
+import {
+  addPrice,
+  newPrice,
+  type PackageDetail,
+  removePrice,
+} from '@fasih/school/catalogue/packages/catalogue';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';

@@ -1,4 +1,4 @@
-import { changePackage, type PackageDetail, packageTexts } from '@fasih/school/packages/catalogue';
+import { changePackage, type PackageDetail, packageTexts } from '@fasih/school/catalogue/packages/catalogue';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';

@@ -1,4 +1,4 @@
-import type { VoucherUse } from '@fasih/school/orders/vouchers';
+import type { VoucherUse } from '@fasih/school/sales/vouchers/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatInstant } from '../lib/dates.ts';

@@ -1,4 +1,9 @@
-import { changeVoucher, endVoucher, type VoucherRecord, voucherLimits } from '@fasih/school/orders/vouchers';
+import {
+  changeVoucher,
+  endVoucher,
+  type VoucherRecord,
+  voucherLimits,
+} from '@fasih/school/sales/vouchers/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';

@@ -1,4 +1,4 @@
-import { VOUCHER_STATES, type VoucherRecord, type VoucherState } from '@fasih/school/orders/vouchers';
+import { VOUCHER_STATES, type VoucherRecord, type VoucherState } from '@fasih/school/sales/vouchers/contract';
 import { Link } from 'react-router';
 import { formatDate } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

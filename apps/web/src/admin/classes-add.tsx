@@ -1,5 +1,5 @@
-import { addMember } from '@fasih/school/classes/contract';
-import { joinWaitingList, type WaitingList } from '@fasih/school/waiting/contract';
+import { addMember } from '@fasih/school/learning/classes/contract';
+import { joinWaitingList, type WaitingList } from '@fasih/school/learning/waiting/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatDate, formatInstant } from '../lib/dates.ts';

@@ -1,5 +1,5 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { classesToday, getClass, listClasses } from '@fasih/school/classes/contract';
+import { classesToday, getClass, listClasses } from '@fasih/school/learning/classes/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,4 +1,4 @@
-import { cancelClass, type SchoolClass } from '@fasih/school/classes/contract';
+import { cancelClass, type SchoolClass } from '@fasih/school/learning/classes/contract';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Problem } from '../lib/problem.ts';

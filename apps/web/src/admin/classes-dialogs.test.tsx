@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@fasih/school/classes/contract';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { expect, it, vi } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { HandOver } from './classes-hand-over.tsx';

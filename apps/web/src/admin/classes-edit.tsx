@@ -1,4 +1,4 @@
-import { changeClass, type SchoolClass } from '@fasih/school/classes/contract';
+import { changeClass, type SchoolClass } from '@fasih/school/learning/classes/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { issuesOf, sentenceOf } from '../lib/contract-form.ts';

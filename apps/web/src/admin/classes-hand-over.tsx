@@ -1,5 +1,5 @@
-import { changeTeacher, type SchoolClass } from '@fasih/school/classes/contract';
-import { substituteTeacher } from '@fasih/school/meetings/contract';
+import { changeTeacher, type SchoolClass } from '@fasih/school/learning/classes/contract';
+import { substituteTeacher } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatDay, formatHours } from '../lib/dates.ts';

@@ -1,5 +1,5 @@
-import { CLASS_STATES, type ClassRow } from '@fasih/school/classes/contract';
-import { PACKAGE_TYPES } from '@fasih/school/packages/contract';
+import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
+import { CLASS_STATES, type ClassRow } from '@fasih/school/learning/classes/contract';
 import { Link } from 'react-router';
 import { slotTimes } from '../enrolments/components/slot-times.ts';
 import { formatInstant } from '../lib/dates.ts';

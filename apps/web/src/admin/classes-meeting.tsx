@@ -1,5 +1,5 @@
-import type { SchoolClass } from '@fasih/school/classes/contract';
-import { kindOfNumber } from '@fasih/school/policy/seat';
+import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@fasih/school/classes/contract';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { AGE_HUE } from '../enrolments/components/hues.ts';

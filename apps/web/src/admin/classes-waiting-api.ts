@@ -1,5 +1,5 @@
-import { previewMember } from '@fasih/school/classes/contract';
-import { readWaitingList } from '@fasih/school/waiting/contract';
+import { previewMember } from '@fasih/school/learning/classes/contract';
+import { readWaitingList } from '@fasih/school/learning/waiting/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,5 +1,9 @@
-import type { SchoolClass } from '@fasih/school/classes/contract';
-import { changeWaitingList, leaveWaitingList, type WaitingList } from '@fasih/school/waiting/contract';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import {
+  changeWaitingList,
+  leaveWaitingList,
+  type WaitingList,
+} from '@fasih/school/learning/waiting/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';

@@ -1,4 +1,4 @@
-import { endSessionsOf } from '@fasih/school/accounts/staff-contract';
+import { endSessionsOf } from '@fasih/school/office/staff/staff-contract';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { notify } from '../ui/ask.tsx';

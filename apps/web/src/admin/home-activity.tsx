@@ -1,4 +1,4 @@
-import type { Activity } from '@fasih/school/dashboards/admin-contract';
+import type { Activity } from '@fasih/school/office/homes/admin-contract';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Card } from '../ui/basics.tsx';

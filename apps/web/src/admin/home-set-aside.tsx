@@ -1,5 +1,5 @@
-import type { WorkItem } from '@fasih/school/dashboards/admin-contract';
-import { SET_ASIDE_JOBS } from '@fasih/school/jobs/contract';
+import type { WorkItem } from '@fasih/school/office/homes/admin-contract';
+import { SET_ASIDE_JOBS } from '@fasih/school/platform/jobs/contract';
 import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

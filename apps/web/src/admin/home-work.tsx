@@ -1,4 +1,4 @@
-import type { WorkGroup, WorkItem } from '@fasih/school/dashboards/admin-contract';
+import type { WorkGroup, WorkItem } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate, formatInstant } from '../lib/dates.ts';

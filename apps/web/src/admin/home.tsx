@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { adminDashboard } from '@fasih/school/dashboards/admin-contract';
+import type { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import { Link } from 'react-router';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';

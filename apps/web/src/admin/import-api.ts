@@ -1,4 +1,4 @@
-import { applyImport, checkImport, getImport, listImports } from '@fasih/school/importing/contract';
+import { applyImport, checkImport, getImport, listImports } from '@fasih/school/office/imports/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, callWithFile } from '../lib/client.ts';
 

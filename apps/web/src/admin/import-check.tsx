@@ -1,5 +1,5 @@
-import type { ImportKind } from '@fasih/school/importing/columns';
-import { MOST_IMPORT_BYTES } from '@fasih/school/importing/rules';
+import type { ImportKind } from '@fasih/school/office/imports/columns';
+import { MOST_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
 import { useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Card } from '../ui/basics.tsx';

@@ -1,4 +1,4 @@
-import type { ImportRun } from '@fasih/school/importing/contract';
+import type { ImportRun } from '@fasih/school/office/imports/contract';
 import { Link } from 'react-router';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS, type ImportKind } from '@fasih/school/importing/columns';
+import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/columns';
 import { useTexts } from '../lib/language.tsx';
 import { PageHead } from '../lib/page-head.tsx';
 import area from '../shell/area.module.css';

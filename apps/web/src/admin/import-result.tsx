@@ -1,6 +1,6 @@
 import { separatorOfExcel } from '@fasih/school/basics/csv';
-import { HEADINGS, type ImportColumn } from '@fasih/school/importing/columns';
-import { type ImportDetail, importErrors } from '@fasih/school/importing/contract';
+import { HEADINGS, type ImportColumn } from '@fasih/school/office/imports/columns';
+import { type ImportDetail, importErrors } from '@fasih/school/office/imports/contract';
 import { formatInstant } from '../lib/dates.ts';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -6,8 +6,8 @@ import {
   IMPORT_KINDS,
   type ImportKind,
   REQUIRED,
-} from '@fasih/school/importing/columns';
-import { importTemplate } from '@fasih/school/importing/contract';
+} from '@fasih/school/office/imports/columns';
+import { importTemplate } from '@fasih/school/office/imports/contract';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Accordion, Card } from '../ui/basics.tsx';

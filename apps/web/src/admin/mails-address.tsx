@@ -1,6 +1,6 @@
-import { changeAddress } from '@fasih/school/accounts/staff-contract';
 import { email as emailShape } from '@fasih/school/basics/contact';
-import type { MailRow } from '@fasih/school/mail/contract';
+import type { MailRow } from '@fasih/school/office/mails/contract';
+import { changeAddress } from '@fasih/school/office/staff/staff-contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { sentenceOf } from '../lib/contract-form.ts';

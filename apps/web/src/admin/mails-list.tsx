@@ -1,4 +1,4 @@
-import { giveUpMail, MAIL_STATES, type MailRow, sendMailAgain } from '@fasih/school/mail/contract';
+import { giveUpMail, MAIL_STATES, type MailRow, sendMailAgain } from '@fasih/school/office/mails/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../lib/client.ts';

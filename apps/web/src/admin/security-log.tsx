@@ -1,5 +1,5 @@
-import { listSecurityEvents, type SecurityEventRow } from '@fasih/school/security/contract';
-import { SECURITY_KINDS } from '@fasih/school/security/rules';
+import { listSecurityEvents, type SecurityEventRow } from '@fasih/school/people/security/contract';
+import { SECURITY_KINDS } from '@fasih/school/platform/security/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../lib/client.ts';

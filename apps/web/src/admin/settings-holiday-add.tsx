@@ -1,4 +1,4 @@
-import { addHoliday, holidayForm } from '@fasih/school/settings/contract';
+import { addHoliday, holidayForm } from '@fasih/school/learning/holidays/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';

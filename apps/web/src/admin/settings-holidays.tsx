@@ -1,4 +1,4 @@
-import { type HolidayRow, removeHoliday } from '@fasih/school/settings/contract';
+import { type HolidayRow, removeHoliday } from '@fasih/school/learning/holidays/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatDate } from '../lib/dates.ts';

@@ -1,11 +1,11 @@
-import { STARTS_EVERY, type StartsEvery } from '@fasih/school/classes/lesson-hours';
+import { STARTS_EVERY, type StartsEvery } from '@fasih/school/learning/lesson-hours/lesson-hours';
 import {
   type LessonHoursForm,
   type LessonHoursRecord,
   type OutsideLessonHours,
   previewLessonHours,
   saveLessonHours,
-} from '@fasih/school/classes/lesson-hours-contract';
+} from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

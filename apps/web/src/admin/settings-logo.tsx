@@ -1,4 +1,9 @@
-import { MOST_LOGO_BYTES, removeLogo, type SchoolRecord, uploadLogo } from '@fasih/school/settings/contract';
+import {
+  MOST_LOGO_BYTES,
+  removeLogo,
+  type SchoolRecord,
+  uploadLogo,
+} from '@fasih/school/office/settings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { call, callWithFile } from '../lib/client.ts';

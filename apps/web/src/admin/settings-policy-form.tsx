@@ -3,14 +3,14 @@ import {
   POLICY_FIELD_NAMES,
   POLICY_FIELDS,
   type PolicyFieldName,
-} from '@fasih/school/policy/units';
-import { instantOf } from '@fasih/school/policy/validity';
+} from '@fasih/school/catalogue/policy/units';
+import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import {
   addPolicy,
   type PolicyForm as PolicyValuesForm,
   type PolicyVersion,
   policyForm,
-} from '@fasih/school/policy/versions-contract';
+} from '@fasih/school/catalogue/policy/versions-contract';
 import { type FormEvent, useState } from 'react';
 import { call } from '../lib/client.ts';
 import { issuesOf, sentenceOf } from '../lib/contract-form.ts';

@@ -1,5 +1,5 @@
 import { reasonText, sayIn } from '@fasih/messages/reason';
-import { type PolicyForm, previewPolicy } from '@fasih/school/policy/versions-contract';
+import { type PolicyForm, previewPolicy } from '@fasih/school/catalogue/policy/versions-contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { readerZone } from '../lib/dates.ts';

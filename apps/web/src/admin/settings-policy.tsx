@@ -1,9 +1,9 @@
-import { POLICY_FIELD_NAMES } from '@fasih/school/policy/units';
+import { POLICY_FIELD_NAMES } from '@fasih/school/catalogue/policy/units';
 import {
   type PolicyVersion,
   type PolicyVersions,
   withdrawPolicy,
-} from '@fasih/school/policy/versions-contract';
+} from '@fasih/school/catalogue/policy/versions-contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatInstant } from '../lib/dates.ts';

@@ -3,7 +3,7 @@ import {
   type PublicTextsRecord,
   publicTextsForm,
   savePublicTexts,
-} from '@fasih/school/settings/public-texts-contract';
+} from '@fasih/school/office/settings/public-texts-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';

@@ -1,4 +1,8 @@
-import { ANSWER_BLANKS, type QuestionTexts, questionTexts } from '@fasih/school/settings/questions-contract';
+import {
+  ANSWER_BLANKS,
+  type QuestionTexts,
+  questionTexts,
+} from '@fasih/school/platform/settings/questions-contract';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PublicQuestions } from '@fasih/school/settings/questions-contract';
+import type { PublicQuestions } from '@fasih/school/platform/settings/questions-contract';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Badge } from '../ui/basics.tsx';
 import { Button } from '../ui/button.tsx';

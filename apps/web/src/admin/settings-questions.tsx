@@ -5,7 +5,7 @@ import {
   type QuestionGroup,
   type QuestionTexts,
   savePublicQuestions,
-} from '@fasih/school/settings/questions-contract';
+} from '@fasih/school/platform/settings/questions-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';

@@ -1,4 +1,9 @@
-import { type SchoolForm, type SchoolRecord, saveSchool, schoolForm } from '@fasih/school/settings/contract';
+import {
+  type SchoolForm,
+  type SchoolRecord,
+  saveSchool,
+  schoolForm,
+} from '@fasih/school/office/settings/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';

@@ -1,4 +1,4 @@
-import { inviteAgain, type StaffMember } from '@fasih/school/accounts/staff-contract';
+import { inviteAgain, type StaffMember } from '@fasih/school/office/staff/staff-contract';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { useSaid } from '../lib/problem-sentence.ts';

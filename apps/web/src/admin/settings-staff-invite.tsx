@@ -1,4 +1,4 @@
-import { inviteStaff, newStaff, OFFICE_ROLES } from '@fasih/school/accounts/staff-contract';
+import { inviteStaff, newStaff, OFFICE_ROLES } from '@fasih/school/office/staff/staff-contract';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';

@@ -3,7 +3,7 @@ import {
   resetStaffTwoStep,
   STAFF_ROLES,
   type StaffMember,
-} from '@fasih/school/accounts/staff-contract';
+} from '@fasih/school/office/staff/staff-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../lib/client.ts';

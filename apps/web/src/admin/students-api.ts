@@ -1,12 +1,12 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { type NewClass, openClass, planClass } from '@fasih/school/classes/contract';
+import { type NewClass, openClass, planClass } from '@fasih/school/learning/classes/contract';
 import {
   adminDashboard,
   classProposals,
   listStudents,
   studentDetail,
-} from '@fasih/school/dashboards/admin-contract';
-import { retrySetAside, type SetAsideJob } from '@fasih/school/jobs/contract';
+} from '@fasih/school/office/homes/admin-contract';
+import { retrySetAside, type SetAsideJob } from '@fasih/school/platform/jobs/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

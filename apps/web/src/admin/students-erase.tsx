@@ -1,5 +1,5 @@
-import type { StudentDetail } from '@fasih/school/dashboards/admin-contract';
-import { askErasure, callOffErasure } from '@fasih/school/students/contract';
+import type { StudentDetail } from '@fasih/school/office/homes/admin-contract';
+import { askErasure, callOffErasure } from '@fasih/school/office/students/contract';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';
 import { notify } from '../ui/ask.tsx';

@@ -1,11 +1,11 @@
 import type { Sent } from '@fasih/school/basics/contract';
+import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
 import {
   ACCOUNT_STATES,
   type listStudents,
   STUDENT_STATUSES,
   type StudentRow,
-} from '@fasih/school/dashboards/admin-contract';
-import { PACKAGE_TYPES } from '@fasih/school/packages/contract';
+} from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProgressBar } from '../enrolments/components/progress-bar.tsx';

@@ -1,5 +1,5 @@
-import { courseEvents, listStudents } from '@fasih/school/dashboards/admin-contract';
-import { getErasure, listNotes, listViews, previewMerge } from '@fasih/school/students/contract';
+import { courseEvents, listStudents } from '@fasih/school/office/homes/admin-contract';
+import { getErasure, listNotes, listViews, previewMerge } from '@fasih/school/office/students/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';

@@ -1,4 +1,4 @@
-import type { StudentDetail } from '@fasih/school/dashboards/admin-contract';
+import type { StudentDetail } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
 import { formatInstant } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,5 +1,5 @@
-import type { StudentDetail, StudentRow } from '@fasih/school/dashboards/admin-contract';
-import { type MergePreview, mergeStudents } from '@fasih/school/students/contract';
+import type { StudentDetail, StudentRow } from '@fasih/school/office/homes/admin-contract';
+import { type MergePreview, mergeStudents } from '@fasih/school/office/students/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { formatDate } from '../lib/dates.ts';

@@ -1,4 +1,4 @@
-import { addNote, type LearnerNote, noteForm, removeNote } from '@fasih/school/students/contract';
+import { addNote, type LearnerNote, noteForm, removeNote } from '@fasih/school/office/students/contract';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { formatInstant } from '../lib/dates.ts';

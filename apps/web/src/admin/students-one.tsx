@@ -1,5 +1,5 @@
-import type { StudentCourse, StudentDetail } from '@fasih/school/dashboards/admin-contract';
-import { progressCountsOf } from '@fasih/school/policy/progress';
+import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
+import type { StudentCourse, StudentDetail } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { ProgressBar } from '../enrolments/components/progress-bar.tsx';

@@ -1,4 +1,4 @@
-import type { StudentStatus } from '@fasih/school/dashboards/admin-contract';
+import type { StudentStatus } from '@fasih/school/office/homes/admin-contract';
 import { useTexts } from '../lib/language.tsx';
 import { Badge } from '../ui/basics.tsx';
 import type { Hue } from '../ui/theme/colors.ts';

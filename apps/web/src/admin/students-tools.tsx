@@ -1,6 +1,6 @@
 import type { Sent } from '@fasih/school/basics/contract';
 import { separatorOfExcel } from '@fasih/school/basics/csv';
-import { exportStudents } from '@fasih/school/dashboards/admin-contract';
+import { exportStudents } from '@fasih/school/office/homes/admin-contract';
 import { useState } from 'react';
 import { download } from '../lib/download.ts';
 import { useLang, useTexts } from '../lib/language.tsx';

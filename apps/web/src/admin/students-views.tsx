@@ -1,4 +1,4 @@
-import { removeView, type SavedView, saveView, viewForm } from '@fasih/school/students/contract';
+import { removeView, type SavedView, saveView, viewForm } from '@fasih/school/office/students/contract';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../lib/client.ts';

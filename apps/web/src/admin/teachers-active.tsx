@@ -1,4 +1,4 @@
-import { setTeacherActive, type TeacherRecord } from '@fasih/school/teachers/contract';
+import { setTeacherActive, type TeacherRecord } from '@fasih/school/learning/teachers/contract';
 import { useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';

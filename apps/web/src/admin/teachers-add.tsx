@@ -1,4 +1,4 @@
-import { newTeacher, register } from '@fasih/school/accounts/contract';
+import { newTeacher, register } from '@fasih/school/people/accounts/contract';
 import { call } from '../lib/client.ts';
 import { useContractForm } from '../lib/contract-form.ts';
 import { useTexts } from '../lib/language.tsx';

@@ -1,7 +1,7 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { listClasses } from '@fasih/school/classes/contract';
-import { getAvailability, getTeacher, listTeachers } from '@fasih/school/teachers/contract';
-import { getProfileOf } from '@fasih/school/teachers/profile-contract';
+import { listClasses } from '@fasih/school/learning/classes/contract';
+import { getAvailability, getTeacher, listTeachers } from '@fasih/school/learning/teachers/contract';
+import { getProfileOf } from '@fasih/school/learning/teachers/profile-contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

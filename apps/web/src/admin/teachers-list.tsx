@@ -1,4 +1,4 @@
-import type { TeacherRecord } from '@fasih/school/teachers/contract';
+import type { TeacherRecord } from '@fasih/school/learning/teachers/contract';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLang, useTexts } from '../lib/language.tsx';

@@ -1,5 +1,9 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
-import { type Availability, changeAvailability, type TeacherRecord } from '@fasih/school/teachers/contract';
+import {
+  type Availability,
+  changeAvailability,
+  type TeacherRecord,
+} from '@fasih/school/learning/teachers/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { slotTimes } from '../enrolments/components/slot-times.ts';

@@ -3,8 +3,8 @@ import {
   saveProfileOf,
   type TeacherProfile,
   withdrawProfile,
-} from '@fasih/school/teachers/profile-contract';
-import { missingInProfile } from '@fasih/school/teachers/profile-rules';
+} from '@fasih/school/learning/teachers/profile-contract';
+import { missingInProfile } from '@fasih/school/learning/teachers/profile-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';

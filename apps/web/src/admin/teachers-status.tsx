@@ -1,4 +1,4 @@
-import type { TeacherRecord } from '@fasih/school/teachers/contract';
+import type { TeacherRecord } from '@fasih/school/learning/teachers/contract';
 import { useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { Badge } from '../ui/basics.tsx';

@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '@fasih/school/basics/age-group';
-import { PACKAGE_TYPES } from '@fasih/school/packages/contract';
-import { type Availability, changeAvailability } from '@fasih/school/teachers/contract';
+import { PACKAGE_TYPES } from '@fasih/school/catalogue/packages/contract';
+import { type Availability, changeAvailability } from '@fasih/school/learning/teachers/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../lib/client.ts';
 import { useTexts } from '../lib/language.tsx';

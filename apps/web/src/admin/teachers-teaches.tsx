@@ -1,4 +1,4 @@
-import type { TeacherRecord } from '@fasih/school/teachers/contract';
+import type { TeacherRecord } from '@fasih/school/learning/teachers/contract';
 import { useTexts } from '../lib/language.tsx';
 
 /** What somebody teaches, in words: programs, then ages; nothing chosen means everything. */

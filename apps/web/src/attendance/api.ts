@@ -1,6 +1,6 @@
-import { getAttendance, setAttendance } from '@fasih/school/attendance/contract';
-import { myHistory } from '@fasih/school/dashboards/contract';
-import { ATTENDANCE, type Attendance } from '@fasih/school/policy/seat';
+import { ATTENDANCE, type Attendance } from '@fasih/school/catalogue/policy/seat';
+import { getAttendance, setAttendance } from '@fasih/school/learning/attendance/contract';
+import { myHistory } from '@fasih/school/office/homes/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

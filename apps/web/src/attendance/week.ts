@@ -1,5 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { addDays, weekOf } from '@fasih/school/policy/validity';
+import { addDays, weekOf } from '@fasih/school/catalogue/policy/validity';
 
 /** The meetings of the school's week, Monday to Sunday, that an instant lies in, in order. */
 export function inWeekOf<T extends { startsAt: string | null }>(meetings: readonly T[], now: Date): T[] {

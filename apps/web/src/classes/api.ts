@@ -1,4 +1,4 @@
-import { type Course, myClass, myClasses } from '@fasih/school/dashboards/contract';
+import { type Course, myClass, myClasses } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

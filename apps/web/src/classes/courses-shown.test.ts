@@ -1,4 +1,4 @@
-import type { Course } from '@fasih/school/dashboards/contract';
+import type { Course } from '@fasih/school/office/homes/contract';
 import { expect, it } from 'vitest';
 import type { Program } from './api.ts';
 import { coursesShown } from './courses-shown.ts';

@@ -1,5 +1,5 @@
-import type { Course } from '@fasih/school/dashboards/contract';
-import { PROGRAM_TYPES } from '@fasih/school/packages/programs';
+import { PROGRAM_TYPES } from '@fasih/school/catalogue/packages/programs';
+import type { Course } from '@fasih/school/office/homes/contract';
 import type { Program } from './api.ts';
 
 /**

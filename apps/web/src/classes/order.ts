@@ -1,4 +1,4 @@
-import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
+import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 
 /** Meetings in the order in which they happen; those without a time come last, by their numbers. */
 export function inOrder<T extends Pick<LearnerMeeting, 'number' | 'startsAt'>>(meetings: readonly T[]): T[] {

@@ -1,4 +1,4 @@
-import { studentDashboard } from '@fasih/school/dashboards/contract';
+import { studentDashboard } from '@fasih/school/office/homes/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { call } from '../lib/client.ts';

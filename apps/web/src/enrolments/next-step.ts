@@ -1,4 +1,4 @@
-import type { Course } from '@fasih/school/dashboards/contract';
+import type { Course } from '@fasih/school/office/homes/contract';
 import { ofLearner } from './of-learner.ts';
 
 type Placed = Pick<

@@ -8,7 +8,7 @@ import {
   listTransactions,
   profitLoss,
   reportPreview,
-} from '@fasih/school/finance/contract';
+} from '@fasih/school/finance/books/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

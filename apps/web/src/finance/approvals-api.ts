@@ -1,5 +1,5 @@
-import { listWaiting } from '@fasih/school/approvals/contract';
 import type { Sent } from '@fasih/school/basics/contract';
+import { listWaiting } from '@fasih/school/office/staff/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

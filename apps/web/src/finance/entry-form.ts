@@ -1,5 +1,11 @@
-import { type MoneyType, newExpense, newRevenue, payoutForm, taxForm } from '@fasih/school/finance/contract';
-import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
+import {
+  type MoneyType,
+  newExpense,
+  newRevenue,
+  payoutForm,
+  taxForm,
+} from '@fasih/school/finance/books/contract';
+import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
 import * as z from 'zod/mini';
 
 /** What can be chosen, by type (docs/product/courses-and-money.md#figures). */

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import type { MoneyFilter } from '@fasih/school/finance/contract';
+import type { MoneyFilter } from '@fasih/school/finance/books/contract';
 import type { Lang } from '../lib/texts.ts';
 
 /** `−Rp 5.000`: below zero with a real minus, so that it is read and seen without any colour. */

@@ -7,7 +7,7 @@ import {
   listPayRuns,
   type PayRun,
   previewPay,
-} from '@fasih/school/payroll/contract';
+} from '@fasih/school/finance/payroll/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

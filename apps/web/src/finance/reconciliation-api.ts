@@ -1,6 +1,13 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { getReconciliation, type Reconciliation } from '@fasih/school/payments/reconcile-contract';
-import { listPaymentTasks, listReceipts, listStuckPayments } from '@fasih/school/payments/staff-contract';
+import {
+  getReconciliation,
+  type Reconciliation,
+} from '@fasih/school/finance/reconciliation/reconcile-contract';
+import {
+  listPaymentTasks,
+  listReceipts,
+  listStuckPayments,
+} from '@fasih/school/sales/payments/staff-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,5 +1,5 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { getStaffRefund, listRefunds } from '@fasih/school/refunds/staff-contract';
+import { getStaffRefund, listRefunds } from '@fasih/school/finance/refunds/staff-contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

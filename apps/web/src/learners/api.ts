@@ -1,5 +1,10 @@
 import type { Sent } from '@fasih/school/basics/contract';
-import { addLearner, giveConsent, listLearners, withdrawConsent } from '@fasih/school/learners/contract';
+import {
+  addLearner,
+  giveConsent,
+  listLearners,
+  withdrawConsent,
+} from '@fasih/school/people/learners/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { meKey } from '../accounts/api.ts';
 import { call } from '../lib/client.ts';

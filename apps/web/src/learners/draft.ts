@@ -1,6 +1,6 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
-import { ageGroupOf } from '@fasih/school/learners/age';
-import { childForm, giveConsent, type Relation } from '@fasih/school/learners/contract';
+import { ageGroupOf } from '@fasih/school/people/learners/age';
+import { childForm, giveConsent, type Relation } from '@fasih/school/people/learners/contract';
 import { issuesOf } from '../lib/contract-form.ts';
 
 /** What has been typed about a child so far; kept while the buyer looks at other choices. */

@@ -1,6 +1,6 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { dayIn } from '@fasih/school/basics/instants';
-import { type Learner, selfForm } from '@fasih/school/learners/contract';
+import { type Learner, selfForm } from '@fasih/school/people/learners/contract';
 import { useState } from 'react';
 import { useMe } from '../accounts/api.ts';
 import { issuesOf } from '../lib/contract-form.ts';

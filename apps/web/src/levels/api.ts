@@ -1,4 +1,4 @@
-import { readLevel } from '@fasih/school/levels/contract';
+import { readLevel } from '@fasih/school/learning/levels/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';

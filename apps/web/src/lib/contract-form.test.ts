@@ -1,4 +1,4 @@
-import { registration } from '@fasih/school/accounts/contract';
+import { registration } from '@fasih/school/people/accounts/contract';
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from './contract-form.ts';
 

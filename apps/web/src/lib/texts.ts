@@ -12,9 +12,16 @@ export type TextsSource = {
 type Coming = Promise<unknown> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: unknown };
 
 const files = import.meta.glob<Record<string, unknown>>([
-  '../../../../libs/messages/src/{id,en}/*.ts',
+  '../../../../libs/messages/src/{id,en}/**/*.ts',
   '!../../../../libs/messages/src/{id,en}/index.ts',
 ]);
+/** The files by language and feature, `id/orders`; the folders between are the modules. */
+const fileOf = new Map(
+  Object.entries(files).map(([path, file]) => [
+    path.replace(/^.*\/(id|en)\/(?:.*\/)?(.+)\.ts$/, '$1/$2'),
+    file,
+  ]),
+);
 const kept = new Map<string, Coming>();
 
 /** Reads a stored or asked-for language; anything else is the default, Indonesian (docs/product/accounts.md#languages). */
@@ -26,7 +33,7 @@ function load(lang: Lang, feature: Feature): Coming {
   const name = `${lang}/${feature}`;
   const known = kept.get(name);
   if (known !== undefined) return known;
-  const file = files[`../../../../libs/messages/src/${name}.ts`];
+  const file = fileOf.get(name);
   if (file === undefined) throw new Error(`No texts ${name}`);
   const coming: Coming = file().then((module) => module[feature]);
   coming.status = 'pending';

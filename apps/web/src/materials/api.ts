@@ -1,4 +1,4 @@
-import { listMaterials } from '@fasih/school/materials/contract';
+import { listMaterials } from '@fasih/school/learning/materials/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

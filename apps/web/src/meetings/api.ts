@@ -1,4 +1,4 @@
-import { excuseLearner, meetingOptions, moveMeeting } from '@fasih/school/meetings/contract';
+import { excuseLearner, meetingOptions, moveMeeting } from '@fasih/school/learning/meetings/contract';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -6,7 +6,7 @@ import {
   readPreferences,
   renewCalendar,
   unreadNotifications,
-} from '@fasih/school/notifications/contract';
+} from '@fasih/school/messaging/notifications/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,4 +1,4 @@
-import { checkOrder, getOrder, listOrders, type Order } from '@fasih/school/orders/contract';
+import { checkOrder, getOrder, listOrders, type Order } from '@fasih/school/sales/orders/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../lib/client.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@fasih/school/orders/contract';
+import type { Order } from '@fasih/school/sales/orders/contract';
 import { describe, expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { VoucherField } from '../packages/components/voucher-field.tsx';

@@ -1,4 +1,4 @@
-import { getReceipt } from '@fasih/school/orders/contract';
+import { getReceipt } from '@fasih/school/sales/orders/contract';
 import { download } from '../lib/download.ts';
 import type { Lang } from '../lib/texts.ts';
 

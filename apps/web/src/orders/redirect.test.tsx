@@ -1,4 +1,4 @@
-import type { Order } from '@fasih/school/orders/contract';
+import type { Order } from '@fasih/school/sales/orders/contract';
 import { afterEach, expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { clearStored, store } from '../lib/session-store.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@fasih/school/orders/contract';
+import type { Order } from '@fasih/school/sales/orders/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLang } from '../lib/language.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { packages as catalogue } from '@fasih/content/catalogue/packages';
-import type { SoldPackage } from '@fasih/school/packages/contract';
+import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   betterFit,

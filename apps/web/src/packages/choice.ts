@@ -1,5 +1,5 @@
 import { AGE_GROUPS, type AgeGroup } from '@fasih/school/basics/age-group';
-import type { PackageType, SoldPackage } from '@fasih/school/packages/contract';
+import type { PackageType, SoldPackage } from '@fasih/school/catalogue/packages/contract';
 
 /** The tabs of the package chooser, in the order and with the names of docs/product/courses-and-money.md#packages. */
 export const TABS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;

@@ -9,7 +9,7 @@ import type {
   SyllabusMeeting,
 } from '@fasih/content/catalogue/types';
 import { withRules } from '@fasih/content/rules-in-text';
-import { listPackages } from '@fasih/school/packages/contract';
+import { listPackages } from '@fasih/school/catalogue/packages/contract';
 import type { ServerContext } from '../server-context.ts';
 import { questionsIn, questionsNamed } from '../site/questions.server.ts';
 

@@ -1,4 +1,4 @@
-import { createPayment } from '@fasih/school/orders/contract';
+import { createPayment } from '@fasih/school/sales/orders/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

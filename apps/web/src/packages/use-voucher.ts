@@ -1,4 +1,4 @@
-import { quote } from '@fasih/school/orders/contract';
+import { quote } from '@fasih/school/sales/orders/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../lib/client.ts';
 import { Problem } from '../lib/problem.ts';

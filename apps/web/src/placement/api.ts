@@ -1,5 +1,3 @@
-import { userProfile } from '@fasih/school/accounts/contract';
-import type { Reply } from '@fasih/school/basics/contract';
 import {
   answerPlacement,
   currentPlacement,
@@ -7,7 +5,9 @@ import {
   getPlacement,
   type PlacementResult,
   startPlacement,
-} from '@fasih/school/placement/contract';
+} from '@fasih/school/assessment/placement/contract';
+import type { Reply } from '@fasih/school/basics/contract';
+import { userProfile } from '@fasih/school/people/accounts/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';

@@ -1,5 +1,5 @@
+import { bankFor, type PackageType } from '@fasih/school/assessment/placement/rules';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
-import { bankFor, type PackageType } from '@fasih/school/placement/rules';
 
 const LEVELS: readonly AgeGroup[] = ['kids', 'teen', 'adult'];
 const TYPES: readonly PackageType[] = ['general_english', 'conversation', 'eng_test_prep', 'special_course'];

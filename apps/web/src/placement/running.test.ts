@@ -1,4 +1,4 @@
-import type { RunningAttempt } from '@fasih/school/placement/contract';
+import type { RunningAttempt } from '@fasih/school/assessment/placement/contract';
 import { describe, expect, test } from 'vitest';
 import {
   broughtAnswers,

@@ -1,4 +1,4 @@
-import type { RunningAttempt } from '@fasih/school/placement/contract';
+import type { RunningAttempt } from '@fasih/school/assessment/placement/contract';
 
 type Question = RunningAttempt['questions'][number];
 export type Letter = Question['options'][number]['letter'];

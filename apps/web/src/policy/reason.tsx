@@ -1,5 +1,5 @@
 import { reasonText } from '@fasih/messages/reason';
-import type { SentDecision } from '@fasih/school/policy/contract';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
 import { readerZone } from '../lib/dates.ts';
 import { useLang, useTexts } from '../lib/language.tsx';
 import { Why } from '../ui/basics.tsx';

@@ -1,12 +1,12 @@
-import type { Sent } from '@fasih/school/basics/contract';
 import type {
   choosePretestPackage,
   PretestQuestion,
   PretestResult,
   pretestQuestions,
   submitPretest,
-} from '@fasih/school/pretest/contract';
-import type { CardValue, PretestCategory } from '@fasih/school/pretest/rules';
+} from '@fasih/school/assessment/pretest/contract';
+import type { CardValue, PretestCategory } from '@fasih/school/assessment/pretest/rules';
+import type { Sent } from '@fasih/school/basics/contract';
 import { send } from '../lib/client.ts';
 import type { PretestState } from './state.ts';
 

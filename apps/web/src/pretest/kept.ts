@@ -1,4 +1,4 @@
-import { PRETEST_CATEGORIES, PRETEST_SECONDS, questionIds } from '@fasih/school/pretest/rules';
+import { PRETEST_CATEGORIES, PRETEST_SECONDS, questionIds } from '@fasih/school/assessment/pretest/rules';
 import { EMPTY, type PretestState, secondsLeft } from './state.ts';
 
 /** Where a running test is kept (docs/GLOSSARY.md). */

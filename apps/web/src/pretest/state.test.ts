@@ -1,4 +1,4 @@
-import { PRETEST_CATEGORIES, PRETEST_SECONDS, questionIds } from '@fasih/school/pretest/rules';
+import { PRETEST_CATEGORIES, PRETEST_SECONDS, questionIds } from '@fasih/school/assessment/pretest/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCopy, toCopy } from './kept.ts';

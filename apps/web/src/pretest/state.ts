@@ -1,4 +1,4 @@
-import { PRETEST_SECONDS, type PretestCategory, questionIds } from '@fasih/school/pretest/rules';
+import { PRETEST_SECONDS, type PretestCategory, questionIds } from '@fasih/school/assessment/pretest/rules';
 
 /** The pretest as docs/product/tests.md#pretest-state lists it, and what its clock and its one-time scoring need. */
 export type PretestState = {

@@ -1,4 +1,4 @@
-import type { PretestResult } from '@fasih/school/pretest/contract';
+import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { TestScreen } from './components/test-screen.tsx';

@@ -1,5 +1,5 @@
-import type { PretestQuestion } from '@fasih/school/pretest/contract';
-import { type PretestCategory, shownOptions } from '@fasih/school/pretest/rules';
+import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract';
+import { type PretestCategory, shownOptions } from '@fasih/school/assessment/pretest/rules';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fetchQuestions } from './api.ts';
 import type { PretestState } from './state.ts';

@@ -1,4 +1,4 @@
-import type { PretestResult } from '@fasih/school/pretest/contract';
+import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Problem } from '../lib/problem.ts';
 import { submit } from './api.ts';

@@ -1,4 +1,4 @@
-import { askRefund, getRefund, withdrawRefund } from '@fasih/school/refunds/contract';
+import { askRefund, getRefund, withdrawRefund } from '@fasih/school/finance/refunds/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,4 +1,4 @@
-import { myReports } from '@fasih/school/reports/contract';
+import { myReports } from '@fasih/school/learning/reports/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

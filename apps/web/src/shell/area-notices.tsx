@@ -1,4 +1,4 @@
-import { sendVerification } from '@fasih/school/accounts/contract';
+import { sendVerification } from '@fasih/school/people/accounts/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useMe } from '../accounts/api.ts';
 import { call } from '../lib/client.ts';

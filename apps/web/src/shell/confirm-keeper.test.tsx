@@ -1,4 +1,4 @@
-import { changeStaff } from '@fasih/school/accounts/staff-contract';
+import { changeStaff } from '@fasih/school/office/staff/staff-contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../test/stage.tsx';
 import { call } from '../lib/client.ts';

@@ -1,6 +1,6 @@
-import type { SoldPackage } from '@fasih/school/packages/contract';
-import { policyNumbers } from '@fasih/school/policy/numbers';
-import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
+import { policyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
 import { describe, expect, it } from 'vitest';
 import { cheapest, landingPage, pricesFrom } from './landing-data.server.ts';
 import { productQuestions } from './questions.fixtures.ts';

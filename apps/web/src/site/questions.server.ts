@@ -2,7 +2,7 @@ import { faq } from '@fasih/content/catalogue/faq';
 import { faqOfParents } from '@fasih/content/catalogue/faq/parents';
 import type { FaqItem } from '@fasih/content/catalogue/types';
 import { withRules } from '@fasih/content/rules-in-text';
-import type { KeptQuestion, QuestionGroup } from '@fasih/school/settings/questions-contract';
+import type { KeptQuestion, QuestionGroup } from '@fasih/school/platform/settings/questions-contract';
 import type { ServerContext } from '../server-context.ts';
 
 const product: readonly FaqItem[] = [...faq, ...faqOfParents];

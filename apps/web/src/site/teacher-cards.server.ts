@@ -1,5 +1,5 @@
 import { type Lang, textsIn } from '@fasih/messages/texts';
-import type { PublishedProfile } from '@fasih/school/teachers/profile-contract';
+import type { PublishedProfile } from '@fasih/school/learning/teachers/profile-contract';
 import { listed } from '../lib/listed.ts';
 import type { TeacherOnCard } from '../ui/teacher-card.tsx';
 

@@ -1,5 +1,8 @@
-import { teacherAttendance } from '@fasih/school/attendance/contract';
 import type { Sent } from '@fasih/school/basics/contract';
+import { teacherAttendance } from '@fasih/school/learning/attendance/contract';
+import { getReport } from '@fasih/school/learning/reports/contract';
+import { getHours, getHoursOf, getOwnAvailability } from '@fasih/school/learning/teachers/contract';
+import { getOwnProfile } from '@fasih/school/learning/teachers/profile-contract';
 import {
   teacherClassDetail,
   teacherClasses,
@@ -7,10 +10,7 @@ import {
   teacherHistory,
   teacherStudentDetail,
   teacherStudents,
-} from '@fasih/school/dashboards/contract';
-import { getReport } from '@fasih/school/reports/contract';
-import { getHours, getHoursOf, getOwnAvailability } from '@fasih/school/teachers/contract';
-import { getOwnProfile } from '@fasih/school/teachers/profile-contract';
+} from '@fasih/school/office/homes/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { call } from '../lib/client.ts';

@@ -1,5 +1,5 @@
-import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
-import { kindOfNumber } from '@fasih/school/policy/seat';
+import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
+import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
 import type { Stone, StoneState } from '../ui/course-path.tsx';
 
 /** What a stone tells of a meeting. */

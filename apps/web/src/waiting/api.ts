@@ -1,4 +1,9 @@
-import { answerOffer, joinWaitingList, leaveWaitingList, myWaiting } from '@fasih/school/waiting/contract';
+import {
+  answerOffer,
+  joinWaitingList,
+  leaveWaitingList,
+  myWaiting,
+} from '@fasih/school/learning/waiting/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/client.ts';
 

@@ -1,4 +1,4 @@
-import type { MyWaiting } from '@fasih/school/waiting/contract';
+import type { MyWaiting } from '@fasih/school/learning/waiting/contract';
 import type { ReactNode } from 'react';
 import { AGE_HUE } from '../enrolments/components/hues.ts';
 import { slotTimes } from '../enrolments/components/slot-times.ts';

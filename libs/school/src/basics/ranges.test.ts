@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { periodDays } from '../finance/periods.ts';
+import { periodDays } from '../finance/books/periods.ts';
 import { namedRange } from './ranges.ts';
 
 describe('a range that has a name', () => {

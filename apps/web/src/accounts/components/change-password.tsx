@@ -1,4 +1,4 @@
-import { changePassword } from '@fasih/school/accounts/contract';
+import { changePassword } from '@fasih/school/people/accounts/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';

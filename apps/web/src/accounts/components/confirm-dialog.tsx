@@ -1,4 +1,4 @@
-import { confirmPerson } from '@fasih/school/accounts/contract';
+import { confirmPerson } from '@fasih/school/people/accounts/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';

@@ -1,5 +1,5 @@
-import { userMe } from '@fasih/school/accounts/contract';
 import { homeOf } from '@fasih/school/basics/roles';
+import { userMe } from '@fasih/school/people/accounts/contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { clearStored } from '../../lib/session-store.ts';

@@ -1,4 +1,4 @@
-import { loginForm, twoStepLogin } from '@fasih/school/accounts/contract';
+import { loginForm, twoStepLogin } from '@fasih/school/people/accounts/contract';
 import { type ReactNode, useState } from 'react';
 import { useContractForm } from '../../lib/contract-form.ts';
 import { useTexts } from '../../lib/language.tsx';

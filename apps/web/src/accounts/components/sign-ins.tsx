@@ -1,4 +1,4 @@
-import { endSession, listSessions } from '@fasih/school/accounts/contract';
+import { endSession, listSessions } from '@fasih/school/people/accounts/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';

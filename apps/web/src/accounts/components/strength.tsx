@@ -12,7 +12,7 @@ export function Strength({ password, own = [] }: { password: string; own?: reado
   const [settled] = useDebouncedValue(password, 150);
   const { data: estimator } = useQuery({
     queryKey: ['password-estimate'],
-    queryFn: () => import('@fasih/school/accounts/password-estimate'),
+    queryFn: () => import('@fasih/school/people/accounts/password-estimate'),
     enabled: password !== '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -1,5 +1,5 @@
-import { confirmTwoStep, startTwoStep, stopTwoStep } from '@fasih/school/accounts/contract';
 import type { Reply } from '@fasih/school/basics/contract';
+import { confirmTwoStep, startTwoStep, stopTwoStep } from '@fasih/school/people/accounts/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';

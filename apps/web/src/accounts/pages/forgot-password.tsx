@@ -1,4 +1,4 @@
-import { forgotPassword } from '@fasih/school/accounts/contract';
+import { forgotPassword } from '@fasih/school/people/accounts/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';

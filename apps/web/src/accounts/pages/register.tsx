@@ -1,4 +1,4 @@
-import { register as registerCall, registration } from '@fasih/school/accounts/contract';
+import { register as registerCall, registration } from '@fasih/school/people/accounts/contract';
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';

@@ -1,4 +1,4 @@
-import { resetPassword } from '@fasih/school/accounts/contract';
+import { resetPassword } from '@fasih/school/people/accounts/contract';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAfterHydration } from '../../lib/after-hydration.ts';

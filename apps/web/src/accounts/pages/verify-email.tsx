@@ -1,5 +1,5 @@
-import { verifyEmail } from '@fasih/school/accounts/contract';
 import { homeOf } from '@fasih/school/basics/roles';
+import { verifyEmail } from '@fasih/school/people/accounts/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useAfterHydration } from '../../lib/after-hydration.ts';

@@ -1,4 +1,4 @@
-import type { SentDecision } from '@fasih/school/policy/contract';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { useReason } from '../../policy/reason.tsx';
 import { Why } from '../../ui/basics.tsx';

@@ -1,5 +1,5 @@
-import type { AttendanceOfLearner } from '@fasih/school/attendance/contract';
-import { isDrawn } from '@fasih/school/policy/seat';
+import { isDrawn } from '@fasih/school/catalogue/policy/seat';
+import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import { useEffect, useRef } from 'react';
 import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

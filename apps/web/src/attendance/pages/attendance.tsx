@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { myClass } from '@fasih/school/dashboards/contract';
-import { isDrawn } from '@fasih/school/policy/seat';
+import { isDrawn } from '@fasih/school/catalogue/policy/seat';
+import type { myClass } from '@fasih/school/office/homes/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useMyClass } from '../../classes/api.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { myHistory } from '@fasih/school/dashboards/contract';
-import { ATTENDANCE } from '@fasih/school/policy/seat';
+import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
+import type { myHistory } from '@fasih/school/office/homes/contract';
 import { Link } from 'react-router';
 import home from '../../enrolments/components/dashboard.module.css';
 import { LearnerSwitch } from '../../enrolments/components/learner-switch.tsx';

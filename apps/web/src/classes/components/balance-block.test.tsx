@@ -1,4 +1,4 @@
-import type { Course } from '@fasih/school/dashboards/contract';
+import type { Course } from '@fasih/school/office/homes/contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { BalanceBlock } from './balance-block.tsx';

@@ -1,5 +1,5 @@
-import type { Course } from '@fasih/school/dashboards/contract';
-import type { SentBalance } from '@fasih/school/policy/contract';
+import type { SentBalance } from '@fasih/school/catalogue/policy/contract';
+import type { Course } from '@fasih/school/office/homes/contract';
 import { Link } from 'react-router';
 import { ofLearner } from '../../enrolments/of-learner.ts';
 import { formatDate } from '../../lib/dates.ts';

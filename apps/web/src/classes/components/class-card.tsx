@@ -1,5 +1,5 @@
-import type { Course } from '@fasih/school/dashboards/contract';
-import { progressCountsOf } from '@fasih/school/policy/progress';
+import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
+import type { Course } from '@fasih/school/office/homes/contract';
 import { Link } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';
 import { ProgressBar } from '../../enrolments/components/progress-bar.tsx';

@@ -1,4 +1,4 @@
-import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
+import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { useId } from 'react';
 import { formatTime } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

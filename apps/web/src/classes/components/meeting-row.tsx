@@ -1,5 +1,5 @@
-import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
-import type { SentDecision } from '@fasih/school/policy/contract';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { type ReactNode, useState } from 'react';
 import { AttendanceWhy } from '../../attendance/components/attendance-why.tsx';
 import { formatHours, formatInstant } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { myClass } from '@fasih/school/dashboards/contract';
-import { progressCountsOf } from '@fasih/school/policy/progress';
+import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
+import type { myClass } from '@fasih/school/office/homes/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { useChosenLearner } from '../../enrolments/api.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { studentDashboard } from '@fasih/school/dashboards/contract';
+import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { Link } from 'react-router';
 import { LevelReview } from '../../levels/components/level-review.tsx';
 import { formatDate } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { studentDashboard } from '@fasih/school/dashboards/contract';
+import type { studentDashboard } from '@fasih/school/office/homes/contract';
 import { useEffect, useRef } from 'react';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

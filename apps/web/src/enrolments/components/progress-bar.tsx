@@ -1,4 +1,4 @@
-import type { ProgressCounts } from '@fasih/school/policy/progress';
+import type { ProgressCounts } from '@fasih/school/catalogue/policy/progress';
 import { useTexts } from '../../lib/language.tsx';
 import css from './dashboard.module.css';
 

@@ -1,5 +1,5 @@
 import { zoneName } from '@fasih/school/basics/instants';
-import { instantOf } from '@fasih/school/policy/validity';
+import { instantOf } from '@fasih/school/catalogue/policy/validity';
 import { readerZone } from '../../lib/dates.ts';
 import type { Lang } from '../../lib/texts.ts';
 

@@ -1,4 +1,4 @@
-import { progressCountsOf } from '@fasih/school/policy/progress';
+import { progressCountsOf } from '@fasih/school/catalogue/policy/progress';
 import { Link } from 'react-router';
 import { useMe } from '../../accounts/api.ts';
 import { formatDate } from '../../lib/dates.ts';

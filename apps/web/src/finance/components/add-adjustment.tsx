@@ -1,4 +1,4 @@
-import { ADJUSTMENT_KINDS, addAdjustment, type PayRun } from '@fasih/school/payroll/contract';
+import { ADJUSTMENT_KINDS, addAdjustment, type PayRun } from '@fasih/school/finance/payroll/contract';
 import * as z from 'zod/mini';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';

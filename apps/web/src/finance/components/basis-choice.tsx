@@ -1,4 +1,4 @@
-import { BASES, type Basis } from '@fasih/school/finance/contract';
+import { BASES, type Basis } from '@fasih/school/finance/books/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { useListState } from '../../ui/data-table.tsx';
 import { Choice } from './choice.tsx';

@@ -1,4 +1,4 @@
-import type { MoneyType, ProfitLoss } from '@fasih/school/finance/contract';
+import type { MoneyType, ProfitLoss } from '@fasih/school/finance/books/contract';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';

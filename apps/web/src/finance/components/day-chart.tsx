@@ -1,4 +1,4 @@
-import type { Basis } from '@fasih/school/finance/contract';
+import type { Basis } from '@fasih/school/finance/books/contract';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';

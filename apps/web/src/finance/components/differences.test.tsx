@@ -1,4 +1,4 @@
-import type { Difference, Reconciliation } from '@fasih/school/payments/reconcile-contract';
+import type { Difference, Reconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { Differences } from './differences.tsx';

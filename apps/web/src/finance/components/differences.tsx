@@ -3,7 +3,7 @@ import {
   fixDifferences,
   MOST_FIXED,
   type Reconciliation,
-} from '@fasih/school/payments/reconcile-contract';
+} from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

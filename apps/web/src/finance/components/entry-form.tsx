@@ -1,4 +1,5 @@
-import { addEntry, attachReceipt, type ManualEntry, type MoneyType } from '@fasih/school/finance/contract';
+import { addEntry, attachReceipt, type MoneyType } from '@fasih/school/finance/books/contract';
+import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call, callWithFile } from '../../lib/client.ts';

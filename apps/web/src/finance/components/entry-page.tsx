@@ -1,4 +1,4 @@
-import type { MoneyType } from '@fasih/school/finance/contract';
+import type { MoneyType } from '@fasih/school/finance/books/contract';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,4 +1,5 @@
-import { attachReceipt, type ManualEntry, receiptFile, removeReceipt } from '@fasih/school/finance/contract';
+import { attachReceipt, receiptFile, removeReceipt } from '@fasih/school/finance/books/contract';
+import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import { useState } from 'react';
 import { call, callWithFile } from '../../lib/client.ts';
 import { download } from '../../lib/download.ts';

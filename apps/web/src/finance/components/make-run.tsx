@@ -1,4 +1,4 @@
-import { makePayRun, type PayPreview } from '@fasih/school/payroll/contract';
+import { makePayRun, type PayPreview } from '@fasih/school/finance/payroll/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/client.ts';

@@ -5,7 +5,7 @@ import {
   proofFile,
   retryRefund,
   transferInstead,
-} from '@fasih/school/payments/staff-contract';
+} from '@fasih/school/sales/payments/staff-contract';
 import { useState } from 'react';
 import { call, callWithFile } from '../../lib/client.ts';
 import { download } from '../../lib/download.ts';

@@ -1,4 +1,4 @@
-import type { PayPreview } from '@fasih/school/payroll/contract';
+import type { PayPreview } from '@fasih/school/finance/payroll/contract';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { PayRunRow } from '@fasih/school/payroll/contract';
+import type { PayRunRow } from '@fasih/school/finance/payroll/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';

@@ -3,7 +3,7 @@ import {
   closeTask,
   type PaymentTask,
   returnTaskMoney,
-} from '@fasih/school/payments/staff-contract';
+} from '@fasih/school/sales/payments/staff-contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';

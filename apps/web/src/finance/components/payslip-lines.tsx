@@ -1,4 +1,4 @@
-import type { PayLine, Payslip } from '@fasih/school/payroll/contract';
+import type { PayLine, Payslip } from '@fasih/school/finance/payroll/contract';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';

@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { listReceipts, ReceiptRow } from '@fasih/school/payments/staff-contract';
+import type { listReceipts, ReceiptRow } from '@fasih/school/sales/payments/staff-contract';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Notice } from '../../ui/basics.tsx';

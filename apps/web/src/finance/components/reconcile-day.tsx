@@ -1,5 +1,8 @@
-import { fetchReconciliation, type Reconciliation } from '@fasih/school/payments/reconcile-contract';
-import { addDays } from '@fasih/school/policy/validity';
+import { addDays } from '@fasih/school/catalogue/policy/validity';
+import {
+  fetchReconciliation,
+  type Reconciliation,
+} from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

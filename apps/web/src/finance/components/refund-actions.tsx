@@ -3,7 +3,7 @@ import {
   prepareRefund,
   rejectRefund,
   type StaffRefundDetail,
-} from '@fasih/school/refunds/staff-contract';
+} from '@fasih/school/finance/refunds/staff-contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';

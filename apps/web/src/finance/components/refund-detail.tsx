@@ -1,4 +1,4 @@
-import type { StaffRefundDetail } from '@fasih/school/refunds/staff-contract';
+import type { StaffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { ShownState } from '@fasih/school/refunds/contract';
+import type { ShownState } from '@fasih/school/finance/refunds/contract';
 import type { Hue } from '../../ui/theme/colors.ts';
 
 /** The colour of a refund's state, beside its words. */

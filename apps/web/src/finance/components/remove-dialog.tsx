@@ -1,4 +1,4 @@
-import { type Transaction, voidEntry } from '@fasih/school/finance/contract';
+import { type Transaction, voidEntry } from '@fasih/school/finance/books/contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { notify } from '../../ui/ask.tsx';

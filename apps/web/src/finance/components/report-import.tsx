@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import { importReport, type Reconciliation } from '@fasih/school/payments/reconcile-contract';
+import { importReport, type Reconciliation } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { useState } from 'react';
 import { callWithFile } from '../../lib/client.ts';
 import { formatDate } from '../../lib/dates.ts';

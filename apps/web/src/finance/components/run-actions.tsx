@@ -4,7 +4,7 @@ import {
   markPayRunPaid,
   type PayRun,
   refreshPayRun,
-} from '@fasih/school/payroll/contract';
+} from '@fasih/school/finance/payroll/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';

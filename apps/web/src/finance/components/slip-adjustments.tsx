@@ -3,7 +3,7 @@ import {
   type PayRun,
   type Payslip,
   removeAdjustment,
-} from '@fasih/school/payroll/contract';
+} from '@fasih/school/finance/payroll/contract';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';
 import { confirm } from '../../ui/ask.tsx';

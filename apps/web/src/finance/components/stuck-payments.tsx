@@ -1,4 +1,4 @@
-import { checkStuckOrder, type StuckPayment } from '@fasih/school/payments/staff-contract';
+import { checkStuckOrder, type StuckPayment } from '@fasih/school/sales/payments/staff-contract';
 import { call } from '../../lib/client.ts';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

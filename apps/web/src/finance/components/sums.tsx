@@ -1,4 +1,4 @@
-import type { MoneyType, TransactionList } from '@fasih/school/finance/contract';
+import type { MoneyType, TransactionList } from '@fasih/school/finance/books/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Amount } from './amount.tsx';
 import css from './sums.module.css';

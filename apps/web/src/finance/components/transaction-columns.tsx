@@ -1,4 +1,4 @@
-import type { Transaction } from '@fasih/school/finance/contract';
+import type { Transaction } from '@fasih/school/finance/books/contract';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

@@ -1,6 +1,6 @@
 import { SEARCH_LETTERS } from '@fasih/school/basics/paging';
-import { MONEY_TYPES } from '@fasih/school/finance/contract';
-import { ALL_EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/categories';
+import { MONEY_TYPES } from '@fasih/school/finance/books/contract';
+import { ALL_EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
 import { useTexts } from '../../lib/language.tsx';
 import { useListState } from '../../ui/data-table.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';

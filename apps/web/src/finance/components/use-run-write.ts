@@ -1,4 +1,4 @@
-import type { PayRun } from '@fasih/school/payroll/contract';
+import type { PayRun } from '@fasih/school/finance/payroll/contract';
 import { Problem } from '../../lib/problem.ts';
 import { notify } from '../../ui/ask.tsx';
 import { usePayChanged } from '../pay-api.ts';

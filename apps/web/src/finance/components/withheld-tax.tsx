@@ -1,4 +1,4 @@
-import { payWithheldTax } from '@fasih/school/finance/contract';
+import { payWithheldTax } from '@fasih/school/finance/books/contract';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';

@@ -1,4 +1,4 @@
-import { approveStaffChange, rejectStaffChange, type Waiting } from '@fasih/school/approvals/contract';
+import { approveStaffChange, rejectStaffChange, type Waiting } from '@fasih/school/office/staff/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatDate, formatInstant } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
-import type { FinanceDashboard } from '@fasih/school/finance/contract';
-import { PERIODS } from '@fasih/school/finance/periods';
+import type { FinanceDashboard } from '@fasih/school/finance/books/contract';
+import { PERIODS } from '@fasih/school/finance/books/periods';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { PayRun } from '@fasih/school/payroll/contract';
+import type { PayRun } from '@fasih/school/finance/payroll/contract';
 import { Link, useParams } from 'react-router';
 import { formatDate, formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

@@ -1,5 +1,5 @@
-import { SHOWN_STATES } from '@fasih/school/refunds/contract';
-import type { StaffRefund } from '@fasih/school/refunds/staff-contract';
+import { SHOWN_STATES } from '@fasih/school/finance/refunds/contract';
+import type { StaffRefund } from '@fasih/school/finance/refunds/staff-contract';
 import { Link } from 'react-router';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

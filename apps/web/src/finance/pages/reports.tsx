@@ -4,8 +4,8 @@ import {
   REPORT_FORMATS,
   REPORT_TYPES,
   type ReportFormat,
-} from '@fasih/school/finance/contract';
-import { REPORT_PERIODS } from '@fasih/school/finance/periods';
+} from '@fasih/school/finance/books/contract';
+import { REPORT_PERIODS } from '@fasih/school/finance/books/periods';
 import { useState } from 'react';
 import { formatDate } from '../../lib/dates.ts';
 import { download } from '../../lib/download.ts';

@@ -1,4 +1,4 @@
-import { MONEY_TYPES, type Transaction } from '@fasih/school/finance/contract';
+import { MONEY_TYPES, type Transaction } from '@fasih/school/finance/books/contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';

@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { MAX_NAME } from '@fasih/school/basics/person-name';
-import { RELATIONS } from '@fasih/school/learners/contract';
+import { RELATIONS } from '@fasih/school/people/learners/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { ageProblemOf, type ChildDraft } from '../draft.ts';

@@ -1,5 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { changeLearner, type Learner } from '@fasih/school/learners/contract';
+import { changeLearner, type Learner } from '@fasih/school/people/learners/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { useContractForm } from '../../lib/contract-form.ts';

@@ -1,4 +1,4 @@
-import type { Learner } from '@fasih/school/learners/contract';
+import type { Learner } from '@fasih/school/people/learners/contract';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useMe } from '../../accounts/api.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

@@ -1,5 +1,5 @@
-import { decideLevel as decideCall, type LevelDetail } from '@fasih/school/levels/contract';
-import { type CheckPoints, hintOf } from '@fasih/school/policy/level';
+import { type CheckPoints, hintOf } from '@fasih/school/catalogue/policy/level';
+import { decideLevel as decideCall, type LevelDetail } from '@fasih/school/learning/levels/contract';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';

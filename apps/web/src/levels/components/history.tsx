@@ -1,4 +1,4 @@
-import type { LevelDetail } from '@fasih/school/levels/contract';
+import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';

@@ -1,4 +1,4 @@
-import type { LevelReview as Review } from '@fasih/school/policy/contract';
+import type { LevelReview as Review } from '@fasih/school/catalogue/policy/contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { LevelReview } from './level-review.tsx';

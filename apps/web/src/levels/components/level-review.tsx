@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { askLevelLook } from '@fasih/school/levels/contract';
-import type { LevelReview as Review } from '@fasih/school/policy/contract';
+import type { LevelReview as Review } from '@fasih/school/catalogue/policy/contract';
+import { askLevelLook } from '@fasih/school/learning/levels/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatDate } from '../../lib/dates.ts';

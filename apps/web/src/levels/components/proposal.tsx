@@ -1,5 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import type { LevelDetail } from '@fasih/school/levels/contract';
+import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card, Notice } from '../../ui/basics.tsx';

@@ -1,5 +1,5 @@
 import { speakingChecks } from '@fasih/content/speaking-check/speaking-check';
-import type { CheckPoints } from '@fasih/school/policy/level';
+import type { CheckPoints } from '@fasih/school/catalogue/policy/level';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';

@@ -1,5 +1,5 @@
-import type { LevelDetail } from '@fasih/school/levels/contract';
-import { CHECK_POINTS, type CheckPoints } from '@fasih/school/policy/level';
+import { CHECK_POINTS, type CheckPoints } from '@fasih/school/catalogue/policy/level';
+import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { useState } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Card } from '../../ui/basics.tsx';

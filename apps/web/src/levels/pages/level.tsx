@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import type { LevelDetail } from '@fasih/school/levels/contract';
-import { type CheckPoints, waitsForPerson } from '@fasih/school/policy/level';
+import { type CheckPoints, waitsForPerson } from '@fasih/school/catalogue/policy/level';
+import type { LevelDetail } from '@fasih/school/learning/levels/contract';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { AGE_HUE } from '../../enrolments/components/hues.ts';

@@ -1,4 +1,4 @@
-import { COURSE_FILES } from '@fasih/school/materials/contract';
+import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { IconFileText } from '../../ui/icons.ts';
 import css from './materials.module.css';

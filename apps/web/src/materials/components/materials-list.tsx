@@ -1,4 +1,4 @@
-import type { Material } from '@fasih/school/materials/contract';
+import type { Material } from '@fasih/school/learning/materials/contract';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

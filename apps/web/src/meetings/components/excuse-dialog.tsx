@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { meetingOptions } from '@fasih/school/meetings/contract';
+import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
 import { formatDay, formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

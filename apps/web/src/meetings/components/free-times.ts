@@ -1,5 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import { addDays } from '@fasih/school/policy/validity';
+import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { readerZone } from '../../lib/dates.ts';
 import type { Lang } from '../../lib/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { MeetingState } from '@fasih/school/meetings/contract';
+import type { MeetingState } from '@fasih/school/learning/meetings/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 

@@ -1,5 +1,5 @@
 import type { Reply } from '@fasih/school/basics/contract';
-import type { meetingOptions } from '@fasih/school/meetings/contract';
+import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
 import { describe, expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { MoveDialog } from './move-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn, zoneName } from '@fasih/school/basics/instants';
-import type { meetingOptions } from '@fasih/school/meetings/contract';
+import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatDay, formatHours, formatInstant, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

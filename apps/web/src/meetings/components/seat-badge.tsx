@@ -1,4 +1,4 @@
-import type { SeatState } from '@fasih/school/policy/seat';
+import type { SeatState } from '@fasih/school/catalogue/policy/seat';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 

@@ -1,6 +1,6 @@
 import { noticeWords } from '@fasih/messages/notice-words';
 import { sayIn } from '@fasih/messages/reason';
-import type { Notification } from '@fasih/school/notifications/contract';
+import type { Notification } from '@fasih/school/messaging/notifications/contract';
 import { Link } from 'react-router';
 import { formatInstant, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

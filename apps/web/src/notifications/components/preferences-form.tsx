@@ -1,5 +1,5 @@
 import { ZONES } from '@fasih/school/basics/instants';
-import { MUTABLE, type Preferences, savePreferences } from '@fasih/school/notifications/contract';
+import { MUTABLE, type Preferences, savePreferences } from '@fasih/school/messaging/notifications/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import forms from '../../accounts/components/forms.module.css';

@@ -1,4 +1,4 @@
-import type { Order } from '@fasih/school/orders/contract';
+import type { Order } from '@fasih/school/sales/orders/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { selectionFor } from '../../lib/next.ts';
 import { Card } from '../../ui/basics.tsx';

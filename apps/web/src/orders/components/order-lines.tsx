@@ -1,4 +1,4 @@
-import type { Order } from '@fasih/school/orders/contract';
+import type { Order } from '@fasih/school/sales/orders/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Money } from '../../ui/basics.tsx';
 import css from './orders.module.css';

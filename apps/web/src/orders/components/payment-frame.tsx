@@ -1,4 +1,4 @@
-import type { Order } from '@fasih/school/orders/contract';
+import type { Order } from '@fasih/school/sales/orders/contract';
 import { useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { Notice, Skeleton } from '../../ui/basics.tsx';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@fasih/school/orders/contract';
+import type { OrderStatus } from '@fasih/school/sales/orders/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge } from '../../ui/basics.tsx';
 import type { Hue } from '../../ui/theme/colors.ts';

@@ -1,4 +1,4 @@
-import { cancelOrder, createPayment, type Order } from '@fasih/school/orders/contract';
+import { cancelOrder, createPayment, type Order } from '@fasih/school/sales/orders/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';

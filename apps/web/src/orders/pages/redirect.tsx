@@ -1,4 +1,4 @@
-import type { Order } from '@fasih/school/orders/contract';
+import type { Order } from '@fasih/school/sales/orders/contract';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../accounts/api.ts';
 import { useTexts } from '../../lib/language.tsx';

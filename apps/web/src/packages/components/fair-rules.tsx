@@ -1,4 +1,4 @@
-import { mayRefund } from '@fasih/school/policy/numbers';
+import { mayRefund } from '@fasih/school/catalogue/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { Why } from '../../ui/basics.tsx';
 import { IconArrowsExchange, IconBan, IconClock, IconCoins } from '../../ui/icons.ts';

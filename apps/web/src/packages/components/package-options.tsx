@@ -1,5 +1,5 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
-import type { SoldPackage } from '@fasih/school/packages/contract';
+import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge, EmptyState, Money } from '../../ui/basics.tsx';
 import { IconCheck } from '../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import type { SoldPackage } from '@fasih/school/packages/contract';
+import type { SoldPackage } from '@fasih/school/catalogue/packages/contract';
 import { useRevalidator } from 'react-router';
 import type { NamedPackage } from '../../accounts/components/chosen-package.tsx';
 import { useTexts } from '../../lib/language.tsx';

@@ -1,4 +1,4 @@
-import { listPackages } from '@fasih/school/packages/contract';
+import { listPackages } from '@fasih/school/catalogue/packages/contract';
 import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { LearnerStep } from '../../learners/components/learner-step.tsx';
 import { useLearnerChoice } from '../../learners/use-learner-choice.ts';

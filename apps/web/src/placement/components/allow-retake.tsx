@@ -1,4 +1,4 @@
-import { allowRetake } from '@fasih/school/placement/contract';
+import { allowRetake } from '@fasih/school/assessment/placement/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { PlacementResult } from '@fasih/school/placement/contract';
+import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { IconFlag, IconSeedling, IconStar } from '../../ui/icons.ts';
 import css from './result.module.css';

@@ -1,4 +1,4 @@
-import type { PlacementResult } from '@fasih/school/placement/contract';
+import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { clearStored, store } from '../../lib/session-store.ts';

@@ -1,4 +1,4 @@
-import type { PlacementResult } from '@fasih/school/placement/contract';
+import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { LevelReview } from '../../levels/components/level-review.tsx';

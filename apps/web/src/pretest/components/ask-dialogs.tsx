@@ -1,4 +1,4 @@
-import { PRETEST_QUESTIONS } from '@fasih/school/pretest/rules';
+import { PRETEST_QUESTIONS } from '@fasih/school/assessment/pretest/rules';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

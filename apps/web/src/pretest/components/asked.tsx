@@ -1,4 +1,4 @@
-import type { PretestResult } from '@fasih/school/pretest/contract';
+import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import css from './results.module.css';
 import { WithGap } from './with-gap.tsx';
 

@@ -3,7 +3,7 @@ import {
   PRETEST_QUESTIONS,
   PRETEST_SECONDS,
   type PretestCategory,
-} from '@fasih/school/pretest/rules';
+} from '@fasih/school/assessment/pretest/rules';
 import { useEffect, useRef } from 'react';
 import { wakeForm } from '../../lib/early-submit.ts';
 import { useTexts } from '../../lib/language.tsx';

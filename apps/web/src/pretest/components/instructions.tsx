@@ -1,4 +1,4 @@
-import { PRETEST_QUESTIONS, PRETEST_SECONDS } from '@fasih/school/pretest/rules';
+import { PRETEST_QUESTIONS, PRETEST_SECONDS } from '@fasih/school/assessment/pretest/rules';
 import { useTexts } from '../../lib/language.tsx';
 import { IconChevronDown, IconInfoCircle } from '../../ui/icons.ts';
 import css from './test.module.css';

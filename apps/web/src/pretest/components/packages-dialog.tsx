@@ -1,5 +1,5 @@
 import { cards } from '@fasih/content/catalogue/cards';
-import type { CardValue, PretestCategory } from '@fasih/school/pretest/rules';
+import type { CardValue, PretestCategory } from '@fasih/school/assessment/pretest/rules';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { PretestQuestion } from '@fasih/school/pretest/contract';
+import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract';
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import shared from '../../shell/question.module.css';

@@ -1,4 +1,4 @@
-import type { PretestResult } from '@fasih/school/pretest/contract';
+import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { useEffect, useRef } from 'react';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { IconCheck, IconStarFilled } from '../../ui/icons.ts';

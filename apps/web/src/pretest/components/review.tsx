@@ -1,4 +1,4 @@
-import type { PretestResult } from '@fasih/school/pretest/contract';
+import type { PretestResult } from '@fasih/school/assessment/pretest/contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { IconBulb, IconCheck, IconChevronDown } from '../../ui/icons.ts';
 import { Asked } from './asked.tsx';

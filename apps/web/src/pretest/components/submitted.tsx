@@ -1,4 +1,4 @@
-import type { CardValue } from '@fasih/school/pretest/rules';
+import type { CardValue } from '@fasih/school/assessment/pretest/rules';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';

@@ -1,4 +1,4 @@
-import type { PretestQuestion } from '@fasih/school/pretest/contract';
+import type { PretestQuestion } from '@fasih/school/assessment/pretest/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { QuietFrame } from '../../shell/quiet-frame.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/basics.tsx';

@@ -1,4 +1,4 @@
-import { AMBER_SECONDS, clockFace, RED_SECONDS } from '@fasih/school/pretest/rules';
+import { AMBER_SECONDS, clockFace, RED_SECONDS } from '@fasih/school/assessment/pretest/rules';
 import { useTexts } from '../../lib/language.tsx';
 import { IconAlarm, IconAlertTriangle, IconClock } from '../../ui/icons.ts';
 import css from './test.module.css';

@@ -1,4 +1,4 @@
-import type { PretestCategory } from '@fasih/school/pretest/rules';
+import type { PretestCategory } from '@fasih/school/assessment/pretest/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';

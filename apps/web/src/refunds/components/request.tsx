@@ -1,5 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import type { RefundRequest } from '@fasih/school/refunds/contract';
+import type { RefundRequest } from '@fasih/school/finance/refunds/contract';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { useReason } from '../../policy/reason.tsx';

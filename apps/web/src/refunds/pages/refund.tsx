@@ -1,5 +1,5 @@
 import { formatRupiah } from '@fasih/school/basics/rupiah';
-import type { RefundView } from '@fasih/school/refunds/contract';
+import type { RefundView } from '@fasih/school/finance/refunds/contract';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { asSlug, useMyClass, useMyClasses } from '../../classes/api.ts';

@@ -1,5 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import type { Certificate } from '@fasih/school/reports/contract';
+import type { Certificate } from '@fasih/school/learning/reports/contract';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

@@ -1,5 +1,5 @@
 import { dayIn } from '@fasih/school/basics/instants';
-import type { CourseReport as Shown } from '@fasih/school/reports/contract';
+import type { CourseReport as Shown } from '@fasih/school/learning/reports/contract';
 import { Link } from 'react-router';
 import { hueOfLevel } from '../../enrolments/components/hues.ts';
 import { ofLearner } from '../../enrolments/of-learner.ts';

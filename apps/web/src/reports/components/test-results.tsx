@@ -1,4 +1,4 @@
-import type { TestResult } from '@fasih/school/reports/contract';
+import type { TestResult } from '@fasih/school/learning/reports/contract';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Written } from '../../ui/written.tsx';

@@ -1,4 +1,4 @@
-import { type CertificateProof, verifyCertificate } from '@fasih/school/reports/contract';
+import { type CertificateProof, verifyCertificate } from '@fasih/school/learning/reports/contract';
 import { Form, redirect } from 'react-router';
 import { formatDate } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

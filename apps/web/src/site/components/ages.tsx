@@ -1,4 +1,4 @@
-import type { PolicyNumbers } from '@fasih/school/policy/numbers';
+import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { Link } from 'react-router';
 import { useTexts } from '../../lib/language.tsx';
 import { Badge, Section } from '../../ui/basics.tsx';

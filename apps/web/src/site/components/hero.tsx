@@ -1,4 +1,4 @@
-import type { PolicyNumbers } from '@fasih/school/policy/numbers';
+import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { IconClock, IconCoins, IconScale } from '../../ui/icons.ts';

@@ -1,4 +1,4 @@
-import type { PolicyNumbers } from '@fasih/school/policy/numbers';
+import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import { useTexts } from '../../lib/language.tsx';
 import { Section } from '../../ui/basics.tsx';
 import css from './steps.module.css';

@@ -1,4 +1,4 @@
-import { mayRefund, type PolicyNumbers } from '@fasih/school/policy/numbers';
+import { mayRefund, type PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLang, useTexts } from '../../lib/language.tsx';

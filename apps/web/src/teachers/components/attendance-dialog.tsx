@@ -1,5 +1,5 @@
-import { setAttendance } from '@fasih/school/attendance/contract';
-import { ATTENDANCE, type Attendance, isDrawn, type SeatState } from '@fasih/school/policy/seat';
+import { ATTENDANCE, type Attendance, isDrawn, type SeatState } from '@fasih/school/catalogue/policy/seat';
+import { setAttendance } from '@fasih/school/learning/attendance/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';

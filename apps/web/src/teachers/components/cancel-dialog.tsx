@@ -1,5 +1,5 @@
-import { cancelMeeting } from '@fasih/school/meetings/contract';
-import type { SentDecision } from '@fasih/school/policy/contract';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import { cancelMeeting } from '@fasih/school/learning/meetings/contract';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { formatDay, formatHours } from '../../lib/dates.ts';

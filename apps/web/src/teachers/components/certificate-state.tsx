@@ -1,4 +1,4 @@
-import type { CourseReport } from '@fasih/school/reports/contract';
+import type { CourseReport } from '@fasih/school/learning/reports/contract';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { Badge, Card } from '../../ui/basics.tsx';

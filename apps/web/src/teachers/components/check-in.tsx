@@ -1,9 +1,9 @@
 import { sayIn } from '@fasih/messages/reason';
-import { checkIn } from '@fasih/school/attendance/contract';
 import { MINUTE, SECOND } from '@fasih/school/basics/instants';
-import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
-import { begunMinutes } from '@fasih/school/policy/attendance';
-import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+import { begunMinutes } from '@fasih/school/catalogue/policy/attendance';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { checkIn } from '@fasih/school/learning/attendance/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
 import { call } from '../../lib/client.ts';
 import { formatTime, readerZone } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

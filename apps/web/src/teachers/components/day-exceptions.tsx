@@ -1,5 +1,5 @@
 import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
-import { type Availability, addException, removeException } from '@fasih/school/teachers/contract';
+import { type Availability, addException, removeException } from '@fasih/school/learning/teachers/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';

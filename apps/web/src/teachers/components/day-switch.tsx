@@ -1,4 +1,4 @@
-import { addDays } from '@fasih/school/policy/validity';
+import { addDays } from '@fasih/school/catalogue/policy/validity';
 import { useTexts } from '../../lib/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useListState } from '../../ui/data-table.tsx';

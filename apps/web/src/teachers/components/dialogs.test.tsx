@@ -1,4 +1,4 @@
-import type { TestResult } from '@fasih/school/reports/contract';
+import type { TestResult } from '@fasih/school/learning/reports/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { AttendanceDialog } from './attendance-dialog.tsx';

@@ -1,5 +1,5 @@
-import { addMonths } from '@fasih/school/policy/validity';
-import type { Hours } from '@fasih/school/teachers/contract';
+import { addMonths } from '@fasih/school/catalogue/policy/validity';
+import type { Hours } from '@fasih/school/learning/teachers/contract';
 import { Link } from 'react-router';
 import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

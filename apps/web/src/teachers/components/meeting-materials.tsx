@@ -1,4 +1,4 @@
-import { addMaterial, type Material, removeMaterial } from '@fasih/school/materials/contract';
+import { addMaterial, type Material, removeMaterial } from '@fasih/school/learning/materials/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, callWithFile } from '../../lib/client.ts';

@@ -1,4 +1,4 @@
-import { writeNote } from '@fasih/school/meetings/contract';
+import { writeNote } from '@fasih/school/learning/meetings/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';

@@ -1,4 +1,4 @@
-import { saveOwnProfile } from '@fasih/school/teachers/profile-contract';
+import { saveOwnProfile } from '@fasih/school/learning/teachers/profile-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/client.ts';
 import { useTexts } from '../../lib/language.tsx';

@@ -3,7 +3,7 @@ import {
   type TeacherProfile,
   type TeacherProfileForm,
   teacherProfileForm,
-} from '@fasih/school/teachers/profile-contract';
+} from '@fasih/school/learning/teachers/profile-contract';
 import { useLang, useTexts } from '../../lib/language.tsx';
 import { listed } from '../../lib/listed.ts';
 import { Badge } from '../../ui/basics.tsx';

@@ -1,4 +1,9 @@
-import { type CourseReport, publishReport, putReport, reportForm } from '@fasih/school/reports/contract';
+import {
+  type CourseReport,
+  publishReport,
+  putReport,
+  reportForm,
+} from '@fasih/school/learning/reports/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { issuesOf, sentenceOf } from '../../lib/contract-form.ts';

@@ -1,5 +1,5 @@
-import { putScore, scoreForm, type TestResult } from '@fasih/school/reports/contract';
-import { changesScore } from '@fasih/school/reports/rules';
+import { putScore, scoreForm, type TestResult } from '@fasih/school/learning/reports/contract';
+import { changesScore } from '@fasih/school/learning/reports/rules';
 import { useState } from 'react';
 import { call } from '../../lib/client.ts';
 import { issuesOf } from '../../lib/contract-form.ts';

@@ -1,8 +1,8 @@
-import { setAttendance } from '@fasih/school/attendance/contract';
 import { SECOND } from '@fasih/school/basics/instants';
-import type { AgendaMeeting } from '@fasih/school/dashboards/contract';
-import { ATTENDANCE, type Attendance } from '@fasih/school/policy/seat';
-import { POLICY_VERSION_1 } from '@fasih/school/policy/values';
+import { ATTENDANCE, type Attendance } from '@fasih/school/catalogue/policy/seat';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { setAttendance } from '@fasih/school/learning/attendance/contract';
+import type { AgendaMeeting } from '@fasih/school/office/homes/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../lib/client.ts';

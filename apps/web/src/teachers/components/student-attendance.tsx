@@ -1,5 +1,5 @@
-import type { LearnerMeeting } from '@fasih/school/dashboards/contract';
-import { isDrawn } from '@fasih/school/policy/seat';
+import { isDrawn } from '@fasih/school/catalogue/policy/seat';
+import type { LearnerMeeting } from '@fasih/school/office/homes/contract';
 import { AttendanceWhy } from '../../attendance/components/attendance-why.tsx';
 import { formatHours } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

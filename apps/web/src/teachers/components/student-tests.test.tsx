@@ -1,4 +1,4 @@
-import type { CourseReport, TestResult } from '@fasih/school/reports/contract';
+import type { CourseReport, TestResult } from '@fasih/school/learning/reports/contract';
 import { expect, it } from 'vitest';
 import { stage } from '../../../test/stage.tsx';
 import { StudentTests } from './student-tests.tsx';

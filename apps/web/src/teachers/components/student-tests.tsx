@@ -1,4 +1,4 @@
-import type { CourseReport, TestResult } from '@fasih/school/reports/contract';
+import type { CourseReport, TestResult } from '@fasih/school/learning/reports/contract';
 import { useState } from 'react';
 import { formatInstant } from '../../lib/dates.ts';
 import { useLang, useTexts } from '../../lib/language.tsx';

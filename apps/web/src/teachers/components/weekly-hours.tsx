@@ -1,5 +1,5 @@
-import { reachesOutside } from '@fasih/school/classes/lesson-hours';
-import { type Availability, changeOwnAvailability } from '@fasih/school/teachers/contract';
+import { reachesOutside } from '@fasih/school/learning/lesson-hours/lesson-hours';
+import { type Availability, changeOwnAvailability } from '@fasih/school/learning/teachers/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/client.ts';

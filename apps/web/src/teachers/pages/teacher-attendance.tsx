@@ -1,5 +1,5 @@
-import type { TeacherAttendanceRow } from '@fasih/school/attendance/contract';
-import { ATTENDANCE } from '@fasih/school/policy/seat';
+import { ATTENDANCE } from '@fasih/school/catalogue/policy/seat';
+import type { TeacherAttendanceRow } from '@fasih/school/learning/attendance/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatHours, formatInstant } from '../../lib/dates.ts';

@@ -1,4 +1,4 @@
-import { CLASS_STATES } from '@fasih/school/classes/contract';
+import { CLASS_STATES } from '@fasih/school/learning/classes/contract';
 import { useTexts } from '../../lib/language.tsx';
 import { PageHead } from '../../lib/page-head.tsx';
 import area from '../../shell/area.module.css';

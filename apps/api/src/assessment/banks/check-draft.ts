@@ -1,0 +1,25 @@
+import { Worker } from 'node:worker_threads';
+import type { ItemFinding } from '@fasih/school/assessment/banks/contract';
+import type { CheckTask } from './check-worker.ts';
+
+const MOST_MS = 20_000;
+
+/**
+ * Runs the checks of `content/checks` over a draft beside all banks. They take half a second of one processor, so they
+ * run beside the calls and not between them; their memory goes when they are done.
+ */
+export function checkDraft(task: CheckTask): Promise<ItemFinding[]> {
+  return new Promise((done, fail) => {
+    const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: task });
+    const timer = setTimeout(() => {
+      fail(new Error('the checks of a draft took too long'));
+      void worker.terminate();
+    }, MOST_MS);
+    worker.once('message', (findings: ItemFinding[]) => done(findings));
+    worker.once('error', fail);
+    worker.once('exit', (code) => {
+      clearTimeout(timer);
+      if (code !== 0) fail(new Error(`the checks of a draft ended with ${code}`));
+    });
+  });
+}

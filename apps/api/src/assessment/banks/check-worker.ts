@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { BankName } from '@fasih/content/banks/blueprint';
+import type { PlacementItem, PretestItem } from '@fasih/content/banks/types';
+import { checkBank, checkBanksTogether } from '@fasih/content/checks/all';
+import { type Bank, type Finding, placementBank, pretestBank } from '@fasih/content/checks/bank';
+
+/** All banks as they are live, the draft's bank and item, and the draft in place of the live version. */
+export type CheckTask = {
+  banks: Record<BankName, (PlacementItem | PretestItem)[]>;
+  bank: BankName;
+  itemId: string;
+  draft: PlacementItem | PretestItem;
+};
+
+const contentFile = (path: string) => new URL(`../../../../../content/${path}`, import.meta.url);
+const pictures = {
+  read: (imageUrl: string) => textOf(imageUrl.slice(1)),
+  licenceNote: textOf('pictures/README.md') ?? '',
+};
+
+function textOf(path: string): string | null {
+  return existsSync(contentFile(path)) ? readFileSync(contentFile(path), 'utf8') : null;
+}
+
+function asChecked(name: BankName, items: (PlacementItem | PretestItem)[]): Bank {
+  return name === 'kids_pretest' || name === 'teen_pretest'
+    ? pretestBank(name, items as PretestItem[])
+    : placementBank(name, items as PlacementItem[]);
+}
+
+const say = ({ check, level, itemId, message }: Finding) => `${check}|${level}|${itemId}|${message}`;
+
+/** What the checks find with the draft: everything about its item, and whatever the bank did not have before. */
+function findingsOf({ banks, bank, itemId, draft }: CheckTask): Finding[] {
+  const all = (Object.keys(banks) as BankName[]).map((name) => asChecked(name, banks[name]));
+  const drafted = asChecked(
+    bank,
+    banks[bank].map((item) => (String(item.id) === itemId ? draft : item)),
+  );
+  const own = all.find(({ name }) => name === bank);
+  const before = new Set([...(own ? checkBank(own, pictures) : []), ...checkBanksTogether(all)].map(say));
+  const after = [
+    ...checkBank(drafted, pictures),
+    ...checkBanksTogether(all.map((one) => (one.name === bank ? drafted : one))),
+  ];
+  return after.filter((finding) => finding.itemId === itemId || !before.has(say(finding)));
+}
+
+parentPort?.postMessage(
+  findingsOf(workerData as CheckTask).map(({ check, level, itemId, message }) => ({
+    check,
+    level,
+    message: itemId === (workerData as CheckTask).itemId ? message : `${itemId}: ${message}`,
+  })),
+);

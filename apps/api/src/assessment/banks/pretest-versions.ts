@@ -1,0 +1,47 @@
+import { pretest } from '@fasih/content/banks/pretest';
+import type { PretestItem } from '@fasih/content/banks/types';
+import type { PretestCategory } from '@fasih/school/assessment/pretest/rules';
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+/** One version of a pretest question. */
+export type PretestVersion = { number: number; item: PretestItem };
+
+const files: Record<PretestCategory, readonly PretestItem[]> = {
+  kids: pretest.filter(({ category }) => category === 'kids'),
+  teen: pretest.filter(({ category }) => category === 'teen'),
+};
+
+/** Every version of a category's questions, the newest of each first, in the order of the questions. */
+export async function pretestVersions(db: Queryable, category: PretestCategory): Promise<PretestVersion[][]> {
+  const { rows } = await db.query<{ item_id: string; number: number; item: PretestItem }>({
+    name: 'pretest-versions',
+    text: `select item_id, number, item from item_version where bank = $1 and state in ('live', 'replaced')
+      order by number desc`,
+    values: [`${category}_pretest`],
+  });
+  return files[category].map((first) => [
+    ...rows
+      .filter(({ item_id }) => item_id === String(first.id))
+      .map(({ number, item }) => ({ number, item })),
+    { number: 1, item: first },
+  ]);
+}
+
+/** The questions as they are asked now. */
+export function askedNow(versions: readonly PretestVersion[][]): PretestItem[] {
+  return versions.flatMap(([newest]) => (newest ? [newest.item] : []));
+}
+
+/**
+ * The version that somebody had before them: the newest that has the text they chose, since a page may have been open
+ * when another version went live; without a choice the newest.
+ */
+export function versionAnswered(
+  versions: readonly PretestVersion[],
+  chosen: string | undefined,
+): PretestVersion {
+  const found =
+    versions.find(({ item }) => chosen !== undefined && item.options.includes(chosen)) ?? versions[0];
+  if (!found) throw new Error('a question without any version');
+  return found;
+}

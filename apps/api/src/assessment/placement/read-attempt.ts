@@ -1,0 +1,46 @@
+import type {
+  currentPlacement,
+  PlacementResult,
+  RunningAttempt,
+} from '@fasih/school/assessment/placement/contract';
+import type { Reply } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { ownerOf } from './access.ts';
+import { bankOfLearner } from './choose-bank.ts';
+import { presentResult, presentRunning } from './present.ts';
+import { findOwnAttempt, lastOfDevice, questionsOf, waitingEnrolments } from './store.ts';
+
+/** One's own sitting: its questions until it is scored, its result afterwards. */
+export async function readAttempt(
+  services: Services,
+  call: Call,
+  attemptId: string,
+): Promise<RunningAttempt | PlacementResult | Refusal> {
+  const owner = ownerOf(call, services.config.appSecret);
+  const attempt = isId(attemptId) ? await findOwnAttempt(services.pool, owner, attemptId) : null;
+  if (!attempt) return refuse('placement.notFound');
+  if (attempt.finished_at) return presentResult(attempt);
+  return presentRunning(attempt, await questionsOf(services.pool, attempt.id), call.now);
+}
+
+/** What waits for this person: one line for each running enrolment, and the sitting of this device. */
+export async function readCurrent(services: Services, call: Call): Promise<Reply<typeof currentPlacement>> {
+  const owner = ownerOf(call, services.config.appSecret);
+  const enrolments = owner.accountId ? await waitingEnrolments(services.pool, owner.accountId) : [];
+  const device = owner.deviceHash ? await lastOfDevice(services.pool, owner.deviceHash) : null;
+  return {
+    enrolments: enrolments.map((one) => ({
+      enrolmentId: one.enrolment_id,
+      learnerName: one.learner_name,
+      packageName: one.package_name,
+      bank: one.attempt_bank ?? bankOfLearner(one, call.now),
+      state: one.attempt_id === null ? 'toStart' : one.finished_at ? 'finished' : 'running',
+      attemptId: one.attempt_id,
+      level: one.level,
+    })),
+    device: device && { attemptId: device.id, state: device.finished_at ? 'finished' : 'running' },
+  };
+}

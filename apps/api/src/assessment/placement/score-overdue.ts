@@ -1,0 +1,46 @@
+import { GRACE_SECONDS } from '@fasih/school/assessment/placement/rules';
+import { later, SECOND } from '@fasih/school/basics/instants';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { eachRecord } from '../../platform/jobs/each-record.ts';
+import type { Services } from '../../platform/services.ts';
+import { scoreAttempt } from './score-attempt.ts';
+import { lockAttempt, overdueAttempts } from './store.ts';
+
+const BATCH = 50;
+
+/**
+ * Scores the sittings that nobody finished, once deadline and grace are over, and returns how many. Two processes may
+ * run it at once: each sitting is locked and looked at again before it is scored.
+ */
+export async function scoreOverdue(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const due = await overdueAttempts(services.pool, later(now, -GRACE_SECONDS * SECOND), now, BATCH);
+  return eachRecord({ ...services, job: 'placement.score', now }, due, (db, id) => scoreWithin(db, id, now));
+}
+
+/** Scores one sitting whose time and grace are over; false when somebody else was faster. */
+export async function scoreUnfinished(services: Services, attemptId: string, now: Date): Promise<boolean> {
+  return inTransaction(services.pool, (db) => scoreWithin(db, attemptId, now));
+}
+
+async function scoreWithin(db: PoolClient, attemptId: string, now: Date): Promise<boolean> {
+  const attempt = await lockAttempt(db, attemptId);
+  if (!attempt || attempt.finished_at) return false;
+  await scoreAttempt(db, bySchool(now), attempt, 'sweeper');
+  return true;
+}
+
+/** The school itself acts, nobody called. */
+function bySchool(now: Date): Call {
+  return {
+    person: null,
+    lang: 'id',
+    now,
+    requestId: 'job:placement',
+    address: '',
+    userAgent: '',
+    audited: false,
+  };
+}

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aFamily } from '../../../test/people.ts';
+import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { contentVersion } from '../../platform/settings/content-version.ts';
+import { DATED_TABLES } from '../dated-tables.ts';
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+});
+beforeEach(() => app.clock.set(MONDAY_MORNING));
+afterAll(() => app.stop());
+
+const ask = (method: string, path: string, body?: unknown, lang?: 'id' | 'en') =>
+  app.ask(method, path, { ...admin, body, ...(lang ? { lang } : {}) });
+const one = async (id: number) => (await ask('GET', `/catalogue/packages/${id}`)).body;
+const publicPrice = async (id: number) => {
+  const { body } = await app.ask('GET', '/packages');
+  return body.data.find((sold: { id: number }) => sold.id === id)?.price;
+};
+const quoted = async (packageId: number) =>
+  (await app.ask('POST', '/payments/quote', { body: { packageId } })).body.total;
+
+describe('the prices of a package', () => {
+  it('change by themselves at the first instant of their day, for catalogue, quotes and orders alike', async () => {
+    const before = await one(101);
+    const added = await ask('POST', '/catalogue/packages/101/prices', {
+      price: 3_100_000,
+      from: '2026-11-10',
+      version: before.version,
+    });
+    expect([added.status, added.body.price, added.body.nextPrice]).toEqual([
+      200,
+      before.price,
+      { price: 3_100_000, from: '2026-11-09T17:00:00.000Z' },
+    ]);
+    app.clock.set('2026-11-09T16:59:59.999Z');
+    expect([await publicPrice(101), await quoted(101)]).toEqual([before.price, before.price]);
+    app.clock.set('2026-11-09T17:00:00.000Z');
+    expect([await publicPrice(101), await quoted(101)]).toEqual([3_100_000, 3_100_000]);
+    expect(
+      (await one(101)).prices.map(({ price, state }: { price: number; state: string }) => [price, state]),
+    ).toEqual([
+      [3_100_000, 'now'],
+      [before.price, 'past'],
+    ]);
+  });
+
+  it('of today hold at once; an open order keeps the price it was made at', async () => {
+    const family = await aFamily(app);
+    const learner = await app.ask('POST', '/learners', {
+      token: family.token,
+      body: { kind: 'self', adult: true },
+    });
+    expect(learner.status).toBe(201);
+    const before = await one(103);
+    const order = await app.ask('POST', '/payments/create', {
+      token: family.token,
+      body: { packageId: 103, voucher: 'NONE' },
+    });
+    expect(order.body.code).toBe('orders.voucherUnknown');
+    await app.pool.query(
+      `insert into voucher (code, kind, value, valid_from) values ('TES100', 'percent', 100, $1)`,
+      [MONDAY_MORNING],
+    );
+    const free = await app.ask('POST', '/payments/create', {
+      token: family.token,
+      body: { packageId: 103, voucher: 'TES100' },
+    });
+    app.clock.set('2026-11-02T03:00:00Z');
+    await ask('POST', '/catalogue/packages/103/prices', {
+      price: 2_000_000,
+      from: '2026-11-02',
+      version: before.version,
+    });
+    expect(await publicPrice(103)).toBe(2_000_000);
+    const { body } = await app.ask('GET', `/orders/${free.body.orderId}`, { token: family.token });
+    expect(body.price).toBe(before.price);
+    const other = await aFamily(app);
+    await app.ask('POST', '/payments/create', {
+      token: other.token,
+      body: { packageId: 103, voucher: 'TES100' },
+    });
+    const made = await app.ask('GET', '/orders/latest', { token: other.token });
+    expect(made.body.price).toBe(2_000_000);
+  });
+
+  it('are refused for a past day, twice for one day, and in halves of a rupiah', async () => {
+    const { version } = await one(102);
+    const add = (body: object, lang?: 'en') =>
+      ask('POST', '/catalogue/packages/102/prices', { version, ...body }, lang);
+    const past = await add({ price: 1, from: '2026-11-01' });
+    expect([past.status, past.body.fields]).toEqual([400, { from: 'Tanggal ini sudah lewat.' }]);
+    const half = await add({ price: 1.5, from: '2026-12-01' }, 'en');
+    expect(half.body.fields).toEqual({ price: 'Write whole rupiah, such as 2.500.000.' });
+    expect((await add({ price: -1, from: '2026-12-01' })).status).toBe(400);
+    expect((await add({ price: 5, from: '2026-12-01' })).status).toBe(200);
+    const twice = await ask('POST', '/catalogue/packages/102/prices', {
+      price: 6,
+      from: '2026-12-01',
+      version: version + 1,
+    });
+    expect([twice.status, twice.body.code]).toEqual([409, 'catalogue.priceThere']);
+  });
+
+  it('that are still to come can be taken back, those in force cannot', async () => {
+    const before = await one(201);
+    await ask('POST', '/catalogue/packages/201/prices', {
+      price: 7,
+      from: '2026-11-20',
+      version: before.version,
+    });
+    const coming = (await one(201)).prices[0];
+    app.clock.set('2026-11-25T00:00:00Z');
+    const late = await ask('DELETE', `/catalogue/packages/201/prices/${coming.id}`);
+    expect([late.status, late.body.code]).toEqual([409, 'catalogue.priceInForce']);
+    app.clock.set(MONDAY_MORNING);
+    const gone = await ask('DELETE', `/catalogue/packages/201/prices/${coming.id}`);
+    expect([gone.status, gone.body.prices.length]).toEqual([200, 1]);
+    expect((await ask('DELETE', `/catalogue/packages/201/prices/${coming.id}`)).status).toBe(404);
+  });
+
+  it('turn the kept pages at their very instant, not a second later', async () => {
+    const version = contentVersion(app.pool, app.clock, app.services.log, DATED_TABLES);
+    const { version: stored } = await one(202);
+    await ask('POST', '/catalogue/packages/202/prices', { price: 8, from: '2026-11-12', version: stored });
+    app.clock.set('2026-11-11T16:59:59.999Z');
+    const before = await version.current();
+    expect(await version.current()).toBe(before);
+    app.clock.set('2026-11-11T17:00:00.000Z');
+    expect(await version.current()).toBe(before + 1);
+    version.stop();
+  });
+});
+
+describe('the packages', () => {
+  const course = {
+    name: 'General English Liburan',
+    description_id: 'Seru selama liburan.\nTiga kali seminggu',
+    description_en: 'Fun in the holidays.\nThree times a week',
+    type: 'general_english',
+    category: 'teen',
+    price: 1_500_000,
+    duration_months: 1,
+    meetings: 10,
+    meetingsPerWeek: 3,
+  };
+
+  it('are added, read by families at once, changed in both languages, retired and brought back, each with its trace', async () => {
+    const made = await ask('POST', '/catalogue/packages', course);
+    expect([made.status, made.body.onSale, made.body.sold]).toEqual([201, true, 0]);
+    const { id, version } = made.body;
+    expect(await publicPrice(id)).toBe(1_500_000);
+    const changed = await ask('PATCH', `/catalogue/packages/${id}`, {
+      name: course.name,
+      description_id: 'Baru.',
+      description_en: 'New.',
+      version,
+    });
+    expect(changed.body).toMatchObject({
+      description_id: 'Baru.',
+      description_en: 'New.',
+      version: version + 1,
+    });
+    const off = await ask('PUT', `/catalogue/packages/${id}/sale`, { onSale: false, version: version + 1 });
+    expect([off.body.onSale, await publicPrice(id)]).toEqual([false, undefined]);
+    await ask('PUT', `/catalogue/packages/${id}/sale`, { onSale: true, version: version + 2 });
+    expect(await publicPrice(id)).toBe(1_500_000);
+    const { rows } = await app.pool.query(
+      `select action, account_id, before, after from audit_log where target_kind = 'package' and target_id = $1 order by id`,
+      [String(id)],
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'package.added',
+      'package.changed',
+      'package.retired',
+      'package.broughtBack',
+    ]);
+    expect(rows[1]).toMatchObject({
+      account_id: admin.accountId,
+      before: { description_id: course.description_id },
+      after: { description_id: 'Baru.' },
+    });
+  });
+
+  it('say in both languages what is wrong with a form', async () => {
+    const wrong = { ...course, name: 'IELTS cepat', type: 'eng_test_prep', category: 'kids', meetings: 0 };
+    const id = await ask('POST', '/catalogue/packages', { ...wrong, description_en: ' ' });
+    expect([id.status, Object.keys(id.body.fields).sort()]).toEqual([
+      400,
+      ['category', 'description_en', 'meetings', 'name'],
+    ]);
+    const en = await ask('POST', '/catalogue/packages', { ...wrong, meetings: 20 }, 'en');
+    expect(en.body.fields).toEqual({
+      category: 'Please fill in this field.',
+      name: 'End with “ - Regular” or “ - Express”.',
+    });
+    const taken = await ask('POST', '/catalogue/packages', { ...course, name: 'special course' });
+    expect([taken.status, taken.body.code, taken.body.fields.name]).toEqual([
+      409,
+      'catalogue.nameTaken',
+      'Paket lain yang sedang dijual sudah memakai nama ini.',
+    ]);
+  });
+
+  it('changed by somebody else meanwhile answer 409 with the present record and who changed it', async () => {
+    const before = await one(203);
+    const texts = { name: before.name, description_id: 'Satu', description_en: 'One' };
+    await ask('PATCH', '/catalogue/packages/203', { ...texts, version: before.version });
+    const late = await ask('PATCH', '/catalogue/packages/203', { ...texts, version: before.version });
+    expect([late.status, late.body.code]).toEqual([409, 'common.stale']);
+    expect(late.body.current).toMatchObject({ description_id: 'Satu', version: before.version + 1 });
+    expect(late.body.current.changed.at).toBe(new Date(MONDAY_MORNING).toISOString());
+  });
+
+  it('are listed with what was sold, filtered and sorted', async () => {
+    await placedFamily(app, [{ package: 'general-english-adult' }]);
+    const { body } = await ask('GET', '/catalogue/packages?sort=-sold&pageSize=100');
+    expect(body.data[0].sold).toBeGreaterThan(0);
+    const { rows } = await app.pool.query('select package_id, count(*)::int as n from enrolment group by 1');
+    for (const { package_id, n } of rows)
+      expect(body.data.find(({ id }: { id: number }) => id === package_id)).toMatchObject({
+        sold: n,
+        soldIsCapped: false,
+      });
+    const toefl = await ask('GET', '/catalogue/packages?q=toefl&type=eng_test_prep');
+    expect(toefl.body.total).toBe(4);
+    expect((await ask('GET', '/catalogue/packages?state=retired')).body.total).toBe(0);
+  });
+
+  it('that do not exist are not found', async () => {
+    expect((await ask('GET', '/catalogue/packages/5')).status).toBe(404);
+    expect((await ask('GET', '/catalogue/packages/x')).status).toBe(400);
+    expect((await ask('GET', '/catalogue/packages/2147483647')).status).toBe(404);
+    expect((await ask('GET', '/catalogue/packages/99999999999')).status).toBe(400);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Accepted, Reply } from '@fasih/school/basics/contract';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { policyExamples } from '@fasih/school/catalogue/policy/examples';
+import { changedFields } from '@fasih/school/catalogue/policy/units';
+import type { PolicyValues } from '@fasih/school/catalogue/policy/values';
+import type {
+  addPolicy as addContract,
+  PolicyForm,
+  PolicyVersions,
+  previewPolicy,
+} from '@fasih/school/catalogue/policy/versions-contract';
+import type { Pool } from 'pg';
+import { lastChange } from '../../people/accounts/last-change.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { policyAt, readPolicy } from './read-policy.ts';
+import {
+  type CountUses,
+  insertVersion,
+  lockVersions,
+  readVersions,
+  removeVersion,
+} from './store-versions.ts';
+
+/** The versions of the course rules as an admin keeps them. */
+export type Policies = { pool: Pool; uses: CountUses };
+
+/** What these values would change for whom: courses and orders keep theirs, the examples are the rules' own answers. */
+export async function previewChange(
+  { pool, uses }: Policies,
+  values: PolicyForm,
+  call: SignedInCall,
+): Promise<Reply<typeof previewPolicy>> {
+  const [current, { versions }] = await Promise.all([
+    policyAt(pool, call.now),
+    readVersions(pool, uses, call.now),
+  ]);
+  const sum = (of: 'enrolments' | 'orders') => versions.reduce((n, version) => n + version[of], 0);
+  const after = { version: current.version, values: { ...current.values, ...values } };
+  return {
+    enrolments: sum('enrolments'),
+    orders: sum('orders'),
+    examples: policyExamples(current, after, call.now),
+  };
+}
+
+/**
+ * A new version for purchases from an instant on. Numbers and instants rise together, because the version in force is
+ * the highest that has begun; what somebody bought under never changes (docs/product/courses-and-money.md#course-rules).
+ */
+export async function addPolicy(
+  { pool, uses }: Policies,
+  { values, validFrom, note, after }: Accepted<typeof addContract>['body'],
+  call: SignedInCall,
+): Promise<PolicyVersions | Refusal> {
+  return inTransaction(pool, async (db) => {
+    await lockVersions(db);
+    const { versions, latest } = await readVersions(db, uses, call.now);
+    const [newest] = versions;
+    if (!newest || latest !== after) {
+      const changed = await lastChange(db, 'policy', latest);
+      return refuse('common.stale', { current: { values: newest?.values, latest, changed } });
+    }
+    const from = validFrom === null ? call.now : new Date(validFrom);
+    if (from < call.now) return refuse('policy.inPast', { fields: { validFrom: 'datePast' } });
+    if (from <= new Date(newest.validFrom)) return refuse('policy.beforeLatest');
+    const before = (await readPolicy(db, latest)).values;
+    const all: PolicyValues = { ...before, ...values };
+    const changed = changedFields(before, all);
+    if (changed.length === 0) return refuse('policy.same');
+    const number = latest + 1;
+    await insertVersion(db, { number, values: all, validFrom: from, note });
+    const only = (of: PolicyValues): Partial<PolicyValues> =>
+      Object.fromEntries(changed.map((name) => [name, of[name]]));
+    await writeAudit(db, call, {
+      action: 'policy.added',
+      targetKind: 'policy',
+      targetId: number,
+      before: only(before),
+      after: { ...only(all), validFrom: from.toISOString() },
+      reason: note,
+    });
+    return readVersions(db, uses, call.now);
+  });
+}
+
+/** Takes the newest version back while it is not in force. */
+export async function withdrawPolicy(
+  { pool, uses }: Policies,
+  number: number,
+  call: SignedInCall,
+): Promise<PolicyVersions | Refusal> {
+  return inTransaction(pool, async (db) => {
+    await lockVersions(db);
+    const { versions, latest } = await readVersions(db, uses, call.now);
+    const version = versions.find((one) => one.number === number);
+    if (!version) return refuse('policy.noVersion');
+    const used = version.enrolments > 0 || version.orders > 0;
+    if (version.state !== 'planned' || number !== latest || used) return refuse('policy.inForce');
+    await removeVersion(db, number);
+    await writeAudit(db, call, {
+      action: 'policy.withdrawn',
+      targetKind: 'policy',
+      targetId: number,
+      before: { validFrom: version.validFrom, note: version.note },
+    });
+    return readVersions(db, uses, call.now);
+  });
+}

@@ -1,0 +1,90 @@
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { policyAt, readPolicy } from './read-policy.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ({ token } = await signedInAccount(app, 'admin'));
+});
+afterAll(() => app.stop());
+
+const { meetingsPerWeekMost: _, ...VALUES } = POLICY_VERSION_1;
+const add = (more: object) =>
+  app.ask('POST', '/settings/policies', {
+    token,
+    body: { values: VALUES, validFrom: null, note: 'Rapat guru', after: 1, ...more },
+  });
+
+describe('versions of the course rules', () => {
+  it('a preview says who keeps the old rules and what the new ones would say; it writes nothing', async () => {
+    await placedFamily(app, [{ package: 'general-english-kids' }]);
+    const { status, body } = await app.ask('POST', '/settings/policies/preview', {
+      token,
+      body: { ...VALUES, refundPercent: 60 },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      enrolments: 1,
+      examples: [{ field: 'refundPercent', before: { figure: 1_350_000 }, after: { figure: 1_620_000 } }],
+    });
+    expect((await app.pool.query('select count(*)::int as n from policy_version')).rows[0].n).toBe(1);
+  });
+
+  it('nothing that makes no sense becomes a rule', async () => {
+    for (const values of [
+      { refundPercent: 101 },
+      { noticeSeconds: 0 },
+      { noticeSeconds: 5000 },
+      { extensionDays: 1.5 },
+      { meetingMinutes: 30, presentWithinSeconds: 1800 },
+    ])
+      expect([values, (await add({ values: { ...VALUES, ...values } })).status]).toEqual([values, 400]);
+    expect((await add({})).body.code).toBe('policy.same');
+    const past = await add({ values: { ...VALUES, refundPercent: 60 }, validFrom: '2026-01-01T00:00:00Z' });
+    expect(past.body.code).toBe('policy.inPast');
+  });
+
+  it('a version to come counts from its instant on, and can be withdrawn until then', async () => {
+    const begins = '2026-12-01T00:00:00.000Z';
+    const planned = await add({ values: { ...VALUES, noticeSeconds: 12 * 3600 }, validFrom: begins });
+    expect(planned.status).toBe(201);
+    expect(planned.body.versions[0]).toMatchObject({ number: 2, state: 'planned', note: 'Rapat guru' });
+    expect((await policyAt(app.pool, new Date('2026-11-30T23:59:59Z'))).version).toBe(1);
+    const earlier = await add({ values: { ...VALUES, refundPercent: 60 }, after: 2 });
+    expect(earlier.body.code).toBe('policy.beforeLatest');
+    const withdrawn = await app.ask('DELETE', '/settings/policies/2', { token });
+    expect(withdrawn.body).toMatchObject({ latest: 1 });
+    expect((await app.ask('DELETE', '/settings/policies/1', { token })).body.code).toBe('policy.inForce');
+    expect((await app.ask('DELETE', '/settings/policies/7', { token })).status).toBe(404);
+  });
+
+  it('of two people who set one at once the second sees what the first wrote', async () => {
+    const answers = await Promise.all([
+      add({ values: { ...VALUES, refundPercent: 60 } }),
+      add({ values: { ...VALUES, refundPercent: 70 } }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({ code: 'common.stale', current: { latest: 2 } });
+    expect([60, 70]).toContain(refused.current.values.refundPercent);
+  });
+
+  it('whoever bought before keeps the rules of that day, whoever buys now gets the new ones', async () => {
+    const now = app.clock.now();
+    expect((await policyAt(app.pool, now)).version).toBe(2);
+    expect((await readPolicy(app.pool, 1)).values).toEqual(POLICY_VERSION_1);
+    const { rows } = await app.pool.query('select distinct policy_version as version from enrolment');
+    expect(rows).toEqual([{ version: 1 }]);
+    const { body } = await app.ask('GET', '/settings/policies', { token });
+    expect(
+      body.versions.map((one: { state: string; enrolments: number }) => [one.state, one.enrolments]),
+    ).toEqual([
+      ['current', 0],
+      ['past', 1],
+    ]);
+  });
+});

@@ -1,9 +1,0 @@
-import type { Job } from '../jobs.ts';
-import { turnPauses } from './pause-store.ts';
-
-/** Begins and ends the pauses of classes on their days. */
-export const turnClassPauses: Job = {
-  name: 'begin and end pauses of classes',
-  everyMs: 60_000,
-  run: ({ pool, clock }) => turnPauses(pool, clock.now()),
-};

@@ -1,0 +1,49 @@
+import { consent as consentText } from '@fasih/content/legal/consent';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Learner, Relation } from '@fasih/school/people/learners/contract';
+import type { Pool } from 'pg';
+import { nameIfNone } from '../../people/accounts/accounts.ts';
+import { insertConsent, learnerOf } from '../../people/learners/learners.ts';
+import { presentLearner } from '../../people/learners/present.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+
+/**
+ * Records a guardian's consent with who, relation, text version, language, time and address, so that the school can
+ * show proof (UU 27/2022 art. 22-24). Saying it twice keeps the first. Consent given again does not take up
+ * lessons that a withdrawal stopped: the school does that. The guardian's name names an account that has none.
+ */
+export async function giveConsent(
+  pool: Pool,
+  learnerId: string,
+  form: { guardianName: string; relation: Relation },
+  call: SignedInCall,
+): Promise<Learner | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
+    if (!row) return refuse('learners.notFound');
+    const learner = presentLearner(row, call.now);
+    if (learner.kind === 'self')
+      return refuse(learner.consentNeeded ? 'learners.selfUnderAge' : 'learners.notAChild');
+    if (learner.ageGroup === 'adult') return refuse('learners.notAChild');
+    await nameIfNone(db, call.person.accountId, form.guardianName);
+    const written = await insertConsent(db, {
+      learnerId: row.id,
+      accountId: call.person.accountId,
+      guardianName: form.guardianName,
+      relation: form.relation,
+      textVersion: consentText.version,
+      lang: call.lang,
+      address: call.address,
+      now: call.now,
+    });
+    await writeAudit(db, call, {
+      action: written ? 'consent.given' : 'consent.repeated',
+      targetKind: 'learner',
+      targetId: row.id,
+      after: { consentText: consentText.version },
+    });
+    return { ...learner, consentNeeded: false };
+  });
+}

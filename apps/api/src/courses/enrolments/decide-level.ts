@@ -1,0 +1,60 @@
+import type { CheckPoints, LevelDecision, LookDecision } from '@fasih/school/catalogue/policy/level';
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+/** What a person decided about a level. */
+type MadeDecision = {
+  enrolmentId: string;
+  levelWas: string;
+  level: string;
+  reason: string;
+  points: readonly CheckPoints[] | null;
+  notes: string;
+  decision: LevelDecision;
+  by: string;
+  at: Date;
+};
+
+/** Keeps a decision and gives the course its level; the enrolment is locked by the caller. One statement; answers its id. */
+export async function saveLevelDecision(db: Queryable, made: MadeDecision): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `with decided as (
+       update enrolment set level = $2, level_state = $3, level_waits_since = null, level_version = level_version + 1,
+         version = version + 1
+       where id = $1
+     )
+     insert into level_decision (enrolment_id, outcome, level_was, level, reason, points, notes, decision, decided_by,
+       decided_at)
+     values ($1, $3, $4, $2, $5, $6, $7, $8, $9, $10) returning id`,
+    [
+      made.enrolmentId,
+      made.level,
+      made.decision.outcome,
+      made.levelWas,
+      made.reason,
+      made.points,
+      made.notes,
+      made.decision,
+      made.by,
+      made.at,
+    ],
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the decision was not written');
+  return id;
+}
+
+/** Keeps the family's request and lets the level wait for a person again; the enrolment is locked by the caller. One statement. */
+export async function saveLevelLook(
+  db: Queryable,
+  look: { enrolmentId: string; text: string; decision: LookDecision; by: string; at: Date },
+): Promise<void> {
+  await db.query(
+    `with reopened as (
+       update enrolment set level_state = 'reopened', level_waits_since = $5, level_version = level_version + 1,
+         version = version + 1
+       where id = $1
+     )
+     insert into level_look (enrolment_id, words, decision, asked_by, asked_at) values ($1, $2, $3, $4, $5)`,
+    [look.enrolmentId, look.text, look.decision, look.by, look.at],
+  );
+}

@@ -1,0 +1,45 @@
+import { packages } from '@fasih/content/catalogue/packages';
+import { POLICY_VERSION_1 } from '@fasih/school/catalogue/policy/values';
+import type { Pool } from 'pg';
+import { inTransaction } from '../../platform/db/transaction.ts';
+
+/**
+ * Brings what every school needs into a database that lacks it: the packages of `content/` and policy version 1.
+ * Rows that are there stay as they are, because an admin may have changed them.
+ */
+export async function seedCatalogue(pool: Pool, now: Date): Promise<void> {
+  await inTransaction(pool, async (db) => {
+    const { rows } = await db.query<{ packages: number; policies: number }>(
+      `select (select count(*) from package)::int as packages, (select count(*) from policy_version)::int as policies`,
+    );
+    if (rows[0]?.policies === 0) {
+      await db.query(
+        `insert into policy_version (number, "values", valid_from, note) values (1, $1, $2, 'The first rules')
+         on conflict do nothing`,
+        [JSON.stringify(POLICY_VERSION_1), now],
+      );
+    }
+    if (rows[0]?.packages === packages.length) return;
+    for (const [position, one] of packages.entries()) {
+      await db.query(
+        `insert into package (id, slug, name, type, category, price, duration_months, meetings, meetings_per_week,
+           description_id, description_en, position)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing`,
+        [
+          one.id,
+          one.slug,
+          one.name,
+          one.type,
+          one.category,
+          one.price,
+          one.duration_months,
+          one.meetings,
+          one.meetingsPerWeek,
+          one.descriptions.id,
+          one.descriptions.en,
+          position,
+        ],
+      );
+    }
+  });
+}

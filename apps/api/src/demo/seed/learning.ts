@@ -1,0 +1,128 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
+import { addDays } from '@fasih/school/catalogue/policy/validity';
+import type { PoolClient } from 'pg';
+import { pauseInside } from '../../learning/classes/pause-class.ts';
+import { settleClasses } from '../../learning/classes/settle-class.ts';
+import type { ChangedBy } from '../../learning/meetings/changes.ts';
+import { excuseInside } from '../../learning/meetings/excuse-learner.ts';
+import { meetingFacts } from '../../learning/meetings/facts.ts';
+import { type Placed, seedClass, seedTeachers } from './classes.ts';
+import { seedHolidays } from './holidays.ts';
+import { seedLevels } from './levels.ts';
+import { seedPastMeetings } from './past-meetings.ts';
+import { seedResults } from './results.ts';
+
+type PlacedRow = Placed & { username: string };
+
+/** The class of the login `student`: Monday at nine and Wednesday at two. */
+const SLOTS_OF_STUDENT = [
+  { weekday: 1, minute: 9 * 60 },
+  { weekday: 3, minute: 14 * 60 },
+];
+
+/** This many of the learners placed last still wait for a class, the oldest of them longer than the promised 24 hours. */
+const WAITING = 3;
+const WAITED_HOURS = [27, 15, 3];
+
+/**
+ * Makes the demo's families learn: teachers with their hours, a class for nearly every placed learner, everything that
+ * happened in them so far, results, and one class in each state.
+ */
+export async function seedLearning(db: PoolClient, now: Date): Promise<void> {
+  await seedHolidays(db, Number(dayIn(now).slice(0, 4)));
+  const teachers = await db.query<{ id: string; username: string }>(
+    `select id, username from account where role = 'teacher' order by username = 'teacher' desc, username`,
+  );
+  const teacherIds = teachers.rows.map(({ id }) => id);
+  await seedTeachers(db, teacherIds);
+  const bookable = teacherIds.slice(0, -1);
+  const { rows } = await db.query<PlacedRow>(
+    `select e.id as "enrolmentId", a.username, e.level_given_at as "placedAt", e.meetings_per_week as "perWeek",
+       lower(split_part(e.level, ' ', 1)) as "group"
+     from enrolment e join learner l on l.id = e.learner_id join account a on a.id = l.account_id
+     where e.level is not null and e.state = 'active' order by e.level_given_at`,
+  );
+  const ours = rows.filter(({ username }) => username === 'student');
+  const others = rows.filter(({ username }) => username !== 'student');
+  const classIds: string[] = [];
+  for (const placed of ours) {
+    const wanted = { slots: SLOTS_OF_STUDENT, ...(bookable[0] ? { teacherId: bookable[0] } : {}) };
+    classIds.push(...present(await seedClass(db, placed, bookable, wanted)));
+  }
+  const placed = others.slice(0, -WAITING).map((row) => ({ ...row, group: asGroup(row.group) }));
+  for (const [index, one] of placed.entries()) {
+    // The login `teacher` has the fullest week, so that its pages have something to show; the last class is yet to begin.
+    const last = index === placed.length - 1;
+    const first = (last || index % 3 === 0) && bookable[0] ? { teacherId: bookable[0] } : {};
+    const starts = last ? { startsOn: addDays(dayIn(now), 4) } : {};
+    const id =
+      (await seedClass(db, one, bookable, { ...first, ...starts })) ??
+      (await seedClass(db, one, bookable, starts));
+    classIds.push(...present(id));
+  }
+  await letWait(db, others.slice(-WAITING), now);
+  await seedPastMeetings(db, now);
+  await seedLevels(db, now);
+  await seedResults(db);
+  await setStates(db, classIds, now);
+}
+
+const present = (id: string | null) => (id === null ? [] : [id]);
+
+function asGroup(text: string): AgeGroup {
+  if (text === 'kids' || text === 'teen' || text === 'adult') return text;
+  throw new Error(`a demo level that names no age group: ${text}`);
+}
+
+/** The last ones were placed a short while ago, one of them more than a day. */
+async function letWait(db: PoolClient, waiting: readonly PlacedRow[], now: Date): Promise<void> {
+  for (const [index, { enrolmentId }] of waiting.entries()) {
+    const at = later(now, -(WAITED_HOURS[index] ?? 1) * HOUR);
+    await db.query('update enrolment set level_given_at = $2, level_waits_since = $2 where id = $1', [
+      enrolmentId,
+      at,
+    ]);
+    await db.query(
+      `update placement_attempt set started_at = $2::timestamptz - interval '17 minutes', finished_at = $2 where enrolment_id = $1`,
+      [enrolmentId, at],
+    );
+  }
+}
+
+/** Running, completed, yet to begin, paused: what each class is by now; one meeting of two classes waits for a new time. */
+async function setStates(db: PoolClient, classIds: readonly string[], now: Date): Promise<void> {
+  await db.query(
+    `update school_class c set state = 'active' where state = 'scheduled'
+       and exists (select from meeting m where m.class_id = c.id and m.closed_at is not null)`,
+  );
+  await settleClasses(db, classIds, now);
+  const { rows } = await db.query<{ classId: string; meetingId: string; accountId: string }>(
+    `select distinct on (c.id) c.id as "classId", m.id as "meetingId", a.id as "accountId"
+     from school_class c join meeting m on m.class_id = c.id join seat s on s.meeting_id = m.id
+     join learner l on l.id = s.learner_id join account a on a.id = l.account_id
+     where c.state = 'active' and m.state = 'planned' and lower(m.during) > $1 and a.username <> 'student'
+     order by c.id, lower(m.during) desc`,
+    [later(now, 24 * HOUR)],
+  );
+  const [first, second, third] = rows;
+  for (const one of [first, second]) {
+    if (one) await excuse(db, one.meetingId, { at: now, accountId: one.accountId, role: 'student' });
+  }
+  if (third) await pause(db, third.classId, now);
+}
+
+/** A family says in time that its learner cannot come. */
+async function excuse(db: PoolClient, meetingId: string, by: ChangedBy): Promise<void> {
+  const meeting = await meetingFacts(db, meetingId, 'lock');
+  const [seat] = meeting?.seats ?? [];
+  if (meeting && seat) await excuseInside(db, meeting, seat, 'Ada acara keluarga.', by);
+}
+
+/** The school gives a class two weeks off: the meetings of these days wait for a new time. */
+async function pause(db: PoolClient, classId: string, now: Date): Promise<void> {
+  const { rows } = await db.query<{ id: string }>("select id from account where username = 'admin'");
+  const from = dayIn(now);
+  const days = { from, until: addDays(from, 14), reason: 'Keluarga siswa dua minggu di luar kota.' };
+  await pauseInside(db, classId, days, { at: now, accountId: rows[0]?.id ?? null, role: 'admin' });
+}

@@ -1,0 +1,37 @@
+import { DAY, later } from '@fasih/school/basics/instants';
+import type { PoolClient } from 'pg';
+import { quoteOf } from '../../finance/refunds/quote.ts';
+import { courseWithEvents, insertRequest } from '../../finance/refunds/store.ts';
+
+/** A family of the demo school asked for a refund two days ago, and nobody has looked at it yet. */
+export async function seedRefund(db: PoolClient, now: Date): Promise<void> {
+  const askedAt = later(now, -2 * DAY);
+  const { rows } = await db.query<{ enrolmentId: string; accountId: string }>(
+    `select e.id as "enrolmentId", l.account_id as "accountId"
+     from enrolment e join orders o on o.id = e.order_id join learner l on l.id = e.learner_id
+       join account a on a.id = l.account_id
+     where e.state = 'active' and e.starts_on is not null and o.status = 'paid' and o.total > 0
+       and o.created_at < $1 and a.username <> 'student'
+     order by e.opened_at desc, e.id limit 20`,
+    [askedAt],
+  );
+  for (const { enrolmentId, accountId } of rows) {
+    const asker = {
+      accountId,
+      sessionId: '',
+      role: 'student',
+      username: '',
+      mustChangePassword: false,
+    } as const;
+    const course = await courseWithEvents(db, enrolmentId, {
+      ...asker,
+      twoStepEnabled: false,
+      confirmed: true,
+    });
+    const quote = course && (await quoteOf(db, course, course.events, askedAt));
+    if (quote?.outcome !== 'allowed') continue;
+    const reason = 'Kami pindah ke Makassar bulan depan, dan jam kelasnya tidak cocok lagi.';
+    await insertRequest(db, { enrolmentId, by: accountId, reason, quote, now: askedAt });
+    return;
+  }
+}

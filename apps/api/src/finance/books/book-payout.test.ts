@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { postEntries } from '../../ledger/journal/post-entry.ts';
+
+let app: TestApp;
+let finance: { token: string };
+beforeAll(async () => {
+  // 23:59 on Monday 2 November in Jakarta.
+  app = await startTestApp({ now: '2026-11-02T16:59:00Z' });
+  finance = await signedInAccount(app, 'finance');
+  await postEntries(
+    app.pool,
+    [
+      {
+        sourceKind: 'order.paid',
+        sourceId: 'a-payment-of-this-test',
+        schoolDay: '2026-11-01',
+        category: 'ielts-regular',
+        description: '',
+        lines: [
+          { account: 'cash.provider', amount: 2_000_000 },
+          { account: 'fees.unearned', amount: -2_000_000 },
+        ],
+        reverses: null,
+      },
+    ],
+    new Date('2026-11-01T03:00:00Z'),
+  );
+});
+afterAll(() => app.stop());
+
+let forms = 0;
+const form = (more: Record<string, unknown> = {}) => {
+  forms += 1;
+  return {
+    key: `a-payout-of-the-tests-${forms}`,
+    date: '2026-11-02',
+    way: 'toBank',
+    amount: 500_000,
+    ...more,
+  };
+};
+const book = (body: unknown, lang: 'id' | 'en' = 'id') =>
+  app.ask('POST', '/finance/payouts', { token: finance.token, body, lang });
+const home = async () => (await app.ask('GET', '/finance/dashboard', { token: finance.token })).body;
+const cash = async () => {
+  const { cashAtProvider, cashAtBank, result } = await home();
+  return [cashAtProvider.amount, cashAtBank.amount, result.revenue.amount, result.expenses.amount];
+};
+
+describe('a payout of the payment provider', () => {
+  it('moves money from the provider to the bank and back; it is neither revenue nor an expense', async () => {
+    const answer = await book(form({ description: 'Pencairan Senin' }));
+    expect([answer.status, answer.body.bookedOn]).toEqual([201, '2026-11-02']);
+    expect(await cash()).toEqual([1_500_000, 500_000, 2_000_000, 0]);
+    const { body } = await app.ask('GET', `/finance/entries/${answer.body.entryId}`, {
+      token: finance.token,
+    });
+    expect([body.source.kind, body.description]).toEqual(['payout', 'Pencairan Senin']);
+    expect((await book(form({ way: 'toProvider' }))).status).toBe(201);
+    expect(await cash()).toEqual([2_000_000, 0, 2_000_000, 0]);
+  });
+
+  it('sent five times at once is booked once; its key with another amount is refused', async () => {
+    const body = form({ amount: 100_000 });
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => book(body)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.body.entryId)).size).toBe(1);
+    expect((await cash())[1]).toBe(100_000);
+    const other = await book({ ...body, amount: 100_001 });
+    expect([other.status, other.body.code]).toEqual([409, 'finance.keyUsed']);
+  });
+
+  it('is never more than the provider holds, also when two are sent at once', async () => {
+    const most = (await cash())[0];
+    const answers = await Promise.all([book(form({ amount: most })), book(form({ amount: most }))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect((await cash())[0]).toBe(0);
+    const refused = await book(form({ amount: 1 }), 'en');
+    expect([refused.body.code, refused.body.message]).toEqual([
+      'finance.payoutTooMuch',
+      'The payment provider holds only Rp\u00a00. Record at most that.',
+    ]);
+  });
+
+  it('needs a day that has come and whole rupiah above nothing, with a word beside the field', async () => {
+    const fields = async (more: Record<string, unknown>) => (await book(form(more))).body.fields;
+    expect(await fields({ date: '2026-11-03' })).toEqual({ date: 'Tanggal ini belum tiba.' });
+    expect(await fields({ amount: 0 })).toEqual({ amount: 'Harap isi kolom ini.' });
+    expect(await fields({ amount: 1.5 })).toEqual({ amount: 'Tulis rupiah bulat, tanpa sen.' });
+  });
+});

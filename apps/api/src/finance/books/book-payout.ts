@@ -1,0 +1,88 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PayoutWay } from '@fasih/school/finance/books/contract';
+import type { Pool } from 'pg';
+import { postEntries } from '../../ledger/journal/post-entry.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+
+export type Payout = { key: string; date: string; way: PayoutWay; amount: number; description: string };
+type Booked = { entryId: string; bookedOn: string };
+
+const SOURCE = 'payout';
+
+/**
+ * Books what the payment provider paid out to the bank, or what the school sent back to it; whole rupiah. The same key with
+ * the same contents again answers the entry that is there. Refuses a day after the school's today (`common.invalid`, field
+ * `date`), more than the provider holds (`finance.payoutTooMuch`) and a key used for something else (`finance.keyUsed`).
+ */
+export async function bookPayout(pool: Pool, payout: Payout, call: SignedInCall): Promise<Booked | Refusal> {
+  if (payout.date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
+  return inTransaction(pool, async (db) => {
+    const held = await lockCash(db);
+    const known = await payoutOf(db, payout.key);
+    if (known) {
+      const { moved, ...booked } = known;
+      if (moved !== signed(payout)) return refuse('finance.keyUsed');
+      call.audited = true;
+      return booked;
+    }
+    if (payout.way === 'toBank' && payout.amount > held)
+      return refuse('finance.payoutTooMuch', { params: { held: Math.max(0, held) } });
+    const [entry] = await postPayout(db, payout, call.now);
+    if (!entry) throw new Error(`the payout ${payout.key} was booked beside the lock of its accounts`);
+    const { amount, way, date } = payout;
+    await writeAudit(db, call, {
+      action: 'finance.payoutBooked',
+      targetKind: 'entry',
+      targetId: entry.id,
+      after: { amount, way, date },
+    });
+    return { entryId: entry.id, bookedOn: entry.schoolDay };
+  });
+}
+
+/** Books a payout without a trace of who asked. */
+export function postPayout(db: Queryable, payout: Payout, now: Date) {
+  const amount = signed(payout);
+  return postEntries(
+    db,
+    [
+      {
+        sourceKind: SOURCE,
+        sourceId: payout.key,
+        schoolDay: payout.date,
+        category: null,
+        description: payout.description,
+        lines: [
+          { account: 'cash.bank', amount },
+          { account: 'cash.provider', amount: -amount },
+        ],
+        reverses: null,
+      },
+    ],
+    now,
+  );
+}
+
+const signed = ({ way, amount }: Payout) => (way === 'toBank' ? amount : -amount);
+
+/** What the provider holds; both accounts are held in the order in which postings hold them. */
+async function lockCash(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ code: string; balance: number }>(
+    `select account_code as code, debit - credit as balance from account_balance
+     where account_code in ('cash.bank', 'cash.provider') order by account_code for update`,
+  );
+  return rows.find(({ code }) => code === 'cash.provider')?.balance ?? 0;
+}
+
+async function payoutOf(db: Queryable, key: string): Promise<(Booked & { moved: number }) | null> {
+  const { rows } = await db.query<Booked & { moved: number }>(
+    `select e.id as "entryId", e.school_day as "bookedOn", l.debit - l.credit as moved
+     from ledger_entry e join ledger_line l on l.entry_id = e.id and l.account_code = 'cash.bank'
+     where e.source_kind = '${SOURCE}' and e.source_id = $1`,
+    [key],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,83 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Pool } from 'pg';
+import { postEntries } from '../../ledger/journal/post-entry.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+
+export type TaxPayment = { key: string; date: string; amount: number; description: string };
+/** The entry that something led to, and the day on which it counts. */
+export type Booked = { entryId: string; bookedOn: string };
+
+/** Source kind of the entries of tax that was paid to the state. */
+export const TAX_SOURCE = 'tax.paid';
+/** Source kind of the entries that take one of them back. */
+export const TAX_VOIDED = 'tax.voided';
+
+/**
+ * Books that tax withheld from teachers was paid to the state from the bank; whole rupiah. The same key with the same amount
+ * again answers the entry that is there. Refuses a day after the school's today (`common.invalid`, field `date`), more than
+ * is still owed (`finance.taxTooMuch`), a key used for something else (`finance.keyUsed`) and one whose payment was taken back
+ * (`finance.alreadyVoided`).
+ */
+export async function bookTaxPayment(
+  pool: Pool,
+  payment: TaxPayment,
+  call: SignedInCall,
+): Promise<Booked | Refusal> {
+  const { key, date, amount, description } = payment;
+  if (date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
+  return inTransaction(pool, async (db) => {
+    const owed = await lockOwedTax(db);
+    const known = await paymentOf(db, key);
+    if (known) {
+      const { paid, isVoided, ...booked } = known;
+      if (paid !== amount) return refuse('finance.keyUsed');
+      if (isVoided) return refuse('finance.alreadyVoided');
+      call.audited = true;
+      return booked;
+    }
+    if (amount > owed) return refuse('finance.taxTooMuch', { params: { owed: Math.max(0, owed) } });
+    const lines = [
+      { account: 'tax.payable', amount },
+      { account: 'cash.bank', amount: -amount },
+    ];
+    const source = { sourceKind: TAX_SOURCE, sourceId: key };
+    const [entry] = await postEntries(
+      db,
+      [{ ...source, schoolDay: date, category: 'teachers', description, lines, reverses: null }],
+      call.now,
+    );
+    if (!entry) throw new Error(`the tax payment ${key} was booked beside the lock of its accounts`);
+    await writeAudit(db, call, {
+      action: 'finance.taxPaid',
+      targetKind: 'entry',
+      targetId: entry.id,
+      after: { amount, date },
+    });
+    return { entryId: entry.id, bookedOn: entry.schoolDay };
+  });
+}
+
+/** What is owed to the state; both accounts are held in the order in which postings hold them. */
+export async function lockOwedTax(db: Queryable): Promise<number> {
+  const { rows } = await db.query<{ code: string; owed: number }>(
+    `select account_code as code, credit - debit as owed from account_balance
+     where account_code in ('cash.bank', 'tax.payable') order by account_code for update`,
+  );
+  return rows.find(({ code }) => code === 'tax.payable')?.owed ?? 0;
+}
+
+type Known = Booked & { paid: number; isVoided: boolean };
+
+async function paymentOf(db: Queryable, key: string): Promise<Known | null> {
+  const { rows } = await db.query<Known>(
+    `select e.id as "entryId", e.school_day as "bookedOn", l.debit as paid,
+       exists (select from ledger_entry v where v.reverses = e.id) as "isVoided"
+     from ledger_entry e join ledger_line l on l.entry_id = e.id and l.account_code = 'tax.payable'
+     where e.source_kind = $1 and e.source_id = $2`,
+    [TAX_SOURCE, key],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ALedger, aStoryOfMoney } from '../../../test/a-ledger.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { checkBooks, checkBooksOfToday } from './check-books.ts';
+
+let app: TestApp;
+let books: ALedger;
+beforeAll(async () => {
+  app = await startTestApp();
+  books = await aStoryOfMoney(app);
+});
+afterAll(() => app.stop());
+
+const kept = async () =>
+  (await app.pool.query('select day, owed, unearned, findings from books_check order by day')).rows;
+const tasks = async () =>
+  (await app.pool.query(`select source, details from payment_task where source like 'payments.books%'`)).rows;
+
+describe('the nightly check of the books', () => {
+  it('finds that what families have left is what the account owes, and makes no work', async () => {
+    const { owed, unearned, findings } = await checkBooks(app.services, app.clock.now());
+    expect({ owed, unearned, findings }).toEqual({ owed: 8_280_000, unearned: 8_280_000, findings: [] });
+    expect(await kept()).toEqual([{ day: '2026-11-30', owed, unearned, findings: [] }]);
+    expect(await tasks()).toEqual([]);
+  });
+
+  it('agrees also while events wait to be posted', async () => {
+    const course = await books.buys('ielts-express', '2026-11-20T03:00:00Z');
+    await books.event(course, 'held', '2026-11-21T03:00:00Z');
+    await books.money(course, '2026-11-22T03:00:00Z', { status: 'chargeback' });
+    expect((await checkBooks(app.services, app.clock.now())).findings).toEqual([]);
+    await books.posts();
+    expect((await checkBooks(app.services, app.clock.now())).findings).toEqual([]);
+  });
+
+  it('happens once on each school day, and not before two at night', async () => {
+    await app.pool.query('delete from books_check');
+    app.clock.set('2026-11-30T18:59:59Z');
+    await checkBooksOfToday(app.services);
+    expect(await kept()).toEqual([]);
+    app.clock.set('2026-11-30T19:00:00Z');
+    await checkBooksOfToday(app.services);
+    await checkBooksOfToday(app.services);
+    expect((await kept()).map(({ day }) => day)).toEqual(['2026-12-01']);
+  });
+
+  it('lays a difference before finance, of each kind', async () => {
+    await app.pool.query(
+      `with e as (insert into ledger_entry (source_kind, source_id, school_day, posted_at)
+         values ('wrong', '1', '2026-11-30', now()) returning id)
+       insert into ledger_line (entry_id, position, account_code, debit, credit)
+       select id, 1, 'cash.bank', 500, 0 from e union all select id, 2, 'fees.unearned', 0, 400 from e
+       union all select id, 3, 'revenue.courses', 0, 100 from e`,
+    );
+    await app.pool.query(
+      `update money_day set amount = amount + 1 where (basis, school_day, category) = ('earned', '2026-11-02', 'conversation-kids')`,
+    );
+    await app.pool.query(
+      `with e as (insert into ledger_entry (source_kind, source_id, school_day, posted_at)
+         values ('wrong', '3', '2026-11-30', now()) returning id)
+       insert into ledger_line (entry_id, position, account_code, debit, credit)
+       select id, 1, 'salaries.payable', 0, 30 from e union all select id, 2, 'tax.payable', 20, 0 from e
+       union all select id, 3, 'cash.bank', 10, 0 from e`,
+    );
+    await app.pool.query(`update account_balance set debit = debit + 1 where account_code = 'cash.bank'`);
+    await app.pool.query('alter table ledger_line disable trigger ledger_line_balanced');
+    await app.pool.query(
+      `with e as (insert into ledger_entry (source_kind, source_id, school_day, posted_at)
+         values ('wrong', '2', '2026-11-30', now()) returning id)
+       insert into ledger_line (entry_id, position, account_code, debit, credit) select id, 1, 'cash.provider', 7, 0 from e`,
+    );
+    const { findings, owed, unearned } = await checkBooks(app.services, app.clock.now());
+    expect(unearned - owed).toBe(400);
+    const journal = findings.find(({ kind }) => kind === 'earned');
+    expect((journal?.expected ?? 0) - (journal?.found ?? 0)).toBe(100);
+    expect(findings.filter(({ kind }) => kind !== 'earned')).toEqual([
+      { kind: 'unearned', expected: owed, found: unearned },
+      { kind: 'payable', expected: 0, found: 30 },
+      { kind: 'withheld', expected: 0, found: -20 },
+      { kind: 'unbalanced', expected: 0, found: 1 },
+      { kind: 'balances', expected: 0, found: 1 },
+      { kind: 'days', expected: 0, found: 1 },
+    ]);
+    expect(await tasks()).toEqual([
+      {
+        source: 'payments.booksDifference:books:2026-12-01',
+        details: { reason: 'payments.booksDifference', findings },
+      },
+    ]);
+  });
+});

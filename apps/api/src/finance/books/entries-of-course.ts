@@ -1,0 +1,46 @@
+import { linesBetween } from '@fasih/school/basics/book-lines';
+import { dayIn } from '@fasih/school/basics/instants';
+import { addEvent, booksOfCourse, NO_MONEY } from '@fasih/school/ledger/journal/course-money';
+import type { MoneyKind } from '@fasih/school/ledger/journal/money';
+import type { CourseEvent, CourseToPost } from '../../courses/balance/unposted-events.ts';
+import type { NewEntry } from '../../ledger/journal/post-entry.ts';
+
+/** What happened, for the rows of finance, by the event that moved money. */
+const KINDS: Partial<Record<CourseEvent['kind'], MoneyKind>> = {
+  held: 'held',
+  forfeited: 'forfeited',
+  returned: 'returned',
+  waived: 'returned',
+  expired: 'expired',
+  refunded: 'refunded',
+};
+
+/**
+ * The entries of a course's events that are not posted yet, one for each that moves money: the difference between what the
+ * books must hold with it and without it. So an event that comes late, or before one with a lower number, brings them to the
+ * same sums in the end.
+ */
+export function entriesOfCourse(course: CourseToPost, packageName: string): NewEntry[] {
+  const { pricePaid, events } = course;
+  const posted = events.filter((event) => event.posted).reduce(addEvent, NO_MONEY);
+  const entries: NewEntry[] = [];
+  let money = posted;
+  for (const event of events.filter((one) => !one.posted)) {
+    const before = booksOfCourse(pricePaid, money);
+    money = addEvent(money, event);
+    const lines = linesBetween(before, booksOfCourse(pricePaid, money));
+    if (lines.length === 0) continue;
+    entries.push({
+      sourceKind: 'balance',
+      sourceId: String(event.number),
+      schoolDay: dayIn(event.at),
+      category: course.packageSlug,
+      description: packageName,
+      lines,
+      reverses: null,
+      lastEvent: event.number,
+      kind: KINDS[event.kind] ?? 'other',
+    });
+  }
+  return entries;
+}

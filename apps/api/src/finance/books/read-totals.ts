@@ -1,0 +1,39 @@
+import type { Days } from '@fasih/school/basics/ranges';
+import type { Basis, Figure, MoneyType } from '@fasih/school/finance/books/contract';
+import { marginOf, sumsOf, type Total } from '@fasih/school/finance/books/profit-loss';
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+/** Totals of several ranges of school days by type and category, in one statement over the sums that the database keeps. */
+export async function totalsOf(db: Queryable, basis: Basis, ranges: readonly Days[]): Promise<Total[][]> {
+  const { rows } = await db.query<Total & { range: number }>(
+    `select r.n::integer as range, d.type, d.category, sum(d.amount)::bigint as amount
+     from unnest($2::date[], $3::date[]) with ordinality as r(first, last, n)
+       join money_day d on d.basis = $1 and d.school_day between r.first and r.last
+     group by r.n, d.type, d.category having sum(d.count) > 0 or sum(d.amount) <> 0
+     order by r.n, d.type, d.category`,
+    [basis, ranges.map(({ from }) => from), ranges.map(({ to }) => to)],
+  );
+  return ranges.map((_, index) => rows.filter(({ range }) => range === index + 1));
+}
+
+/** A number with the rows that it is the sum of. */
+export function figureOf(
+  amount: number,
+  basis: Basis,
+  days: Days,
+  of: { type?: MoneyType; category?: string } = {},
+): Figure {
+  const { from, to } = days;
+  return { amount, filter: { basis, from, to, type: of.type ?? null, category: of.category ?? null } };
+}
+
+/** Revenue, expenses, net and margin of some days, each with its rows. */
+export function resultOf(totals: readonly Total[], basis: Basis, days: Days) {
+  const { revenue, expenses, net } = sumsOf(totals);
+  return {
+    revenue: figureOf(revenue, basis, days, { type: 'revenue' }),
+    expenses: figureOf(expenses, basis, days, { type: 'expense' }),
+    net: figureOf(net, basis, days),
+    margin: marginOf(revenue, expenses),
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readPdf } from '../../../test/pdf-text.ts';
+import type { PrintedReport } from './report-pdf-data.ts';
+import { pdfOf } from './report-pdf-worker.ts';
+
+const report: PrintedReport = {
+  ...{ lang: 'id', schoolName: 'Sekolah Fasih', type: 'summary', basis: 'received' },
+  ...{ from: '2026-10-01', to: '2026-10-31', madeAt: new Date('2026-11-02T02:00:00Z') },
+  ...{ revenue: 1_500_000, expenses: 500_000, net: 1_000_000, margin: 66.67, categories: [], rows: [] },
+};
+
+it('a report that takes longer than any real one fails alone, and the next one is made', async () => {
+  const [late, next] = await Promise.allSettled([pdfOf(report, 1), pdfOf(report)]);
+  expect(late).toMatchObject({ status: 'rejected', reason: { message: 'the report took more than 1 ms' } });
+  if (next.status === 'rejected') throw next.reason;
+  expect((await readPdf(Buffer.from(next.value))).text).toContain('Rp 1.000.000');
+});

@@ -1,0 +1,276 @@
+import { type Lang, textsIn } from '@fasih/messages/texts';
+import { SCHOOL_ZONE, zoneName } from '@fasih/school/basics/instants';
+import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { base, GREY, Kawung, LINE, TEAL } from '../../learning/materials/pdf-look.tsx';
+import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
+import type { PrintedReport, RenderReport } from './report-pdf-data.ts';
+
+const s = StyleSheet.create({
+  page: { ...base.page, fontSize: 8.5 },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 12, marginBottom: 16 },
+  school: { fontSize: 12, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
+  title: { fontSize: 19, lineHeight: 1.2, fontWeight: 800 },
+  cards: { flexDirection: 'row', columnGap: 10, marginBottom: 14 },
+  card: { flex: 1, borderWidth: 0.75, borderColor: LINE, borderRadius: 6, padding: 9 },
+  // Hundreds of milliards of rupiah stay on one line.
+  sum: { fontSize: 10.5, lineHeight: 1.3, fontWeight: 800 },
+  heading: { fontSize: 12, lineHeight: 1.3, fontWeight: 800, marginTop: 8, marginBottom: 4 },
+  titles: {
+    flexDirection: 'row',
+    columnGap: 8,
+    paddingVertical: 5,
+    borderBottomWidth: 1,
+    borderBottomColor: TEAL,
+    fontWeight: 600,
+  },
+  row: {
+    flexDirection: 'row',
+    columnGap: 8,
+    paddingVertical: 4,
+    borderBottomWidth: 0.5,
+    borderBottomColor: LINE,
+  },
+  number: { width: 84, textAlign: 'right' },
+  day: { width: 54 },
+  category: { width: 120 },
+  share: { width: 52, textAlign: 'right' },
+  wide: { flex: 1 },
+  small: { fontSize: 8, lineHeight: 1.4, color: GREY },
+  foot: {
+    position: 'absolute',
+    // From the top: counted from the bottom, text with page numbers vanishes under an inherited line height.
+    top: 794,
+    left: 48,
+    right: 48,
+    paddingTop: 7,
+    borderTopWidth: 0.75,
+    borderTopColor: LINE,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 8.5,
+    color: GREY,
+  },
+});
+
+type Words = { first: Finance; second: Finance; lang: Lang };
+type Finance = ReturnType<typeof textsIn>['finance'];
+
+/** A report on A4 in the reader's language, its title and headings in the other one beside it. */
+export const renderReport: RenderReport = (report) => renderTagged(<Report report={report} />);
+
+/** Rows of the first page, and of each later one. */
+const FIRST = 22;
+const LATER = 28;
+
+/**
+ * Pages are cut here: laying out one long page takes time with the square of its rows. Where long descriptions make rows
+ * higher, a page flows over into another.
+ */
+function Report({ report }: { report: PrintedReport }) {
+  const { lang, schoolName } = report;
+  const words: Words = {
+    first: textsIn(lang).finance,
+    second: textsIn(other(lang)).finance,
+    lang,
+  };
+  const title = titleOf(words.first, report);
+  const pages = [report.rows.slice(0, FIRST)];
+  for (let from = FIRST; from < report.rows.length; from += LATER)
+    pages.push(report.rows.slice(from, from + LATER));
+  return (
+    <Document title={`${title} ${report.from} – ${report.to}`} language={lang} author={schoolName}>
+      {pages.map((rows, index) => (
+        <Page key={rows[0]?.id ?? 'only'} size="A4" style={s.page}>
+          {index === 0 && <Head report={report} words={words} />}
+          {report.type === 'summary' ? (
+            <Categories report={report} words={words} />
+          ) : (
+            <Rows rows={rows} words={words} />
+          )}
+          <View tag="Artifact" style={s.foot} fixed>
+            <Text>{`${schoolName} · ${title}`}</Text>
+            <Text
+              render={({ pageNumber, totalPages }) =>
+                words.first.report.page({ page: pageNumber, pages: totalPages })
+              }
+            />
+          </View>
+        </Page>
+      ))}
+    </Document>
+  );
+}
+
+const titleOf = (t: Finance, { type }: PrintedReport) => `${t.report.title}: ${t.reports.types[type]}`;
+
+function Head({ report, words }: { report: PrintedReport; words: Words }) {
+  const { first, second, lang } = words;
+  return (
+    <View>
+      <Kawung across={18} down={1} size={27.7} colour={TEAL} opacity={0.35} />
+      <View style={s.head}>
+        <View>
+          <Text style={s.school}>{report.schoolName}</Text>
+          <Text tag="H1" style={s.title}>
+            {titleOf(first, report)}
+          </Text>
+          <Text lang={other(lang)} style={base.second}>
+            {titleOf(second, report)}
+          </Text>
+        </View>
+        <View style={{ alignItems: 'flex-end' }}>
+          <Text style={base.bold}>{`${dayOf(report.from, lang)} – ${dayOf(report.to, lang)}`}</Text>
+          <Text style={base.second}>{first.basis[report.basis]}</Text>
+          <Text style={base.second}>{first.report.made({ when: instantOf(report.madeAt, lang) })}</Text>
+        </View>
+      </View>
+      <Result report={report} words={words} />
+    </View>
+  );
+}
+
+function Result({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
+  const margin = report.margin === null ? '–' : `${report.margin.toFixed(2).replace('.', ',')} %`;
+  const cards: [string, string, string][] = [
+    [first.types.revenue, second.types.revenue, formatRupiahPlain(report.revenue)],
+    [first.types.expense, second.types.expense, formatRupiahPlain(report.expenses)],
+    [first.report.net, second.report.net, formatRupiahPlain(report.net)],
+    [first.report.margin, second.report.margin, margin],
+  ];
+  return (
+    <View tag="L" style={s.cards}>
+      {cards.map(([label, second, value]) => (
+        <View key={label} tag="LI" style={s.card}>
+          <View tag="LBody">
+            <Text>{label}</Text>
+            <Text lang={other(lang)} style={s.small}>
+              {second}
+            </Text>
+            <Text style={s.sum}>{value}</Text>
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+function Categories({ report, words: { first, second, lang } }: { report: PrintedReport; words: Words }) {
+  const columns = [first.report.columns, second.report.columns] as const;
+  return (
+    <View tag="Table">
+      <View tag="TR" style={s.titles} fixed>
+        <Title lang={other(lang)} first={columns[0].type} second={columns[1].type} style={s.day} />
+        <Title lang={other(lang)} first={columns[0].category} second={columns[1].category} style={s.wide} />
+        <Title lang={other(lang)} first={columns[0].amount} second={columns[1].amount} style={s.number} />
+        <Title lang={other(lang)} first={columns[0].share} second={columns[1].share} style={s.share} />
+      </View>
+      {report.categories.map(({ type, category, amount, share }) => (
+        <View key={`${type} ${category}`} tag="TR" style={s.row} wrap={false}>
+          <Text tag="TD" style={s.day}>
+            {first.types[type]}
+          </Text>
+          <Text tag="TD" style={s.wide}>
+            {(first.categories as Record<string, string>)[category] ?? category}
+          </Text>
+          <Text tag="TD" style={s.number}>
+            {formatRupiahPlain(amount)}
+          </Text>
+          <Text tag="TD" style={s.share}>
+            {share === null ? '–' : share.toFixed(2).replace('.', ',')}
+          </Text>
+        </View>
+      ))}
+      {report.categories.length === 0 && <None text={first.report.none} />}
+    </View>
+  );
+}
+
+function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['rows']; words: Words }) {
+  const columns = [first.report.columns, second.report.columns] as const;
+  const kinds: Record<string, string> = first.kinds;
+  const categories: Record<string, string> = first.categories;
+  return (
+    <View tag="Table">
+      <View tag="TR" style={s.titles} fixed>
+        <Title lang={other(lang)} first={columns[0].date} second={columns[1].date} style={s.day} />
+        <Title
+          lang={other(lang)}
+          first={columns[0].category}
+          second={columns[1].category}
+          style={s.category}
+        />
+        <Title
+          lang={other(lang)}
+          first={columns[0].description}
+          second={columns[1].description}
+          style={s.wide}
+        />
+        <Title lang={other(lang)} first={columns[0].amount} second={columns[1].amount} style={s.number} />
+      </View>
+      {rows.map((row) => (
+        <View key={row.id} tag="TR" style={s.row} wrap={false}>
+          <Text tag="TD" style={s.day}>
+            {dayOf(row.date, lang)}
+          </Text>
+          <Text tag="TD" style={s.category}>
+            {categories[row.category] ?? row.category}
+          </Text>
+          <Text tag="TD" style={s.wide}>
+            {[kinds[row.kind], row.description, row.payer].filter(Boolean).join(' · ')}
+          </Text>
+          <Text tag="TD" style={s.number}>
+            {formatRupiahPlain(row.amount)}
+          </Text>
+        </View>
+      ))}
+      {rows.length === 0 && <None text={first.report.none} />}
+    </View>
+  );
+}
+
+/** An empty table's only row. */
+function None({ text }: { text: string }) {
+  return (
+    <View tag="TR" style={s.row}>
+      <Text tag="TD">{text}</Text>
+    </View>
+  );
+}
+
+function Title(props: {
+  first: string;
+  second: string;
+  lang: Lang;
+  style: { width?: number; flex?: number };
+}) {
+  return (
+    <View tag="TH" scope="Column" style={props.style}>
+      <Text>{props.first}</Text>
+      <Text lang={props.lang} style={s.small}>
+        {props.second}
+      </Text>
+    </View>
+  );
+}
+
+const other = (lang: Lang): Lang => (lang === 'id' ? 'en' : 'id');
+const localeOf = (lang: Lang) => (lang === 'id' ? 'id-ID' : 'en-GB');
+
+function dayOf(day: string, lang: Lang): string {
+  return new Intl.DateTimeFormat(localeOf(lang), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+function instantOf(at: Date, lang: Lang): string {
+  const text = new Intl.DateTimeFormat(localeOf(lang), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: SCHOOL_ZONE,
+  }).format(at);
+  return `${text} ${zoneName(SCHOOL_ZONE)}`;
+}

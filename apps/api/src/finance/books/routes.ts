@@ -1,0 +1,55 @@
+import * as contract from '@fasih/school/finance/books/contract';
+import type { Api } from '../../platform/http/api.ts';
+import { bookPayout } from './book-payout.ts';
+import { bookTaxPayment } from './book-tax.ts';
+import { addEntry, restoreEntry, voidEntry } from './change-entry.ts';
+import { readTransactions } from './list-transactions.ts';
+import { closeMonth, readMonths, reopenMonth } from './months.ts';
+import { readAccountLines, readAccounts } from './read-accounts.ts';
+import { readDashboard } from './read-dashboard.ts';
+import { readEntry } from './read-entry.ts';
+import { readProfitLoss } from './read-profit-loss.ts';
+import { readReport } from './read-report.ts';
+import { attachReceipt, removeReceipt, sendReceiptFile } from './receipts.ts';
+import { sendReport } from './send-report.ts';
+import { voidTaxPayment } from './void-tax.ts';
+
+/** The books as finance sees and keeps them: figures, rows behind them, entries by hand, months. */
+export function financeRoutes(api: Api): void {
+  const { services } = api;
+  const { pool } = services;
+  api.route(contract.financeDashboard, ({ query }, call) => readDashboard(pool, query, call));
+  api.route(contract.addEntry, ({ body }, call) => addEntry(pool, body, call));
+  api.route(contract.bookPayout, ({ body }, call) => bookPayout(pool, body, call));
+  api.route(contract.payWithheldTax, ({ body }, call) => bookTaxPayment(pool, body, call));
+  api.route(
+    contract.voidTaxPayment,
+    ({ params, body }, call) => voidTaxPayment(pool, { ...params, ...body }, call),
+    { auditNotNeeded: 'a payment that was taken back already is not taken back again' },
+  );
+  api.route(contract.voidEntry, ({ params, body }, call) => voidEntry(pool, { ...params, ...body }, call));
+  api.route(contract.restoreEntry, ({ params, body }, call) =>
+    restoreEntry(pool, { ...params, ...body }, call),
+  );
+  api.route(contract.attachReceipt, ({ params }, call) => attachReceipt(services, params.entryId, call), {
+    raw: true,
+    bodyLimit: contract.MOST_RECEIPT_BYTES + 64 * 1024,
+  });
+  api.route(contract.receiptFile, ({ params }, call) => sendReceiptFile(services, params.entryId, call));
+  api.route(contract.removeReceipt, ({ params }, call) => removeReceipt(services, params.entryId, call));
+  api.route(contract.listTransactions, ({ query }, { lang }) => readTransactions(pool, query, lang));
+  api.route(contract.entryDetail, ({ params }) => readEntry(pool, params.entryId));
+  api.route(contract.profitLoss, ({ query }, call) => readProfitLoss(pool, query, call.now));
+  api.route(contract.reportPreview, async ({ query }, call) => {
+    const { categories: _, ...report } = await readReport(pool, query, call.now);
+    return report;
+  });
+  api.route(contract.exportReport, ({ query }, call) => sendReport(services, query, call));
+  api.route(contract.listMonths, ({ query }, call) => readMonths(pool, query, call.now));
+  api.route(contract.closeMonth, ({ params }, call) => closeMonth(pool, params.month, call));
+  api.route(contract.reopenMonth, ({ params, body }, call) =>
+    reopenMonth(pool, { month: params.month, reason: body.reason }, call),
+  );
+  api.route(contract.listAccounts, () => readAccounts(pool));
+  api.route(contract.accountLines, ({ params, query }) => readAccountLines(pool, params.account, query));
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { textsIn } from '@fasih/messages/texts';
+import type { Accepted } from '@fasih/school/basics/contract';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { type exportReport, MOST_PDF_ROWS } from '@fasih/school/finance/books/contract';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { readIdentity } from '../../platform/settings/content-version.ts';
+import { csvStream } from '../../platform/sheets/sheets.ts';
+import { xlsxStream } from '../../platform/sheets/xlsx-stream.ts';
+import { type ReportRow, readReport, reportRows } from './read-report.ts';
+import { pdfOf } from './report-pdf-worker.ts';
+import { rowsTable, summaryTable } from './report-table.ts';
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+} as const;
+
+/** Sends a report as a file. CSV and XLSX are written while the rows are read; a PDF holds at most `MOST_PDF_ROWS`. */
+export async function sendReport(
+  services: Services,
+  query: Accepted<typeof exportReport>['query'],
+  call: SignedInCall,
+): Promise<Refusal | undefined> {
+  const { pool } = services;
+  const { format, type, basis } = query;
+  const lang = query.lang ?? call.lang;
+  const report = await readReport(pool, query, call.now);
+  const { from, to } = report;
+  const batches = type === 'summary' ? null : reportRows(pool, { basis, type, days: { from, to } });
+  if (format === 'pdf' && batches && report.rows > MOST_PDF_ROWS)
+    return refuse('finance.tooLongForPdf', { params: { rows: report.rows, most: MOST_PDF_ROWS } });
+  await writeAudit(pool, call, {
+    action: 'finance.reportExported',
+    targetKind: 'report',
+    targetId: null,
+    after: { type, basis, from, to, format },
+  });
+  const name = textsIn(lang).finance.reports.types[type];
+  call.http?.reply
+    .type(TYPES[format])
+    .header('content-disposition', `attachment; filename="fasih-${fileWord(name)}-${from}-${to}.${format}"`)
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .serializer((body: unknown) => body as string);
+  if (format === 'pdf') {
+    const rows: ReportRow[] = [];
+    for await (const batch of batches ?? []) rows.push(...batch);
+    const school = await readIdentity(pool);
+    await call.http?.reply.send(
+      Buffer.from(await pdfOf({ ...printed(report), lang, schoolName: school.name, madeAt: call.now, rows })),
+    );
+    return undefined;
+  }
+  const table = batches ? rowsTable(name, batches, lang) : summaryTable(name, report, lang);
+  await call.http?.reply.send(
+    Readable.from(format === 'csv' ? csvStream(table, query.separator) : xlsxStream(table)),
+  );
+  return undefined;
+}
+
+const fileWord = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
+
+function printed({ type, basis, from, to, result, categories }: Awaited<ReturnType<typeof readReport>>) {
+  return {
+    type,
+    basis,
+    from,
+    to,
+    revenue: result.revenue.amount,
+    expenses: result.expenses.amount,
+    net: result.net.amount,
+    margin: result.margin,
+    categories: categories.map(({ now, ...line }) => ({ ...line, amount: now })),
+  };
+}

@@ -1,0 +1,112 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PayRun } from '@fasih/school/finance/payroll/contract';
+import type { Pool, PoolClient } from 'pg';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { refuseApproval } from '../../people/accounts/approvers.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { approvalOf } from './adjustment-store.ts';
+import { bookApproval, bookTransfers } from './book-run.ts';
+import { lockDraft } from './lock-draft.ts';
+import { presentSlips } from './present.ts';
+import { readRun } from './read-run.ts';
+import { type LockedRun, lockRun, markApproved, markPaid, nextNumber, runOf } from './store.ts';
+import { forgetAsking } from './waits-for.ts';
+import { wholeRun } from './whole-run.ts';
+
+/**
+ * Approves a draft exactly as it was seen: by another account than the one that made it and those that added to it, or by
+ * the only one there is with a reason, flagged (docs/product/courses-and-money.md#approving). It gets its number, and what
+ * it adds to the accrued pay of its meetings is booked, in one transaction.
+ */
+export async function approveRun(
+  pool: Pool,
+  runId: string,
+  { version, reason = '' }: { version: number; reason?: string | undefined },
+  call: SignedInCall,
+): Promise<PayRun | Refusal> {
+  const done = await inTransaction(pool, async (db) => {
+    const run = await lockDraft(db, runId, version);
+    if (isRefusal(run)) return run;
+    const { accountId } = call.person;
+    const approval = await approvalOf(db, run, call, reason);
+    const refused = refuseApproval(approval, {
+      secondNeeded: 'payroll.secondNeeded',
+      reasonNeeded: 'payroll.reasonNeeded',
+    });
+    if (refused) return refused;
+    const selfApproved = approval.is === 'selfApproved';
+    const number = await nextNumber(db, Number(dayIn(call.now).slice(0, 4)));
+    await markApproved(db, runId, {
+      accountId,
+      number,
+      reason: reason === '' ? null : reason,
+      selfApproved,
+      now: call.now,
+    });
+    await bookApproval(db, run, { number, day: dayIn(call.now) }, call.now);
+    const amount = (await runOf(db, runId))?.amount ?? 0;
+    await forgetAsking(db, runId);
+    await writeAudit(db, call, {
+      action: 'pay.runApproved',
+      targetKind: 'payRun',
+      targetId: runId,
+      after: { number, amount, selfApproved },
+      ...(reason === '' ? {} : { reason }),
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : readRun(pool, runId, call);
+}
+
+/** The transfers were made: the salaries leave the bank, and each teacher is told. */
+export async function payRun(
+  pool: Pool,
+  runId: string,
+  { version, paidOn }: { version: number; paidOn: string },
+  call: SignedInCall,
+): Promise<PayRun | Refusal> {
+  const done = await inTransaction(pool, async (db) => {
+    const run = await lockRun(db, runId);
+    if (!run) return refuse('payroll.notFound');
+    if (run.state !== 'approved' || !run.approvedAt) return refuse('payroll.notApproved');
+    if (run.version !== version) return refuse('common.stale');
+    if (paidOn < dayIn(run.approvedAt) || paidOn > dayIn(call.now))
+      return refuse('payroll.paidOnShape', { fields: { paidOn: 'invalid' } });
+    await markPaid(db, runId, { accountId: call.person.accountId, paidOn, now: call.now });
+    const number = await numberOf(db, runId);
+    const amount = await bookTransfers(db, run, { number, day: paidOn }, call.now);
+    await notifyAll(db, await noticesOf(db, run, { number, paidOn }), call.now);
+    await writeAudit(db, call, {
+      action: 'pay.runPaid',
+      targetKind: 'payRun',
+      targetId: runId,
+      after: { number, amount, paidOn },
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : readRun(pool, runId, call);
+}
+
+async function numberOf(db: PoolClient, runId: string): Promise<string> {
+  const { rows } = await db.query<{ number: string }>('select number from pay_run where id = $1', [runId]);
+  return rows[0]?.number ?? '';
+}
+
+async function noticesOf(
+  db: PoolClient,
+  run: LockedRun,
+  { number, paidOn }: { number: string; paidOn: string },
+): Promise<AnyNotice[]> {
+  const whole = await wholeRun(db, run.id);
+  if (!whole) throw new Error(`no run ${run.id}`);
+  return presentSlips(whole.content).map(({ teacherId, amount }) => ({
+    accountId: teacherId,
+    kind: 'pay.paid',
+    params: { number, amount, from: run.from, to: run.to, paidOn, runId: run.id },
+    source: `pay.paid:${run.id}:${teacherId}`,
+  }));
+}

@@ -1,0 +1,45 @@
+import type { BookLine } from '@fasih/school/basics/book-lines';
+import { linesOfApproval } from '@fasih/school/finance/payroll/accrual';
+import type { AdjustmentKind } from '@fasih/school/finance/payroll/contract';
+import type { PoolClient } from 'pg';
+import { postEntries } from '../../ledger/journal/post-entry.ts';
+import { runOf } from './store.ts';
+
+type Run = { id: string; from: string; to: string };
+type Booking = { number: string; day: string };
+
+/**
+ * Books what an approved run adds to the pay that its meetings have brought already: bonuses, corrections and what is
+ * withheld for the state. Nothing where there is none. Once for each run.
+ */
+export async function bookApproval(db: PoolClient, run: Run, booking: Booking, now: Date): Promise<void> {
+  const { rows } = await db.query<{ kind: AdjustmentKind; amount: number }>(
+    'select kind, amount from pay_adjustment where run_id = $1',
+    [run.id],
+  );
+  await book(db, 'pay.approved', run, { ...booking, lines: linesOfApproval(rows) }, now);
+}
+
+/** Books the transfers of a run, once: what was owed to the teachers leaves the bank. Answers the sum in whole rupiah. */
+export async function bookTransfers(db: PoolClient, run: Run, booking: Booking, now: Date): Promise<number> {
+  const amount = (await runOf(db, run.id))?.amount ?? 0;
+  const lines = [
+    { account: 'salaries.payable', amount },
+    { account: 'cash.bank', amount: -amount },
+  ];
+  await book(db, 'pay.paid', run, { ...booking, lines: amount === 0 ? [] : lines }, now);
+  return amount;
+}
+
+async function book(
+  db: PoolClient,
+  sourceKind: 'pay.approved' | 'pay.paid',
+  run: Run,
+  { number, day, lines }: Booking & { lines: BookLine[] },
+  now: Date,
+): Promise<void> {
+  if (lines.length === 0) return;
+  const description = `${number} · ${run.from} – ${run.to}`;
+  const entry = { sourceKind, sourceId: run.id, schoolDay: day, category: 'teachers', description, lines };
+  await postEntries(db, [{ ...entry, reverses: null }], now);
+}

@@ -1,0 +1,280 @@
+import { createRequire } from 'node:module';
+import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
+import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
+import type { PayLine } from '@fasih/school/finance/payroll/contract';
+import { Document, Font, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { NameCell, SumRow } from '../../platform/pdf/pdf-table.tsx';
+import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
+import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
+import type { PayslipData, RenderPayslip } from './payslip-data.ts';
+
+const require = createRequire(import.meta.url);
+const face = (weight: number) =>
+  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
+
+Font.register({
+  family: 'Jakarta',
+  fonts: [400, 600, 800].map((fontWeight) => ({ src: face(fontWeight), fontWeight })),
+});
+Font.registerHyphenationCallback((word) => [word]);
+
+const INK = '#12263A';
+const TEAL = '#0B6A66';
+const GREY = '#55626E';
+const LINE = '#C9D3D1';
+
+const s = StyleSheet.create({
+  page: {
+    padding: 44,
+    paddingBottom: 60,
+    fontFamily: 'Jakarta',
+    fontSize: 9.5,
+    color: INK,
+    lineHeight: 1.45,
+  },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 18 },
+  school: { fontSize: 16, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
+  second: { fontSize: 8.5, color: GREY },
+  title: { fontSize: 18, lineHeight: 1.2, fontWeight: 800, textAlign: 'right', marginBottom: 3 },
+  row: { flexDirection: 'row', paddingVertical: 5, borderBottomWidth: 0.5, borderBottomColor: LINE },
+  label: { width: 150 },
+  value: { flex: 1, fontWeight: 600 },
+  table: { marginTop: 16 },
+  names: {
+    flexDirection: 'row',
+    paddingVertical: 5,
+    borderBottomWidth: 1,
+    borderBottomColor: INK,
+    fontWeight: 600,
+  },
+  cells: { flexDirection: 'row', paddingVertical: 4, borderBottomWidth: 0.5, borderBottomColor: LINE },
+  day: { width: 68 },
+  meeting: { flex: 1, paddingRight: 8 },
+  minutes: { width: 40, textAlign: 'right' },
+  rate: { width: 78, textAlign: 'right' },
+  amount: { width: 80, textAlign: 'right' },
+  sums: { marginTop: 14, marginLeft: 120 },
+  sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
+  sumLabel: { flex: 1, paddingRight: 12 },
+  total: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    marginTop: 5,
+    paddingTop: 7,
+    borderTopWidth: 1.5,
+    borderTopColor: INK,
+  },
+  big: { fontSize: 12, lineHeight: 1.2, fontWeight: 800 },
+  words: { marginTop: 12, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
+  foot: { marginTop: 16 },
+  // From the top: counted from the bottom, text with page numbers vanishes under an inherited line height.
+  pageNumber: {
+    position: 'absolute',
+    top: 800,
+    left: 44,
+    right: 44,
+    fontSize: 8.5,
+    color: GREY,
+    textAlign: 'right',
+  },
+});
+
+type Words = Texts['payroll']['payslip'];
+
+/** The columns of the meetings: how each stands, and its name. */
+const COLUMNS = [
+  ['day', 'day'],
+  ['meeting', 'meeting'],
+  ['minutes', 'minutes'],
+  ['rate', 'perHour'],
+  ['amount', 'amount'],
+] as const;
+
+/** Makes a payslip: A4, both languages, the reader's first; long ones run over several pages. */
+export const renderPayslip: RenderPayslip = (data) => renderTagged(<PayslipPages data={data} />);
+
+function PayslipPages({ data }: { data: PayslipData }) {
+  const { lang, slip, school } = data;
+  const other: Lang = lang === 'id' ? 'en' : 'id';
+  const first = textsIn(lang).payroll.payslip;
+  const second = textsIn(other).payroll.payslip;
+  const paid = (words: Words, of: Lang) => (data.paidOn === null ? words.notPaid : longDay(data.paidOn, of));
+  return (
+    <Document title={`${first.title} ${data.number}, ${slip.name}`} language={lang} author={school.name}>
+      <Page size="A4" style={s.page}>
+        <View style={s.head}>
+          <View>
+            <Text style={s.school}>{school.name}</Text>
+            <Text style={s.second}>{school.email}</Text>
+            <Text style={s.second}>{school.phone}</Text>
+          </View>
+          <View style={{ alignItems: 'flex-end' }}>
+            <TwoLanguages
+              tag="H1"
+              first={first.title}
+              second={second.title}
+              lang={other}
+              between="/"
+              look={s.title}
+              right
+            />
+            <Text style={{ fontWeight: 600 }}>{data.number}</Text>
+          </View>
+        </View>
+        <View tag="Table">
+          <Fact lang={other} first={first.teacher} second={second.teacher} value={slip.name} />
+          <Fact
+            lang={other}
+            first={first.period}
+            second={second.period}
+            value={`${longDay(data.from, lang)} – ${longDay(data.to, lang)}`}
+          />
+          <Fact
+            lang={other}
+            first={first.approved}
+            second={second.approved}
+            value={instantDay(data.approvedAt, lang)}
+          />
+          <Fact lang={other} first={first.paidOn} second={second.paidOn} value={paid(first, lang)} />
+        </View>
+        <View tag="Table" style={s.table}>
+          <View tag="TR" style={s.names} fixed>
+            {COLUMNS.map(([look, name]) => (
+              <Text key={name} tag="TH" scope="Column" style={s[look]}>
+                {first[name]}
+              </Text>
+            ))}
+          </View>
+          {slip.lines.map((line) => (
+            <View key={`${line.kind} ${line.meetingId}`} tag="TR" style={s.cells} wrap={false}>
+              <Text tag="TD" style={s.day}>
+                {shortDay(line.day, lang)}
+              </Text>
+              <View tag="TD" style={s.meeting}>
+                <Text>{first.meetingOf(line)}</Text>
+                {notesOf(line, first) !== '' && <Text style={s.second}>{notesOf(line, first)}</Text>}
+              </View>
+              <Text tag="TD" style={s.minutes}>
+                {line.minutes}
+              </Text>
+              <Text tag="TD" style={s.rate}>
+                {formatRupiahPlain(line.perHour)}
+              </Text>
+              <Text tag="TD" style={s.amount}>
+                {formatRupiahPlain(line.amount)}
+              </Text>
+            </View>
+          ))}
+        </View>
+        <View tag="Table" style={s.sums} wrap={false}>
+          <Sum first={first.earned} second={second.earned} lang={other} rupiah={slip.earned} />
+          {slip.corrections !== 0 && (
+            <Sum
+              first={first.corrections}
+              second={second.corrections}
+              lang={other}
+              rupiah={slip.corrections}
+            />
+          )}
+          {slip.adjustments.map((one) => (
+            <Sum
+              key={one.id}
+              first={first.adjustments[one.kind]}
+              second={second.adjustments[one.kind]}
+              lang={other}
+              reason={one.reason}
+              rupiah={one.amount}
+            />
+          ))}
+          <SumRow
+            row={s.total}
+            look={s.big}
+            first={first.total}
+            second={second.total}
+            lang={other}
+            rupiah={slip.amount}
+          />
+        </View>
+        <View style={s.words} wrap={false}>
+          <TwoLanguages
+            first={first.inWords}
+            second={second.inWords}
+            lang={other}
+            between="/"
+            look={s.second}
+          />
+          <Text style={{ fontWeight: 600 }}>{data.amountInWords[lang]}</Text>
+          <Text lang={other} style={s.second}>
+            {data.amountInWords[other]}
+          </Text>
+        </View>
+        <View style={s.foot} wrap={false}>
+          <Text style={s.second}>{first.rounding}</Text>
+          <Text lang={other} style={s.second}>
+            {second.rounding}
+          </Text>
+          <Text style={s.second}>{first.electronic}</Text>
+          <Text lang={other} style={s.second}>
+            {second.electronic}
+          </Text>
+        </View>
+        <Text
+          tag="Artifact"
+          style={s.pageNumber}
+          render={({ pageNumber, totalPages }) => `${pageNumber}/${totalPages}`}
+          fixed
+        />
+      </Page>
+    </Document>
+  );
+}
+
+type InBoth = { first: string; second: string; lang: Lang };
+
+function Fact({ value, ...name }: InBoth & { value: string }) {
+  return (
+    <View tag="TR" style={s.row}>
+      <NameCell {...name} cell={s.label} below={s.second} />
+      <Text tag="TD" style={s.value}>
+        {value}
+      </Text>
+    </View>
+  );
+}
+
+function Sum({ rupiah, reason, ...label }: InBoth & { rupiah: number; reason?: string }) {
+  const second = reason === undefined ? label.second : `${label.second}:`;
+  return (
+    <View tag="TR" style={s.sum}>
+      <View tag="TH" scope="Row" style={s.sumLabel}>
+        <TwoLanguages {...label} second={second} between="/" />
+        {reason !== undefined && <Text>{reason}</Text>}
+      </View>
+      <Text tag="TD">{formatRupiahPlain(rupiah)}</Text>
+    </View>
+  );
+}
+
+/** Why a meeting is paid as it is, in a few words. */
+function notesOf(line: PayLine, words: Words): string {
+  return [
+    line.kind === 'correction' ? words.correction : null,
+    line.substitute ? words.substitute : null,
+    line.outcome === 'forfeited' ? words.forfeited : null,
+    line.lateMinutes > 0 ? words.late({ minutes: line.lateMinutes }) : null,
+  ]
+    .filter((note) => note !== null)
+    .join(', ');
+}
+
+const locale = (lang: Lang) => (lang === 'id' ? 'id-ID' : 'en-GB');
+const longDay = (day: string, lang: Lang) =>
+  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+const shortDay = (day: string, lang: Lang) =>
+  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+const instantDay = (instant: Date, lang: Lang) =>
+  new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(instant);

@@ -1,0 +1,78 @@
+import { type Approval, decideApproval } from '@fasih/school/basics/approval';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PayRun, Payslip } from '@fasih/school/finance/payroll/contract';
+import { staffStates } from '../../people/accounts/approvers.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { makerFor } from './adjustment-store.ts';
+import { planRun } from './plan-run.ts';
+import { presentRun, presentSlips } from './present.ts';
+import { wholeRunFor } from './whole-run.ts';
+
+const NOTHING_MISSING: PayRun['gaps'] = {
+  withoutRate: [],
+  stillOpen: 0,
+  unpaidBefore: { meetings: 0, firstDay: null },
+};
+
+/** What a screen offers, by what an approval without a reason comes to. */
+const APPROVAL_NOW: Record<Approval['is'], NonNullable<PayRun['approval']>> = {
+  allowed: 'allowed',
+  selfApproved: 'needsReason',
+  reasonNeeded: 'needsReason',
+  secondNeeded: 'needsSecondAccount',
+  onlyRefunds: 'notAlone',
+  tooNew: 'notYet',
+  tooSoon: 'notYet',
+};
+
+/**
+ * A run with its slips; of a draft also whether something changed since it was made, and what is left out of it. Two statements
+ * at most.
+ */
+export async function readRun(db: Queryable, runId: string, call: SignedInCall): Promise<PayRun | Refusal> {
+  const approver = call.person.accountId;
+  const found = await wholeRunFor(db, runId, approver);
+  if (!found) return refuse('payroll.notFound');
+  const { run, content, entries, addedTo, staff } = found;
+  if (run.state !== 'draft') {
+    return {
+      ...presentRun(run),
+      payslips: presentSlips(content),
+      outdated: false,
+      gaps: NOTHING_MISSING,
+      approval: null,
+      approveFrom: null,
+      entries,
+    };
+  }
+  const now = await planRun(db, run.from, run.to);
+  const madeBy = makerFor(approver, addedTo, run.madeBy?.id ?? null);
+  const approval = decideApproval({
+    madeBy,
+    approver,
+    staff: staffStates(staff),
+    reason: '',
+    now: call.now,
+  });
+  const payslips = presentSlips(content, now.plan.carriedOver);
+  return {
+    ...presentRun(run),
+    payslips,
+    outdated: plain(payslips) !== plain(presentSlips({ ...content, lines: now.lines }, now.plan.carriedOver)),
+    gaps: now.gaps,
+    approval: APPROVAL_NOW[approval.is],
+    approveFrom: 'from' in approval ? approval.from.toISOString() : null,
+    entries,
+  };
+}
+
+/** What is paid for what, whatever the names are meanwhile. */
+function plain(slips: readonly Payslip[]): string {
+  const lines = slips.flatMap(({ teacherId, lines }) =>
+    lines.map(({ meetingId, kind, minutes, perHour, amount }) =>
+      [teacherId, meetingId, kind, minutes, perHour, amount].join(' '),
+    ),
+  );
+  return lines.sort().join('\n');
+}

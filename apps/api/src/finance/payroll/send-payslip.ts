@@ -1,0 +1,71 @@
+import { isId } from '@fasih/school/basics/ids';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { rupiahInWords } from '@fasih/school/basics/terbilang';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { sendDocument } from '../../platform/documents/send-document.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { readIdentity } from '../../platform/settings/content-version.ts';
+import type { PayslipData, RenderPayslip } from './payslip-data.ts';
+import { presentSlips } from './present.ts';
+import { wholeRun } from './whole-run.ts';
+
+/** Raised with every change of the template's look, so that kept PDFs are made anew. */
+const TEMPLATE_VERSION = 1;
+
+type Address = { runId: string; teacherId: string };
+
+/** What a payslip shows; a teacher reaches only the own one, and only once the run is approved. */
+export async function payslipData(
+  db: Queryable,
+  { runId, teacherId }: Address,
+  call: SignedInCall,
+): Promise<PayslipData | Refusal> {
+  const { role, accountId } = call.person;
+  if (!isId(teacherId) || (role === 'teacher' && teacherId !== accountId)) return refuse('payroll.notFound');
+  const whole = await wholeRun(db, runId, teacherId);
+  const [slip] = whole ? presentSlips(whole.content) : [];
+  if (!whole || !slip) return refuse('payroll.notFound');
+  const { run } = whole;
+  const approved = run.state === 'approved' || run.state === 'paid';
+  if (!approved && role === 'teacher') return refuse('payroll.notFound');
+  if (!approved || run.approvedAt === null || run.number === null) return refuse('payroll.notApproved');
+  const { name, email, phone } = await readIdentity(db);
+  return {
+    lang: call.lang,
+    number: run.number,
+    from: run.from,
+    to: run.to,
+    approvedAt: run.approvedAt,
+    paidOn: run.paidOn,
+    slip,
+    amountInWords: { id: rupiahInWords(slip.amount, 'id'), en: rupiahInWords(slip.amount, 'en') },
+    school: { name, email, phone },
+  };
+}
+
+/** Answers a payslip as a PDF, kept from its first reader on; browsers must not keep it. */
+export async function sendPayslip(
+  services: Services,
+  { runId, teacherId }: Address,
+  call: SignedInCall,
+): Promise<Refusal | undefined> {
+  return sendDocument(
+    services,
+    {
+      kind: 'payslip',
+      subject: `${runId}/${teacherId}`,
+      version: TEMPLATE_VERSION,
+      read: (db) => payslipData(db, { runId, teacherId }, call),
+      lock: (db) => db.query('select from pay_run where id = $1 for no key update', [runId]),
+      async render(data) {
+        const template = new URL('../../../dist/finance/payroll/payslip.js', import.meta.url).href;
+        const { renderPayslip } = (await import(template)) as { renderPayslip: RenderPayslip };
+        return renderPayslip(data);
+      },
+      fileName: ({ number }) => `${number.replaceAll('/', '-')}.pdf`,
+      store: false,
+    },
+    call,
+  );
+}

@@ -1,0 +1,52 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { MOST_REPORT_BYTES, MOST_REPORT_ROWS } from '@fasih/school/finance/reconciliation/reconcile-contract';
+import type { Cell } from '@fasih/school/finance/reconciliation/report-rows';
+import type { FastifyRequest } from 'fastify';
+import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
+import { readSheet } from '../../platform/sheets/read-sheet.ts';
+import type { SheetFault, SheetLimits } from '../../platform/sheets/sheet-limits.ts';
+
+export type UploadedReport = { name: string; table: Cell[][] };
+
+const LIMITS: SheetLimits = {
+  // The rows, and a title and sums around them.
+  maxRows: MOST_REPORT_ROWS + 100,
+  maxColumns: 200,
+  maxUnpacked: 100 * 1024 * 1024,
+  refuseFormulas: false,
+  refuseOtherEncodings: false,
+  headingLines: 20,
+};
+
+/** The report in the multipart field `file`: CSV or XLSX, told by its bytes, not its name. */
+export async function readReportFile(request: FastifyRequest): Promise<UploadedReport | Refusal> {
+  if (!request.isMultipart()) return refuse('payments.noFile');
+  let bytes: Buffer;
+  let name: string;
+  try {
+    const part = await request.file({ limits: { fileSize: MOST_REPORT_BYTES } });
+    if (!part) return refuse('payments.noFile');
+    bytes = await uploadedBytes(part);
+    name = [...part.filename.replace(/[\p{C}]/gu, '')].slice(0, 200).join('') || 'laporan';
+    if (part.fieldname !== 'file' || bytes.length === 0) return refuse('payments.noFile');
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode === 413) return refuse('payments.reportTooLarge');
+    throw error;
+  }
+  const reading = await readSheet(bytes, LIMITS);
+  return 'fault' in reading ? refusalOf(reading) : { name, table: reading.rows };
+}
+
+function refusalOf(found: SheetFault): Refusal {
+  switch (found.fault) {
+    case 'tooLarge':
+    case 'tooManyRows':
+      return refuse('payments.reportTooLarge');
+    case 'tooHeavy':
+      return refuse('payments.reportTooHeavy');
+    case 'farCell':
+      return refuse('payments.reportFarCell', { params: { cell: found.cell } });
+    default:
+      return refuse('payments.reportType');
+  }
+}

@@ -1,0 +1,88 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
+import type { RefundView } from '@fasih/school/finance/refunds/contract';
+import { eventsOf } from '../../courses/balance/balance.ts';
+import { notify } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentRefund } from './present.ts';
+import { quoteOf } from './quote.ts';
+import { insertRequest, markWithdrawn, refundCourse, requestsOf } from './store.ts';
+
+/**
+ * Asks for a refund. The quote of this moment is kept with the request, whatever happens to the course afterwards; where
+ * the rule says no, the refusal carries its reason. Two requests at once become one: the enrolment is locked.
+ */
+export async function askRefund(
+  services: Services,
+  enrolmentId: string,
+  reason: string,
+  call: SignedInCall,
+): Promise<RefundView | Refusal> {
+  return inTransaction(services.pool, async (db) => {
+    const course = await refundCourse(db, enrolmentId, call.person, 'lock');
+    if (!course) return refuse('refunds.notFound');
+    const before = await requestsOf(db, course.enrolmentId);
+    if (before.some(({ state }) => state === 'asked' || state === 'approved')) {
+      return refuse('refunds.alreadyAsked');
+    }
+    const quote = await quoteOf(db, course, await eventsOf(db, course.enrolmentId), call.now);
+    if (quote.outcome !== 'allowed') return refusalOf(quote);
+    const by = call.person.accountId;
+    const id = await insertRequest(db, { enrolmentId: course.enrolmentId, by, reason, quote, now: call.now });
+    if (id === null) return refuse('refunds.alreadyAsked');
+    await writeAudit(db, call, {
+      action: 'refund.asked',
+      targetKind: 'refund',
+      targetId: id,
+      after: { enrolmentId: course.enrolmentId, amount: quote.amount },
+    });
+    await notify(
+      db,
+      {
+        accountId: course.accountId,
+        kind: 'refund.asked',
+        params: {
+          learnerName: course.learnerName,
+          className: course.courseName,
+          enrolmentId: course.enrolmentId,
+          amount: quote.amount,
+        },
+        source: `refund.asked:${id}`,
+      },
+      call.now,
+    );
+    return presentRefund(course, quote, await requestsOf(db, course.enrolmentId));
+  });
+}
+
+/** Withdraws the request that waits; the course goes on as before. */
+export async function withdrawRefund(
+  services: Services,
+  enrolmentId: string,
+  call: SignedInCall,
+): Promise<RefundView | Refusal> {
+  return inTransaction(services.pool, async (db) => {
+    const course = await refundCourse(db, enrolmentId, call.person, 'lock');
+    if (!course) return refuse('refunds.notFound');
+    const [latest] = await requestsOf(db, course.enrolmentId);
+    if (latest?.state === 'approved' || latest?.state === 'rejected') return refuse('refunds.decided');
+    if (latest?.state !== 'asked') return refuse('refunds.notAsked');
+    if (!(await markWithdrawn(db, latest.id))) return refuse('refunds.decided');
+    await writeAudit(db, call, {
+      action: 'refund.withdrawn',
+      targetKind: 'refund',
+      targetId: latest.id,
+      after: { enrolmentId: course.enrolmentId },
+    });
+    const quote = await quoteOf(db, course, await eventsOf(db, course.enrolmentId), call.now);
+    return presentRefund(course, quote, await requestsOf(db, course.enrolmentId));
+  });
+}
+
+/** The rule's no as a refusal: its own code, with the parameters of its sentence. */
+function refusalOf({ outcome, reason }: RefundQuote): Refusal {
+  return refuse(`refunds.${outcome}`, { params: { ...reason.params } });
+}

@@ -1,0 +1,184 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { foldBalance } from '@fasih/school/catalogue/policy/balance';
+import type { StaffRefundDetail } from '@fasih/school/finance/refunds/staff-contract';
+import type { PoolClient } from 'pg';
+import { addEvents, eventsOf } from '../../courses/balance/balance.ts';
+import { endEnrolments } from '../../courses/enrolments/end-enrolments.ts';
+import { notify } from '../../learning/calendars/notify.ts';
+import { classesOf } from '../../learning/classes/classes-of.ts';
+import { settleClasses } from '../../learning/classes/settle-class.ts';
+import { lapseSeats, lockOpenMeetings } from '../../learning/meetings/makeups.ts';
+import { approvalBy, refuseApproval } from '../../people/accounts/approvers.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockOrder } from '../../sales/orders/orders.ts';
+import { refundWithin, retryRefund } from '../../sales/payments/refund-order.ts';
+import { exactAskedAt, readStaffRefund } from './present-staff.ts';
+import {
+  type LockedRequest,
+  lockRequest,
+  markApproved,
+  markPrepared,
+  markRejected,
+  placeOfRequest,
+} from './staff-store.ts';
+
+type Decided = StaffRefundDetail | Refusal;
+
+/** The first account puts a request forward; another one approves. Putting it forward again changes nothing. */
+export async function prepareRefund(
+  services: Services,
+  requestId: string,
+  version: number,
+  call: SignedInCall,
+): Promise<Decided> {
+  const done = await inTransaction(services.pool, async (db) => {
+    const request = await waiting(db, requestId, version);
+    if (isRefusal(request)) return request;
+    await markPrepared(db, requestId, call.person.accountId, call.now);
+    await writeAudit(db, call, { action: 'refund.prepared', targetKind: 'refund', targetId: requestId });
+    return true;
+  });
+  return isRefusal(done) ? done : answer(services, requestId, call);
+}
+
+/**
+ * Approves a refund with the quote of its request: the course ends, its meetings to come lapse and free their teachers, what
+ * is left becomes money owed back, and this money is on its way, all or nothing. Only then the provider is told; where
+ * its answer is lost or the process dies, the same refund is said again later. Who may:
+ * docs/product/courses-and-money.md#approving.
+ */
+export async function approveRefund(
+  services: Services,
+  requestId: string,
+  { version, reason = '' }: { version: number; reason?: string | undefined },
+  call: SignedInCall,
+): Promise<Decided> {
+  const done = await inTransaction(services.pool, async (db) => {
+    const place = await placeOfRequest(db, requestId);
+    if (!place) return refuse('refunds.requestNotFound');
+    // In the order in which payments and attendance hold these: order, meetings, course.
+    await lockOrder(db, place.orderId);
+    await lockOpenMeetings(db, place.enrolmentId);
+    const request = await waiting(db, requestId, version);
+    if (isRefusal(request)) return request;
+    const { accountId } = call.person;
+    const approval = await approvalBy(db, {
+      madeBy: request.preparedBy,
+      approver: accountId,
+      reason,
+      now: call.now,
+      exactRefundAskedAt: exactAskedAt(request),
+    });
+    const refused = refuseApproval(approval, {
+      secondNeeded: request.preparedBy === null ? 'refunds.notPrepared' : 'refunds.secondNeeded',
+      reasonNeeded: 'refunds.reasonNeeded',
+    });
+    if (refused) return refused;
+    const selfApproved = approval.is === 'selfApproved';
+    await endCourse(db, request, call.now);
+    const { orderId, amount } = request;
+    const money = await refundWithin(db, { orderId, amount, reason: 'Pengembalian dana kursus' }, call);
+    if (isRefusal(money)) return refuse('refunds.moneyGone');
+    await markApproved(db, requestId, {
+      accountId,
+      reason: reason === '' ? null : reason,
+      selfApproved,
+      refundId: money.id,
+      now: call.now,
+    });
+    await tell(db, request, { approved: true, reason: '' }, call.now);
+    await writeAudit(db, call, {
+      action: 'refund.approved',
+      targetKind: 'refund',
+      targetId: requestId,
+      after: { amount, path: money.path, selfApproved },
+      ...(reason === '' ? {} : { reason }),
+    });
+    return money.id;
+  });
+  if (isRefusal(done)) return done;
+  // Whatever the provider says is part of the answer: the course has ended, and the money is somebody's work now.
+  await retryRefund(services, done, call.now);
+  return answer(services, requestId, call);
+}
+
+/** Rejects a request with a reason that the family reads; the course goes on, and they may ask again. */
+export async function rejectRefund(
+  services: Services,
+  requestId: string,
+  { version, reason }: { version: number; reason: string },
+  call: SignedInCall,
+): Promise<Decided> {
+  const done = await inTransaction(services.pool, async (db) => {
+    const request = await waiting(db, requestId, version);
+    if (isRefusal(request)) return request;
+    await markRejected(db, requestId, { accountId: call.person.accountId, reason, now: call.now });
+    await tell(db, request, { approved: false, reason }, call.now);
+    await writeAudit(db, call, {
+      action: 'refund.rejected',
+      targetKind: 'refund',
+      targetId: requestId,
+      after: { amount: request.amount },
+      reason,
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : answer(services, requestId, call);
+}
+
+async function waiting(db: PoolClient, requestId: string, version: number): Promise<LockedRequest | Refusal> {
+  const request = await lockRequest(db, requestId);
+  if (!request) return refuse('refunds.requestNotFound');
+  if (request.state !== 'asked') return refuse('refunds.decided');
+  return request.version === version ? request : refuse('common.stale');
+}
+
+/** Ends the course: seats lapse first, so that a mark of this instant either counts or is refused, then the rest is owed back. */
+async function endCourse(db: PoolClient, request: LockedRequest, now: Date): Promise<void> {
+  const { enrolmentId, quote, amount } = request;
+  const classes = await classesOf(db, enrolmentId);
+  await lapseSeats(db, [{ id: enrolmentId, decision: quote }], now);
+  await endEnrolments(db, [enrolmentId], now);
+  const { left } = foldBalance(await eventsOf(db, enrolmentId));
+  await addEvents(
+    db,
+    [
+      {
+        enrolmentId,
+        kind: 'refunded',
+        meetings: 0 - left,
+        amount,
+        decision: quote,
+        source: `refunded:${request.id}`,
+      },
+    ],
+    now,
+  );
+  if (classes.length > 0) await settleClasses(db, classes, now);
+}
+
+function tell(
+  db: PoolClient,
+  request: LockedRequest,
+  said: { approved: boolean; reason: string },
+  now: Date,
+): Promise<void> {
+  const { learnerName, enrolmentId, amount, accountId, courseName } = request;
+  return notify(
+    db,
+    {
+      accountId,
+      kind: 'refund.decided',
+      params: { learnerName, className: courseName, enrolmentId, amount, ...said },
+      source: `refund.decided:${request.id}`,
+    },
+    now,
+  );
+}
+
+async function answer(services: Services, requestId: string, call: SignedInCall): Promise<Decided> {
+  return (await readStaffRefund(services.pool, requestId, call)) ?? refuse('refunds.requestNotFound');
+}

@@ -1,0 +1,49 @@
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { eachRecord } from '../../platform/jobs/each-record.ts';
+import type { Job } from '../../platform/jobs/run-jobs.ts';
+import {
+  type ReturnedMoney,
+  takeUntoldReturn,
+  untoldReturns,
+} from '../../sales/payments/provider-refunds.ts';
+import { takeUntold, type Untold, untoldRequests } from './staff-store.ts';
+
+const BATCH = 50;
+
+const isRequested = (refundId: string) =>
+  `exists (select from refund_request r where r.refund_id = ${refundId})`;
+
+/**
+ * Families hear when their money is sent and when it is back, whoever brought the news: provider, bank or finance. Of money
+ * that nobody asked back, paid late or twice, the payer hears once.
+ */
+export const followRefunds: Job = {
+  name: 'tell about refunds',
+  everyMs: 5000,
+  async run(services) {
+    const now = services.clock.now();
+    const ids = [
+      ...(await untoldRequests(services.pool, now, BATCH)),
+      ...(await untoldReturns(services.pool, isRequested, now, BATCH)),
+    ];
+    return eachRecord({ ...services, job: 'refunds.tell', now }, ids, async (db, id) => {
+      const moved = await takeUntold(db, id);
+      const returned = await takeUntoldReturn(db, isRequested, id, now);
+      await notifyAll(db, [...moved.flatMap(noticeOf), ...returned.map(noticeOfReturn)], now);
+      return moved.length + returned.length > 0;
+    });
+  },
+};
+
+function noticeOfReturn({ refundId, accountId, ...params }: ReturnedMoney): AnyNotice {
+  return { accountId, kind: 'payment.returned', params, source: `payment.returned:${refundId}` };
+}
+
+function noticeOf({ shown, id, accountId, courseName, ...about }: Untold): AnyNotice[] {
+  // Back to approved: the provider took it and refused after all; the school's worry until the next news.
+  if (shown === 'approved') return [];
+  const { learnerName, enrolmentId, amount, path } = about;
+  const params = { learnerName, className: courseName, enrolmentId, amount, path };
+  return [{ accountId, kind: `refund.${shown}`, params, source: `refund.${shown}:${id}` }];
+}

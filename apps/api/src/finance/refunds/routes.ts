@@ -1,0 +1,25 @@
+import { refuse } from '@fasih/school/basics/refusal';
+import * as contract from '@fasih/school/finance/refunds/contract';
+import type { Api } from '../../platform/http/api.ts';
+import { askRefund, withdrawRefund } from './ask-refund.ts';
+import { presentRefund } from './present.ts';
+import { quoteOf } from './quote.ts';
+import { courseWithEvents, requestsOf } from './store.ts';
+
+/** Refunds as a family asks for them; deciding about them is finance's. */
+export function refundRoutes(api: Api): void {
+  const { services } = api;
+  const { pool } = services;
+  api.route(contract.getRefund, async ({ params }, call) => {
+    const course = await courseWithEvents(pool, params.enrolmentId, call.person);
+    if (!course) return refuse('refunds.notFound');
+    const quote = await quoteOf(pool, course, course.events, call.now);
+    return presentRefund(course, quote, await requestsOf(pool, course.enrolmentId));
+  });
+  api.route(contract.askRefund, ({ params, body }, call) =>
+    askRefund(services, params.enrolmentId, body.reason ?? '', call),
+  );
+  api.route(contract.withdrawRefund, ({ params }, call) =>
+    withdrawRefund(services, params.enrolmentId, call),
+  );
+}

@@ -1,0 +1,30 @@
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import * as contract from '@fasih/school/finance/refunds/staff-contract';
+import type { Api } from '../../platform/http/api.ts';
+import { approveRefund, prepareRefund, rejectRefund } from './decide-refund.ts';
+import { presentStaffRefund, readStaffRefund } from './present-staff.ts';
+import { pageOfRefunds } from './staff-list.ts';
+
+/** Refunds as finance decides about them. */
+export function staffRefundRoutes(api: Api): void {
+  const { services } = api;
+  const { pool } = services;
+  api.route(contract.listRefunds, async ({ query }) => {
+    const page = await pageOfRefunds(pool, query);
+    return isRefusal(page) ? page : { ...page, data: page.data.map(presentStaffRefund) };
+  });
+  api.route(
+    contract.getStaffRefund,
+    async ({ params }, call) =>
+      (await readStaffRefund(pool, params.requestId, call)) ?? refuse('refunds.requestNotFound'),
+  );
+  api.route(contract.prepareRefund, ({ params, body }, call) =>
+    prepareRefund(services, params.requestId, body.version, call),
+  );
+  api.route(contract.approveRefund, ({ params, body }, call) =>
+    approveRefund(services, params.requestId, body, call),
+  );
+  api.route(contract.rejectRefund, ({ params, body }, call) =>
+    rejectRefund(services, params.requestId, body, call),
+  );
+}

@@ -1,0 +1,146 @@
+import { MINUTE } from '@fasih/school/basics/instants';
+import { decideClose, decideMark, type Span } from '@fasih/school/catalogue/policy/attendance';
+import { paidMinutes } from '@fasih/school/catalogue/policy/check-in';
+import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
+import { isDrawn } from '@fasih/school/catalogue/policy/seat';
+import type { PoolClient } from 'pg';
+import { addEvents, type NewEvent } from '../../courses/balance/balance.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { settleClasses } from '../classes/settle-class.ts';
+import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
+import { giveMakeup } from '../meetings/makeups.ts';
+import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { policyOfMeeting, type RuledSeat, withPolicies } from '../meetings/rules-of-meeting.ts';
+import { closeMeeting, returnMeeting, setSeatState } from '../meetings/seat-writes.ts';
+import { holdDueMeeting } from './store-due.ts';
+
+type Over = MeetingFacts & { span: Span };
+
+/**
+ * Settles one meeting that may be over, inside one transaction: returned by the school when its teacher never came,
+ * else closed with the absent forfeited and the teacher's minutes paid (docs/product/classes.md#closing-and-forfeits).
+ * False when there is nothing to do yet, or another process is at it.
+ */
+export async function settleMeeting(db: PoolClient, meetingId: string, now: Date): Promise<boolean> {
+  if (!(await holdDueMeeting(db, meetingId))) return false;
+  const meeting = await meetingFacts(db, meetingId, 'lock');
+  if (!meeting?.span) return false;
+  const over: Over = { ...meeting, span: meeting.span };
+  const seats = await withPolicies(db, meeting.seats);
+  const policy = await policyOfMeeting(db, seats, now);
+  const { outcome } = decideClose(
+    policy,
+    { ...over, ...nobody, teacherCheckedIn: meeting.checkedInAt !== null },
+    now,
+  );
+  if (outcome === 'notYet') return false;
+  if (outcome === 'teacherMissing') await giveBack(db, over, seats, now);
+  else await close(db, over, seats, policy, now);
+  await settleClasses(db, [meeting.classId], now);
+  return true;
+}
+
+/** A meeting is over at the same time whoever sits in it. */
+const nobody = { state: 'planned', toldLateAt: null } as const;
+
+/**
+ * The teacher never came. Nobody waited for one in a course that is stopped: its seat is to plan again and wins no days.
+ * Nothing comes back into a course that has ended, and without a learner there is nobody to return the meeting to.
+ */
+async function giveBack(db: PoolClient, meeting: Over, seats: RuledSeat[], now: Date): Promise<void> {
+  const waited = seats.filter(
+    ({ state, enrolmentState }) =>
+      (state === 'planned' && enrolmentState === 'active') || (isDrawn(state) && enrolmentState !== 'ended'),
+  );
+  for (const seat of seats) {
+    if (seat.state === 'planned' && seat.enrolmentState !== 'active') await spare(db, meeting, seat, now);
+  }
+  if (waited.length === 0) {
+    await closeMeeting(db, meeting.id, { state: 'missed', paidMinutes: 0, decision: null }, now);
+    return;
+  }
+  await returnMeeting(
+    db,
+    { ...meeting, seats: waited },
+    (seat, policy) => decideClose(policy, { ...seat, span: meeting.span, teacherCheckedIn: false }, now),
+    { actor: 'school', accountId: null, role: null, reason: '' },
+    now,
+  );
+}
+
+async function close(db: PoolClient, meeting: Over, seats: RuledSeat[], policy: Policy, now: Date) {
+  const events: NewEvent[] = [];
+  const notices: AnyNotice[] = [];
+  const reasons: { held: Decision | null; forfeited: Decision | null } = { held: null, forfeited: null };
+  for (const seat of seats) {
+    const facts = { ...seat, span: meeting.span, teacherCheckedIn: true };
+    const decision = decideClose(seat.policy, facts, now);
+    if (decision.outcome === 'held') reasons.held ??= decision;
+    if (decision.outcome !== 'forfeited' || (seat.state !== 'planned' && seat.state !== 'absent')) continue;
+    if (seat.state === 'planned' && seat.enrolmentState !== 'active') {
+      await spare(db, meeting, seat, now);
+      continue;
+    }
+    reasons.forfeited ??= decision;
+    if (seat.state === 'planned') await forfeit(db, { meeting, seat, decision, events, notices }, now);
+  }
+  await addEvents(db, events, now);
+  await notifyAll(db, notices, now);
+  const outcome = reasons.held ? 'held' : 'forfeited';
+  await closeMeeting(
+    db,
+    meeting.id,
+    {
+      state: reasons.held ? 'held' : 'missed',
+      paidMinutes: paidMinutes(policy, { outcome, bankedDelayMinutes: bankedDelay(meeting, policy) }),
+      decision: reasons.held ?? reasons.forfeited,
+    },
+    now,
+  );
+}
+
+type Forfeit = {
+  meeting: MeetingFacts;
+  seat: SeatFacts;
+  decision: Decision;
+  events: NewEvent[];
+  notices: AnyNotice[];
+};
+
+/** Nobody marked and no notice was given: the meeting is drawn, and the family learns why. */
+async function forfeit(db: PoolClient, of: Forfeit, now: Date): Promise<void> {
+  const { meeting, seat, decision } = of;
+  const version = await setSeatState(db, seat, { state: 'absent', markedAt: now, markedBy: null, decision });
+  if (version === null) throw new Error(`seat ${seat.seatId} changed while it was held`);
+  of.events.push({
+    enrolmentId: seat.enrolmentId,
+    kind: 'forfeited',
+    meetings: -1,
+    decision,
+    source: `forfeited:${seat.seatId}:${version}`,
+  });
+  for (const told of familiesOf([seat])) {
+    of.notices.push({
+      accountId: told.accountId,
+      kind: 'attendance.forfeited',
+      params: { ...paramsOf(meeting, told), reason: decision.reason },
+      source: `attendance.forfeited:${seat.seatId}:${version}`,
+    });
+  }
+}
+
+/** A stopped course could not be marked, so it loses nothing: the seat is to plan again, or lapses with an ended course. */
+async function spare(db: PoolClient, meeting: Over, seat: RuledSeat, now: Date): Promise<void> {
+  const facts = { ...seat, enrolmentActive: false };
+  const decision = decideMark(seat.policy, facts, now);
+  if (seat.enrolmentState === 'ended')
+    await setSeatState(db, seat, { state: 'lapsed', markedAt: null, markedBy: null, decision });
+  else await giveMakeup(db, { ...meeting, state: 'missed' }, seat, decision);
+}
+
+/** Minutes of a delay that went to the minute bank; those that were added to the end were taught. */
+function bankedDelay({ span, delayMinutes }: Over, policy: Policy): number {
+  const planned = policy.values.meetingMinutes * MINUTE;
+  return span.end.getTime() - span.start.getTime() > planned ? 0 : delayMinutes;
+}

@@ -1,0 +1,367 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass, type ClassPlan, seatIn } from '../../../test/a-class.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { closeMeetings, warnOfMissingTeachers } from './jobs.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const MONDAY = '2026-11-09T02:00:00Z';
+const WEDNESDAY = '2026-11-11T02:00:00Z';
+const close = () => closeMeetings.run(app.api.services);
+
+async function aMeeting(plan: Partial<ClassPlan> = {}) {
+  const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], ...plan });
+  return { taught, ...seatIn(app, taught) };
+}
+
+async function meetingOf(meetingId: string) {
+  const { rows } = await app.pool.query(
+    `select state, paid_minutes as paid, closed_at is not null as closed, decision -> 'reason' ->> 'key' as why
+     from meeting where id = $1`,
+    [meetingId],
+  );
+  return rows[0];
+}
+
+const stateOfClass = async (classId: string) => {
+  const { rows } = await app.pool.query('select state from school_class where id = $1', [classId]);
+  return rows[0].state;
+};
+
+describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
+  it('is open at its end and closed one second after: marked means held, the teacher is paid', async () => {
+    const seat = await aMeeting();
+    seat.at(0);
+    await seat.checkIn();
+    await seat.mark();
+    seat.at(60);
+    await close();
+    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'planned', closed: false });
+    seat.at(60, 1);
+    expect(await close()).toBe(1);
+    expect(await meetingOf(seat.meetingId)).toEqual({
+      state: 'held',
+      paid: 60,
+      closed: true,
+      why: 'close.held',
+    });
+    expect(await seat.events()).toEqual(['held -1']);
+    expect(await close()).toBe(0);
+  });
+
+  it('unmarked means absent and forfeited, told with the reason; the teacher is paid', async () => {
+    const seat = await aMeeting();
+    seat.at(-5);
+    await seat.checkIn();
+    seat.at(60, 1);
+    await close();
+    expect(await meetingOf(seat.meetingId)).toEqual({
+      state: 'missed',
+      paid: 60,
+      closed: true,
+      why: 'close.forfeited',
+    });
+    expect((await seat.read()).body).toMatchObject({
+      state: 'absent',
+      bySchool: false,
+      decision: { outcome: 'forfeited', reason: { key: 'close.forfeited' } },
+    });
+    expect(await seat.events()).toEqual(['forfeited -1']);
+    const { rows } = await app.pool.query(
+      `select params -> 'reason' ->> 'key' as reason, params ->> 'learnerName' as name from notification
+       where account_id = $1 and kind = 'attendance.forfeited'`,
+      [seat.family.accountId],
+    );
+    expect(rows).toEqual([{ reason: 'close.forfeited', name: 'Sekar' }]);
+    // The phone that comes too late learns how it stands.
+    expect((await seat.mark()).body).toMatchObject({ state: 'absent', markNow: { outcome: 'already' } });
+  });
+
+  it('shows what was told too late', async () => {
+    const seat = await aMeeting();
+    await app.pool.query('update seat set told_late_at = $2 where meeting_id = $1', [
+      seat.meetingId,
+      '2026-11-08T20:00:00Z',
+    ]);
+    seat.at(0);
+    await seat.checkIn();
+    seat.at(61);
+    await close();
+    expect((await seat.read()).body.decision.reason).toEqual({
+      key: 'close.toldLate',
+      params: { toldAt: '2026-11-08T20:00:00.000Z', hours: 6, needed: 24 },
+    });
+  });
+
+  it('of a group: each learner for themselves, paid once', async () => {
+    const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 3 });
+    const [one, two, three] = [0, 1, 2].map((n) => seatIn(app, taught, 0, n));
+    if (!one || !two || !three) throw new Error('three learners');
+    one.at(0);
+    await one.checkIn();
+    await one.mark();
+    one.at(20);
+    await two.mark();
+    one.at(60, 1);
+    await close();
+    expect(await meetingOf(one.meetingId)).toMatchObject({ state: 'held', paid: 60 });
+    expect([await one.events(), await two.events(), await three.events()]).toEqual([
+      ['held -1'],
+      ['held -1'],
+      ['forfeited -1'],
+    ]);
+  });
+
+  it('takes nothing from a course that was stopped: the seat is to plan again', async () => {
+    const seat = await aMeeting();
+    seat.at(0);
+    await seat.checkIn();
+    await app.pool.query("update enrolment set state = 'suspended' where id = $1", [seat.enrolmentId]);
+    seat.at(61);
+    await close();
+    expect(await seat.events()).toEqual([]);
+    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'missed', paid: 60 });
+    const { rows } = await app.pool.query(
+      'select s.state, m.kind, s.number from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1 and s.number = 1',
+      [seat.enrolmentId],
+    );
+    expect(rows).toEqual([{ state: 'to_plan', kind: 'makeup', number: 1 }]);
+  });
+
+  it('completes its class when it was the last one and none is to plan', async () => {
+    const seat = await aMeeting();
+    const second = seatIn(app, seat.taught, 1);
+    for (const one of [seat, second]) {
+      one.at(0);
+      await one.checkIn();
+      await one.mark();
+      one.at(61);
+      await close();
+      expect(await stateOfClass(seat.taught.classId)).toBe(one === seat ? 'scheduled' : 'completed');
+    }
+    const third = await aMeeting({ starts: [MONDAY] });
+    await app.pool.query(
+      `insert into meeting (class_id, number, kind, teacher_id, state)
+       select class_id, 2, 'makeup', teacher_id, 'to_plan' from meeting where id = $1`,
+      [third.meetingId],
+    );
+    third.at(0);
+    await third.checkIn();
+    third.at(61);
+    await close();
+    expect(await stateOfClass(third.taught.classId)).toBe('scheduled');
+  });
+
+  it('completes a class that is in a pause, when the meeting that stayed was its last', async () => {
+    const seat = await aMeeting({ starts: [MONDAY] });
+    await app.pool.query(
+      `update school_class set state = 'paused', paused_from = '2026-11-09', paused_until = '2026-11-20' where id = $1`,
+      [seat.taught.classId],
+    );
+    seat.at(0);
+    await seat.checkIn();
+    seat.at(61);
+    await close();
+    expect(await stateOfClass(seat.taught.classId)).toBe('completed');
+  });
+
+  it('completes its class also when its last two are closed at the same instant', async () => {
+    const seat = await aMeeting();
+    await app.pool.query('update meeting set checked_in_at = lower(during) where class_id = $1', [
+      seat.taught.classId,
+    ]);
+    seatIn(app, seat.taught, 1).at(61);
+    await Promise.all([close(), close(), close()]);
+    expect(await stateOfClass(seat.taught.classId)).toBe('completed');
+    expect(await seat.events()).toEqual(['forfeited -1', 'forfeited -1']);
+  });
+});
+
+describe('a meeting whose teacher does not come', () => {
+  it('warns every active admin after 10 minutes, once', async () => {
+    const [admin, idle] = [await signedInAccount(app, 'admin'), await signedInAccount(app, 'admin')];
+    await app.pool.query('update account set active = false where id = $1', [idle.accountId]);
+    const seat = await aMeeting();
+    const warned = async () => {
+      await warnOfMissingTeachers.run(app.api.services);
+      const { rows } = await app.pool.query(
+        `select account_id from notification where kind = 'teacher.missing' and params ->> 'meetingId' = $1`,
+        [seat.meetingId],
+      );
+      return rows.map((row) => row.account_id);
+    };
+    seat.at(10, -1);
+    expect(await warned()).toEqual([]);
+    seat.at(10);
+    expect(await warned()).toEqual([admin.accountId]);
+    seat.at(12);
+    expect(await warned()).toEqual([admin.accountId]);
+    expect(await warnOfMissingTeachers.run(app.api.services)).toBe(0);
+    const there = await aMeeting();
+    there.at(0);
+    await there.checkIn();
+    there.at(12);
+    await warnOfMissingTeachers.run(app.api.services);
+    const { rows } = await app.pool.query(
+      `select 1 from notification where kind = 'teacher.missing' and params ->> 'meetingId' = $1`,
+      [there.meetingId],
+    );
+    expect(rows).toEqual([]);
+    await app.pool.query("update account set active = false where role = 'admin'");
+    there.at(61);
+    await close();
+  });
+
+  it('waits until 15:00, and at 15:01 the school has cancelled it: nothing is lost, seven days are won', async () => {
+    const seat = await aMeeting();
+    seat.at(15);
+    await close();
+    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'planned' });
+    seat.at(15, 1);
+    await close();
+    expect(await meetingOf(seat.meetingId)).toEqual({
+      state: 'to_plan',
+      paid: null,
+      closed: false,
+      why: 'close.teacherMissing',
+    });
+    expect(await seat.events()).toEqual(['extended +7 d']);
+    expect(await seat.told()).toContain('meeting.teacherMissing');
+    const { rows } = await app.pool.query('select last_day from enrolment where id = $1', [seat.enrolmentId]);
+    expect(rows).toEqual([{ last_day: '2027-02-09' }]);
+    expect((await seat.checkIn()).body.code).toBe('attendance.checkInClosed');
+  });
+
+  it('gives back what the learner had marked', async () => {
+    const seat = await aMeeting();
+    seat.at(2);
+    await seat.mark();
+    seat.at(15, 1);
+    await close();
+    expect(await seat.events()).toEqual(['held -1', 'returned +1', 'extended +7 d']);
+    expect((await seat.read()).body).toMatchObject({ state: 'to_plan', markedAt: null });
+  });
+});
+
+describe('a meeting of a course that was stopped, whose teacher does not come', () => {
+  const stop = (enrolmentId: string) =>
+    app.pool.query("update enrolment set state = 'suspended' where id = $1", [enrolmentId]);
+
+  it('is no missing teacher: nobody is warned or told, no days are won, the seat is to plan', async () => {
+    await signedInAccount(app, 'admin');
+    const seat = await aMeeting();
+    await stop(seat.enrolmentId);
+    seat.at(12);
+    await warnOfMissingTeachers.run(app.api.services);
+    const { rows: warned } = await app.pool.query(
+      `select 1 from notification where kind = 'teacher.missing' and params ->> 'meetingId' = $1`,
+      [seat.meetingId],
+    );
+    expect(warned).toEqual([]);
+    seat.at(15, 1);
+    await close();
+    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'missed', paid: 0, closed: true });
+    expect(await seat.events()).toEqual([]);
+    expect(await seat.told()).toEqual([]);
+    const { rows } = await app.pool.query(
+      `select e.last_day as "lastDay", s.state, s.during from enrolment e join seat s on s.enrolment_id = e.id
+       where e.id = $1 and s.number = 1`,
+      [seat.enrolmentId],
+    );
+    expect(rows).toEqual([{ lastDay: '2027-02-02', state: 'to_plan', during: null }]);
+    await app.pool.query("update account set active = false where role = 'admin'");
+  });
+
+  it('of a group goes back to those who waited for it', async () => {
+    const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 2 });
+    const [waits, stopped] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
+    await stop(stopped.enrolmentId);
+    waits.at(15, 1);
+    await close();
+    expect(await waits.events()).toEqual(['extended +7 d']);
+    expect(await stopped.events()).toEqual([]);
+    expect(await stopped.told()).toEqual([]);
+    const { rows } = await app.pool.query(
+      'select state, during from seat where enrolment_id = any($1) and number = 1',
+      [[waits.enrolmentId, stopped.enrolmentId]],
+    );
+    expect(rows).toEqual([
+      { state: 'to_plan', during: null },
+      { state: 'to_plan', during: null },
+    ]);
+  });
+});
+
+describe('closing in several processes', () => {
+  it('at once closes each meeting once', async () => {
+    const seats = [await aMeeting(), await aMeeting(), await aMeeting()];
+    const [first] = seats;
+    first?.at(0);
+    for (const seat of seats) await seat.checkIn();
+    first?.at(61);
+    const closed = await Promise.all([close(), close(), close(), close()]);
+    expect(closed.reduce((sum, n) => sum + n, 0)).toBe(3);
+    for (const seat of seats) {
+      expect(await seat.events()).toEqual(['forfeited -1']);
+      expect(await seat.told()).toEqual(['attendance.forfeited']);
+    }
+  });
+
+  it('loses and doubles nothing when one is killed in the middle', async () => {
+    const seat = await aMeeting();
+    seat.at(0);
+    await seat.checkIn();
+    seat.at(61);
+    // Somebody holds the class, so the job stops right before its last statements.
+    const holder = await app.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from school_class where id = $1 for update', [seat.taught.classId]);
+    const running = close();
+    let pid: number | undefined;
+    while (pid === undefined) {
+      await sleep(20);
+      const { rows } = await app.pool.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      pid = rows[0]?.pid;
+    }
+    await app.pool.query('select pg_terminate_backend($1)', [pid]);
+    expect(await running).toBe(0);
+    await holder.query('rollback');
+    holder.release();
+    expect(await seat.events()).toEqual([]);
+    expect(await seat.told()).toEqual([]);
+    expect(await meetingOf(seat.meetingId)).toMatchObject({ state: 'planned', closed: false });
+    expect(await close()).toBe(1);
+    expect(await close()).toBe(0);
+    expect(await seat.events()).toEqual(['forfeited -1']);
+    expect(await seat.told()).toEqual(['attendance.forfeited']);
+  });
+
+  it('meets a mark at the last instant: either it counts or the closing does, never both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const seat = await aMeeting();
+      seat.at(0);
+      await seat.checkIn();
+      seat.at(60);
+      const mark = seat.mark();
+      seat.at(60, 1);
+      const [marked] = await Promise.all([mark, close()]);
+      const events = await seat.events();
+      expect(events).toHaveLength(1);
+      const { state } = (await seat.read()).body;
+      expect([state, events[0]]).toEqual(
+        state === 'absent' ? ['absent', 'forfeited -1'] : ['late', 'held -1'],
+      );
+      if (marked.status === 200) expect(marked.body.state).toBe(state);
+      await close();
+      expect((await meetingOf(seat.meetingId)).closed).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { decideCorrect } from '@fasih/school/catalogue/policy/attendance';
+import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { type Attendance, isDrawn } from '@fasih/school/catalogue/policy/seat';
+import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
+import type { Pool, PoolClient } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { addEvents } from '../../courses/balance/balance.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { standingIn } from '../meetings/access.ts';
+import { addChanges } from '../meetings/changes.ts';
+import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
+import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { recloseMeeting } from '../meetings/reclose-meeting.ts';
+import { setSeatState } from '../meetings/seat-writes.ts';
+import { readAttendance, type SeatAddress } from './read-attendance.ts';
+
+export type Correction = { status: Attendance; reason: string };
+
+/**
+ * Teacher or admin fill in or correct attendance (docs/product/classes.md#corrections). What was marked before needs a
+ * reason, which the family reads; between states that draw a meeting alike nothing is drawn again. Nothing changed is
+ * no refusal.
+ */
+export async function correctAttendance(
+  pool: Pool,
+  address: SeatAddress,
+  correction: Correction,
+  call: SignedInCall,
+): Promise<AttendanceOfLearner | Refusal> {
+  const refused = await inTransaction(pool, async (db): Promise<Refusal | null> => {
+    const meeting = await meetingFacts(db, address.meetingId, 'lock');
+    const seat = meeting && standingIn(meeting, call.person, call.now, address.learnerId)?.seats[0];
+    if (!meeting || !seat) return refuse('attendance.notFound');
+    const policy = await readPolicy(db, seat.policyVersion);
+    const decision = decideCorrect(policy, { ...seat, to: correction.status }, call.now);
+    if (decision.outcome === 'stopped') return refuse('attendance.notCorrectable');
+    if (decision.outcome === 'notYet') return refuse('attendance.notYet', { params: decision.reason.params });
+    if (decision.outcome === 'same') return null;
+    if (isDrawn(seat.state) && correction.reason === '')
+      return refuse('attendance.reasonNeeded', { fields: { reason: 'required' } });
+    return correct(db, { meeting, seat, decision, ...correction }, call);
+  });
+  return isRefusal(refused) ? refused : readAttendance(pool, address, call);
+}
+
+type Change = Correction & { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
+
+async function correct(db: PoolClient, change: Change, call: SignedInCall): Promise<Refusal | null> {
+  const { meeting, seat, decision, status, reason } = change;
+  const markedBy = call.person.accountId;
+  const version = await setSeatState(db, seat, { state: status, markedAt: call.now, markedBy, decision });
+  if (version === null) return refuse('common.stale');
+  const events = eventsOfChange(seat.state, status).map((event) => ({
+    ...event,
+    enrolmentId: seat.enrolmentId,
+    decision,
+    source: `${event.kind}:${seat.seatId}:${version}`,
+  }));
+  await addEvents(db, events, call.now);
+  const someone = [status, ...meeting.seats.filter((one) => one !== seat).map(({ state }) => state)];
+  if (meeting.closedAt) {
+    const held = someone.includes('present') || someone.includes('late');
+    await recloseMeeting(db, meeting.id, held ? 'held' : 'missed');
+  }
+  await addChanges(db, [{ meetingId: meeting.id, kind: 'corrected', reason, decision }], {
+    at: call.now,
+    ...call.person,
+  });
+  const notices = familiesOf([seat]).map((told) => ({
+    accountId: told.accountId,
+    kind: 'attendance.corrected' as const,
+    params: { ...paramsOf(meeting, told), status, reason, first: !isDrawn(seat.state) },
+    source: `attendance.corrected:${seat.seatId}:${version}`,
+  }));
+  await notifyAll(db, notices, call.now);
+  await writeAudit(db, call, {
+    action: 'attendance.corrected',
+    targetKind: 'seat',
+    targetId: seat.seatId,
+    before: { state: seat.state },
+    after: { state: status },
+    reason,
+  });
+  return null;
+}

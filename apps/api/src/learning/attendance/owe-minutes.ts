@@ -1,0 +1,88 @@
+import { decideOwedMeeting, meetingsFromMinutes } from '@fasih/school/catalogue/policy/balance';
+import type { CheckInDecision } from '@fasih/school/catalogue/policy/check-in';
+import { addEvents, type NewEvent } from '../../courses/balance/balance.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import type { MeetingFacts, SeatFacts } from '../meetings/facts.ts';
+import { addOwedMeeting } from '../meetings/makeups.ts';
+import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import type { RuledSeat } from '../meetings/rules-of-meeting.ts';
+import { minutesOwed } from './store.ts';
+
+/** What the families of these seats are told of a teacher's delay. */
+export function noticesOfDelay(
+  meeting: MeetingFacts,
+  seats: readonly SeatFacts[],
+  decision: CheckInDecision,
+): AnyNotice[] {
+  return familiesOf(seats).map((told) => ({
+    accountId: told.accountId,
+    kind: 'attendance.minutesOwed',
+    params: {
+      ...paramsOf(meeting, told),
+      minutes: decision.delayMinutes,
+      addedToEnd: decision.outcome === 'addedToEnd',
+    },
+    source: `attendance.minutesOwed:${meeting.id}:${meeting.version}:${told.key}`,
+  }));
+}
+
+/**
+ * Puts a delay into each learner's minute bank. Each full 60 minutes there become one meeting beyond the bought ones,
+ * with a number of its own, to plan (docs/product/classes.md#delays-and-the-minute-bank). Answers what families are to
+ * be told of such meetings.
+ */
+export async function oweMinutes(
+  db: Queryable,
+  meeting: MeetingFacts,
+  seats: readonly RuledSeat[],
+  decision: CheckInDecision,
+  now: Date,
+): Promise<AnyNotice[]> {
+  const { delayMinutes, end: _end, ...kept } = decision;
+  const owed = seats.map(
+    (seat): NewEvent => ({
+      enrolmentId: seat.enrolmentId,
+      kind: 'owed_minutes',
+      minutes: delayMinutes,
+      decision: kept,
+      source: `owed_minutes:${meeting.id}:${meeting.version}:${seat.seatId}`,
+    }),
+  );
+  const banked = await minutesOwed(
+    db,
+    seats.map(({ enrolmentId }) => enrolmentId),
+  );
+  const granted: { event: NewEvent; notice: AnyNotice }[] = [];
+  for (const seat of seats) {
+    let minutes = (banked.get(seat.enrolmentId) ?? 0) + delayMinutes;
+    for (let n = meetingsFromMinutes(seat.policy, minutes); n > 0; n -= 1) {
+      granted.push(await grant(db, meeting, seat, minutes));
+      minutes -= seat.policy.values.minutesPerOwedMeeting;
+    }
+  }
+  await addEvents(db, [...owed, ...granted.map(({ event }) => event)], now);
+  return granted.map(({ notice }) => notice);
+}
+
+async function grant(db: Queryable, meeting: MeetingFacts, seat: RuledSeat, minutesBefore: number) {
+  const { enrolmentId, learnerName, accountId } = seat;
+  const minutes = seat.policy.values.minutesPerOwedMeeting;
+  const decision = decideOwedMeeting(seat.policy, minutesBefore);
+  const id = await addOwedMeeting(db, { enrolmentId, classId: meeting.classId, decision });
+  const event: NewEvent = {
+    enrolmentId,
+    kind: 'owed_meeting',
+    meetings: 1,
+    minutes: -minutes,
+    decision,
+    source: `owed_meeting:${id}`,
+  };
+  const notice: AnyNotice = {
+    accountId,
+    kind: 'attendance.meetingOwed',
+    params: { learnerName, className: meeting.className, enrolmentId, minutes },
+    source: `attendance.meetingOwed:${id}`,
+  };
+  return { event, notice };
+}

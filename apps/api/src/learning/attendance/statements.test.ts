@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass, seatIn } from '../../../test/a-class.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { sentWhile } from '../../../test/sent-statements.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** Runs `work` and counts every statement sent to the database, BEGIN and COMMIT and the sign-in included. */
+async function counted(work: () => Promise<{ status: number }>): Promise<number> {
+  const { answer, statements } = await sentWhile(work);
+  expect(answer.status).toBe(200);
+  return statements.length;
+}
+
+async function aMeeting(learners = 1) {
+  const taught = await aClass(app, { starts: ['2026-11-09T02:00:00Z'], learners });
+  return { taught, ...seatIn(app, taught) };
+}
+
+describe('statements per call', () => {
+  it('a mark costs three with the sign-in, and two when it is there already', async () => {
+    const warm = await aMeeting();
+    warm.at(0);
+    await warm.mark();
+    const seat = await aMeeting();
+    seat.at(0);
+    expect(await counted(() => seat.mark())).toBe(3);
+    expect(await counted(() => seat.mark())).toBe(2);
+    expect(await counted(() => seat.read())).toBe(2);
+    const token = seat.taught.teacher.token;
+    expect(await counted(() => app.ask('GET', '/teacher/attendance', { token }))).toBe(2);
+  });
+
+  it('writes of the staff stay within ten between BEGIN and COMMIT', async () => {
+    const admin = await signedInAccount(app, 'admin');
+    const seat = await aMeeting();
+    seat.at(7);
+    await seat.mark();
+    // Sign-in, BEGIN, ..., COMMIT; a correction reads the result afterwards.
+    expect(await counted(() => seat.checkIn())).toBeLessThanOrEqual(13);
+    expect(await counted(() => seat.correct('absent', 'Salah orang'))).toBeLessThanOrEqual(13);
+    expect(await counted(() => seat.waive(admin.token))).toBeLessThanOrEqual(13);
+  });
+});
+
+describe('marks in the database', () => {
+  it('change only columns that no index knows, so they rewrite no index', async () => {
+    const { rows } = await app.pool.query<{ name: string }>(
+      `select distinct a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+       where i.indrelid = 'seat'::regclass`,
+    );
+    const changed = ['state', 'marked_at', 'marked_by', 'decision', 'version'];
+    expect(rows.filter(({ name }) => changed.includes(name))).toEqual([]);
+  });
+});

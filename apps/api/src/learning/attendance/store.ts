@@ -1,0 +1,137 @@
+import { isId } from '@fasih/school/basics/ids';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import type { Attendance, SeatState } from '@fasih/school/catalogue/policy/seat';
+import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
+import { insertEventSql } from '../../courses/balance/balance.ts';
+import { askedJson, askedSql, inPlaces } from '../../platform/db/batch.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import type { Person } from '../../platform/http/call.ts';
+import { markSeatsSql } from '../meetings/seat-writes.ts';
+
+/** A learner's place in a meeting as attendance sees it. */
+export type SeatRow = {
+  seatId: string;
+  meetingId: string;
+  classId: string;
+  className: string;
+  learnerId: string;
+  learnerName: string;
+  accountId: string;
+  number: number;
+  state: SeatState;
+  span: Span | null;
+  markedAt: Date | null;
+  markedBy: string | null;
+  toldLateAt: Date | null;
+  decision: Decision | null;
+  version: number;
+  checkedInAt: Date | null;
+  enrolmentActive: boolean;
+  policyVersion: number;
+};
+
+/** Whose place in which meeting, and who asks. */
+export type SeatAsked = {
+  meetingId: string;
+  learnerId: string;
+  person: Pick<Person, 'accountId' | 'role'>;
+  now: Date;
+};
+
+/** One learner's seat, reached by its family, by who teaches the meeting, or by the school; null for everybody else. */
+export async function readSeat(db: Queryable, asked: SeatAsked): Promise<SeatRow | null> {
+  const [seat = null] = await readSeats(db, [asked]);
+  return seat;
+}
+
+/** `readSeat` for many in one statement, prepared: it is asked by every phone at the start of every meeting. */
+export async function readSeats(db: Queryable, asked: readonly SeatAsked[]): Promise<(SeatRow | null)[]> {
+  const { rows } = await db.query<
+    Omit<SeatRow, 'span'> & { place: number; start: Date | null; end: Date | null }
+  >({
+    name: 'attendance-seats',
+    text: `select asked.place, s.id as "seatId", s.meeting_id as "meetingId", m.class_id as "classId",
+        c.name as "className", s.learner_id as "learnerId", l.name as "learnerName", l.account_id as "accountId",
+        s.number, s.state, lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt",
+        s.marked_by as "markedBy", s.told_late_at as "toldLateAt", s.decision, s.version,
+        m.checked_in_at as "checkedInAt", e.state = 'active' as "enrolmentActive", e.policy_version as "policyVersion"
+      from ${askedSql('meeting_id uuid, learner_id uuid, account_id uuid, role text, now timestamptz')} as asked
+        join seat s on s.meeting_id = asked.meeting_id and s.learner_id = asked.learner_id
+        join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
+        join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
+      where case asked.role when 'student' then l.account_id = asked.account_id
+        when 'teacher' then m.teacher_id = asked.account_id
+          and (c.teacher_id = m.teacher_id or upper(m.during) > asked.now - interval '${SUBSTITUTE_DAYS} days') else asked.role = 'admin' end`,
+    values: [
+      // What is no id is nobody's.
+      askedJson(
+        asked.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
+          meeting_id: isId(meetingId) ? meetingId : null,
+          learner_id: isId(learnerId) ? learnerId : null,
+          account_id: accountId,
+          role,
+          now: now.toISOString(),
+        })),
+      ),
+    ],
+  });
+  return inPlaces(asked, rows).map((found) => {
+    if (!found) return null;
+    const { place: _, start, end, ...seat } = found;
+    return { ...seat, span: start && end ? { start, end } : null };
+  });
+}
+
+/** A mark to write: the seat as it was read, and what it becomes. */
+export type Mark = {
+  seatId: string;
+  version: number;
+  state: Attendance;
+  at: Date;
+  by: string;
+  decision: Decision;
+};
+
+/** `markSeats` for one, which waits for whoever holds the seat. */
+export async function markSeat(db: Queryable, mark: Mark): Promise<number | null> {
+  const [version = null] = await markSeats(db, [mark], 'wait');
+  return version;
+}
+
+/**
+ * Marks planned seats and draws their meetings in one statement that is its own transaction: the state and the version
+ * that was read guard each, so of two phones one marks. Answers the new versions in the marks' order, null where
+ * somebody was faster or, with `skip`, holds the seat just now.
+ */
+export async function markSeats(
+  db: Queryable,
+  marks: readonly Mark[],
+  whenHeld: 'wait' | 'skip',
+): Promise<(number | null)[]> {
+  const { rows } = await db.query<{ place: number; version: number }>({
+    name: `attendance-marks-${whenHeld}`,
+    text: `with marked as (${markSeatsSql(whenHeld)}), drawn as (
+        select enrolment_id, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days, decision,
+          'held:' || id || ':' || version as source, at
+        from marked
+      ), event as (${insertEventSql('drawn')})
+      select place, version from marked`,
+    values: [askedJson(marks.map(({ seatId: id, ...mark }) => ({ ...mark, id })))],
+  });
+  return inPlaces(marks, rows).map((marked) => marked?.version ?? null);
+}
+
+/** Minutes in each enrolment's bank; the enrolments are held, so that two check-ins never grant the same hour. */
+export async function minutesOwed(
+  db: Queryable,
+  enrolmentIds: readonly string[],
+): Promise<Map<string, number>> {
+  await db.query('select from enrolment where id = any($1) order by id for no key update', [enrolmentIds]);
+  const { rows } = await db.query<{ id: string; minutes: number }>(
+    `select enrolment_id as id, sum(minutes)::integer as minutes from balance_event where enrolment_id = any($1)
+     group by enrolment_id`,
+    [enrolmentIds],
+  );
+  return new Map(rows.map(({ id, minutes }) => [id, minutes]));
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aClass, seatIn, type Taught } from '../../../test/a-class.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+let taught: Taught;
+let other: Taught;
+beforeAll(async () => {
+  app = await startTestApp();
+  // 9:00 on Monday in Jakarta, 23:30 on Monday, 0:30 on Tuesday.
+  const starts = ['2026-11-09T02:00:00Z', '2026-11-09T16:30:00Z', '2026-11-09T17:30:00Z'];
+  taught = await aClass(app, { starts, learners: 3 });
+  other = await aClass(app, { starts: ['2026-11-09T04:00:00Z'], teacher: taught.teacher });
+  await app.pool.query(
+    "update school_class set package_type = 'conversation', name = 'Ngobrol' where id = $1",
+    [other.classId],
+  );
+  await aClass(app, { starts });
+});
+afterAll(() => app.stop());
+
+async function list(query = '', token = taught.teacher.token) {
+  const answer = await app.ask('GET', `/teacher/attendance${query}`, { token });
+  expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+  return answer.body;
+}
+const rowsOf = (body: { data: { learnerName: string; number: number; className: string }[] }) =>
+  body.data.map(({ className, learnerName, number }) => `${className} ${number} ${learnerName}`);
+
+describe('the teacher’s attendance', () => {
+  it('is that of today in the school’s day, by time and name, of the own meetings only', async () => {
+    app.clock.set('2026-11-09T01:00:00Z');
+    const body = await list();
+    expect(body.total).toBe(7);
+    expect(rowsOf(body)).toEqual([
+      'Kelas Melati 1 Bagas',
+      'Kelas Melati 1 Dewi',
+      'Kelas Melati 1 Sekar',
+      'Ngobrol 1 Sekar',
+      'Kelas Melati 2 Bagas',
+      'Kelas Melati 2 Dewi',
+      'Kelas Melati 2 Sekar',
+    ]);
+    expect(rowsOf(await list('?date=2026-11-10'))).toEqual([
+      'Kelas Melati 3 Bagas',
+      'Kelas Melati 3 Dewi',
+      'Kelas Melati 3 Sekar',
+    ]);
+    expect((await list('?date=2026-11-08')).total).toBe(0);
+  });
+
+  it('is filtered by class, program, status and name, sorted and paged', async () => {
+    const first = seatIn(app, taught, 0, 0);
+    first.at(1);
+    await first.checkIn();
+    await first.mark();
+    expect((await list(`?class=${other.classId}`)).total).toBe(1);
+    expect(rowsOf(await list('?class=conversation'))).toEqual(['Ngobrol 1 Sekar']);
+    expect((await list('?class=general-english')).total).toBe(6);
+    expect((await list('?class=special-course')).total).toBe(0);
+    expect((await list('?class=nonsense')).total).toBe(0);
+    expect(rowsOf(await list('?status=present'))).toEqual(['Kelas Melati 1 Sekar']);
+    expect((await list('?status=planned')).total).toBe(6);
+    expect((await list('?q=bag')).total).toBe(2);
+    expect((await list('?q=%25')).total).toBe(0);
+    expect(rowsOf(await list('?sort=-learner&pageSize=1')).join()).toMatch(/Sekar$/);
+    const past = await list('?page=9&pageSize=5');
+    expect([past.total, past.data]).toEqual([7, []]);
+    for (const wrong of ['?sort=password', '?status=sick', '?date=today', '?pageSize=101'])
+      expect(
+        (await app.ask('GET', `/teacher/attendance${wrong}`, { token: taught.teacher.token })).status,
+      ).toBe(400);
+  });
+
+  it('says what may be filled in, and how each row came to be', async () => {
+    const body = await list('?class=general-english&sort=startsAt');
+    const [bagas, , sekar] = body.data;
+    expect(sekar).toMatchObject({
+      status: 'present',
+      bySchool: false,
+      canCorrect: true,
+      decision: { outcome: 'present' },
+      teacherCheckedInAt: '2026-11-09T02:01:00.000Z',
+    });
+    expect(bagas).toMatchObject({ status: 'planned', markedAt: null, decision: null, canCorrect: true });
+    expect(body.data[3]).toMatchObject({ number: 2, canCorrect: false });
+  });
+});

@@ -1,0 +1,73 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { decideWaive } from '@fasih/school/catalogue/policy/attendance';
+import { eventsOfChange } from '@fasih/school/catalogue/policy/balance';
+import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
+import type { Pool } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { addEvents } from '../../courses/balance/balance.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { settleClasses } from '../classes/settle-class.ts';
+import { standingIn } from '../meetings/access.ts';
+import { addChanges } from '../meetings/changes.ts';
+import { meetingFacts } from '../meetings/facts.ts';
+import { giveMakeup } from '../meetings/makeups.ts';
+import { familiesOf, paramsOf } from '../meetings/notices.ts';
+import { readAttendance, type SeatAddress } from './read-attendance.ts';
+
+/**
+ * An admin lets an absence go (docs/product/classes.md#waived-absences): the meeting comes back with its number and is
+ * to plan, as a make-up, so that the missed one stays as it was and its teacher stays paid. A course that has ended
+ * gets nothing back.
+ */
+export async function waiveAbsence(
+  pool: Pool,
+  { meetingId, learnerId }: SeatAddress,
+  reason: string,
+  call: SignedInCall,
+): Promise<AttendanceOfLearner | Refusal> {
+  const waived = await inTransaction(pool, async (db): Promise<string | Refusal> => {
+    const meeting = await meetingFacts(db, meetingId, 'lock');
+    const seat = meeting && standingIn(meeting, call.person, call.now, learnerId)?.seats[0];
+    if (!meeting || !seat) return refuse('attendance.notFound');
+    if (seat.enrolmentState === 'ended') return refuse('attendance.stopped');
+    const decision = decideWaive(await readPolicy(db, seat.policyVersion), seat);
+    if (decision.outcome !== 'returned') return refuse('attendance.notForfeited');
+    // Also before its end the missed meeting goes on being the teacher's, who came for it.
+    const kept = { ...meeting, state: 'missed' as const };
+    const makeup = await giveMakeup(db, kept, seat, decision);
+    const events = eventsOfChange(seat.state, 'to_plan').map((event) => ({
+      ...event,
+      enrolmentId: seat.enrolmentId,
+      decision,
+      source: `${event.kind}:${seat.seatId}:${seat.version + 1}`,
+    }));
+    await addEvents(db, events, call.now);
+    const change = { kind: 'waived' as const, was: meeting.span, reason, decision };
+    await addChanges(
+      db,
+      [meeting.id, makeup.id].map((id) => ({ ...change, meetingId: id })),
+      { at: call.now, ...call.person },
+    );
+    const notices = familiesOf([seat]).map((told) => ({
+      accountId: told.accountId,
+      kind: 'attendance.waived' as const,
+      params: { ...paramsOf(meeting, told), meetingId: makeup.id, reason },
+      source: `attendance.waived:${seat.seatId}:${seat.version + 1}`,
+    }));
+    await notifyAll(db, notices, call.now);
+    await settleClasses(db, [meeting.classId], call.now);
+    await writeAudit(db, call, {
+      action: 'attendance.waived',
+      targetKind: 'seat',
+      targetId: seat.seatId,
+      before: { state: seat.state, meetingId: meeting.id },
+      after: { state: 'to_plan', meetingId: makeup.id },
+      reason,
+    });
+    return makeup.id;
+  });
+  return isRefusal(waived) ? waived : readAttendance(pool, { meetingId: waived, learnerId }, call);
+}

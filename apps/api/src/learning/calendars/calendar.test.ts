@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCalendar } from '../../../test/mail-server.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { aSchoolWithPost, type PostedClass, type SchoolWithPost } from '../../../test/school-with-post.ts';
+import type { Answer } from '../../../test/start-test-app.ts';
+import { lapseSeats } from '../../learning/meetings/makeups.ts';
+
+let school: SchoolWithPost;
+let course: PostedClass;
+beforeEach(async () => {
+  school = await aSchoolWithPost();
+  course = await school.opens({ names: ['Sekar', 'Bagas'] });
+});
+afterEach(() => school.stop());
+
+/** Makes the person's secret address. */
+const address = async (who: { token: string }): Promise<string> =>
+  (await school.must('POST', '/calendar', who)).address;
+/** Fetches an address as a calendar app does: signed out, from elsewhere. */
+const fetched = (url: string): Promise<Answer> =>
+  school.app.ask('GET', new URL(url).pathname.replace(/^\/api/, ''), { address: '198.51.100.20' });
+const eventsAt = async (url: string) => readCalendar((await fetched(url)).body);
+
+describe('the calendar behind a secret address', () => {
+  it('is there for whoever knows it, signed out, and for nobody before it was made', async () => {
+    expect(await school.must('GET', '/calendar', course.family)).toEqual({ address: null, createdAt: null });
+    const url = await address(course.family);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/calendar\/[\w-]{32}\.ics$/);
+    const answer = await fetched(url);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(await school.must('GET', '/calendar', course.family)).toEqual({
+      address: null,
+      createdAt: expect.any(String),
+    });
+    for (const guess of ['', 'x', `${url.slice(0, -5)}.ics`, '%00', "'", 'a'.repeat(32)]) {
+      const other = await school.app.ask('GET', `/calendar/${guess.split('/').at(-1)}`);
+      expect([guess, other.status === 404 || other.status === 400 || other.status === 401]).toEqual([
+        guess,
+        true,
+      ]);
+    }
+  });
+
+  it('renewed, the old address ends; deleted, the last one does', async () => {
+    const first = await address(course.family);
+    const second = await address(course.family);
+    expect(second).not.toBe(first);
+    expect([(await fetched(first)).status, (await fetched(second)).status]).toEqual([404, 200]);
+    expect((await fetched(first)).body.code).toBe('notifications.noCalendar');
+    await school.must('DELETE', '/calendar', course.family);
+    expect((await fetched(second)).status).toBe(404);
+  });
+
+  it('is kept as a hash, and an address made before that goes on working', async () => {
+    const url = await address(course.family);
+    const { rows } = await school.app.pool.query(
+      `select encode(secret_hash, 'hex') as hash from calendar_feed`,
+    );
+    const secret = url.split('/').at(-1)?.replace('.ics', '') ?? '';
+    expect(rows).toEqual([{ hash: createHash('sha256').update(secret).digest('hex') }]);
+    // What the migration writes for an address that was kept as it is.
+    await school.app.pool.query(
+      `update calendar_feed set secret_hash = sha256(convert_to('published-long-ago', 'UTF8'))`,
+    );
+    expect((await fetched(url.replace(secret, 'published-long-ago'))).status).toBe(200);
+  });
+
+  it('ends with the account', async () => {
+    const url = await address(course.family);
+    await school.app.pool.query('update account set active = false where id = $1', [course.family.accountId]);
+    expect((await fetched(url)).status).toBe(404);
+  });
+
+  it('has the family’s own meetings alone, and the teacher’s own with everybody in them', async () => {
+    const elsewhere = await school.opens({ names: ['Dewi'] });
+    const ofFamily = await eventsAt(await address(course.family));
+    expect(ofFamily).toHaveLength(20);
+    expect(ofFamily.every(({ summary }) => summary.endsWith(' · Sekar'))).toBe(true);
+    const ofTeacher = await eventsAt(await address(course.teacher));
+    expect(ofTeacher).toHaveLength(20);
+    expect(ofTeacher.every(({ summary }) => summary.endsWith(' · Bagas, Sekar'))).toBe(true);
+    expect(ofTeacher.every(({ url }) => url.endsWith(`/teacher/classes/${course.classId}`))).toBe(true);
+    expect(
+      (await eventsAt(await address(elsewhere.teacher))).map(({ summary }) => summary.split(' · ').at(-1)),
+    ).toEqual(Array.from({ length: 20 }, () => 'Dewi'));
+    const nobody = await signedInAccount(school.app, 'student');
+    expect(await eventsAt(await address(nobody))).toEqual([]);
+    expect((await school.ask('POST', '/calendar', school.admin)).status).toBe(403);
+  });
+
+  it('follows what is moved, cancelled and given to a substitute, each event staying the same one', async () => {
+    const [family, teacher] = [await address(course.family), await address(course.teacher)];
+    const [was, wasOfTeacher] = [await eventsAt(family), await eventsAt(teacher)];
+    const fourth = await course.meeting(4);
+    const start = '2026-11-13T03:00:00.000Z';
+    await school.must('POST', `/meetings/${fourth.id}/move`, school.admin, {
+      start,
+      version: fourth.version,
+    });
+    const moved = (await eventsAt(family)).find(({ uid }) => uid === was[3]?.uid);
+    expect(moved).toMatchObject({ start, status: 'CONFIRMED' });
+    expect(moved?.sequence).toBeGreaterThan(was[3]?.sequence ?? 0);
+    expect((await eventsAt(teacher)).find(({ uid }) => uid === wasOfTeacher[3]?.uid)).toMatchObject({
+      start,
+    });
+
+    await school.must('POST', `/meetings/${(await course.meeting(2)).id}/cancel`, course.teacher, {
+      reason: 'Sakit',
+    });
+    for (const url of [family, teacher]) expect(await eventsAt(url)).toHaveLength(19);
+
+    const excused = (await course.meeting(6)).id;
+    await school.must('POST', `/meetings/${excused}/excuse`, course.family, {
+      learnerId: course.family.learnerId,
+    });
+    expect(await eventsAt(family)).toHaveLength(18);
+    expect((await eventsAt(teacher)).filter(({ summary }) => summary.endsWith(' · Bagas'))).toHaveLength(1);
+  });
+
+  it('has no meetings of a course that is stopped, or of a group that the learner has left', async () => {
+    const [family, teacher] = [await address(course.family), await address(course.teacher)];
+    const { rows } = await school.app.pool.query<{ id: string }>(
+      'select id from enrolment where learner_id = $1',
+      [course.family.learnerId],
+    );
+    const id = rows[0]?.id ?? '';
+    const states = async () => new Set((await eventsAt(family)).map(({ status }) => status));
+    await school.app.pool.query("update enrolment set state = 'suspended' where id = $1", [id]);
+    expect(await states()).toEqual(new Set(['CANCELLED']));
+    await school.app.pool.query("update enrolment set state = 'active' where id = $1", [id]);
+    expect(await states()).toEqual(new Set(['CONFIRMED']));
+    await lapseSeats(school.app.pool, [{ id, decision: null }]);
+    expect(await states()).toEqual(new Set(['CANCELLED']));
+    const ofTeacher = await eventsAt(teacher);
+    expect(ofTeacher.every(({ summary }) => summary.endsWith(' · Bagas'))).toBe(true);
+    expect(new Set(ofTeacher.map(({ status }) => status))).toEqual(new Set(['CONFIRMED']));
+  });
+
+  it('shows instants in UTC and names the reader’s zone', async () => {
+    await school.must('PUT', '/message-preferences', course.family, {
+      zone: 'Asia/Jayapura',
+      muted: [],
+      version: 0,
+    });
+    const [first] = await eventsAt(await address(course.family));
+    expect(first?.start).toBe('2026-11-03T02:00:00.000Z');
+    expect(first?.description).toContain('11.00 WIT');
+  });
+});

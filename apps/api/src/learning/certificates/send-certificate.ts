@@ -1,0 +1,50 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import QRCode from 'qrcode';
+import { sendDocument } from '../../platform/documents/send-document.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { readIdentity } from '../../platform/settings/content-version.ts';
+import type { RenderCertificate } from './certificate-data.ts';
+import { certificateFor, verifyUrl } from './certificates.ts';
+
+/** Raised with every change of the template's look, so that kept PDFs are made anew. */
+const TEMPLATE_VERSION = 1;
+
+/** Answers a certificate as a PDF; it is made for its first reader and kept for as long as it says the same. */
+export async function sendCertificate(
+  services: Services,
+  certificateId: string,
+  call: SignedInCall,
+): Promise<Refusal | undefined> {
+  return sendDocument(
+    services,
+    {
+      kind: 'certificate',
+      subject: certificateId,
+      version: TEMPLATE_VERSION,
+      async read(db) {
+        const certificate = await certificateFor(db, certificateId, call.person);
+        if (!certificate) return refuse('reports.noCertificate');
+        const { name } = await readIdentity(db);
+        const url = verifyUrl(certificate.code, services.config);
+        return { lang: call.lang, certificate, schoolName: name, verifyUrl: url };
+      },
+      lock: (db) => db.query('select from certificate where id = $1 for no key update', [certificateId]),
+      async render(data) {
+        const template = new URL('../../../dist/learning/certificates/certificate-pdf.js', import.meta.url)
+          .href;
+        const { renderCertificate } = (await import(template)) as { renderCertificate: RenderCertificate };
+        return renderCertificate({ ...data, qr: qrOf(data.verifyUrl) });
+      },
+      fileName: ({ certificate }) => `certificate-${certificate.code}.pdf`,
+    },
+    call,
+  );
+}
+
+/** The QR code of a text as one path, its dark modules as unit squares; level Q still reads with a quarter covered. */
+export function qrOf(text: string): { size: number; path: string } {
+  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'Q' }).modules;
+  const squares = [...data].map((dark, n) => (dark ? `M${n % size} ${Math.floor(n / size)}h1v1h-1z` : ''));
+  return { size, path: squares.join('') };
+}

@@ -1,0 +1,242 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import { endOfDay } from '@fasih/school/catalogue/policy/validity';
+import type { previewMember as previewContract, SchoolClass } from '@fasih/school/learning/classes/contract';
+import { overlaps } from '@fasih/school/learning/meetings/plan';
+import type { Pool, PoolClient } from 'pg';
+import { setCourseDays } from '../../courses/balance/balance.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { rowOf } from '../../platform/db/json-rows.ts';
+import { theRow } from '../../platform/db/require-row.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
+import { readTimetable } from '../meetings/read-timetable.ts';
+import {
+  type Candidate,
+  candidateColumns,
+  candidatesOf,
+  candidateTables,
+  courseOf,
+  sameCourse,
+} from './candidates.ts';
+import {
+  type ClassMeeting,
+  isToCome,
+  lockMeetingsOf,
+  meetingsJson,
+  type SentMeetings,
+  sentMeetings,
+} from './class-meetings.ts';
+import { insertMeetings, insertSeats, type NewSeat } from './insert-series.ts';
+import { lastDayFor } from './plan-preview.ts';
+import { readClass } from './read-classes.ts';
+import { classSql, insertMember, type LockedClass, lockClass } from './store.ts';
+
+/**
+ * Adds a learner to the meetings of a group that are still to come. Numbers stay those of the class, so that lesson and
+ * test fall together for everybody; the learner's meetings that the class has had already become make-ups 'to plan'
+ * (docs/product/classes.md#groups).
+ */
+export async function addMember(
+  pool: Pool,
+  classId: string,
+  enrolmentId: string,
+  call: SignedInCall,
+): Promise<SchoolClass | Refusal> {
+  const added = await refuseWhenBusy(() =>
+    inTransaction(pool, (db) => joinClass(db, classId, enrolmentId, call)),
+  );
+  if (isRefusal(added)) return added;
+  return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');
+}
+
+/** The same inside a transaction that is already open; also for a place that was offered and accepted. */
+export async function joinClass(
+  db: PoolClient,
+  classId: string,
+  enrolmentId: string,
+  call: SignedInCall,
+): Promise<{ learnerName: string } | Refusal> {
+  const found = await lockClass(db, classId);
+  if (!found) return refuse('classes.notFound');
+  const [candidate] = await candidatesOf(db, [enrolmentId], 'lock');
+  if (!candidate) return refuse('classes.enrolmentNotFound');
+  const refused = refuseMember(found, candidate, call.now);
+  if (refused) return refused;
+  const place = await placeFor(db, found, candidate, await lockMeetingsOf(db, classId), call.now);
+  if (isRefusal(place)) return place;
+  const { days } = place;
+  await writeSeats(db, found, candidate, place);
+  await insertMember(
+    db,
+    { classId, enrolmentId: candidate.enrolmentId, learnerId: candidate.learnerId },
+    call.now,
+  );
+  await setCourseDays(db, [
+    { enrolmentId: candidate.enrolmentId, startsOn: days.startsOn, lastDay: days.lastDay },
+  ]);
+  await writeAudit(db, call, {
+    action: 'class.memberAdded',
+    targetKind: 'class',
+    targetId: classId,
+    concerns: { kind: 'enrolment', id: candidate.enrolmentId },
+    after: { enrolmentId: candidate.enrolmentId, startsOn: days.startsOn },
+  });
+  await notifyAll(
+    db,
+    [
+      {
+        accountId: candidate.accountId,
+        kind: 'class.assigned',
+        params: {
+          className: found.name,
+          classId,
+          learnerName: candidate.name,
+          teacherName: days.teacherName,
+          startsAt: days.startsAt,
+          meetings: candidate.meetings,
+          lastDay: days.lastDay,
+        },
+        source: `class.assigned:${classId}:${candidate.enrolmentId}`,
+      },
+      {
+        accountId: found.teacherId,
+        kind: 'class.memberAdded',
+        params: { className: found.name, classId, learnerName: candidate.name, startsAt: days.startsAt },
+        source: `class.memberAdded:${classId}:${candidate.enrolmentId}`,
+      },
+    ],
+    call.now,
+  );
+  return { learnerName: candidate.name };
+}
+
+/** What adding a learner would mean; writes nothing. */
+export async function previewMember(
+  pool: Pool,
+  classId: string,
+  enrolmentId: string,
+  now: Date,
+): Promise<Reply<typeof previewContract> | Refusal> {
+  const { found, candidate, meetings } = await lookAt(pool, classId, enrolmentId);
+  if (!found) return refuse('classes.notFound');
+  if (!candidate) return refuse('classes.enrolmentNotFound');
+  const refused = refuseMember(found, candidate, now);
+  if (refused) return refused;
+  const place = await placeFor(pool, found, candidate, meetings, now);
+  if (isRefusal(place)) return place;
+  const { days, series, missed } = place;
+  return {
+    name: candidate.name,
+    startsAt: days.startsAt,
+    meetings: series.length,
+    makeups: missed,
+    lastDay: days.lastDay,
+  };
+}
+
+type Looked = { found: LockedClass | null; candidate: Candidate | null; meetings: ClassMeeting[] };
+
+/** A class with its meetings and who would join it, as they are; nothing is held. One statement. */
+async function lookAt(db: Queryable, classId: string, enrolmentId: string): Promise<Looked> {
+  const { rows } = await db.query<Omit<Looked, 'meetings'> & { meetings: SentMeetings }>(
+    `select ${rowOf(`${classSql} where c.id = $1`)} as found,
+       ${rowOf(`select ${candidateColumns} from ${candidateTables} where e.id = $2 and l.erased_at is null`)} as candidate,
+       ${meetingsJson('$1')} as meetings`,
+    [isId(classId) ? classId : null, isId(enrolmentId) ? enrolmentId : null],
+  );
+  const looked = theRow(rows);
+  return { ...looked, meetings: sentMeetings(looked.meetings) };
+}
+
+/** Why this learner cannot join this class; a place that is offered to somebody else is not free. */
+function refuseMember(found: LockedClass, candidate: Candidate, now: Date): Refusal | null {
+  if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
+  if (found.members.length >= found.capacity) {
+    return refuse('classes.full', { params: { capacity: found.capacity } });
+  }
+  const held = found.offered.filter((one) => one !== candidate.enrolmentId).length;
+  if (found.members.length + held >= found.capacity) return refuse('classes.placesOffered');
+  return refuseCourse(found, candidate, now);
+}
+
+/** Why this learner does not fit into this class, whether or not a place is free. */
+export function refuseCourse(found: LockedClass, candidate: Candidate, now: Date): Refusal | null {
+  const { name, perWeek } = candidate;
+  if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
+  const course = courseOf(candidate, now);
+  if (isRefusal(course)) return course;
+  if (found.members.some(({ learnerId }) => learnerId === candidate.learnerId))
+    return refuse('classes.sameLearnerTwice', { params: { name } });
+  if (!sameCourse(course, found)) return refuse('classes.notTogether', { params: { name } });
+  if (found.slots > perWeek) return refuse('classes.tooManySlots', { params: { name, perWeek } });
+  return null;
+}
+
+type Place = {
+  days: { startsOn: string; lastDay: string; startsAt: string; teacherName: string };
+  /** The meetings to come that the learner joins, and the numbers to make up. */
+  series: ClassMeeting[];
+  missed: number[];
+};
+
+/** Those meetings that a learner would have, and the days of the course, or why there is no way. One statement. */
+export async function placeFor(
+  db: Queryable,
+  found: LockedClass,
+  candidate: Candidate,
+  meetings: readonly ClassMeeting[],
+  now: Date,
+): Promise<Place | Refusal> {
+  const series = meetings.filter((one) => one.kind === 'series' && isToCome(one, now));
+  const spans = series.flatMap(({ span }) => span ?? []);
+  const first = spans.reduce<Span | null>((a, b) => (a && a.start <= b.start ? a : b), null);
+  const last = spans.reduce<Span | null>((a, b) => (a && a.end >= b.end ? a : b), null);
+  if (!first || !last) return refuse('classes.over');
+  const startsOn = dayIn(first.start);
+  const lastDay = lastDayFor(candidate, startsOn);
+  if (last.end > endOfDay(lastDay)) {
+    return refuse('classes.pastLastDay', { params: { lastDay, start: last.start.toISOString() } });
+  }
+  const { learnersBusy, teacher } = await readTimetable(db, {
+    teacherId: found.teacherId,
+    learnerIds: [candidate.learnerId],
+    from: first.start,
+    until: last.end,
+    without: [],
+  });
+  const clash = spans.find((span) => learnersBusy.some((busy) => overlaps(busy, span)));
+  if (clash) return refuse('meetings.learnerBusy', { params: { start: clash.start.toISOString() } });
+  const known = new Set(series.map(({ number }) => number));
+  const missed = Array.from({ length: candidate.meetings }, (_, at) => at + 1).filter((n) => !known.has(n));
+  const days = { startsOn, lastDay, startsAt: first.start.toISOString(), teacherName: teacher?.name ?? '' };
+  return { days, series, missed };
+}
+
+/** Writes the learner's seats, with make-ups for what is over; two statements. */
+async function writeSeats(
+  db: PoolClient,
+  found: LockedClass,
+  candidate: Candidate,
+  { series, missed }: Place,
+): Promise<void> {
+  const makeups =
+    missed.length === 0
+      ? new Map<number, string>()
+      : await insertMeetings(
+          db,
+          { classId: found.id, teacherId: found.teacherId },
+          missed.map((number) => ({ number, kind: 'makeup', span: null })),
+        );
+  const of = { enrolmentId: candidate.enrolmentId, learnerId: candidate.learnerId };
+  const seats: NewSeat[] = [
+    ...series.map(({ id, number, span }) => ({ ...of, meetingId: id, number, span })),
+    ...[...makeups].map(([number, meetingId]) => ({ ...of, meetingId, number, span: null })),
+  ];
+  await insertSeats(db, seats);
+}

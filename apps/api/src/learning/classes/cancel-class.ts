@@ -1,0 +1,71 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { SchoolClass } from '@fasih/school/learning/classes/contract';
+import type { Pool } from 'pg';
+import { forgetCourseDays } from '../../courses/balance/balance.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { takeBackSeries } from '../meetings/makeups.ts';
+import { lockMeetingsOf } from './class-meetings.ts';
+import { readClass } from './read-classes.ts';
+import { refuseStale } from './stale-class.ts';
+import { endUnbegun, type LockedClass, lockClass } from './store.ts';
+
+/**
+ * A class that has not begun never will: its meetings lapse, the seats are gone, and its learners wait for a class again as
+ * if they had never had one; families and teacher are told why. Refused from the start of its first meeting on.
+ */
+export async function cancelClass(
+  pool: Pool,
+  classId: string,
+  form: { reason: string; version: number },
+  call: SignedInCall,
+): Promise<SchoolClass | Refusal> {
+  const cancelled = await inTransaction(pool, async (db) => {
+    const found = await lockClass(db, classId);
+    if (!found) return refuse('classes.notFound');
+    if (found.version !== form.version) return refuseStale(db, classId, call.now);
+    if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
+    const meetings = await lockMeetingsOf(db, classId);
+    if (meetings.some(({ closed, span }) => closed || (span !== null && span.start <= call.now)))
+      return refuse('classes.begun');
+    await takeBackSeries(db, classId);
+    await forgetCourseDays(
+      db,
+      found.members.map(({ enrolmentId }) => enrolmentId),
+    );
+    await endUnbegun(db, classId, form.reason, call.now);
+    await notifyAll(db, noticesOf(found, form.reason), call.now);
+    await writeAudit(db, call, {
+      action: 'class.cancelled',
+      targetKind: 'class',
+      targetId: classId,
+      before: { state: found.state, enrolmentIds: found.members.map(({ enrolmentId }) => enrolmentId) },
+      after: { state: 'cancelled' },
+      reason: form.reason,
+    });
+    return 'cancelled' as const;
+  });
+  if (isRefusal(cancelled)) return cancelled;
+  return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');
+}
+
+function noticesOf(found: LockedClass, reason: string): AnyNotice[] {
+  const about = { className: found.name, reason };
+  const told = found.members.map(({ accountId, name, enrolmentId }) => ({
+    accountId,
+    learnerName: name,
+    key: enrolmentId,
+  }));
+  const names = found.members.map(({ name }) => name).join(', ');
+  return [...told, { accountId: found.teacherId, learnerName: names, key: 'teacher' }].map(
+    ({ accountId, learnerName, key }): AnyNotice => ({
+      accountId,
+      kind: 'class.cancelled',
+      params: { ...about, learnerName },
+      source: `class.cancelled:${found.id}:${key}`,
+    }),
+  );
+}

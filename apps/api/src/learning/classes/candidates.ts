@@ -1,0 +1,86 @@
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { isId } from '@fasih/school/basics/ids';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PackageType } from '@fasih/school/catalogue/packages/contract';
+import type { LearnerRow } from '../../people/learners/learners.ts';
+import { needsConsent, presentLearner } from '../../people/learners/present.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+/** An enrolment that is to get a class, with what decides whether it can. */
+export type Candidate = LearnerRow & {
+  enrolmentId: string;
+  learnerId: string;
+  accountId: string;
+  state: 'active' | 'suspended' | 'ended';
+  level: string | null;
+  meetings: number;
+  perWeek: number;
+  policyVersion: number;
+  packageType: PackageType;
+  category: string;
+  packageName: string;
+  months: number;
+  extensionDays: number;
+  /** It has a class, or had one: its meetings are planned already. */
+  planned: boolean;
+};
+
+/** What all learners of a class share. */
+export type Course = {
+  packageType: PackageType;
+  category: string;
+  ageGroup: AgeGroup;
+  level: string;
+  meetings: number;
+};
+
+/** The columns of a `Candidate` and the tables they are in: `e` is the enrolment, `l` its learner. */
+export const candidateColumns = `e.id as "enrolmentId", e.state, e.level, e.meetings, e.meetings_per_week as "perWeek",
+  e.policy_version as "policyVersion", p.type as "packageType", p.category, p.name as "packageName",
+  p.duration_months as months, l.id, l.id as "learnerId", l.account_id as "accountId", l.kind, l.name,
+  l.birth_date, l.relation, l.version, l.adult_declared_at is not null as adult_declared,
+  exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented,
+  coalesce((select sum(b.days) from balance_event b where b.enrolment_id = e.id), 0)::integer as "extensionDays",
+  e.starts_on is not null
+    or exists (select from class_member m where m.enrolment_id = e.id and m.left_at is null) as planned`;
+export const candidateTables =
+  'enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id';
+
+/** Enrolments in the order asked for; with `lock` they and their learners are held, in one order for everybody. */
+export async function candidatesOf(
+  db: Queryable,
+  enrolmentIds: readonly string[],
+  lock?: 'lock',
+): Promise<Candidate[]> {
+  const { rows } = await db.query<Candidate>(
+    `select ${candidateColumns} from ${candidateTables} where e.id = any($1) and l.erased_at is null
+     order by e.id ${lock ? 'for no key update of e, l' : ''}`,
+    [enrolmentIds.filter(isId)],
+  );
+  return enrolmentIds.flatMap((id) => rows.filter(({ enrolmentId }) => enrolmentId === id.toLowerCase()));
+}
+
+/** What an enrolment brings to a class, or why it cannot have one; each reason has its own words. */
+export function courseOf(candidate: Candidate, now: Date): Course | Refusal {
+  const { name } = candidate;
+  const no = (code: string) => refuse(`classes.${code}`, { params: { name } });
+  if (candidate.state !== 'active') return no('notActive');
+  if (candidate.planned) return no('alreadyInClass');
+  const { ageGroup } = presentLearner(candidate, now);
+  if (ageGroup === null) return no('birthDateUnknown');
+  if (needsConsent(candidate, now)) return no('consentNeeded');
+  if (candidate.level === null) return no('noLevel');
+  const { packageType, category, meetings, level } = candidate;
+  return { packageType, category, ageGroup, level, meetings };
+}
+
+/** Whether two learners can sit in one class. */
+export function sameCourse(one: Course, other: Omit<Course, 'level'> & { level: string | null }): boolean {
+  return (
+    one.packageType === other.packageType &&
+    one.category === other.category &&
+    one.ageGroup === other.ageGroup &&
+    one.level === other.level &&
+    one.meetings === other.meetings
+  );
+}

@@ -1,0 +1,61 @@
+import type { Accepted, Reply } from '@fasih/school/basics/contract';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { changeLink as changeLinkContract } from '@fasih/school/learning/classes/contract';
+import { unknownHostOf } from '@fasih/school/learning/classes/link';
+import type { Pool } from 'pg';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { refuseStale } from './stale-class.ts';
+import { lockClass, setLink } from './store.ts';
+
+type Form = Accepted<typeof changeLinkContract>['body'];
+
+/** Why a link is not taken as it is: it leads to a host that nobody knows and nobody has confirmed. */
+export function refuseLink(text: string | undefined, confirmed: boolean | undefined): Refusal | null {
+  if (!text || confirmed) return null;
+  const host = unknownHostOf(text);
+  return host === null ? null : refuse('classes.unknownHost', { params: { host } });
+}
+
+/**
+ * Sets or removes link and room of a class's online meetings: by its teacher or an admin; to other teachers the class
+ * does not exist. Families are told, and the teacher when an admin did it.
+ */
+export async function changeLink(
+  pool: Pool,
+  classId: string,
+  form: Form,
+  call: SignedInCall,
+): Promise<Reply<typeof changeLinkContract> | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const { person, now } = call;
+    const found = await lockClass(db, classId);
+    if (!found || (person.role !== 'admin' && found.teacherId !== person.accountId))
+      return refuse('classes.notFound');
+    if (found.version !== form.version) return refuseStale(db, classId, now);
+    const refused = refuseLink(form.zoom_link, form.confirmHost);
+    if (refused) return refused;
+    const [link, room] = [form.zoom_link || null, form.zoom_room || null];
+    await setLink(db, classId, { link, room });
+    await writeAudit(db, call, {
+      action: 'class.linkChanged',
+      targetKind: 'class',
+      targetId: classId,
+      before: { zoom_link: found.zoomLink, zoom_room: found.zoomRoom },
+      after: { zoom_link: link, zoom_room: room },
+    });
+    const version = found.version + 1;
+    const told = new Set(found.members.map(({ accountId }) => accountId));
+    if (person.accountId !== found.teacherId) told.add(found.teacherId);
+    const notices = [...told].map((accountId) => ({
+      accountId,
+      kind: 'class.linkChanged' as const,
+      params: { className: found.name, classId },
+      source: `class.linkChanged:${classId}:${version}:${accountId}`,
+    }));
+    if (link !== found.zoomLink || room !== found.zoomRoom) await notifyAll(db, notices, now);
+    return { zoom_link: link, zoom_room: room, version };
+  });
+}

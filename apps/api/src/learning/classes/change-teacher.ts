@@ -1,0 +1,136 @@
+import type { Accepted } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
+import { later, MINUTE } from '@fasih/school/basics/instants';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import type {
+  changeTeacher as changeTeacherContract,
+  SchoolClass,
+} from '@fasih/school/learning/classes/contract';
+import { isAvailableDuring, overlaps } from '@fasih/school/learning/meetings/plan';
+import type { Pool } from 'pg';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
+import { addChanges } from '../meetings/changes.ts';
+import { readTimetable, type Timetable } from '../meetings/read-timetable.ts';
+import { lockTeacher } from '../teachers/lock-teacher.ts';
+import { type ClassMeeting, handOver, isToCome, lockMeetingsOf } from './class-meetings.ts';
+import { refuseTeacher } from './plan-preview.ts';
+import { readClass } from './read-classes.ts';
+import { refuseStale } from './stale-class.ts';
+import { type LockedClass, lockClass, setTeacher } from './store.ts';
+
+type Form = Accepted<typeof changeTeacherContract>['body'];
+
+/**
+ * Gives all meetings to come to another teacher, who must work and be free at every one of them. What a substitute
+ * already holds stays with the substitute. Families and both teachers are told.
+ */
+export async function changeTeacher(
+  pool: Pool,
+  classId: string,
+  form: Form,
+  call: SignedInCall,
+): Promise<SchoolClass | Refusal> {
+  const { teacherId, reason = '' } = form;
+  const changed = await refuseWhenBusy(() =>
+    inTransaction(pool, async (db) => {
+      if (!isId(teacherId)) return refuse('classes.teacherNotFound');
+      await lockTeacher(db, teacherId);
+      const found = await lockClass(db, classId);
+      if (!found) return refuse('classes.notFound');
+      if (found.version !== form.version) return refuseStale(db, classId, call.now);
+      if (found.teacherId === teacherId)
+        return refuse('common.invalid', { fields: { teacherId: 'invalid' } });
+      const meetings = (await lockMeetingsOf(db, classId)).filter(
+        (one) => isToCome(one, call.now) && one.teacherId === found.teacherId,
+      );
+      if (meetings.length === 0 || found.state === 'cancelled') return refuse('classes.over');
+      const spans = meetings.flatMap(({ span }) => span ?? []);
+      const ids = meetings.map(({ id }) => id);
+      const timetable = await readTimetable(db, {
+        teacherId,
+        learnerIds: [],
+        from: call.now,
+        until: spans.reduce((end, span) => (span.end > end ? span.end : end), later(call.now, MINUTE)),
+        without: ids,
+      });
+      if (!timetable.teacher) return refuse('classes.teacherNotFound');
+      const refused = refuseTeacher(timetable.teacher, found) ?? refuseTimes(spans, timetable);
+      if (refused) return refused;
+      await handOver(db, ids, teacherId);
+      await setTeacher(db, classId, teacherId);
+      await addChanges(
+        db,
+        ids.map((meetingId) => ({
+          meetingId,
+          kind: 'substituted',
+          teacherWas: found.teacherId,
+          teacherBecomes: teacherId,
+          reason,
+        })),
+        { at: call.now, accountId: call.person.accountId, role: call.person.role },
+      );
+      await writeAudit(db, call, {
+        action: 'class.teacherChanged',
+        targetKind: 'class',
+        targetId: classId,
+        before: { teacherId: found.teacherId },
+        after: { teacherId, meetings: ids.length },
+        reason,
+      });
+      const teacher = { id: teacherId, name: timetable.teacher.name };
+      await notifyAll(db, noticesOf(found, teacher, meetings), call.now);
+      return 'done' as const;
+    }),
+  );
+  if (isRefusal(changed)) return changed;
+  return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');
+}
+
+/** Why the new teacher cannot hold these meetings: how many, and the first of them. */
+function refuseTimes(spans: readonly Span[], { availability, teacherBusy }: Timetable): Refusal | null {
+  const clashes = spans
+    .filter(
+      (span) => !isAvailableDuring(availability, span) || teacherBusy.some((busy) => overlaps(busy, span)),
+    )
+    .sort((a, b) => a.start.getTime() - b.start.getTime());
+  const first = clashes[0];
+  return first
+    ? refuse('classes.teacherNotFree', {
+        params: { count: clashes.length, start: first.start.toISOString() },
+      })
+    : null;
+}
+
+function noticesOf(
+  found: LockedClass,
+  teacher: { id: string; name: string },
+  meetings: readonly ClassMeeting[],
+): AnyNotice[] {
+  const starts = meetings.flatMap(({ span }) => span?.start.toISOString() ?? []).sort();
+  const version = found.version + 1;
+  const about = {
+    className: found.name,
+    classId: found.id,
+    startsAt: starts[0] ?? null,
+    meetings: meetings.length,
+    teacherName: teacher.name,
+  };
+  const tell = (accountId: string, learnerName: string): AnyNotice => ({
+    accountId,
+    kind: 'class.teacherChanged',
+    params: { ...about, learnerName },
+    source: `class.teacherChanged:${found.id}:${version}:${accountId}:${learnerName}`,
+  });
+  const everybody = found.members.map(({ name }) => name).join(', ');
+  return [
+    ...found.members.map(({ accountId, name }) => tell(accountId, name)),
+    tell(found.teacherId, everybody),
+    tell(teacher.id, everybody),
+  ];
+}

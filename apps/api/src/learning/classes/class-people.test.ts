@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTeacher, openedClass, readyFamily, TUE_THU } from '../../../test/open-classes.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { readyForARace } from '../../../test/sit-placement.ts';
+import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const said = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
+const NINE = 9 * 60;
+
+/** Sets the school's clock; the admin signs in anew, because sign-ins follow real time and tests do not. */
+async function at(instant: string): Promise<void> {
+  app.clock.set(instant);
+  admin = await signedInAccount(app, 'admin');
+}
+beforeAll(() => at(MONDAY_MORNING));
+
+const join = (classId: string, enrolmentId: string) =>
+  app.ask('POST', `/classes/${classId}/members`, { token: admin.token, body: { enrolmentId } });
+
+async function seatsOf(enrolmentId: string) {
+  const { rows } = await app.pool.query<{
+    number: number;
+    state: string;
+    kind: string;
+    own: number;
+    day: string | null;
+  }>(
+    `select s.number, s.state, m.kind, m.number as own,
+       to_char(lower(s.during) at time zone 'Asia/Jakarta', 'YYYY-MM-DD') as day
+     from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1 order by s.number`,
+    [enrolmentId],
+  );
+  return rows;
+}
+
+describe('a learner who joins a group later', () => {
+  it('sits in the meetings to come under the class’s numbers; those that are over are to plan as make-ups', async () => {
+    const teacher = await aTeacher(app);
+    const made = await openedClass(app, admin, teacher, [await readyFamily(app, { name: 'Kezia' })], {
+      capacity: 3,
+    });
+    const late = await readyFamily(app, { name: 'Rafi' });
+    // Tuesday's and Thursday's first meetings are over.
+    await at('2026-11-06T02:00:00Z');
+    const { status, body } = await join(made.id, late.enrolmentId);
+    expect(status).toBe(201);
+    expect(body.learners.map(({ name }: { name: string }) => name)).toEqual(['Kezia', 'Rafi']);
+    const member = body.members.find((one: { enrolmentId: string }) => one.enrolmentId === late.enrolmentId);
+    expect([member.startsOn, member.lastDay]).toEqual(['2026-11-10', '2027-02-10']);
+    const seats = await seatsOf(late.enrolmentId);
+    expect(seats.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect(seats.every(({ number, own }) => number === own)).toBe(true);
+    expect(seats.slice(0, 3).map(({ state, kind, day }) => [state, kind, day])).toEqual([
+      ['to_plan', 'makeup', null],
+      ['to_plan', 'makeup', null],
+      ['planned', 'series', '2026-11-10'],
+    ]);
+    const told = await app.pool.query(`select kind, params from notification where account_id = $1`, [
+      late.accountId,
+    ]);
+    expect(told.rows).toEqual([
+      {
+        kind: 'class.assigned',
+        params: expect.objectContaining({
+          learnerName: 'Rafi',
+          lastDay: '2027-02-10',
+          startsAt: '2026-11-10T02:00:00.000Z',
+        }),
+      },
+    ]);
+    const audit = await app.pool.query('select action from audit_log where target_id = $1 order by id', [
+      made.id,
+    ]);
+    expect(audit.rows.map(({ action }) => action)).toEqual(['class.opened', 'class.memberAdded']);
+    await at(MONDAY_MORNING);
+  });
+
+  it('is refused where the room is full, the course differs, the learner is in it, or the class is over', async () => {
+    const teacher = await aTeacher(app);
+    const first = await readyFamily(app);
+    const made = await openedClass(app, admin, teacher, [first], { capacity: 2 });
+    const none = '0190a000-0000-7000-8000-000000000000';
+    expect(said(await join(none, first.enrolmentId))).toBe('404 classes.notFound');
+    expect(said(await join(made.id, none))).toBe('404 classes.enrolmentNotFound');
+    expect(said(await join(made.id, first.enrolmentId))).toBe('409 classes.alreadyInClass');
+    const higher = await readyFamily(app, { level: 'Kids Advanced' });
+    expect(said(await join(made.id, higher.enrolmentId))).toBe('409 classes.notTogether');
+    const unready = await readyFamily(app, { level: null });
+    expect(said(await join(made.id, unready.enrolmentId))).toBe('409 classes.noLevel');
+    const fits = await readyFamily(app);
+    await at('2027-06-01T02:00:00Z');
+    expect(said(await join(made.id, fits.enrolmentId))).toBe('409 classes.over');
+    await at(MONDAY_MORNING);
+    expect(said(await join(made.id, fits.enrolmentId))).toBe('201');
+    const third = await readyFamily(app);
+    const full = await join(made.id, third.enrolmentId);
+    expect([said(full), full.body.message]).toEqual(['409 classes.full', 'Kelas ini hanya untuk 2 siswa.']);
+    await app.pool.query("update enrolment set state = 'ended' where id = $1", [fits.enrolmentId]);
+    expect(said(await join(made.id, third.enrolmentId))).toBe('201');
+  });
+
+  it('is refused where the learner has something else at one of the times', async () => {
+    const family = await readyFamily(app);
+    const group = await openedClass(app, admin, await aTeacher(app), [await readyFamily(app)], {
+      capacity: 2,
+    });
+    const other = await readyFamily(app, { package: 'conversation-kids' });
+    await app.pool.query('update enrolment set learner_id = $2 where id = $1', [
+      other.enrolmentId,
+      family.learnerId,
+    ]);
+    await openedClass(app, admin, await aTeacher(app), [other], {
+      slots: [TUE_THU[0], { weekday: 5, minute: NINE }],
+    });
+    expect(said(await join(group.id, family.enrolmentId))).toBe('409 meetings.learnerBusy');
+    expect(await seatsOf(family.enrolmentId)).toEqual([]);
+  });
+
+  it('two at the same instant for the last place: one gets it', async () => {
+    const made = await openedClass(app, admin, await aTeacher(app), [await readyFamily(app)], {
+      capacity: 2,
+    });
+    const two = [await readyFamily(app), await readyFamily(app)];
+    await readyForARace(app);
+    const answers = await Promise.all(two.map(({ enrolmentId }) => join(made.id, enrolmentId)));
+    expect(answers.map(said).sort()).toEqual(['201', '409 classes.full']);
+  });
+});
+
+describe('another teacher for all meetings to come', () => {
+  const change = (classId: string, body: object) =>
+    app.ask('PUT', `/classes/${classId}/teacher`, { token: admin.token, body });
+
+  it('holds them from now on; what is over and what a substitute holds stays', async () => {
+    const [before, after, substitute] = [await aTeacher(app), await aTeacher(app), await aTeacher(app)];
+    const family = await readyFamily(app, { name: 'Dimas' });
+    const made = await openedClass(app, admin, before, [family]);
+    await app.pool.query('update meeting set teacher_id = $2 where class_id = $1 and number = 5', [
+      made.id,
+      substitute.accountId,
+    ]);
+    await at('2026-11-04T02:00:00Z');
+    const { status, body } = await change(made.id, {
+      teacherId: after.accountId,
+      reason: 'Cuti',
+      version: 1,
+    });
+    expect(status).toBe(200);
+    expect([body.teacher.id, body.version]).toEqual([after.accountId, 2]);
+    const holders = body.plan.map((one: { teacher: { id: string } }) => one.teacher.id);
+    expect(holders.slice(0, 6)).toEqual([
+      before.accountId,
+      ...Array(3).fill(after.accountId),
+      substitute.accountId,
+      after.accountId,
+    ]);
+    const changes = await app.pool.query(
+      `select distinct kind, teacher_was, teacher_becomes, reason, by_account, count(*) over () ::int as n
+       from meeting_change where meeting_id in (select id from meeting where class_id = $1)`,
+      [made.id],
+    );
+    expect(changes.rows).toEqual([
+      {
+        kind: 'substituted',
+        teacher_was: before.accountId,
+        teacher_becomes: after.accountId,
+        reason: 'Cuti',
+        by_account: admin.accountId,
+        n: 18,
+      },
+    ]);
+    const told = await app.pool.query(
+      `select account_id, params from notification where kind = 'class.teacherChanged' and params->>'classId' = $1`,
+      [made.id],
+    );
+    expect(told.rows.map(({ account_id }) => account_id).sort()).toEqual(
+      [family.accountId, before.accountId, after.accountId].sort(),
+    );
+    expect(told.rows[0].params).toMatchObject({
+      learnerName: 'Dimas',
+      meetings: 18,
+      startsAt: '2026-11-05T02:00:00.000Z',
+    });
+    expect(said(await change(made.id, { teacherId: before.accountId, version: 1 }))).toBe('409 common.stale');
+    await at(MONDAY_MORNING);
+  });
+
+  it('must be there and free every time, or nothing changes', async () => {
+    const made = await openedClass(app, admin, await aTeacher(app), [await readyFamily(app)]);
+    const busy = await aTeacher(app);
+    await openedClass(app, admin, busy, [await readyFamily(app)]);
+    const taken = await change(made.id, { teacherId: busy.accountId, version: 1 });
+    expect([said(taken), taken.body.message]).toEqual([
+      '409 classes.teacherNotFree',
+      expect.stringContaining('20 pertemuan, yang pertama Selasa, 3 November 2026'),
+    ]);
+    const tuesdays = await aTeacher(app, [{ weekday: 2, from: 0, to: 1440 }]);
+    const half = await change(made.id, { teacherId: tuesdays.accountId, version: 1 });
+    expect(half.body.message).toContain('10 pertemuan, yang pertama Kamis, 5 November 2026');
+    const { body } = await app.ask('GET', `/classes/${made.id}`, { token: admin.token });
+    expect([body.teacher.id, body.version]).toEqual([made.teacher.id, 1]);
+  });
+
+  it('is not found, not another one, teaches something else, or comes too late', async () => {
+    const [teacher, other] = [await aTeacher(app), await aTeacher(app)];
+    const made = await openedClass(app, admin, teacher, [await readyFamily(app)]);
+    const to = (teacherId: string) => change(made.id, { teacherId, version: 1 });
+    expect(said(await to(admin.accountId))).toBe('404 classes.teacherNotFound');
+    expect(said(await to('x'))).toBe('404 classes.teacherNotFound');
+    expect(said(await change('x', { teacherId: other.accountId, version: 1 }))).toBe('404 classes.notFound');
+    expect((await to(teacher.accountId)).status).toBe(400);
+    await app.pool.query(`update teacher set programs = '{conversation}' where account_id = $1`, [
+      other.accountId,
+    ]);
+    expect(said(await to(other.accountId))).toBe('409 classes.teacherTeachesOther');
+    await at('2027-06-01T02:00:00Z');
+    expect(said(await to(other.accountId))).toBe('409 classes.over');
+    await at(MONDAY_MORNING);
+  });
+});

@@ -1,0 +1,35 @@
+import * as contract from '@fasih/school/learning/classes/contract';
+import * as meetings from '@fasih/school/learning/meetings/contract';
+import type { Api } from '../../platform/http/api.ts';
+import { addMember, previewMember } from './add-member.ts';
+import { cancelClass } from './cancel-class.ts';
+import { changeTeacher } from './change-teacher.ts';
+import { openClass } from './open-class.ts';
+import { pauseClass } from './pause-class.ts';
+import { previewClass } from './plan-preview.ts';
+import { resumeClass } from './resume-class.ts';
+import { takeUpCourse } from './take-up-course.ts';
+
+/** The life of a class: opened, joined, handed over, paused, resumed, cancelled. */
+export function classPlanRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(contract.planClass, ({ body }, call) => previewClass(pool, body, call), {
+    auditNotNeeded: 'writes nothing',
+  });
+  api.route(contract.openClass, ({ body }, call) => openClass(pool, body, call));
+  api.route(contract.addMember, ({ params, body }, call) =>
+    addMember(pool, params.classId, body.enrolmentId, call),
+  );
+  api.route(contract.previewMember, ({ params, query }, call) =>
+    previewMember(pool, params.classId, query.enrolmentId, call.now),
+  );
+  api.route(contract.cancelClass, ({ params, body }, call) => cancelClass(pool, params.classId, body, call));
+  api.route(contract.changeTeacher, ({ params, body }, call) =>
+    changeTeacher(pool, params.classId, body, call),
+  );
+  api.route(meetings.pauseClass, ({ params, body }, call) => pauseClass(pool, params.classId, body, call));
+  api.route(meetings.resumeClass, ({ params }, call) => resumeClass(pool, params.classId, call));
+  api.route(meetings.takeUpCourse, ({ params, body }, call) =>
+    takeUpCourse(pool, params.enrolmentId, body.reason, call),
+  );
+}

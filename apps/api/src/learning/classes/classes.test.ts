@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTeacher, openedClass, readyFamily, type Teacher } from '../../../test/open-classes.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+});
+afterAll(() => app.stop());
+
+const said = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
+const list = (query = '') => app.ask('GET', `/classes${query}`, { token: admin.token });
+const names = ({ body }: Answer) => body.data.map(({ name }: { name: string }) => name);
+
+describe('the list of classes', () => {
+  let teachers: Teacher[];
+  beforeAll(async () => {
+    teachers = [await aTeacher(app), await aTeacher(app)];
+    await app.pool.query(`update account set name = 'Bu Ratna' where id = $1`, [teachers[0]?.accountId]);
+    const of = (index: number) => teachers[index] as Teacher;
+    await openedClass(app, admin, of(0), [await readyFamily(app, { name: 'Sekar' })], { name: 'Melati' });
+    await openedClass(
+      app,
+      admin,
+      of(1),
+      [await readyFamily(app, { name: 'Bagas', package: 'conversation-kids' })],
+      {
+        name: 'Anggrek',
+        startsOn: '2026-11-10',
+      },
+    );
+    await openedClass(app, admin, of(1), [await readyFamily(app, { name: 'Kirana' })], {
+      name: 'Kenanga 100%',
+      slots: [1, 3].map((weekday) => ({ weekday, minute: 900 })),
+    });
+  });
+
+  it('is paged, newest first, and says how many there are', async () => {
+    const first = await list('?pageSize=2');
+    expect(names(first)).toEqual(['Kenanga 100%', 'Anggrek']);
+    expect(first.body).toMatchObject({ total: 3, page: 1, pageSize: 2 });
+    expect(names(await list('?pageSize=2&page=2'))).toEqual(['Melati']);
+    expect((await list('?pageSize=2&page=3')).body).toMatchObject({ data: [], total: 3 });
+    expect(first.body.data[1]).toMatchObject({
+      packageType: 'conversation',
+      ageGroup: 'kids',
+      teacher: { id: teachers[1]?.accountId },
+      learners: [{ name: 'Bagas' }],
+      meetings: 20,
+      closed: 0,
+      nextMeetingAt: '2026-11-10T02:00:00.000Z',
+      hasLink: false,
+    });
+  });
+
+  it.each([
+    ['?sort=name', ['Anggrek', 'Kenanga 100%', 'Melati']],
+    ['?sort=-name', ['Melati', 'Kenanga 100%', 'Anggrek']],
+    ['?sort=startsOn', ['Melati', 'Kenanga 100%', 'Anggrek']],
+    ['?sort=-nextMeetingAt', ['Anggrek', 'Kenanga 100%', 'Melati']],
+    ['?sort=teacher&pageSize=1', ['Melati']],
+    ['?type=conversation', ['Anggrek']],
+    ['?state=scheduled&q=ME', ['Melati']],
+    ['?state=paused', []],
+    ['?q=kiRA', ['Kenanga 100%']],
+    ['?q=ratna', ['Melati']],
+    ['?q=100%25', ['Kenanga 100%']],
+    ['?q=ke', ['Kenanga 100%']],
+    ['?q=%25', []],
+    ['?page=600&pageSize=20', 'common.narrow'],
+    ['?q=nobody', []],
+    ['?teacher=x', []],
+  ])('%s finds %j', async (query, expected) => {
+    const answer = await list(query);
+    const found = answer.status === 200 ? names(answer) : answer.body.code;
+    expect(found).toEqual(expected);
+  });
+
+  it('is narrowed to one teacher, refuses unknown orders, and is the admin’s alone', async () => {
+    expect(names(await list(`?teacher=${teachers[0]?.accountId}`))).toEqual(['Melati']);
+    expect((await list('?sort=password')).status).toBe(400);
+    expect((await list('?state=open')).status).toBe(400);
+    expect((await app.ask('GET', '/classes', { token: teachers[0]?.token ?? '' })).status).toBe(403);
+  });
+
+  it('a class is running from the day of its first meeting on', async () => {
+    app.clock.set('2026-11-04T17:00:00Z');
+    const running = await list('?state=active&sort=name');
+    app.clock.set(MONDAY_MORNING);
+    expect(names(running)).toEqual(['Kenanga 100%', 'Melati']);
+    expect(running.body.data[0].state).toBe('active');
+  });
+});
+
+describe('the link of a class', () => {
+  const link = (who: { token: string }, classId: string, body: object) =>
+    app.ask('PUT', `/classes/${classId}/link`, {
+      token: who.token,
+      body: { zoom_room: '', version: 1, ...body },
+    });
+
+  it('is set by its teacher and read by the admin; the family is told, the teacher is not', async () => {
+    const teacher = await aTeacher(app);
+    const family = await readyFamily(app);
+    const { id } = await openedClass(app, admin, teacher, [family]);
+    const saved = await link(teacher, id, {
+      zoom_link: ' https://us02web.zoom.us/j/81?pwd=a ',
+      zoom_room: '81',
+    });
+    expect([saved.status, saved.body]).toEqual([
+      200,
+      { zoom_link: 'https://us02web.zoom.us/j/81?pwd=a', zoom_room: '81', version: 2 },
+    ]);
+    const read = await app.ask('GET', `/classes/${id}`, { token: admin.token });
+    expect(read.body).toMatchObject({ ...saved.body, hasLink: true });
+    const told = async () =>
+      (
+        await app.pool.query(
+          `select account_id from notification where kind = 'class.linkChanged' and params->>'classId' = $1`,
+          [id],
+        )
+      ).rows.map((row) => row.account_id);
+    expect(await told()).toEqual([family.accountId]);
+    const stale = await link(teacher, id, { zoom_link: 'https://zoom.us/j/2' });
+    expect(said(stale)).toBe('409 common.stale');
+    const removed = await link(admin, id, { zoom_link: '', version: 2 });
+    expect(removed.body).toEqual({ zoom_link: null, zoom_room: null, version: 3 });
+    expect((await told()).sort()).toEqual([family.accountId, family.accountId, teacher.accountId].sort());
+    const audit = await app.pool.query(
+      `select before, after from audit_log where target_id = $1 and action = 'class.linkChanged' order by id desc limit 1`,
+      [id],
+    );
+    expect(audit.rows).toEqual([
+      {
+        before: { zoom_link: 'https://us02web.zoom.us/j/81?pwd=a', zoom_room: '81' },
+        after: { zoom_link: null, zoom_room: null },
+      },
+    ]);
+  });
+
+  it('must be https; an unknown host is taken only after a second look', async () => {
+    const teacher = await aTeacher(app);
+    const { id } = await openedClass(app, admin, teacher, [await readyFamily(app)]);
+    const http = await link(teacher, id, { zoom_link: 'http://zoom.us/j/1' });
+    expect([http.status, http.body.fields]).toEqual([
+      400,
+      { zoom_link: 'Tulis tautan lengkap yang diawali https://.' },
+    ]);
+    const unknown = { zoom_link: 'https://zoom.us.example.net/j/1' };
+    const asked = await link(teacher, id, unknown);
+    expect([said(asked), asked.body.message]).toEqual([
+      '409 classes.unknownHost',
+      expect.stringContaining('zoom.us.example.net'),
+    ]);
+    expect((await link(teacher, id, { ...unknown, confirmHost: true })).status).toBe(200);
+  });
+
+  it('of another teacher’s class is not found, nor is the class a family’s to change', async () => {
+    const family = await readyFamily(app);
+    const { id } = await openedClass(app, admin, await aTeacher(app), [family]);
+    const body = { zoom_link: 'https://zoom.us/j/1' };
+    expect(said(await link(await aTeacher(app), id, body))).toBe('404 classes.notFound');
+    expect(said(await link(family, id, body))).toBe('403 common.notAllowed');
+    expect(said(await link(admin, 'x', body))).toBe('404 classes.notFound');
+    expect(said(await app.ask('GET', '/classes/x', { token: admin.token }))).toBe('404 classes.notFound');
+    const { rows } = await app.pool.query('select zoom_link from school_class where id = $1', [id]);
+    expect(rows).toEqual([{ zoom_link: null }]);
+  });
+});

@@ -1,0 +1,153 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { NewClass, SchoolClass } from '@fasih/school/learning/classes/contract';
+import type { Pool } from 'pg';
+import { setCourseDays } from '../../courses/balance/balance.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
+import { refuseLink } from './change-link.ts';
+import { insertMeetings, insertSeats } from './insert-series.ts';
+import { lastDayFor, type PreparedClass, prepareClass } from './plan-preview.ts';
+import { readClass } from './read-classes.ts';
+import { insertClass } from './store.ts';
+
+/**
+ * Opens a class in one transaction: class, members, all meetings and seats, the days of the courses, and the news to
+ * families and teacher (docs/product/classes.md#opening-a-class). Refused while anything of the preview stands in the
+ * way; between two at the same instant the exclusion constraints decide.
+ */
+export async function openClass(
+  pool: Pool,
+  form: NewClass,
+  call: SignedInCall,
+): Promise<SchoolClass | Refusal> {
+  const opened = await refuseWhenBusy(() =>
+    inTransaction(pool, async (db) => {
+      const prepared = await prepareClass(db, form, call.now, 'lock');
+      if (isRefusal(prepared)) return prepared;
+      const refused = refuseLink(form.zoom_link, form.confirmHost) ?? refusePlan(prepared);
+      if (refused) return refused;
+      const place = { zoomLink: form.zoom_link || null, zoomRoom: form.zoom_room || null };
+      const classId = await writeClass(db, prepared, place, call.now);
+      await writeAudit(db, call, {
+        action: 'class.opened',
+        targetKind: 'class',
+        targetId: classId,
+        after: {
+          name: prepared.name,
+          teacherId: prepared.teacher.id,
+          enrolmentIds: prepared.candidates.map(({ enrolmentId }) => enrolmentId),
+          slots: prepared.slots,
+          startsOn: prepared.plan.meetings[0]?.day,
+        },
+      });
+      await notifyAll(db, noticesOf(prepared, classId, place.zoomLink !== null), call.now);
+      return classId;
+    }),
+  );
+  if (isRefusal(opened)) return opened;
+  const made = await readClass(pool, opened, call.now);
+  if (!made) throw new Error('the class was not written');
+  return made;
+}
+
+/** Writes a prepared class with all its meetings and the days of its courses; four statements. Answers its id. */
+export async function writeClass(
+  db: Queryable,
+  prepared: PreparedClass,
+  place: { zoomLink: string | null; zoomRoom: string | null },
+  now: Date,
+): Promise<string> {
+  const { plan, course, candidates, teacher } = prepared;
+  const startsOn = plan.meetings[0]?.day;
+  if (startsOn === undefined) throw new Error('a class without meetings');
+  const classId = await insertClass(
+    db,
+    {
+      ...course,
+      ...place,
+      name: prepared.name,
+      teacherId: teacher.id,
+      capacity: prepared.capacity,
+      startsOn,
+      slots: prepared.slots,
+      members: candidates,
+    },
+    now,
+  );
+  const meetings = plan.meetings.map(({ number, start, end }) => ({ number, span: { start, end } }));
+  const ids = await insertMeetings(db, { classId, teacherId: teacher.id }, meetings);
+  const seats = candidates.flatMap(({ enrolmentId, learnerId }) =>
+    meetings.map(({ number, span }) => ({
+      meetingId: ids.get(number) ?? '',
+      enrolmentId,
+      learnerId,
+      number,
+      span,
+    })),
+  );
+  await insertSeats(db, seats);
+  await setCourseDays(
+    db,
+    candidates.map((one) => ({
+      enrolmentId: one.enrolmentId,
+      startsOn,
+      lastDay: lastDayFor(one, startsOn),
+    })),
+  );
+  return classId;
+}
+
+/** Why a plan cannot be written as it stands. */
+function refusePlan({ plan, course, slotsOutsideHours }: PreparedClass): Refusal | null {
+  if (slotsOutsideHours.length > 0) {
+    return refuse('classes.outsideHours', { params: { count: slotsOutsideHours.length } });
+  }
+  const [found, wanted] = [plan.meetings.length, course.meetings];
+  if (found < wanted) return refuse('classes.notEnoughDays', { params: { found, wanted } });
+  const conflict = plan.conflicts[0];
+  if (!conflict) return null;
+  const start = conflict.start.toISOString();
+  return conflict.why === 'pastLastDay'
+    ? refuse('classes.pastLastDay', { params: { start, lastDay: plan.lastDay ?? '' } })
+    : refuse(`meetings.${conflict.why}`, { params: { start } });
+}
+
+function noticesOf(
+  { name, plan, candidates, teacher }: PreparedClass,
+  classId: string,
+  hasLink: boolean,
+): AnyNotice[] {
+  const first = plan.meetings[0];
+  if (!first) return [];
+  const about = {
+    className: name,
+    classId,
+    startsAt: first.start.toISOString(),
+    meetings: plan.meetings.length,
+  };
+  return [
+    ...candidates.map(
+      (one): AnyNotice => ({
+        accountId: one.accountId,
+        kind: 'class.assigned',
+        params: {
+          ...about,
+          learnerName: one.name,
+          teacherName: teacher.name,
+          lastDay: lastDayFor(one, first.day),
+        },
+        source: `class.assigned:${classId}:${one.enrolmentId}`,
+      }),
+    ),
+    {
+      accountId: teacher.id,
+      kind: 'class.teacherAssigned',
+      params: { ...about, learnerName: candidates.map((one) => one.name).join(', '), hasLink },
+      source: `class.teacherAssigned:${classId}:1`,
+    },
+  ];
+}

@@ -1,0 +1,160 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { decidePause, type PauseOutcome } from '@fasih/school/catalogue/policy/timetable';
+import type { pauseClass as pauseContract } from '@fasih/school/learning/meetings/contract';
+import type { Pool, PoolClient } from 'pg';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { addChanges, type ChangedBy } from '../meetings/changes.ts';
+import { type MeetingFacts, openMeetingsOfClass } from '../meetings/facts.ts';
+import { familiesOf, teacherOf } from '../meetings/notices.ts';
+import { presentDecision } from '../meetings/present.ts';
+import { withPolicies } from '../meetings/rules-of-meeting.ts';
+import { lastDayOfSeat, toPlan } from '../meetings/seat-writes.ts';
+import { classExists, type PausedClass, startPause } from './pause-store.ts';
+
+export type Pause = { from: string; until: string; reason: string };
+type Paused = Reply<typeof pauseContract>;
+
+/**
+ * No lessons of a class from a day until another: its meetings of these days come back and are to plan, as far as there
+ * is notice; the others stay and are named (docs/product/classes.md#pauses). A pause costs no meeting and moves no last
+ * day. Seven statements.
+ */
+export async function pauseClass(
+  pool: Pool,
+  classId: string,
+  pause: Pause,
+  call: SignedInCall,
+): Promise<Paused | Refusal> {
+  if (!isId(classId)) return refuse('meetings.classNotFound');
+  const inOrder = dayIn(call.now) <= pause.from && pause.from < pause.until;
+  return inTransaction(pool, async (db) => {
+    if (!inOrder)
+      return refuse((await classExists(db, classId)) ? 'meetings.pauseOrder' : 'meetings.classNotFound');
+    const done = await pauseInside(db, classId, pause, { at: call.now, ...call.person });
+    if (!done)
+      return refuse((await classExists(db, classId)) ? 'meetings.classOver' : 'meetings.classNotFound');
+    const { paused, given, staying } = done;
+    await writeAudit(db, call, {
+      action: 'class.paused',
+      targetKind: 'class',
+      targetId: classId,
+      after: { from: pause.from, until: pause.until, meetings: given.map(({ meeting }) => meeting.number) },
+      reason: pause.reason,
+    });
+    return {
+      class: presentPaused(paused),
+      toPlan: given.map(({ meeting }) => numbered(meeting)),
+      staying: staying.map(({ meeting, decision }) => ({
+        ...numbered(meeting),
+        decision: presentDecision(decision),
+      })),
+    };
+  });
+}
+
+/** The pause itself, in the caller's transaction: null where there is no such class, or it is over. Five statements. */
+export async function pauseInside(
+  db: PoolClient,
+  classId: string,
+  pause: Pause,
+  by: ChangedBy,
+): Promise<{ paused: PausedClass; given: Decided[]; staying: Decided[] } | null> {
+  const paused = await startPause(db, classId, pause, by.at);
+  if (!paused) return null;
+  const meetings = await openMeetingsOfClass(db, classId);
+  const decided = await decideAll(db, meetings, pause, by.at);
+  const given = decided.filter(({ decision }) => decision.outcome === 'kept');
+  const staying = decided.filter(({ decision }) => decision.outcome !== 'kept');
+  await toPlan(
+    db,
+    given.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
+    given.flatMap(({ meeting, decision }) => meeting.seats.map(({ seatId }) => ({ id: seatId, decision }))),
+  );
+  await addChanges(
+    db,
+    given.map(({ meeting, decision }) => ({
+      meetingId: meeting.id,
+      kind: 'paused',
+      was: meeting.span,
+      reason: pause.reason,
+      decision,
+    })),
+    by,
+  );
+  await tellPaused(db, paused, meetings, { ...pause, staying }, by.at);
+  return { paused, given, staying };
+}
+
+type Decided = { meeting: MeetingFacts; decision: Decision<PauseOutcome> };
+
+/** Each meeting to come of these days, with what notice means for it: the first learner without notice counts. */
+async function decideAll(
+  db: PoolClient,
+  meetings: readonly MeetingFacts[],
+  pause: Pause,
+  now: Date,
+): Promise<Decided[]> {
+  const { from, until } = pause;
+  const decided: Decided[] = [];
+  for (const meeting of meetings) {
+    if (!meeting.span || meeting.span.start <= now) continue;
+    const day = dayIn(meeting.span.start);
+    if (day < from || day >= until) continue;
+    const decisions = (await withPolicies(db, meeting.seats)).map((seat) =>
+      decidePause(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, { from, until }, now),
+    );
+    const decision = decisions.find(({ outcome }) => outcome !== 'kept') ?? decisions[0];
+    if (decision) decided.push({ meeting, decision });
+  }
+  return decided;
+}
+
+async function tellPaused(
+  db: PoolClient,
+  paused: PausedClass,
+  meetings: readonly MeetingFacts[],
+  { from, until, reason, staying }: Pause & { staying: readonly Decided[] },
+  now: Date,
+): Promise<void> {
+  const seats = new Map(meetings.flatMap((meeting) => meeting.seats).map((seat) => [seat.learnerId, seat]));
+  const all = [...seats.values()];
+  const first = meetings[0];
+  const people = [...familiesOf(all), ...(first ? [teacherOf(first, all, paused.teacherId)] : [])];
+  await notifyAll(
+    db,
+    people.map((told) => ({
+      accountId: told.accountId,
+      kind: 'class.paused',
+      params: {
+        learnerName: told.learnerName,
+        className: paused.name,
+        classId: paused.id,
+        from,
+        until,
+        reason,
+        staying: staying.flatMap(({ meeting: { span } }) => span?.start.toISOString() ?? []),
+      },
+      source: `class.paused:${paused.id}:${paused.version}:${told.key}`,
+    })),
+    now,
+  );
+}
+
+/** A class as pausing and resuming answer it. */
+export function presentPaused({ teacherId: _, ...paused }: PausedClass): Paused['class'] {
+  return paused;
+}
+
+/** A meeting by its number, with the time it had. */
+export const numbered = (meeting: MeetingFacts, start = meeting.span?.start) => ({
+  meetingId: meeting.id,
+  number: meeting.number,
+  start: start?.toISOString() ?? '',
+});

@@ -1,0 +1,179 @@
+import type { Lang } from '@fasih/messages/texts';
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PackageType } from '@fasih/school/catalogue/packages/contract';
+import { addDays, instantOf, lastDayOf } from '@fasih/school/catalogue/policy/validity';
+import type { ClassPlan, NewClass } from '@fasih/school/learning/classes/contract';
+import {
+  MOST_DAYS,
+  type Plan,
+  planMeetings,
+  type Slot,
+  slotsCollide,
+  slotsOutsideHours,
+} from '@fasih/school/learning/meetings/plan';
+import type { Pool } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { holidaysAmong } from '../holidays/holidays.ts';
+import { readTimetable, type Timetable } from '../meetings/read-timetable.ts';
+import { lockTeacher } from '../teachers/lock-teacher.ts';
+import { type Candidate, type Course, candidatesOf, courseOf, sameCourse } from './candidates.ts';
+
+/** A class ready to be opened, or to be shown beforehand. */
+export type PreparedClass = {
+  name: string;
+  course: Course;
+  capacity: number;
+  slots: readonly Slot[];
+  teacher: { id: string; name: string };
+  candidates: Candidate[];
+  plan: Plan;
+  slotsOutsideHours: Slot[];
+};
+
+/** What opening a class would mean; writes nothing and holds nothing. */
+export async function previewClass(
+  pool: Pool,
+  form: NewClass,
+  at: { now: Date; lang: Lang },
+): Promise<ClassPlan | Refusal> {
+  const prepared = await prepareClass(pool, form, at.now);
+  if (isRefusal(prepared)) return prepared;
+  const { name, course, capacity, plan } = prepared;
+  const off = plan.skipped.filter(({ why }) => why === 'holiday');
+  const holidays =
+    off.length > 0
+      ? await holidaysAmong(
+          pool,
+          off.map(({ day }) => day),
+        )
+      : [];
+  const iso = ({ start, end }: { start: Date; end: Date }) => ({
+    start: start.toISOString(),
+    end: end.toISOString(),
+  });
+  const { meetings: wanted, ...shared } = course;
+  return {
+    name,
+    ...shared,
+    capacity,
+    wanted,
+    meetings: plan.meetings.map(({ number, day, ...span }) => ({ number, day, ...iso(span) })),
+    skipped: plan.skipped.map((one) => ({
+      ...one,
+      name: (one.why === 'holiday' && holidays.find(({ day }) => day === one.day)?.[at.lang]) || null,
+    })),
+    conflicts: plan.conflicts.map(({ number, why, ...span }) => ({ number, ...iso(span), why })),
+    slotsOutsideHours: prepared.slotsOutsideHours,
+    lastDay: plan.lastDay,
+  };
+}
+
+/**
+ * Reads everything that decides about a new class and plans its meetings. With `lock` enrolments, learners and teacher
+ * are held first, so that what is read afterwards still holds when the class is written. Refuses what no other time
+ * could heal; conflicts of the plan stay in it, to be shown.
+ */
+export async function prepareClass(
+  db: Queryable,
+  form: NewClass,
+  now: Date,
+  lock?: 'lock',
+): Promise<PreparedClass | Refusal> {
+  if (form.startsOn <= dayIn(now)) {
+    return refuse('common.invalid', { fields: { startsOn: 'dateTooSoon' } });
+  }
+  if (!isId(form.teacherId)) return refuse('classes.teacherNotFound');
+  if (lock) await lockTeacher(db, form.teacherId);
+  const candidates = await candidatesOf(db, form.enrolmentIds, lock);
+  const capacity = form.capacity ?? 1;
+  const course = courseOfAll(candidates, form, capacity, now);
+  if (isRefusal(course)) return course;
+  const [first] = candidates;
+  if (!first) return refuse('classes.enrolmentNotFound');
+  const { meetingMinutes } = (
+    await readPolicy(db, Math.max(...candidates.map(({ policyVersion }) => policyVersion)))
+  ).values;
+  if (slotsCollide(form.slots, meetingMinutes)) return refuse('classes.slotsOverlap');
+  const timetable = await readTimetable(db, {
+    teacherId: form.teacherId,
+    learnerIds: candidates.map(({ learnerId }) => learnerId),
+    from: instantOf(form.startsOn, 0),
+    until: instantOf(addDays(form.startsOn, MOST_DAYS), 0),
+    without: [],
+  });
+  const { teacher } = timetable;
+  if (!teacher) return refuse('classes.teacherNotFound');
+  const refused = refuseTeacher(teacher, course);
+  if (refused) return refused;
+  const closed = slotsOutsideHours(form.slots, timetable.lessonHours.week, meetingMinutes);
+  if (closed.length > 0) return refuse('classes.outsideLessonHours', { params: { count: closed.length } });
+  const plan = planMeetings({
+    ...timetable,
+    slots: form.slots,
+    startsOn: form.startsOn,
+    count: course.meetings,
+    meetingMinutes,
+    lastDay: (day) => candidates.map((one) => lastDayFor(one, day)).sort()[0] ?? null,
+  });
+  return {
+    name: form.name ?? nameOf(first),
+    course,
+    capacity,
+    slots: form.slots,
+    teacher: { id: form.teacherId, name: teacher.name },
+    candidates,
+    plan,
+    slotsOutsideHours: slotsOutsideHours(form.slots, timetable.availability.weekly, meetingMinutes),
+  };
+}
+
+/** Why a teacher cannot have a class of this program and age group; nothing named means everything is taught. */
+export function refuseTeacher(
+  teacher: NonNullable<Timetable['teacher']>,
+  course: { packageType: PackageType; ageGroup: AgeGroup },
+): Refusal | null {
+  const { name, programs, ageGroups } = teacher;
+  const teaches =
+    (programs.length === 0 || programs.includes(course.packageType)) &&
+    (ageGroups.length === 0 || ageGroups.includes(course.ageGroup));
+  return teaches ? null : refuse('classes.teacherTeachesOther', { params: { name } });
+}
+
+/** The last day of one learner's course, when its first meeting is on this day. */
+export function lastDayFor({ months, extensionDays }: Candidate, firstDay: string): string {
+  return lastDayOf(firstDay, months, extensionDays);
+}
+
+/** Course and level, nobody's name: a class outlives the data of a learner who is erased. */
+function nameOf({ packageName, level }: Candidate): string {
+  return `${packageName} · ${level}`.slice(0, 120);
+}
+
+function courseOfAll(
+  candidates: readonly Candidate[],
+  form: NewClass,
+  capacity: number,
+  now: Date,
+): Course | Refusal {
+  if (candidates.length < form.enrolmentIds.length) return refuse('classes.enrolmentNotFound');
+  if (candidates.length > capacity) return refuse('classes.full', { params: { capacity } });
+  let shared: Course | null = null;
+  const learners = new Set<string>();
+  for (const one of candidates) {
+    const course = courseOf(one, now);
+    if (isRefusal(course)) return course;
+    const { name, perWeek } = one;
+    if (learners.has(one.learnerId)) return refuse('classes.sameLearnerTwice', { params: { name } });
+    learners.add(one.learnerId);
+    if (form.slots.length > perWeek) {
+      return refuse('classes.tooManySlots', { params: { name, perWeek } });
+    }
+    shared ??= course;
+    if (!sameCourse(course, shared)) return refuse('classes.notTogether', { params: { name } });
+  }
+  return shared ?? refuse('classes.enrolmentNotFound');
+}

@@ -1,0 +1,28 @@
+import { refuse } from '@fasih/school/basics/refusal';
+import * as contract from '@fasih/school/learning/classes/contract';
+import { previewLessonHours } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
+import type { Api } from '../../platform/http/api.ts';
+import { changeClass } from './change-class.ts';
+import { changeLink } from './change-link.ts';
+import { readToday } from './list-today.ts';
+import { outsideLessonHours } from './outside-lesson-hours.ts';
+import { readCalendar } from './read-calendar.ts';
+import { pageOfClasses, readClass } from './read-classes.ts';
+
+/** Classes as they stand; opening one and changing its people is with the meetings, which it plans. */
+export function classRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(contract.listClasses, ({ query }, call) => pageOfClasses(pool, query, call.now));
+  api.route(contract.classesToday, (_input, call) => readToday(pool, call.now));
+  api.route(
+    contract.getClass,
+    async ({ params }, call) =>
+      (await readClass(pool, params.classId, call.now)) ?? refuse('classes.notFound'),
+  );
+  api.route(contract.schoolCalendar, ({ query }, call) => readCalendar(pool, query, call));
+  api.route(previewLessonHours, ({ body }, call) => outsideLessonHours(pool, body, call), {
+    auditNotNeeded: 'nothing is written',
+  });
+  api.route(contract.changeClass, ({ params, body }, call) => changeClass(pool, params.classId, body, call));
+  api.route(contract.changeLink, ({ params, body }, call) => changeLink(pool, params.classId, body, call));
+}

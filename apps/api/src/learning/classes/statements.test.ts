@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aTeacher, classForm, openedClass, readyFamily } from '../../../test/open-classes.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { inTransaction, sentWhile } from '../../../test/sent-statements.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function sent(work: () => Promise<{ status: number }>): Promise<string[]> {
+  const { answer, statements } = await sentWhile(work);
+  expect([200, 201]).toContain(answer.status);
+  return statements;
+}
+
+it('a read takes at most 3 statements, a write at most 10 in its transaction, also for a group', async () => {
+  const { token } = await signedInAccount(app, 'admin');
+  const [teacher, other] = [await aTeacher(app), await aTeacher(app)];
+  const made = await openedClass(app, { token }, teacher, [await readyFamily(app)]);
+  const group = [await readyFamily(app), await readyFamily(app), await readyFamily(app)];
+  const form = classForm(other, group, { capacity: 4 });
+  const calendar = '/classes/calendar?from=2026-11-09&until=2026-11-16';
+  for (const path of [
+    '/classes',
+    calendar,
+    `/classes/${made.id}`,
+    `/teachers/${teacher.accountId}/availability`,
+  ])
+    expect((await sent(() => app.ask('GET', path, { token }))).length).toBeLessThanOrEqual(3);
+  expect(
+    (await sent(() => app.ask('POST', '/classes/plan', { token, body: form }))).length,
+  ).toBeLessThanOrEqual(4);
+  const opening = await sent(() => app.ask('POST', '/classes', { token, body: form }));
+  expect(inTransaction(opening)).toBeLessThanOrEqual(10);
+  const enrolmentId = (await readyFamily(app)).enrolmentId;
+  const { rows } = await app.pool.query('select id from school_class where capacity = 4');
+  const joining = await sent(() =>
+    app.ask('POST', `/classes/${rows[0].id}/members`, { token, body: { enrolmentId } }),
+  );
+  expect(inTransaction(joining)).toBeLessThanOrEqual(10);
+  const third = await aTeacher(app);
+  const body = { teacherId: third.accountId, version: 1 };
+  const handing = await sent(() => app.ask('PUT', `/classes/${made.id}/teacher`, { token, body }));
+  expect(inTransaction(handing)).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,186 @@
+import { DAY, later } from '@fasih/school/basics/instants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { releaseStopped } from '../meetings/release-stopped.ts';
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+});
+beforeEach(() => app.clock.set(MONDAY_MORNING));
+afterAll(() => app.stop());
+
+const said = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
+const first = (of: RunningClass) => of.families[0] as RunningClass['families'][number];
+
+/** The learner is grown up: nobody else's consent is asked for. */
+async function stop(enrolmentId: string): Promise<void> {
+  await app.pool.query(
+    `update learner set birth_date = '1990-01-01' where id = (select learner_id from enrolment where id = $1)`,
+    [enrolmentId],
+  );
+  await app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [enrolmentId]);
+  await releaseStopped.run(app.services);
+}
+
+const takeUp = (enrolmentId: string) =>
+  app.ask('POST', `/enrolments/${enrolmentId}/take-up`, {
+    token: admin.token,
+    body: { reason: 'Wali setuju lagi' },
+  });
+
+const seats = async (enrolmentId: string) =>
+  (
+    await app.pool.query(
+      `select s.number, s.state, lower(s.during) as start, m.kind, m.state as meeting
+       from seat s join meeting m on m.id = s.meeting_id where s.enrolment_id = $1 order by s.number`,
+      [enrolmentId],
+    )
+  ).rows;
+
+const kindsOf = async (accountId: string) =>
+  (
+    await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
+  ).rows.map(({ kind }) => kind);
+
+describe('a course that is stopped', () => {
+  it('gives all its times back, loses nothing, and family and teacher are told once', async () => {
+    const one = await aRunningClass(app);
+    const { enrolmentId, accountId } = first(one);
+    await stop(enrolmentId);
+    await releaseStopped.run(app.services);
+    expect(
+      (await seats(enrolmentId)).every(({ state, meeting }) => state === 'to_plan' && meeting === 'to_plan'),
+    ).toBe(true);
+    expect(await kindsOf(accountId)).toEqual(['course.stopped']);
+    expect(await kindsOf(one.teacher.accountId)).toEqual(['course.stopped']);
+    expect((await balanceOf(app, enrolmentId)).left).toBe(20);
+    // The teacher is free: somebody else can have the time.
+    const other = await aRunningClass(app, { teacher: one.teacher });
+    expect(other.meetings).toHaveLength(20);
+  });
+
+  it('in a group the others go on', async () => {
+    const group = await aRunningClass(app, { learners: 2, capacity: 2 });
+    const [gone, stays] = group.families;
+    await stop(gone?.enrolmentId ?? '');
+    expect((await seats(gone?.enrolmentId ?? '')).every(({ kind }) => kind === 'makeup')).toBe(true);
+    expect((await seats(stays?.enrolmentId ?? '')).every(({ state }) => state === 'planned')).toBe(true);
+  });
+});
+
+describe('taking it up again', () => {
+  it('gives the old times back where they are to come and free; the rest is named', async () => {
+    const one = await aRunningClass(app);
+    const { enrolmentId, accountId } = first(one);
+    await stop(enrolmentId);
+    app.clock.set(later(meetingOf(one, 3).start, -DAY).toISOString());
+    await app.pool.query(
+      `insert into availability_exception (teacher_id, day, kind, minutes)
+       select $1, $2, 'away', int4range(0, 1440)`,
+      [one.teacher.accountId, meetingOf(one, 5).start.toISOString().slice(0, 10)],
+    );
+    const answer = await takeUp(enrolmentId);
+    expect(answer.status).toBe(200);
+    expect(answer.body.planned.map(({ number }: { number: number }) => number)).toEqual([
+      3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
+    ]);
+    expect(answer.body.toPlan.map(({ number }: { number: number }) => number)).toEqual([1, 2, 5]);
+    const rows = await seats(enrolmentId);
+    expect(rows[2]).toMatchObject({ state: 'planned', start: meetingOf(one, 3).start });
+    expect(await kindsOf(accountId)).toEqual(['course.stopped', 'course.takenUp']);
+    expect((await balanceOf(app, enrolmentId)).left).toBe(20);
+    expect(said(await takeUp(enrolmentId))).toBe('409 meetings.notStopped');
+    const audit = await app.pool.query('select action, reason from audit_log where target_id = $1', [
+      enrolmentId,
+    ]);
+    expect(audit.rows).toEqual([{ action: 'enrolment.takenUp', reason: 'Wali setuju lagi' }]);
+  });
+
+  it('in a group the learner is back in the meetings of the others', async () => {
+    const group = await aRunningClass(app, { learners: 2, capacity: 2 });
+    const { enrolmentId } = first(group);
+    await stop(enrolmentId);
+    app.clock.set(later(meetingOf(group, 2).start, 1).toISOString());
+    const answer = await takeUp(enrolmentId);
+    expect([answer.status, answer.body.planned.length, answer.body.toPlan.length]).toEqual([200, 18, 2]);
+    const rows = await seats(enrolmentId);
+    expect(rows.map(({ kind }) => kind)).toEqual(['makeup', 'makeup', ...Array(18).fill('series')]);
+  });
+
+  it('not while consent is missing or the payment is gone', async () => {
+    const one = await aRunningClass(app);
+    const { enrolmentId, learnerId } = first(one);
+    await stop(enrolmentId);
+    await app.pool.query(`update learner set birth_date = '2018-01-01' where id = $1`, [learnerId]);
+    const child = await takeUp(enrolmentId);
+    expect([said(child), child.body.message]).toEqual([
+      '409 meetings.consentGone',
+      expect.stringContaining('Sekar'),
+    ]);
+    await app.pool.query(`update learner set birth_date = '1990-01-01' where id = $1`, [learnerId]);
+    await app.pool.query(
+      `update orders set status = 'refunded' where id = (select order_id from enrolment where id = $1)`,
+      [enrolmentId],
+    );
+    expect(said(await takeUp(enrolmentId))).toBe('409 meetings.paymentGone');
+    expect(said(await takeUp('x'))).toBe('404 meetings.courseNotFound');
+  });
+});
+
+describe('a class that never begins', () => {
+  const cancel = async (classId: string, version?: number) => {
+    const { body } = await app.ask('GET', `/classes/${classId}`, { token: admin.token });
+    return app.ask('POST', `/classes/${classId}/cancel`, {
+      token: admin.token,
+      body: { reason: 'Pesertanya belum cukup', version: version ?? body.version },
+    });
+  };
+
+  it('frees teacher and learners, who wait for a class again and can have one with the same numbers', async () => {
+    const group = await aRunningClass(app, { learners: 2, capacity: 3 });
+    expect(said(await cancel(group.classId, 99))).toBe('409 common.stale');
+    const answer = await cancel(group.classId);
+    expect([answer.status, answer.body.state, answer.body.cancelledReason]).toEqual([
+      200,
+      'cancelled',
+      'Pesertanya belum cukup',
+    ]);
+    for (const { accountId, enrolmentId } of group.families) {
+      expect(await seats(enrolmentId)).toEqual([]);
+      expect(await kindsOf(accountId)).toEqual(['class.cancelled']);
+      expect((await balanceOf(app, enrolmentId)).left).toBe(20);
+    }
+    expect(await kindsOf(group.teacher.accountId)).toEqual(['class.cancelled']);
+    // At home the course waits for a class again, as if there had never been one.
+    const home = await app.ask('GET', '/dashboards/student', { token: first(group).token });
+    expect(home.body.courses.map(({ classId }: { classId: string | null }) => classId)).toEqual([null]);
+    const { learnerId, enrolmentId } = first(group);
+    await app.pool.query(`update learner set birth_date = '1990-01-01' where id = $1`, [learnerId]);
+    await app.pool.query(`update enrolment set level = 'A2' where id = $1`, [enrolmentId]);
+    const again = await app.ask('POST', '/classes', {
+      token: admin.token,
+      body: {
+        teacherId: group.teacher.accountId,
+        enrolmentIds: [enrolmentId],
+        slots: [
+          { weekday: 1, minute: 540 },
+          { weekday: 3, minute: 540 },
+        ],
+        startsOn: '2026-11-09',
+      },
+    });
+    expect(again.status).toBe(201);
+    expect(said(await cancel(group.classId))).toBe('409 classes.over');
+  });
+
+  it('not once its first meeting has begun', async () => {
+    const one = await aRunningClass(app);
+    app.clock.set(meetingOf(one, 1).start.toISOString());
+    expect(said(await cancel(one.classId))).toBe('409 classes.begun');
+  });
+});

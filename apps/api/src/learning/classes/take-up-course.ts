@@ -1,0 +1,123 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { isId } from '@fasih/school/basics/ids';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { takeUpCourse as contract } from '@fasih/school/learning/meetings/contract';
+import type { Pool, PoolClient } from 'pg';
+import { takeUpEnrolment } from '../../courses/enrolments/suspend-enrolments.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { needsConsent } from '../../people/learners/present.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
+import { addChanges } from '../meetings/changes.ts';
+import { type MeetingFacts, openMeetingsOfEnrolment } from '../meetings/facts.ts';
+import { rejoinSeries } from '../meetings/makeups.ts';
+import { familiesOf, teacherOf } from '../meetings/notices.ts';
+import { candidatesOf } from './candidates.ts';
+import { numbered } from './pause-class.ts';
+import { planBack, type Untimed, withOldTimes } from './plan-back.ts';
+
+type TakenUp = Reply<typeof contract>;
+
+/**
+ * A course that was stopped goes on, once what stopped it is gone: consent stands, and the order is paid. Its meetings to
+ * come get their old times where these are free; in a group the learner is back in the others' meetings. The rest stays to
+ * plan and is named. Fourteen statements.
+ */
+export async function takeUpCourse(
+  pool: Pool,
+  enrolmentId: string,
+  reason: string,
+  call: SignedInCall,
+): Promise<TakenUp | Refusal> {
+  if (!isId(enrolmentId)) return refuse('meetings.courseNotFound');
+  return refuseWhenBusy(() =>
+    inTransaction<TakenUp | Refusal>(pool, async (db) => {
+      const refused = await refuseCourse(db, enrolmentId, call.now);
+      if (refused) return refused;
+      await takeUpEnrolment(db, enrolmentId);
+      const waiting = await withOldTimes(db, await openMeetingsOfEnrolment(db, enrolmentId), 'stopped');
+      const { joined, alone } = await backIntoGroups(db, waiting, call);
+      const planned = [...joined, ...(await planBack(db, alone, call))];
+      const back = new Set(planned.map(({ meeting }) => meeting.id));
+      const toPlan = waiting.filter(({ meeting }) => !back.has(meeting.id));
+      await notifyAll(db, noticesOf(enrolmentId, waiting, planned, call.now), call.now);
+      await writeAudit(db, call, {
+        action: 'enrolment.takenUp',
+        targetKind: 'enrolment',
+        targetId: enrolmentId,
+        before: { state: 'suspended' },
+        after: { state: 'active', planned: planned.length, toPlan: toPlan.length },
+        reason,
+      });
+      const named = ({ meeting, was }: Untimed) => numbered(meeting, was.start);
+      return { enrolmentId, planned: planned.map(named), toPlan: toPlan.map(named) };
+    }),
+  );
+}
+
+/** Why it must stay stopped; the enrolment and its learner are held. */
+async function refuseCourse(db: PoolClient, enrolmentId: string, now: Date): Promise<Refusal | null> {
+  const [course] = await candidatesOf(db, [enrolmentId], 'lock');
+  if (!course) return refuse('meetings.courseNotFound');
+  if (course.state !== 'suspended') return refuse('meetings.notStopped');
+  if (needsConsent(course, now)) return refuse('meetings.consentGone', { params: { name: course.name } });
+  const { rows } = await db.query<{ paid: boolean }>(
+    `select o.status in ('paid', 'free') as paid from enrolment e join orders o on o.id = e.order_id where e.id = $1`,
+    [enrolmentId],
+  );
+  return rows[0]?.paid ? null : refuse('meetings.paymentGone');
+}
+
+/** Make-ups of a group whose own meeting is still to come go back into it; the others are planned alone. */
+async function backIntoGroups(
+  db: PoolClient,
+  waiting: readonly Untimed[],
+  call: SignedInCall,
+): Promise<{ joined: Untimed[]; alone: Untimed[] }> {
+  const ofGroups = waiting.filter(({ meeting }) => meeting.capacity > 1 && meeting.kind === 'makeup');
+  const times = await rejoinSeries(
+    db,
+    ofGroups.flatMap(({ meeting }) => meeting.seats.map(({ seatId }) => seatId)),
+    call.now,
+  );
+  const joined = waiting.flatMap(({ meeting }) => {
+    const was = times.get(meeting.id);
+    return was ? [{ meeting, was }] : [];
+  });
+  await addChanges(
+    db,
+    joined.map(({ meeting, was }) => ({ meetingId: meeting.id, kind: 'planned', becomes: was })),
+    { at: call.now, ...call.person },
+  );
+  return { joined, alone: waiting.filter(({ meeting }) => !times.has(meeting.id)) };
+}
+
+function noticesOf(
+  enrolmentId: string,
+  waiting: readonly Untimed[],
+  planned: readonly Untimed[],
+  now: Date,
+): AnyNotice[] {
+  const first: MeetingFacts | undefined = waiting[0]?.meeting;
+  if (!first) return [];
+  const seats = first.seats.filter((seat) => seat.enrolmentId === enrolmentId);
+  const starts = planned.map(({ was }) => was.start.toISOString()).sort();
+  return [...familiesOf(seats), teacherOf(first, seats, first.classTeacherId)].map(
+    (told): AnyNotice => ({
+      accountId: told.accountId,
+      kind: 'course.takenUp',
+      params: {
+        learnerName: told.learnerName,
+        className: first.className,
+        classId: first.classId,
+        startsAt: starts[0] ?? null,
+        planned: planned.length,
+        toPlan: waiting.length - planned.length,
+      },
+      source: `course.takenUp:${enrolmentId}:${now.getTime()}:${told.key}`,
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { DEFAULT_LESSON_HOURS } from '@fasih/school/learning/lesson-hours/lesson-hours';
+import type {
+  LessonHoursForm,
+  LessonHoursRecord,
+} from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
+import { joinHours } from '@fasih/school/learning/meetings/join-hours';
+import type { Pool } from 'pg';
+import { lastChange } from '../../people/accounts/last-change.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { holdSetting, writeSetting } from '../../platform/settings/setting-row.ts';
+
+const TARGET = { targetKind: 'school', targetId: 'lessonHours' } as const;
+
+/** SQL: the lesson hours as a JSON object, null while the school has set none; `lessonHoursOf` reads it. */
+export const lessonHoursJson = "(select value from setting where key = 'lesson_hours' and version > 0)";
+
+/** The lesson hours of what `lessonHoursJson` answered. */
+export const lessonHoursOf = (kept: LessonHoursForm | null): LessonHoursForm => kept ?? DEFAULT_LESSON_HOURS;
+
+/** The lesson hours with their version, 0 while nobody has set them, and who changed them last. */
+export async function readLessonHours(db: Queryable): Promise<LessonHoursRecord> {
+  const { rows } = await db.query<{ value: LessonHoursForm; version: number }>(
+    "select value, version from setting where key = 'lesson_hours' and version > 0",
+  );
+  const { week, startsEvery } = lessonHoursOf(rows[0]?.value ?? null);
+  const changed = await lastChange(db, TARGET.targetKind, TARGET.targetId);
+  return { week, startsEvery, version: rows[0]?.version ?? 0, changed };
+}
+
+/**
+ * Changes the lesson hours as a whole. Meetings that stand outside of them stay: they were agreed on with families.
+ * Another version than the present one: 409.
+ */
+export async function saveLessonHours(
+  pool: Pool,
+  { version, week, startsEvery }: LessonHoursForm & { version: number },
+  call: SignedInCall,
+): Promise<LessonHoursRecord | Refusal> {
+  return inTransaction(pool, async (db) => {
+    await holdSetting(db, 'lesson_hours');
+    const stored = await readLessonHours(db);
+    if (stored.version !== version) return refuse('common.stale', { current: stored });
+    const after = { week: joinHours(week), startsEvery };
+    await writeSetting(db, 'lesson_hours', after);
+    await writeAudit(db, call, {
+      action: 'school.lessonHoursChanged',
+      ...TARGET,
+      before: { week: stored.week, startsEvery: stored.startsEvery },
+      after,
+    });
+    return readLessonHours(db);
+  });
+}

@@ -1,0 +1,61 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { LevelReview } from '@fasih/school/catalogue/policy/contract';
+import { askAnotherLook } from '@fasih/school/catalogue/policy/level';
+import { saveLevelLook } from '../../courses/enrolments/decide-level.ts';
+import { levelReviewSql, presentReview, type SentReview } from '../../courses/enrolments/level-review.ts';
+import { notify } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { theRow } from '../../platform/db/require-row.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { refusalOf } from './decide-level.ts';
+import { lockLevel } from './store.ts';
+
+/**
+ * A family asks once for another look at a decided level (docs/product/tests.md#levels): it waits for a person again,
+ * who is told.
+ */
+export async function askLook(
+  services: Services,
+  enrolmentId: string,
+  text: string,
+  call: SignedInCall,
+): Promise<LevelReview | Refusal> {
+  return inTransaction(services.pool, async (db) => {
+    const row = await lockLevel(db, enrolmentId, call.person);
+    if (!row) return refuse('levels.notFound');
+    const decision = askAnotherLook({ ...row, course: row.courseState });
+    if (decision.outcome === 'refused') return refusalOf(decision.reason.key);
+    await saveLevelLook(db, { enrolmentId, text, decision, by: call.person.accountId, at: call.now });
+    await writeAudit(db, call, {
+      action: 'level.lookAsked',
+      targetKind: 'enrolment',
+      targetId: enrolmentId,
+      after: { level: row.level },
+    });
+    if (row.teacherId !== null) {
+      await notify(
+        db,
+        {
+          accountId: row.teacherId,
+          kind: 'level.lookAsked',
+          params: {
+            learnerName: row.learnerName,
+            className: row.className ?? row.packageName,
+            enrolmentId,
+            text,
+          },
+          source: `level.lookAsked:${enrolmentId}`,
+        },
+        call.now,
+      );
+    }
+    const { rows } = await db.query<{ level: string | null; review: SentReview }>(
+      `select e.level, ${levelReviewSql('e')} as review from enrolment e where e.id = $1`,
+      [enrolmentId],
+    );
+    const { level, review } = theRow(rows);
+    return presentReview(review, level) ?? refuse('levels.notFound');
+  });
+}

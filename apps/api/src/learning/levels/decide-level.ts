@@ -1,0 +1,108 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { type CheckPoints, decideLevel } from '@fasih/school/catalogue/policy/level';
+import type { LevelDetail } from '@fasih/school/learning/levels/contract';
+import { saveLevelDecision } from '../../courses/enrolments/decide-level.ts';
+import { notify } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { followLevel } from '../classes/follow-level.ts';
+import { keepLevelOfMeetings } from '../meetings/keep-level.ts';
+import { readLevelPage } from './read-level.ts';
+import { type LevelRow, lockLevel } from './store.ts';
+
+type LevelWanted = {
+  level: string;
+  reason: string;
+  points?: readonly CheckPoints[] | undefined;
+  notes: string;
+  version: number;
+};
+
+/**
+ * Confirms or changes a learner's level (docs/product/tests.md#levels). In a class of one the class follows, and with
+ * it the material of meetings more than 24 hours ahead; in a group staff move the learner. The family is told, with the
+ * reason. Refuses with the level as it is now when somebody else decided meanwhile.
+ */
+export async function decideLevelOf(
+  services: Services,
+  enrolmentId: string,
+  wanted: LevelWanted,
+  call: SignedInCall,
+): Promise<LevelDetail | Refusal> {
+  return inTransaction(services.pool, async (db) => {
+    const row = await lockLevel(db, enrolmentId, call.person);
+    if (!row) return refuse('levels.notFound');
+    if (row.version !== wanted.version) {
+      const current = await readLevelPage(db, enrolmentId, call);
+      return isRefusal(current) ? current : refuse('common.stale', { current });
+    }
+    const { level, reason, notes } = wanted;
+    const points = wanted.points ?? null;
+    const decision = decideLevel(
+      { ...row, course: row.courseState },
+      {
+        role: call.person.role === 'admin' ? 'admin' : 'teacher',
+        teachesClass: row.teacherId === call.person.accountId,
+      },
+      { level, reason, points },
+    );
+    if (decision.outcome === 'refused' || row.level === null) return refusalOf(decision.reason.key);
+    const decisionId = await saveLevelDecision(db, {
+      enrolmentId,
+      levelWas: row.level,
+      level,
+      reason,
+      points,
+      notes,
+      decision,
+      by: call.person.accountId,
+      at: call.now,
+    });
+    await letClassFollow(db, row, level, call.now);
+    await writeAudit(db, call, {
+      action: decision.outcome === 'changed' ? 'level.changed' : 'level.confirmed',
+      targetKind: 'enrolment',
+      targetId: enrolmentId,
+      before: { level: row.level, state: row.state },
+      after: { level, state: decision.outcome, points },
+      ...(reason === '' ? {} : { reason }),
+    });
+    await notify(
+      db,
+      {
+        accountId: row.accountId,
+        kind: 'level.decided',
+        params: {
+          learnerName: row.learnerName,
+          className: row.packageName,
+          enrolmentId,
+          classId: row.classId,
+          level,
+          was: row.level === level ? null : row.level,
+          reason,
+          teacherName: row.askedBy,
+        },
+        source: `level.decided:${decisionId}`,
+      },
+      call.now,
+    );
+    return readLevelPage(db, enrolmentId, call);
+  });
+}
+
+/** A class of one learner has that learner's level; what was taught, or is about to be, keeps its own. */
+async function letClassFollow(db: Queryable, row: LevelRow, level: string, now: Date): Promise<void> {
+  if (row.classId === null || row.capacity !== 1 || row.classLevel === level) return;
+  if (row.classLevel !== null) await keepLevelOfMeetings(db, row.classId, row.classLevel, now);
+  await followLevel(db, row.classId, level);
+}
+
+/** The problem that stands for a reason of the rule. */
+export function refusalOf(key: string): Refusal {
+  const name = key.slice('level.'.length);
+  const needsWords = name === 'changeNeedsReason' || name === 'checkOrReason';
+  if (name === 'notYours') return refuse('levels.notFound');
+  return refuse(`levels.${name}`, needsWords ? { fields: { reason: 'required' } } : {});
+}

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { MOST_FILE_BYTES, MOST_FILES } from '@fasih/school/learning/materials/contract';
+import type { FastifyRequest } from 'fastify';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import {
+  insertMaterial,
+  lockMaterials,
+  type MaterialRow,
+  markRemoved,
+  materialsOf,
+  memberMaterial,
+  memberMeeting,
+} from './store.ts';
+import { cleanTitle, keptFile } from './uploaded-file.ts';
+
+type Upload = { bytes: Uint8Array; fileName: string; title: string };
+
+/** Adds a file to a meeting. The bytes are kept first, under a random key; where nothing is written they go again. */
+export async function addMaterial(
+  services: Services,
+  meetingId: string,
+  call: SignedInCall,
+): Promise<MaterialRow | Refusal> {
+  const meeting = await memberMeeting(services.pool, meetingId, call.person, call.now);
+  if (!meeting) return refuse('materials.noMeeting');
+  const upload = call.http ? await readUpload(call.http.request) : null;
+  if (upload === 'tooLarge') return refuse('materials.tooLarge');
+  if (!upload) return refuse('materials.noFile');
+  const file = await keptFile(upload.bytes);
+  if (!file) return refuse('materials.wrongType');
+  const fileKey = `materials/${randomBytes(16).toString('hex')}.${file.ending}`;
+  await services.files.put(fileKey, file.bytes);
+  let added: MaterialRow | null = null;
+  try {
+    return await inTransaction(services.pool, async (db) => {
+      await lockMaterials(db, meeting.classId);
+      const others = await materialsOf(db, meeting.classId, meeting.number);
+      if (others.length >= MOST_FILES) return refuse('materials.tooMany', { params: { most: MOST_FILES } });
+      added = await insertMaterial(db, {
+        classId: meeting.classId,
+        number: meeting.number,
+        title: cleanTitle(upload.title, upload.fileName),
+        fileKey,
+        mediaType: file.mediaType,
+        bytes: file.bytes.length,
+        uploadedBy: call.person.accountId,
+        createdAt: call.now,
+      });
+      await writeAudit(db, call, {
+        action: 'material.added',
+        targetKind: 'material',
+        targetId: added.id,
+        after: { classId: meeting.classId, number: meeting.number, title: added.title, bytes: added.bytes },
+      });
+      return added;
+    });
+  } catch (error) {
+    added = null;
+    throw error;
+  } finally {
+    if (!added) await forget(services, fileKey);
+  }
+}
+
+/** Takes a file away; a teacher of the meeting or an admin may. */
+export async function removeMaterial(
+  services: Services,
+  materialId: string,
+  call: SignedInCall,
+): Promise<{ ok: true } | Refusal> {
+  return inTransaction(services.pool, async (db) => {
+    const material = await memberMaterial(db, materialId, call.person, call.now, 'lock');
+    if (!material) return refuse('materials.notFound');
+    await markRemoved(db, material.id, call.now);
+    await writeAudit(db, call, {
+      action: 'material.removed',
+      targetKind: 'material',
+      targetId: material.id,
+      before: { title: material.title },
+    });
+    return { ok: true } as const;
+  });
+}
+
+/** The multipart body: an optional `title` before the file, and the file in `file`. */
+async function readUpload(request: FastifyRequest): Promise<Upload | 'tooLarge' | null> {
+  if (!request.isMultipart()) return null;
+  try {
+    const part = await request.file({ limits: { fileSize: MOST_FILE_BYTES } });
+    if (!part) return null;
+    const bytes = await uploadedBytes(part);
+    if (part.fieldname !== 'file' || bytes.length === 0) return null;
+    const title = part.fields.title;
+    const typed = title && 'value' in title && typeof title.value === 'string' ? title.value : '';
+    return { bytes, fileName: part.filename, title: typed };
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
+    throw error;
+  }
+}
+
+/** A file that cannot be removed must not hide why nothing was written. */
+async function forget(services: Services, fileKey: string): Promise<void> {
+  await services.files.remove(fileKey).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'an unused upload could not be removed');
+  });
+}

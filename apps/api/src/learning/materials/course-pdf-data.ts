@@ -1,0 +1,23 @@
+import type { SyllabusMeeting } from '@fasih/content/catalogue/types';
+import type { Lesson, LevelName, MeetingMaterial } from '@fasih/content/lessons/types';
+import type { AgeGroup } from '@fasih/school/basics/age-group';
+import type { CourseFileKind } from '@fasih/school/learning/materials/contract';
+
+/** What one of a meeting's two PDFs is made of. */
+export type CourseFile = {
+  kind: CourseFileKind;
+  /** `{program}-{age}-{level}-m{01..20}-{kind}.pdf`. */
+  fileName: string;
+  level: LevelName;
+  ageGroup: AgeGroup;
+  /** The course's name as it is sold, e.g. `General English for Adults`. */
+  courseName: string;
+  outline: readonly SyllabusMeeting[];
+  meeting: SyllabusMeeting;
+  material: MeetingMaterial;
+  /** Of a test's second PDF: the lessons since the test before, which it repeats. */
+  review?: readonly Lesson[];
+};
+
+/** Makes the PDF; lives in the compiled template `dist/learning/materials/course-pdf.js`, loaded on first use. */
+export type RenderCourseFile = (file: CourseFile, schoolName: string) => Promise<Uint8Array>;

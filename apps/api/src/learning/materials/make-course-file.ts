@@ -1,0 +1,37 @@
+import { makeOnce } from '../../platform/documents/make-once.ts';
+import type { OpenFile } from '../../platform/files/files.ts';
+import type { Services } from '../../platform/services.ts';
+import { readIdentity } from '../../platform/settings/content-version.ts';
+import { hashOf } from './course-files.ts';
+import type { CourseFile, RenderCourseFile } from './course-pdf-data.ts';
+
+export type MadeFile = { hash: string; open(): Promise<OpenFile> };
+
+/**
+ * One of a course's PDFs: made with the first reader, kept under a key with the hash of everything it shows, and only
+ * opened from then on. A changed text, template or school name makes another one.
+ */
+export async function courseFileOf(services: Services, file: CourseFile): Promise<MadeFile> {
+  const school = await readIdentity(services.pool);
+  const hash = hashOf(file, school.name);
+  const key = `course-pdfs/${hash}.pdf`;
+  return {
+    hash,
+    async open() {
+      const kept = await services.files.open(key);
+      if (kept) return kept;
+      await makeOnce(key, () => make(services, key, file, school.name));
+      const made = await services.files.open(key);
+      if (!made) throw new Error(`the course file ${key} was not kept`);
+      return made;
+    },
+  };
+}
+
+async function make(services: Services, key: string, file: CourseFile, school: string): Promise<void> {
+  const template = new URL('../../../dist/learning/materials/course-pdf.js', import.meta.url).href;
+  const { renderCourseFile } = (await import(template)) as { renderCourseFile: RenderCourseFile };
+  const pdf = await renderCourseFile(file, school);
+  // Another process may have been faster; what it kept is the same.
+  if (!(await services.files.exists(key))) await services.files.put(key, pdf);
+}

@@ -1,0 +1,42 @@
+import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
+import type { Material, MeetingMaterials } from '@fasih/school/learning/materials/contract';
+import { outlineMeeting } from '../../catalogue/packages/outline.ts';
+import type { Person } from '../../platform/http/call.ts';
+import { courseFiles } from './course-files.ts';
+import type { MaterialRow, MemberMeeting } from './store.ts';
+
+/** A file as its meeting's people see it. */
+export function presentMaterial(row: MaterialRow, person: Person): Material {
+  return {
+    id: row.id,
+    title: row.title,
+    mediaType: row.mediaType,
+    bytes: row.bytes,
+    addedAt: row.createdAt.toISOString(),
+    addedBy: row.addedBy,
+    path: `/materials/${row.id}/file`,
+    mayRemove: person.role === 'teacher' || person.role === 'admin',
+  };
+}
+
+/** Everything that belongs to a meeting. */
+export function presentMaterials(
+  meeting: MemberMeeting,
+  uploads: readonly MaterialRow[],
+  person: Person,
+): MeetingMaterials {
+  const { course, number } = meeting;
+  return {
+    meetingId: meeting.id,
+    number,
+    kind: kindOfNumber(number, meeting.planned),
+    title: outlineMeeting(course, number)?.title ?? null,
+    course: courseFiles(course, number).map(({ kind, fileName }) => ({
+      kind,
+      fileName,
+      path: `/meetings/${meeting.id}/materials/${kind}.pdf`,
+    })),
+    uploads: uploads.map((row) => presentMaterial(row, person)),
+    mayAdd: person.role === 'teacher',
+  };
+}

@@ -1,0 +1,75 @@
+import type { Sharp } from 'sharp';
+import { type MediaType, mediaTypeOf } from '../../platform/files/media-type.ts';
+
+/** What is kept of an upload: its bytes, the ending of its name and its content type. */
+export type KeptFile = { bytes: Uint8Array; ending: 'pdf' | 'png' | 'jpg' | 'webp'; mediaType: string };
+
+const PICTURES: Record<
+  Exclude<MediaType, 'application/pdf'>,
+  { ending: KeptFile['ending']; write: (picture: Sharp) => Sharp }
+> = {
+  'image/png': { ending: 'png', write: (picture) => picture.png() },
+  'image/jpeg': { ending: 'jpg', write: (picture) => picture.jpeg({ quality: 85, mozjpeg: true }) },
+  'image/webp': { ending: 'webp', write: (picture) => picture.webp({ quality: 85 }) },
+};
+
+/** Longest side of a kept picture, and how many pixels one may unpack to. */
+const SIDE = 2400;
+const MOST_PIXELS = 50_000_000;
+/** A picture that takes longer is none of ours; the largest takes a few. */
+const MAX_SECONDS = 30;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Recognises a PDF, PNG, JPEG or WebP by its first bytes, never by its name or the type that was sent; anything else is
+ * null. Pictures are written anew, so that neither metadata (place, camera) nor hidden content stays. One picture at a
+ * time, because an unpacked one takes up to 200 MB.
+ */
+export async function keptFile(bytes: Uint8Array): Promise<KeptFile | null> {
+  const mime = mediaTypeOf(bytes);
+  if (mime === null) return null;
+  if (mime === 'application/pdf') return { bytes, ending: 'pdf', mediaType: mime };
+  const picture = PICTURES[mime];
+  const written = last.then(() => encode(bytes, picture.write));
+  last = written.catch(() => undefined);
+  const encoded = await written;
+  return encoded && { bytes: encoded, ending: picture.ending, mediaType: mime };
+}
+
+async function encode(bytes: Uint8Array, write: (picture: Sharp) => Sharp): Promise<Buffer | null> {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
+    return await write(picture).timeout({ seconds: MAX_SECONDS }).toBuffer();
+  } catch {
+    // sharp throws for everything it cannot or may not unpack; all of it means 'not a picture for us'.
+    return null;
+  }
+}
+
+const MOST_TITLE = 120;
+
+/** A title for a file from what was typed or from its name: one line, no path, no ending, nothing invisible. */
+export function cleanTitle(typed: string, fileName: string): string {
+  const oneLine = (text: string) =>
+    text
+      .normalize('NFC')
+      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim();
+  const own = oneLine(typed);
+  const named = oneLine(fileName.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');
+  return [...(own || named)].slice(0, MOST_TITLE).join('').trim() || 'Materi';
+}
+
+/** The header that makes a browser save the file under its title, in plain letters and in full (RFC 6266, RFC 8187). */
+export function attachmentHeader(title: string, ending: string): string {
+  const name = `${title.replace(/[\\/:*?"<>|]/g, '-')}.${ending}`;
+  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '_');
+  const full = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+}

@@ -1,0 +1,51 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { standingIn } from './access.ts';
+import { meetingFacts } from './facts.ts';
+import { presentDecision, presentMeeting } from './present.ts';
+import { decideCancelOf, isOpen } from './rules-of-meeting.ts';
+import { returnMeeting } from './seat-writes.ts';
+
+/**
+ * The teacher of a meeting or the school cancels it, until it ends: nobody loses a meeting, and each course gets 7 days
+ * more (docs/product/classes.md#cancelling). Nine statements.
+ */
+export async function cancelMeeting(
+  pool: Pool,
+  meetingId: string,
+  reason: string,
+  call: SignedInCall,
+): Promise<{ decision: SentDecision; meeting: MeetingRecord } | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const meeting = await meetingFacts(db, meetingId, 'lock');
+    const standing = meeting && standingIn(meeting, call.person, call.now);
+    if (!meeting || !standing || standing.actor === 'learner') return refuse('meetings.notFound');
+    if (!isOpen(meeting, call.now)) return refuse('meetings.notPlanned');
+    const { actor } = standing;
+    const { accountId, role } = call.person;
+    const decision = await returnMeeting(
+      db,
+      meeting,
+      (_, policy, lastDay) => decideCancelOf(meeting, policy, lastDay, actor, call.now),
+      { actor, accountId, role, reason },
+      call.now,
+    );
+    if (!decision) return refuse('meetings.notPlanned');
+    await writeAudit(db, call, {
+      action: 'meeting.cancelled',
+      targetKind: 'meeting',
+      targetId: meeting.id,
+      before: { start: meeting.span?.start ?? null, seats: meeting.seats.map(({ state }) => state) },
+      after: { state: 'to_plan' },
+      reason,
+    });
+    const cancelled = await meetingFacts(db, meeting.id);
+    if (!cancelled) throw new Error(`meeting ${meeting.id} is gone`);
+    return { decision: presentDecision(decision), meeting: presentMeeting(cancelled, call.person) };
+  });
+}

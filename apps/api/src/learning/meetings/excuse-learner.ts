@@ -1,0 +1,122 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { decideExcuse, type ExcuseOutcome } from '@fasih/school/catalogue/policy/timetable';
+import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
+import type { Pool, PoolClient } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { standingIn } from './access.ts';
+import { addChanges, type ChangedBy, type MeetingChange } from './changes.ts';
+import { type MeetingFacts, meetingFacts, type SeatFacts } from './facts.ts';
+import { giveMakeup } from './makeups.ts';
+import { familiesOf, paramsOf, sourceOf, type Told, teacherOf } from './notices.ts';
+import { presentDecision, presentMeeting } from './present.ts';
+import { capacityOf } from './rules-of-meeting.ts';
+import { lastDayOfSeat, toPlan } from './seat-writes.ts';
+
+export type Excuse = { learnerId: string; reason?: string | undefined };
+type Excused = { decision: SentDecision; meeting: MeetingRecord };
+
+/**
+ * A family says that a learner cannot come (docs/product/classes.md#excusing). With notice the meeting comes back and
+ * is to plan, in a group as a make-up of the learner's own; later than that it is noted as told late, which is no
+ * refusal. Seven statements at most.
+ */
+export async function excuseLearner(
+  pool: Pool,
+  meetingId: string,
+  excuse: Excuse,
+  call: SignedInCall,
+): Promise<Excused | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const meeting = await meetingFacts(db, meetingId, 'lock');
+    const seat = meeting && standingIn(meeting, call.person, call.now, excuse.learnerId)?.seats[0];
+    if (!meeting || !seat) return refuse('meetings.notFound');
+    const by = { at: call.now, ...call.person };
+    const excused = await excuseInside(db, meeting, seat, excuse.reason ?? '', by);
+    if (!excused) return refuse('meetings.notPlanned');
+    const { decision, heldIn } = excused;
+    const kept = decision.outcome === 'kept';
+    await writeAudit(db, call, {
+      action: kept ? 'meeting.excused' : 'meeting.toldLate',
+      targetKind: 'seat',
+      targetId: seat.seatId,
+      before: { meetingId: meeting.id, start: meeting.span?.start ?? null },
+      after: { meetingId: heldIn, outcome: decision.outcome },
+      reason: excuse.reason ?? '',
+    });
+    const afterwards = await meetingFacts(db, heldIn);
+    if (!afterwards) throw new Error(`meeting ${heldIn} is gone`);
+    return { decision: presentDecision(decision), meeting: presentMeeting(afterwards, call.person) };
+  });
+}
+
+/**
+ * The excuse itself, in the caller's transaction; the meeting must be locked. Null where the meeting is not planned, else
+ * the decision and the id of the meeting that the learner's seat is in now.
+ */
+export async function excuseInside(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  reason: string,
+  by: ChangedBy,
+): Promise<{ decision: Decision<ExcuseOutcome>; heldIn: string } | null> {
+  const policy = await readPolicy(db, seat.policyVersion);
+  const decision = decideExcuse(policy, { ...seat, lastDay: lastDayOfSeat(seat) }, by.at);
+  if (decision.outcome === 'notPlanned') return null;
+  const kept = decision.outcome === 'kept';
+  const heldIn = kept ? await giveBack(db, meeting, seat, decision) : meeting.id;
+  if (!kept) await tellLate(db, seat, by.at);
+  const kind = kept ? 'excused' : 'told_late';
+  const change: MeetingChange = { meetingId: meeting.id, kind, was: meeting.span, reason, decision };
+  // The make-up starts its own past with what it comes from.
+  const changes = heldIn === meeting.id ? [change] : [change, { ...change, meetingId: heldIn }];
+  await addChanges(db, changes, by);
+  if (kept) await tellKept(db, meeting, seat, heldIn, by.at);
+  return { decision, heldIn };
+}
+
+/** Gives the meeting back: the same one without a time, or a make-up. Answers the id of the one it is now. */
+async function giveBack(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  decision: Decision,
+): Promise<string> {
+  if (capacityOf(meeting) > 1) return (await giveMakeup(db, meeting, seat, decision)).id;
+  await toPlan(db, [{ id: meeting.id, decision }], [{ id: seat.seatId, decision }]);
+  return meeting.id;
+}
+
+/** Notes the first time that it was told, too late to count as notice. */
+async function tellLate(db: Queryable, { seatId }: SeatFacts, now: Date): Promise<void> {
+  await db.query(
+    'update seat set told_late_at = coalesce(told_late_at, $2), version = version + 1 where id = $1',
+    [seatId, now],
+  );
+}
+
+/** Tells the family, of the meeting that its seat is in now, and the teacher, of the one that the learner left. */
+async function tellKept(
+  db: Queryable,
+  meeting: MeetingFacts,
+  seat: SeatFacts,
+  heldIn: string,
+  now: Date,
+): Promise<void> {
+  const ofTeacher = { ...teacherOf(meeting, [seat]), key: `teacher:${seat.learnerId}` };
+  const notice = (told: Told, meetingId: string): AnyNotice => ({
+    accountId: told.accountId,
+    kind: 'meeting.excused',
+    params: { ...paramsOf(meeting, told), meetingId, lastDay: lastDayOfSeat(seat) },
+    source: sourceOf('meeting.excused', meeting, told),
+  });
+  const families = familiesOf([seat]).map((told) => notice(told, heldIn));
+  await notifyAll(db, [...families, notice(ofTeacher, meeting.id)], now);
+}

@@ -1,0 +1,154 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import type { Actor } from '@fasih/school/catalogue/policy/timetable';
+import type { MeetingRecord, previewMove as previewContract } from '@fasih/school/learning/meetings/contract';
+import type { Pool, PoolClient } from 'pg';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { lockTeacher } from '../teachers/lock-teacher.ts';
+import { type Standing, standingIn } from './access.ts';
+import { refuseWhenBusy } from './busy.ts';
+import { addChanges } from './changes.ts';
+import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
+import { presentDecision, presentMeeting } from './present.ts';
+import { readTimetable } from './read-timetable.ts';
+import {
+  clashOf,
+  decideMoveOfAll,
+  policyOfMeeting,
+  type RuledSeat,
+  refusalOfMove,
+  refuseOffGrid,
+  spanFrom,
+  withPolicies,
+} from './rules-of-meeting.ts';
+import { setTimes } from './store-moves.ts';
+
+export type Move = { start: string; learnerId?: string | undefined; version: number };
+type Moved = { decision: SentDecision; meeting: MeetingRecord };
+
+/**
+ * Moves a meeting, or plans one that is to plan (docs/product/classes.md#moving): the rules first, then the school's
+ * days, the teacher's hours and everybody's other meetings; two that meet in one time are parted by PostgreSQL. Family
+ * and teacher are told. Eight statements.
+ */
+export async function moveMeeting(
+  pool: Pool,
+  meetingId: string,
+  move: Move,
+  call: SignedInCall,
+): Promise<Moved | Refusal> {
+  return refuseWhenBusy(() =>
+    inTransaction<Moved | Refusal>(pool, async (db) => {
+      const meeting = await meetingFacts(db, meetingId, 'lock');
+      const standing = meeting && standingIn(meeting, call.person, call.now, move.learnerId);
+      if (!meeting || !standing) return refuse('meetings.notFound');
+      if (meeting.version !== move.version)
+        return refuse('common.stale', { current: presentMeeting(meeting, call.person) });
+      return moveLocked(db, meeting, standing, new Date(move.start), call);
+    }),
+  );
+}
+
+async function moveLocked(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  { actor }: Standing,
+  start: Date,
+  call: SignedInCall,
+): Promise<Moved | Refusal> {
+  // Hours, days away and other moves of this teacher wait until this one is done.
+  await lockTeacher(db, meeting.teacherId);
+  const judged = await judgeMove(db, meeting, actor, start, call.now);
+  if (isRefusal(judged)) return judged;
+  const { seats, to, decision } = judged;
+  await setTimes(db, [{ meetingId: meeting.id, to, decision }]);
+  const was = meeting.span;
+  await addChanges(
+    db,
+    [{ meetingId: meeting.id, kind: was ? 'moved' : 'planned', was, becomes: to, decision }],
+    { at: call.now, ...call.person },
+  );
+  await notifyAll(
+    db,
+    [...familiesOf(seats), teacherOf(meeting, seats)].map((told) => ({
+      accountId: told.accountId,
+      kind: 'meeting.moved',
+      params: { ...paramsOf(meeting, told, to.start), was: was?.start.toISOString() ?? null, by: actor },
+      source: sourceOf('meeting.moved', meeting, told),
+    })),
+    call.now,
+  );
+  await writeAudit(db, call, {
+    action: was ? 'meeting.moved' : 'meeting.planned',
+    targetKind: 'meeting',
+    targetId: meeting.id,
+    before: { start: was?.start ?? null },
+    after: { start: to.start },
+  });
+  const moved: MeetingFacts = {
+    ...meeting,
+    state: 'planned',
+    span: to,
+    checkedInAt: null,
+    delayMinutes: 0,
+    version: meeting.version + 1,
+    seats: meeting.seats.map((seat) => ({ ...seat, state: 'planned', span: to, toldLateAt: null })),
+  };
+  return { decision: presentDecision(decision), meeting: presentMeeting(moved, call.person) };
+}
+
+type Judged = { seats: RuledSeat[]; to: Span; decision: Decision };
+
+/** What moving a meeting to this start means, or why it is refused: the rules first, then everybody's timetable. */
+async function judgeMove(
+  db: Queryable,
+  meeting: MeetingFacts,
+  actor: Actor,
+  start: Date,
+  now: Date,
+): Promise<Judged | Refusal> {
+  const seats = await withPolicies(db, meeting.seats);
+  const to = spanFrom(start, await policyOfMeeting(db, seats, now));
+  const free = await readTimetable(db, {
+    teacherId: meeting.teacherId,
+    learnerIds: seats.map(({ learnerId }) => learnerId),
+    from: to.start,
+    until: to.end,
+    without: [meeting.id],
+  });
+  const decision = decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now);
+  if (!decision) return refuse('meetings.notMovable');
+  return (
+    refusalOfMove(decision) ??
+    refuseOffGrid(to, free) ??
+    clashOf(meeting, to, free) ?? { seats, to, decision }
+  );
+}
+
+/** The same before it is done: what would become of the meeting and who would hear of it. Writes nothing; two statements. */
+export async function previewMove(
+  pool: Pool,
+  meetingId: string,
+  asked: { start: string; learnerId?: string | undefined },
+  call: SignedInCall,
+): Promise<Reply<typeof previewContract> | Refusal> {
+  const meeting = await meetingFacts(pool, meetingId);
+  const standing = meeting && standingIn(meeting, call.person, call.now, asked.learnerId);
+  if (!meeting || !standing) return refuse('meetings.notFound');
+  const judged = await judgeMove(pool, meeting, standing.actor, new Date(asked.start), call.now);
+  if (isRefusal(judged)) return judged;
+  const { to, decision } = judged;
+  return {
+    decision: presentDecision(decision),
+    meeting: presentMeeting(meeting, call.person),
+    becomes: { start: to.start.toISOString(), end: to.end.toISOString() },
+    told: [...standing.seats.map(({ learnerName }) => learnerName), meeting.teacherName],
+  };
+}

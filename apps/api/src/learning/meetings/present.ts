@@ -1,0 +1,41 @@
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
+import type { Person } from '../../platform/http/call.ts';
+import type { MeetingFacts } from './facts.ts';
+
+/** A meeting for one reader: a family sees no other family's learners in it. */
+export function presentMeeting(meeting: MeetingFacts, reader: Person): MeetingRecord {
+  const own = meeting.seats.filter(
+    ({ accountId }) => reader.role !== 'student' || accountId === reader.accountId,
+  );
+  return {
+    id: meeting.id,
+    classId: meeting.classId,
+    className: meeting.className,
+    number: meeting.number,
+    kind: meeting.kind,
+    state: meeting.state,
+    start: meeting.span?.start.toISOString() ?? null,
+    end: meeting.span?.end.toISOString() ?? null,
+    capacity: meeting.capacity,
+    teacherId: meeting.teacherId,
+    teacherName: meeting.teacherName,
+    note: meeting.note,
+    homework: meeting.homework,
+    learners: own.map((seat) => ({
+      learnerId: seat.learnerId,
+      name: seat.learnerName,
+      number: seat.number,
+      state: seat.state,
+      toldLateAt: seat.toldLateAt?.toISOString() ?? null,
+      lastDay: seat.lastDay,
+    })),
+    version: meeting.version,
+  };
+}
+
+/** A decision as calls send it. */
+export function presentDecision({ outcome, rule, policyVersion, inputs, reason }: Decision): SentDecision {
+  return { outcome, rule, policyVersion, inputs, reason };
+}

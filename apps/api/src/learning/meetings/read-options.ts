@@ -1,0 +1,187 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { dayIn, later, MINUTE } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { Span } from '@fasih/school/catalogue/policy/attendance';
+import type { Decision, Policy } from '@fasih/school/catalogue/policy/decision';
+import {
+  decideExcuse,
+  decideMove,
+  earliestStart,
+  type MoveOutcome,
+} from '@fasih/school/catalogue/policy/timetable';
+import { addDays, endOfDay, instantOf, weekOf } from '@fasih/school/catalogue/policy/validity';
+import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
+import { freeTimes } from '@fasih/school/learning/meetings/plan';
+import type { Pool } from 'pg';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { type Standing, standingIn } from './access.ts';
+import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { presentDecision, presentMeeting } from './present.ts';
+import { readTimetable, type Timetable, weekKey } from './read-timetable.ts';
+import {
+  decideCancelOf,
+  decideMoveOfAll,
+  earliestLastDay,
+  lastDayExtended,
+  noticeOf,
+  policyOfMeeting,
+  type RuledSeat,
+  withPolicies,
+} from './rules-of-meeting.ts';
+import { lastDayOfSeat } from './seat-writes.ts';
+
+type Options = Reply<typeof meetingOptions>;
+
+/**
+ * What moving, excusing and cancelling a meeting would mean now, and where it could go: a person sees the decision
+ * before pressing the button (docs/product/classes.md#decisions). Every free time until the last day can be reached,
+ * page by page: what is to plan and is not planned by then is forfeited. Two statements.
+ */
+export async function readOptions(
+  pool: Pool,
+  meetingId: string,
+  { learnerId, from }: { learnerId?: string | undefined; from?: string | undefined },
+  call: SignedInCall,
+): Promise<Options | Refusal> {
+  const meeting = await meetingFacts(pool, meetingId);
+  const standing = meeting && standingIn(meeting, call.person, call.now, learnerId);
+  if (!meeting || !standing) return refuse('meetings.notFound');
+  const { now } = call;
+  const seats = await withPolicies(pool, meeting.seats);
+  const policy = await policyOfMeeting(pool, seats, now);
+  const lastDay = earliestLastDay(seats);
+  const until = lastDay === null ? now : endOfDay(lastDay);
+  const free = await readTimetable(pool, {
+    teacherId: meeting.teacherId,
+    learnerIds: seats.map((seat) => seat.learnerId),
+    from: now,
+    until: until > now ? until : now,
+    without: [meeting.id],
+  });
+  const earliest = earliestStart(policy, standing.actor, now);
+  const notice = noticeOf(meeting, policy);
+  const times = timesFor(meeting, seats, free, policy, now, earliest, until);
+  const move = moveNow(meeting, seats, standing, free, policy, times, now);
+  const asked = standing.actor === 'learner' || learnerId !== undefined ? standing.seats[0] : undefined;
+  const seat = asked && seats.find(({ seatId }) => seatId === asked.seatId);
+  return {
+    meeting: presentMeeting(meeting, call.person),
+    learnerId: seat?.learnerId ?? null,
+    noticeUntil: notice !== null && notice >= now ? notice.toISOString() : null,
+    lastDay,
+    earliest: earliest?.toISOString() ?? null,
+    perWeek: seats[0]?.perWeek ?? null,
+    move: presentDecision(move),
+    excuse: seat
+      ? presentDecision(decideExcuse(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, now))
+      : null,
+    cancel: cancelNow(meeting, seats, standing, policy, now),
+    ...(move.outcome === 'allowed' ? pageOf(times, from) : { free: [], fullWeeks: [], next: null }),
+    serverNow: now.toISOString(),
+  };
+}
+
+type Times = { open: Span[]; inFullWeeks: Span[]; fullWeeks: string[] };
+
+/** The times that are free for everybody, apart from those in weeks that are full for a learner's plan, which are named by their Mondays. */
+function timesFor(
+  meeting: MeetingFacts,
+  seats: readonly RuledSeat[],
+  free: Timetable,
+  policy: Policy,
+  now: Date,
+  earliest: Date | null,
+  until: Date,
+): Times {
+  const times = freeTimes(
+    { ...free, meetingMinutes: policy.values.meetingMinutes },
+    earliest ?? later(now, 1),
+    until,
+  );
+  const full: Span[] = [];
+  for (let week = weekOf(now); instantOf(week, 0) < until; week = addDays(week, 7)) {
+    const isFull = seats.some(
+      (seat) => (free.inWeek.get(weekKey(seat.enrolmentId, week)) ?? 0) >= seat.perWeek,
+    );
+    if (isFull) full.push({ start: instantOf(week, 0), end: instantOf(addDays(week, 7), 0) });
+  }
+  const within = (spans: readonly Span[], { start }: Span) =>
+    spans.some((span) => span.start <= start && start < span.end);
+  const { pausedFrom, pausedUntil } = meeting;
+  const paused =
+    pausedFrom && pausedUntil ? [{ start: instantOf(pausedFrom, 0), end: instantOf(pausedUntil, 0) }] : [];
+  const unpaused = times.filter((time) => !within(paused, time));
+  const inFullWeeks = unpaused.filter((time) => within(full, time));
+  return {
+    open: unpaused.filter((time) => !within(full, time)),
+    inFullWeeks,
+    fullWeeks: full
+      .filter((week) => inFullWeeks.some((time) => within([week], time)))
+      .map(({ start }) => dayIn(start)),
+  };
+}
+
+/** How many days with free times are answered at once: as many as a phone shows, and a week or two are enough for most. */
+const DAYS_AT_ONCE = 14;
+
+/** The free times of the first days from `from` on, the full weeks among them, and the day on which the rest begins. */
+function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 'fullWeeks' | 'next'> {
+  const begin = from === undefined ? null : instantOf(from, 0);
+  const open = times.open.filter(({ start }) => begin === null || start >= begin);
+  const days = new Set<string>();
+  let next: string | null = null;
+  const free: Options['free'] = [];
+  for (const { start, end } of open) {
+    const day = dayIn(start);
+    if (!days.has(day) && days.size === DAYS_AT_ONCE) {
+      next = day;
+      break;
+    }
+    days.add(day);
+    free.push({ start: start.toISOString(), end: end.toISOString() });
+  }
+  const fullWeeks = times.fullWeeks.filter(
+    (week) => (from === undefined || week >= from) && (next === null || week < next),
+  );
+  return { free, fullWeeks, next };
+}
+
+/** The rule's answer for the first free time, or for the first one allowed where none is free. */
+function moveNow(
+  meeting: MeetingFacts,
+  seats: readonly RuledSeat[],
+  { actor }: Standing,
+  free: Timetable,
+  policy: Policy,
+  times: Times,
+  now: Date,
+): Decision<MoveOutcome> {
+  const start = earliestStart(policy, actor, now) ?? later(now, MINUTE);
+  const soon = { start, end: later(start, policy.values.meetingMinutes * MINUTE) };
+  const to = times.open[0] ?? times.inFullWeeks[0] ?? soon;
+  const nobody = {
+    actor,
+    state: 'lapsed' as const,
+    enrolmentActive: true,
+    span: null,
+    to,
+    lastDay: dayIn(now),
+    capacity: meeting.capacity,
+    othersInWeek: 0,
+    perWeek: 0,
+  };
+  return decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now) ?? decideMove(policy, nobody, now);
+}
+
+function cancelNow(
+  meeting: MeetingFacts,
+  seats: readonly RuledSeat[],
+  { actor }: Standing,
+  policy: Policy,
+  now: Date,
+): Options['cancel'] {
+  if (actor === 'learner') return null;
+  const first = seats[0];
+  const lastDay = first ? lastDayExtended(first) : dayIn(now);
+  return presentDecision(decideCancelOf(meeting, first?.policy ?? policy, lastDay, actor, now));
+}

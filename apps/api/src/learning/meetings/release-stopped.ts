@@ -1,0 +1,113 @@
+import { decideMark } from '@fasih/school/catalogue/policy/attendance';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import type { PoolClient } from 'pg';
+import { readPolicy } from '../../catalogue/policy/read-policy.ts';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import type { AnyNotice } from '../../messaging/notifications/notify.ts';
+import { notSetAside } from '../../platform/db/set-aside.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { eachRecord } from '../../platform/jobs/each-record.ts';
+import type { Job } from '../../platform/jobs/run-jobs.ts';
+import { addChanges } from './changes.ts';
+import { type MeetingFacts, openMeetingsOfEnrolment, type SeatFacts } from './facts.ts';
+import { giveMakeups } from './makeups.ts';
+import { familiesOf, teacherOf } from './notices.ts';
+import { capacityOf } from './rules-of-meeting.ts';
+import { toPlan } from './seat-writes.ts';
+
+const BATCH = 20;
+
+/** What stops a course (consent withdrawn, a payment gone back) knows nothing of meetings; their times are freed here. */
+export const releaseStopped: Job = {
+  name: 'free the times of stopped courses',
+  everyMs: 5000,
+  async run(services) {
+    const now = services.clock.now();
+    const due = await stoppedHolders(services.pool, now);
+    return eachRecord({ ...services, job: 'meetings.release', now }, due, (db, id) =>
+      releaseSeats(db, id, now),
+    );
+  },
+};
+
+async function stoppedHolders(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select e.id from enrolment e where e.state = 'suspended' and exists (
+       select from seat s where s.enrolment_id = e.id and s.state = 'planned' and lower(s.during) > $1
+     ) and ${notSetAside('meetings.release', 'e.id', '$1::timestamptz')} order by e.id limit $2`,
+    [now, BATCH],
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Left = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
+
+/**
+ * The meetings to come of a stopped course are to plan: its teacher is free, in a group the others go on. Nothing is lost
+ * by it, whatever the notice. Family and teacher are told once for each class. False when another process was faster.
+ */
+export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Date): Promise<boolean> {
+  const held = await db.query(
+    `select from enrolment where id = $1 and state = 'suspended' for no key update skip locked`,
+    [enrolmentId],
+  );
+  if (held.rowCount !== 1) return false;
+  const left: Left[] = [];
+  for (const meeting of await openMeetingsOfEnrolment(db, enrolmentId)) {
+    const seat = meeting.seats.find((one) => one.enrolmentId === enrolmentId && one.state === 'planned');
+    if (!seat || !meeting.span || meeting.span.start <= now) continue;
+    const policy = await readPolicy(db, seat.policyVersion);
+    left.push({ meeting, seat, decision: decideMark(policy, { ...seat, enrolmentActive: false }, now) });
+  }
+  if (left.length === 0) return false;
+  const heldIn = await giveBack(db, left);
+  await addChanges(
+    db,
+    left.map(({ meeting, seat, decision }) => ({
+      meetingId: heldIn.get(seat.seatId) ?? meeting.id,
+      kind: 'stopped',
+      was: meeting.span,
+      decision,
+    })),
+    { at: now, accountId: null, role: null },
+  );
+  await notifyAll(db, noticesOf(left), now);
+  return true;
+}
+
+/** A meeting of one's own loses its time; in a group the learner gets a make-up. Answers where each seat is now. */
+async function giveBack(db: PoolClient, left: readonly Left[]): Promise<Map<string, string>> {
+  const heldIn = await giveMakeups(
+    db,
+    left.filter(({ meeting }) => capacityOf(meeting) > 1),
+  );
+  const alone = left.filter(({ seat }) => !heldIn.has(seat.seatId));
+  await toPlan(
+    db,
+    alone.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
+    alone.map(({ seat, decision }) => ({ id: seat.seatId, decision })),
+  );
+  return heldIn;
+}
+
+function noticesOf(left: readonly Left[]): AnyNotice[] {
+  return [...new Set(left.map(({ meeting }) => meeting.classId))].flatMap((classId) => {
+    const ofClass = left.filter(({ meeting }) => meeting.classId === classId);
+    const first = ofClass[0];
+    if (!first) return [];
+    const { meeting, seat } = first;
+    return [...familiesOf([seat]), teacherOf(meeting, [seat], meeting.classTeacherId)].map(
+      (told): AnyNotice => ({
+        accountId: told.accountId,
+        kind: 'course.stopped',
+        params: {
+          learnerName: told.learnerName,
+          className: meeting.className,
+          classId,
+          meetings: ofClass.length,
+        },
+        source: `course.stopped:${seat.seatId}:${seat.version + 1}:${told.key}`,
+      }),
+    );
+  });
+}

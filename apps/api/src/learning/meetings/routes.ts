@@ -1,0 +1,32 @@
+import * as contract from '@fasih/school/learning/meetings/contract';
+import type { Api } from '../../platform/http/api.ts';
+import { cancelMeeting } from './cancel-meeting.ts';
+import { excuseLearner } from './excuse-learner.ts';
+import { moveMeeting, previewMove } from './move-meeting.ts';
+import { readOptions } from './read-options.ts';
+import { substituteTeacher } from './substitute-teacher.ts';
+import { writeNote } from './write-note.ts';
+
+/** Meetings as they are moved, excused, cancelled, handed to a substitute and noted. */
+export function meetingRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(contract.meetingOptions, ({ params, query }, call) =>
+    readOptions(pool, params.meetingId, query, call),
+  );
+  api.route(contract.moveMeeting, ({ params, body }, call) =>
+    moveMeeting(pool, params.meetingId, body, call),
+  );
+  api.route(contract.previewMove, ({ params, query }, call) =>
+    previewMove(pool, params.meetingId, query, call),
+  );
+  api.route(contract.excuseLearner, ({ params, body }, call) =>
+    excuseLearner(pool, params.meetingId, body, call),
+  );
+  api.route(contract.cancelMeeting, ({ params, body }, call) =>
+    cancelMeeting(pool, params.meetingId, body.reason, call),
+  );
+  api.route(contract.substituteTeacher, ({ params, body }, call) =>
+    substituteTeacher(pool, params.meetingId, body, call),
+  );
+  api.route(contract.writeNote, ({ params, body }, call) => writeNote(pool, params.meetingId, body, call));
+}

@@ -1,0 +1,293 @@
+import { later, MINUTE } from '@fasih/school/basics/instants';
+import { decideClose } from '@fasih/school/catalogue/policy/attendance';
+import type { Decision } from '@fasih/school/catalogue/policy/decision';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { insertEventSql } from '../../courses/balance/balance.ts';
+import { askedJson, inPlaces } from '../../platform/db/batch.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { addOwedMeeting, giveMakeup, lapseSeats } from './makeups.ts';
+import {
+  closeMeeting,
+  freeAfter,
+  lengthenMeeting,
+  markSeatsSql,
+  noteCheckIn,
+  returnMeeting,
+  setSeatState,
+} from './seat-writes.ts';
+
+let app: TestApp;
+let one: RunningClass;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  one = await aRunningClass(app);
+});
+afterAll(() => app.stop());
+
+const decision: Decision = {
+  outcome: 'present',
+  rule: 'attendance',
+  policyVersion: 1,
+  inputs: {},
+  reason: { key: 'attendance.present', params: { start: '2026-11-09T02:00:00.000Z', grace: 15 } },
+};
+const place = (n = 0) => one.families[n] as RunningClass['families'][number];
+
+async function facts(number: number): Promise<MeetingFacts> {
+  const found = await meetingFacts(app.pool, meetingOf(one, number).id);
+  if (!found) throw new Error('no meeting');
+  return found;
+}
+const seatOf = async (number: number) => {
+  const seat = (await facts(number)).seats[0];
+  if (!seat) throw new Error('no seat');
+  return seat;
+};
+
+/** Marks and their balance events in one statement, as attendance composes it; answers the new versions in their order. */
+async function markAll(
+  seats: readonly { seatId: string; version: number }[],
+  whenHeld: 'wait' | 'skip' = 'wait',
+): Promise<(number | null)[]> {
+  const { rows } = await app.pool.query<{ place: number; version: number }>(
+    `with marked as (${markSeatsSql(whenHeld)}), event as (
+      select enrolment_id, 'held' as kind, -1 as meetings, 0 as minutes, 0 as days, decision,
+        'held:' || id || ':' || version as source, at from marked
+    ), drawn as (${insertEventSql('event')})
+    select place, version from marked`,
+    [
+      askedJson(
+        seats.map(({ seatId: id, version }) => ({
+          id,
+          version,
+          state: 'present',
+          at: app.clock.now(),
+          by: place().accountId,
+          decision,
+        })),
+      ),
+    ],
+  );
+  return inPlaces(seats, rows).map((marked) => marked?.version ?? null);
+}
+
+const mark = async (seat: { seatId: string; version: number }) => (await markAll([seat]))[0] ?? null;
+
+describe('a mark and its balance event', () => {
+  it('are one statement: once, however often and at however many places it is sent', async () => {
+    const seat = await seatOf(1);
+    const versions = await Promise.all(Array.from({ length: 8 }, () => mark(seat)));
+    expect(versions.filter((version) => version !== null)).toEqual([seat.version + 1]);
+    expect(await mark(seat)).toBeNull();
+    expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 19, held: 1 });
+    expect(await seatOf(1)).toMatchObject({ state: 'present', markedAt: app.clock.now() });
+  });
+
+  it('are one statement for many seats too, and a seat that two phones sent at once is drawn once', async () => {
+    const [first, second] = [await seatOf(1), await seatOf(2)];
+    const stale = { ...(await seatOf(3)), version: 99 };
+    const versions = await markAll([first, second, first, stale]);
+    expect(versions.filter((version) => version !== null)).toHaveLength(2);
+    expect(versions[1]).toBe(second.version + 1);
+    expect(versions[3]).toBeNull();
+    expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 18, held: 2 });
+  });
+
+  it('leave out a seat that somebody holds, or wait for it, as they are asked', async () => {
+    const [held, free] = [await seatOf(1), await seatOf(2)];
+    const waiting = await inTransaction(app.pool, async (db) => {
+      await db.query('select from seat where id = $1 for update', [held.seatId]);
+      expect(await markAll([held, free], 'skip')).toEqual([null, free.version + 1]);
+      return { marked: markAll([held]) };
+    });
+    expect(await waiting.marked).toEqual([held.version + 1]);
+    expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 18, held: 2 });
+  });
+
+  it('a stale version marks nothing and draws nothing', async () => {
+    const seat = await seatOf(1);
+    expect(await mark({ ...seat, version: seat.version + 1 })).toBeNull();
+    expect((await balanceOf(app, place().enrolmentId)).left).toBe(20);
+  });
+
+  it('a correction sets any state, once per version', async () => {
+    const seat = await seatOf(1);
+    const becomes = { state: 'absent' as const, markedAt: null, markedBy: one.teacher.accountId, decision };
+    expect(await setSeatState(app.pool, seat, becomes)).toBe(2);
+    expect(await setSeatState(app.pool, seat, becomes)).toBeNull();
+    expect(await seatOf(1)).toMatchObject({ state: 'absent', version: 2 });
+  });
+});
+
+describe('the facts of a meeting', () => {
+  it('are the same with one statement as with the locks', async () => {
+    await mark(await seatOf(2));
+    const { id } = meetingOf(one, 2);
+    const locked = await inTransaction(app.pool, (db) => meetingFacts(db, id, 'lock'));
+    const seen = await meetingFacts(app.pool, id);
+    expect(seen).toEqual(locked);
+    expect(seen?.span?.start).toBeInstanceOf(Date);
+    expect(seen?.seats[0]?.markedAt).toEqual(app.clock.now());
+    expect(await meetingFacts(app.pool, 'x')).toBeNull();
+  });
+});
+
+describe('a teacher who never came', () => {
+  it('gives the mark back, extends the course, tells the family by its own notice, and nobody did it by hand', async () => {
+    const { id, start } = meetingOf(one, 1);
+    const now = later(start, 16 * MINUTE);
+    app.clock.set(start);
+    await mark(await seatOf(1));
+    await inTransaction(app.pool, async (db) => {
+      const meeting = await meetingFacts(db, id, 'lock');
+      if (!meeting?.span) throw new Error('no meeting');
+      const { span } = meeting;
+      return returnMeeting(
+        db,
+        meeting,
+        (seat, policy) => decideClose(policy, { ...seat, span, teacherCheckedIn: false }, now),
+        { actor: 'school', accountId: null, role: null, reason: '' },
+        now,
+      );
+    });
+    expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 20, held: 0, extensionDays: 7 });
+    expect(await facts(1)).toMatchObject({ state: 'to_plan', span: null });
+    const { rows } = await app.pool.query(
+      'select kind, by_account, by_role from meeting_change where meeting_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ kind: 'cancelled', by_account: null, by_role: null }]);
+    const told = await app.pool.query(
+      `select account_id, kind, params ->> 'lastDay' as day from notification where params ->> 'meetingId' = $1 order by id`,
+      [id],
+    );
+    expect(told.rows).toEqual([
+      { account_id: place().accountId, kind: 'meeting.teacherMissing', day: '2027-02-16' },
+      { account_id: one.teacher.accountId, kind: 'meeting.teacherMissing', day: '2027-02-16' },
+    ]);
+  });
+});
+
+describe('closing and lengthening', () => {
+  it('a meeting is closed once, with what the teacher is paid for', async () => {
+    const { id, end } = meetingOf(one, 1);
+    const closing = { state: 'held' as const, paidMinutes: 55, decision };
+    expect(await closeMeeting(app.pool, id, closing, end)).toBe(true);
+    expect(await closeMeeting(app.pool, id, { ...closing, paidMinutes: 60 }, end)).toBe(false);
+    const { rows } = await app.pool.query(
+      'select state, paid_minutes, closed_at from meeting where id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ state: 'held', paid_minutes: 55, closed_at: end }]);
+  });
+
+  it('a check-in is noted once', async () => {
+    const { id, start } = meetingOf(one, 1);
+    expect(await noteCheckIn(app.pool, id, { at: start, delayMinutes: 0 })).toBe(true);
+    expect(await noteCheckIn(app.pool, id, { at: later(start, MINUTE), delayMinutes: 1 })).toBe(false);
+    expect(await facts(1)).toMatchObject({ checkedInAt: start, delayMinutes: 0 });
+  });
+
+  it('a delay moves the end of meeting and seat where both are free', async () => {
+    const { id, end } = meetingOf(one, 1);
+    expect(await freeAfter(app.pool, await facts(1))).toEqual(meetingOf(one, 2).start);
+    const longer = later(end, 10 * MINUTE);
+    expect(await inTransaction(app.pool, (db) => lengthenMeeting(db, id, longer))).toBe(true);
+    const meeting = await facts(1);
+    expect([meeting.span?.end, meeting.seats[0]?.span?.end]).toEqual([longer, longer]);
+  });
+
+  it('not where the teacher or the learner has something else, and the transaction goes on', async () => {
+    const { id, end } = meetingOf(one, 1);
+    await aRunningClass(app, { teacher: one.teacher, minute: 600 });
+    const longer = later(end, 10 * MINUTE);
+    expect(await freeAfter(app.pool, await facts(1))).toEqual(end);
+    const noted = await inTransaction(app.pool, async (db) => {
+      expect(await lengthenMeeting(db, id, longer)).toBe(false);
+      return noteCheckIn(db, id, { at: end, delayMinutes: 10 });
+    });
+    expect(noted).toBe(true);
+    expect(await facts(1)).toMatchObject({ span: { end }, delayMinutes: 10 });
+    const mine = await aRunningClass(app, { minute: 780 });
+    const family = mine.families[0];
+    await aRunningClass(app, { ...(family ? { family } : {}), minute: 840 });
+    const first = meetingOf(mine, 1);
+    expect(
+      await inTransaction(app.pool, (db) => lengthenMeeting(db, first.id, later(first.end, MINUTE))),
+    ).toBe(false);
+  });
+});
+
+describe('meetings beside the series', () => {
+  it('a waived absence comes back as a make-up; the meeting that was held stays as it was', async () => {
+    const { id, end } = meetingOf(one, 1);
+    await closeMeeting(app.pool, id, { state: 'missed', paidMinutes: 60, decision }, end);
+    const makeup = await inTransaction(app.pool, async (db) => {
+      const meeting = await meetingFacts(db, id, 'lock');
+      const seat = meeting?.seats[0];
+      if (!meeting || !seat) throw new Error('no seat');
+      return giveMakeup(db, meeting, seat, decision);
+    });
+    expect(await meetingFacts(app.pool, makeup.id)).toMatchObject({
+      kind: 'makeup',
+      number: 1,
+      state: 'to_plan',
+      seats: [{ number: 1, state: 'to_plan', span: null }],
+    });
+    expect(await facts(1)).toMatchObject({ state: 'missed', seats: [] });
+  });
+
+  it('an owed meeting gets the next number of the plan, and the next one the number after it', async () => {
+    const { enrolmentId } = place();
+    const owed = { enrolmentId, classId: one.classId, decision };
+    const first = await addOwedMeeting(app.pool, owed);
+    const second = await addOwedMeeting(app.pool, owed);
+    for (const [id, number] of [
+      [first, 21],
+      [second, 22],
+    ] as const)
+      expect(await meetingFacts(app.pool, id)).toMatchObject({
+        kind: 'owed',
+        number,
+        state: 'to_plan',
+        seats: [{ number, enrolmentId, state: 'to_plan' }],
+      });
+  });
+
+  it('an ended course lapses what is planned and to plan, frees the teacher, and leaves the others in a group', async () => {
+    const group = await aRunningClass(app, { learners: 2 });
+    const [mine, other] = group.families;
+    if (!mine || !other) throw new Error('no group');
+    await app.pool.query(`update seat set state = 'present' where meeting_id = $1 and enrolment_id = $2`, [
+      meetingOf(group, 1).id,
+      mine.enrolmentId,
+    ]);
+    await lapseSeats(app.pool, [{ id: mine.enrolmentId, decision }]);
+    const states = async (enrolmentId: string) =>
+      (
+        await app.pool.query(
+          'select state, count(*)::int as n from seat where enrolment_id = $1 group by 1 order by 1',
+          [enrolmentId],
+        )
+      ).rows;
+    expect(await states(mine.enrolmentId)).toEqual([
+      { state: 'lapsed', n: 19 },
+      { state: 'present', n: 1 },
+    ]);
+    expect(await states(other.enrolmentId)).toEqual([{ state: 'planned', n: 20 }]);
+    const planned = () =>
+      app.pool.query(`select count(*)::int as n from meeting where class_id = $1 and during is not null`, [
+        group.classId,
+      ]);
+    expect((await planned()).rows).toEqual([{ n: 20 }]);
+    await lapseSeats(app.pool, [{ id: other.enrolmentId, decision }]);
+    // The first one has a mark, so it stays.
+    expect((await planned()).rows).toEqual([{ n: 1 }]);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, aTeacher, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { inTransaction, sentWhile } from '../../../test/sent-statements.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+let admin: { token: string };
+let group: RunningClass;
+let one: RunningClass;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+  group = await aRunningClass(app, { learners: 4, capacity: 5 });
+  one = await aRunningClass(app);
+  // The policy's numbers are read once per process.
+  await app.ask('GET', `/meetings/${meetingOf(one, 1).id}/options`, { token: one.teacher.token });
+});
+afterAll(() => app.stop());
+
+/** The statements of a call: all of them for a read, those between BEGIN and COMMIT for a write. */
+async function statements(method: string, path: string, token: string | undefined, body?: unknown) {
+  const { answer, statements: sent } = await sentWhile(() =>
+    app.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) }),
+  );
+  expect([path, answer.status]).toEqual([path, 200]);
+  return sent.includes('BEGIN') ? inTransaction(sent) : sent.length;
+}
+
+describe('statements per call (house: a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {
+  it('stays within them, in a group as in a class of one', async () => {
+    const family = one.families[0];
+    const learner = group.families[0];
+    const of = (number: number, what: string, from = one) =>
+      `/meetings/${meetingOf(from, number).id}/${what}`;
+    const move = (start: string) => ({ start, version: 1 });
+    const reason = { reason: 'Sakit' };
+    const figures = {
+      options: await statements('GET', of(3, 'options'), family?.token),
+      optionsOfGroup: await statements('GET', of(3, 'options', group), admin.token),
+      move: await statements('POST', of(3, 'move'), family?.token, move('2026-11-20T03:00:00.000Z')),
+      moveOfGroup: await statements(
+        'POST',
+        of(3, 'move', group),
+        admin.token,
+        move('2026-11-20T03:00:00.000Z'),
+      ),
+      excuse: await statements('POST', of(5, 'excuse'), family?.token, { learnerId: family?.learnerId }),
+      excuseOfGroup: await statements('POST', of(5, 'excuse', group), learner?.token, {
+        learnerId: learner?.learnerId,
+      }),
+      cancel: await statements('POST', of(7, 'cancel'), one.teacher.token, reason),
+      cancelOfGroup: await statements('POST', of(7, 'cancel', group), admin.token, reason),
+      substitute: await statements('PUT', of(9, 'teacher', group), admin.token, {
+        teacherId: (await aTeacher(app)).accountId,
+        ...reason,
+      }),
+      note: await statements('PUT', of(11, 'note'), one.teacher.token, {
+        note: 'a',
+        homework: 'b',
+        version: 1,
+      }),
+      pause: await statements('POST', `/classes/${group.classId}/pause`, admin.token, {
+        from: '2026-12-01',
+        until: '2026-12-20',
+        ...reason,
+      }),
+      resume: await statements('POST', `/classes/${group.classId}/resume`, admin.token),
+    };
+    console.info('statements per call:', figures);
+    const { options, optionsOfGroup, ...writes } = figures;
+    expect(Math.max(options, optionsOfGroup)).toBeLessThanOrEqual(3);
+    for (const [name, count] of Object.entries(writes)) {
+      expect([name, count <= 10]).toEqual([name, true]);
+      expect([name, count > 2]).toEqual([name, true]);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { isId } from '@fasih/school/basics/ids';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { ANY_HOUR } from '@fasih/school/learning/lesson-hours/lesson-hours';
+import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
+import type { Pool, PoolClient } from 'pg';
+import { notifyAll } from '../../learning/calendars/notify.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { lockTeacher } from '../teachers/lock-teacher.ts';
+import { refuseWhenBusy } from './busy.ts';
+import { addChanges } from './changes.ts';
+import { type MeetingFacts, meetingFacts } from './facts.ts';
+import { familiesOf, paramsOf, sourceOf, teacherOf } from './notices.ts';
+import { presentMeeting } from './present.ts';
+import { readTimetable, type Timetable } from './read-timetable.ts';
+import { clashOf, isOpen } from './rules-of-meeting.ts';
+
+export type Substitute = { teacherId: string; reason: string };
+
+/**
+ * Another teacher holds this one meeting, until somebody has checked in or it is over. The substitute must teach the
+ * class's program and age group (no entry means all) and be free; families and both teachers are told. Eight statements.
+ */
+export async function substituteTeacher(
+  pool: Pool,
+  meetingId: string,
+  { teacherId, reason }: Substitute,
+  call: SignedInCall,
+): Promise<MeetingRecord | Refusal> {
+  return refuseWhenBusy(() =>
+    inTransaction<MeetingRecord | Refusal>(pool, async (db) => {
+      const meeting = await meetingFacts(db, meetingId, 'lock');
+      if (!meeting) return refuse('meetings.notFound');
+      if (!isId(teacherId)) return refuse('meetings.noTeacher');
+      if (!isOpen(meeting, call.now) || meeting.checkedInAt) return refuse('meetings.notPlanned');
+      if (teacherId === meeting.teacherId) return refuse('meetings.sameTeacher');
+      const teacher = await freeTeacher(db, meeting, teacherId);
+      if ('refused' in teacher) return teacher;
+      await db.query('update meeting set teacher_id = $2, version = version + 1 where id = $1', [
+        meeting.id,
+        teacherId,
+      ]);
+      await addChanges(
+        db,
+        [
+          {
+            meetingId: meeting.id,
+            kind: 'substituted',
+            teacherWas: meeting.teacherId,
+            teacherBecomes: teacherId,
+            reason,
+          },
+        ],
+        { at: call.now, ...call.person },
+      );
+      await tellAll(db, meeting, { id: teacherId, name: teacher.name }, reason, call.now);
+      await writeAudit(db, call, {
+        action: 'meeting.substituted',
+        targetKind: 'meeting',
+        targetId: meeting.id,
+        before: { teacherId: meeting.teacherId },
+        after: { teacherId },
+        reason,
+      });
+      const version = meeting.version + 1;
+      return presentMeeting({ ...meeting, teacherId, teacherName: teacher.name, version }, call.person);
+    }),
+  );
+}
+
+/** The teacher, if there is one of this id who teaches this class's kind and is free at the meeting's time. */
+async function freeTeacher(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  teacherId: string,
+): Promise<NonNullable<Timetable['teacher']> | Refusal> {
+  if (!meeting.span) return refuse('meetings.notPlanned');
+  await lockTeacher(db, teacherId);
+  const free = await readTimetable(db, {
+    teacherId,
+    learnerIds: [],
+    from: meeting.span.start,
+    until: meeting.span.end,
+    without: [meeting.id],
+  });
+  if (!free.teacher) return refuse('meetings.noTeacher');
+  if (!teaches(free.teacher, meeting)) return refuse('meetings.wrongProgram');
+  // Pause, holiday and lesson hours are no reason against another teacher: the meeting stands already.
+  const standing = { pausedFrom: null, pausedUntil: null };
+  return (
+    clashOf(standing, meeting.span, { ...free, holidays: new Set(), lessonHours: ANY_HOUR }) ?? free.teacher
+  );
+}
+
+/** Whether a teacher teaches a class's program and age group; an empty list means all. */
+function teaches(
+  { programs, ageGroups }: NonNullable<Timetable['teacher']>,
+  { packageType, ageGroup }: MeetingFacts,
+): boolean {
+  const has = <T>(list: readonly T[], one: T) => list.length === 0 || list.includes(one);
+  return has(programs, packageType) && has(ageGroups, ageGroup);
+}
+
+async function tellAll(
+  db: PoolClient,
+  meeting: MeetingFacts,
+  substitute: { id: string; name: string },
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const shared = { teacherName: substitute.name, teacherWas: meeting.teacherName, reason };
+  const people = [
+    ...familiesOf(meeting.seats).map((told) => ({ told, params: shared })),
+    { told: teacherOf(meeting, meeting.seats), params: { ...shared, to: 'replaced' as const } },
+    {
+      told: teacherOf(meeting, meeting.seats, substitute.id),
+      params: { ...shared, to: 'substitute' as const },
+    },
+  ];
+  await notifyAll(
+    db,
+    people.map(({ told, params }) => ({
+      accountId: told.accountId,
+      kind: 'meeting.substitute',
+      params: { ...paramsOf(meeting, told), ...params },
+      source: sourceOf('meeting.substitute', meeting, told),
+    })),
+    now,
+  );
+}

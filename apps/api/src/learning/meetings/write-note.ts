@@ -1,0 +1,39 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { standingIn } from './access.ts';
+import { meetingFacts } from './facts.ts';
+import { presentMeeting } from './present.ts';
+
+export type Note = { note: string; homework: string; version: number };
+
+/** What a meeting's teacher writes for the family: what was done, and the homework. Four statements. */
+export async function writeNote(
+  pool: Pool,
+  meetingId: string,
+  { note, homework, version }: Note,
+  call: SignedInCall,
+): Promise<MeetingRecord | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const meeting = await meetingFacts(db, meetingId, 'lock');
+    if (!meeting || !standingIn(meeting, call.person, call.now)) return refuse('meetings.notFound');
+    if (meeting.version !== version)
+      return refuse('common.stale', { current: presentMeeting(meeting, call.person) });
+    await db.query('update meeting set note = $2, homework = $3, version = version + 1 where id = $1', [
+      meeting.id,
+      note,
+      homework,
+    ]);
+    await writeAudit(db, call, {
+      action: 'meeting.noteWritten',
+      targetKind: 'meeting',
+      targetId: meeting.id,
+      before: { note: meeting.note, homework: meeting.homework },
+      after: { note, homework },
+    });
+    return presentMeeting({ ...meeting, note, homework, version: meeting.version + 1 }, call.person);
+  });
+}

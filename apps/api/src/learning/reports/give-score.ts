@@ -1,0 +1,89 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { CourseReport, TestResult } from '@fasih/school/learning/reports/contract';
+import { changesScore } from '@fasih/school/learning/reports/rules';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Person, SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { presentCourse, testsOf } from './present.ts';
+import { type CourseRow, courseOf, lockEnrolment, saveScore } from './store.ts';
+
+export type ScoreGiven = {
+  score: number;
+  parts?: Record<string, number> | undefined;
+  note?: string | undefined;
+  version?: number | undefined;
+  reason?: string | undefined;
+};
+
+/**
+ * Gives or corrects the score of a test, from the start of its meeting on. A forfeited test was not taken and has none;
+ * while a certificate stands, the score of the final test stays as it is printed. A score that is changed needs a reason, which the
+ * family reads.
+ */
+export async function giveScore(
+  services: Services,
+  at: { enrolmentId: string; number: string },
+  given: ScoreGiven,
+  call: SignedInCall,
+): Promise<CourseReport | Refusal> {
+  return inTransaction(services.pool, async (db) => {
+    await lockEnrolment(db, at.enrolmentId);
+    const row = await courseOf(db, at.enrolmentId, call.person, call.now);
+    if (!row) return refuse('reports.notFound');
+    const test = testsOf(row, call.now).find(({ number }) => String(number) === at.number);
+    if (!test || !isScoredBy(row, test.number, call.person)) return refuse('reports.noTest');
+    const refused = refusalOf(test, given);
+    if (refused) return refused;
+    const standing = row.certificates.some(({ revokedAt }) => revokedAt === null);
+    if (test.kind === 'final' && standing) return refuse('reports.certified');
+    if ((given.version ?? 0) !== (test.version ?? 0)) return refuse('common.stale');
+    const parts = given.parts ?? {};
+    const note = given.note ?? '';
+    const reason = given.reason ?? '';
+    const changes = changesScore(test, { score: given.score, parts });
+    if (changes && reason === '') return refuse('reports.reasonNeeded', { fields: { reason: 'required' } });
+    const saved = await saveScore(db, {
+      enrolmentId: row.enrolmentId,
+      number: test.number,
+      score: given.score,
+      parts,
+      note,
+      ...(changes ? { changeReason: reason } : {}),
+      by: call.person.accountId,
+      version: given.version ?? 0,
+      now: call.now,
+    });
+    if (!saved) return refuse('common.stale');
+    await writeAudit(db, call, {
+      action: changes ? 'score.changed' : 'score.given',
+      targetKind: 'enrolment',
+      targetId: row.enrolmentId,
+      ...(test.score === null ? {} : { before: { score: test.score, parts: test.parts } }),
+      after: { number: test.number, score: given.score, parts },
+      ...(changes ? { reason } : {}),
+    });
+    const changed = await courseOf(db, row.enrolmentId, call.person, call.now);
+    return changed ? presentCourse(changed, call, services.config) : refuse('reports.notFound');
+  });
+}
+
+/** A substitute scores the test that was given, and no other. */
+function isScoredBy(row: CourseRow, number: number, person: Person): boolean {
+  return person.role !== 'teacher' || row.teaches || row.givenTests.includes(number);
+}
+
+function refusalOf(test: TestResult, { score, parts }: ScoreGiven): Refusal | null {
+  if (test.state === 'toCome') return refuse('reports.notBegun');
+  if (test.state === 'notTaken') return refuse('reports.notTaken');
+  if (!parts || Object.keys(parts).length === 0) return null;
+  const fields: Record<string, string> = {};
+  for (const [slug, points] of Object.entries(parts)) {
+    const criterion = test.criteria.find((one) => one.slug === slug);
+    if (!criterion) fields[`parts.${slug}`] = 'unknown';
+    else if (points > criterion.points) fields[`parts.${slug}`] = 'invalid';
+  }
+  const sum = Object.values(parts).reduce((total, points) => total + points, 0);
+  if (Object.keys(fields).length === 0 && sum !== score) fields.score = 'invalid';
+  return Object.keys(fields).length === 0 ? null : refuse('common.invalid', { fields });
+}

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { readPublishedProfiles } from './read-profile.ts';
+
+let app: TestApp;
+let admin: { token: string };
+let teacher: { token: string; accountId: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+  teacher = await aTeacher('Nadia Permatasari');
+});
+afterAll(() => app.stop());
+
+async function aTeacher(name: string) {
+  const made = await signedInAccount(app, 'teacher');
+  await app.pool.query('update account set name = $2 where id = $1', [made.accountId, name]);
+  return made;
+}
+
+const words = {
+  firstName: 'Nadia',
+  languages: ['en', 'id'],
+  qualification: 'S.Pd. Bahasa Inggris, CELTA',
+  wordsId: 'Salah itu boleh.',
+  wordsEn: 'Mistakes are welcome.',
+  withPhoto: false,
+};
+const own = (who = teacher) => app.ask('GET', '/teacher/profile', { token: who.token });
+const write = (body: object, who = teacher) => app.ask('PUT', '/teacher/profile', { token: who.token, body });
+const publish = (id: string, body: object, token = admin.token) =>
+  app.ask('POST', `/teachers/${id}/profile/publish`, { token, body });
+const withdraw = (id: string, body: object, token = admin.token) =>
+  app.ask('POST', `/teachers/${id}/profile/withdraw`, { token, body });
+const shown = async () => (await readPublishedProfiles(app.pool)).map(({ wordsEn }) => wordsEn);
+const contentVersion = async () =>
+  Number((await app.pool.query('select version from content_version')).rows[0].version);
+
+describe("a teacher's public profile", () => {
+  it('begins with the first name of the account and nothing else; no family sees it', async () => {
+    const { status, body } = await own();
+    expect([status, body.version, body.state, body.published]).toEqual([200, 0, 'off', null]);
+    expect(body.draft).toEqual({
+      firstName: 'Nadia',
+      languages: [],
+      qualification: '',
+      wordsId: '',
+      wordsEn: '',
+      withPhoto: false,
+    });
+    expect(await shown()).toEqual([]);
+  });
+
+  it('refuses contacts and surnames beside their fields', async () => {
+    const { status, body } = await write({
+      ...words,
+      firstName: 'Nadia Permatasari',
+      qualification: 'CELTA, nadia@contoh.id',
+      wordsId: 'WA 0812 3456 7890',
+      wordsEn: 'Follow @bu_nadia',
+      version: 0,
+    });
+    expect(status).toBe(400);
+    expect(body.fields).toMatchObject({
+      firstName: expect.any(String),
+      qualification: expect.stringContaining('nomor telepon'),
+      wordsId: expect.any(String),
+      wordsEn: expect.any(String),
+    });
+  });
+
+  it('is not published while its words are missing in one of the languages', async () => {
+    const { body } = await write({ ...words, wordsEn: '', version: 0 });
+    expect([body.state, body.version]).toEqual(['off', 1]);
+    const refused = await publish(teacher.accountId, { version: 1, photo: null });
+    expect([refused.status, refused.body.code]).toEqual([400, 'teachers.profileIncomplete']);
+  });
+
+  it('waits for an admin once it is complete, and the teacher cannot publish it', async () => {
+    expect((await write({ ...words, version: 1 })).body.state).toBe('waits');
+    const { body } = await app.ask('GET', '/teachers?profile=waits', { token: admin.token });
+    expect(body.data).toMatchObject([{ id: teacher.accountId, profile: 'waits' }]);
+    expect((await publish(teacher.accountId, { version: 2, photo: null }, teacher.token)).status).toBe(403);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('is shown when an admin approves it, in every process, and the approval is in the audit log', async () => {
+    const before = await contentVersion();
+    const { status, body } = await publish(teacher.accountId, { version: 2, photo: null });
+    expect([status, body.state]).toEqual([200, 'public']);
+    expect(await contentVersion()).toBeGreaterThan(before);
+    expect(await readPublishedProfiles(app.pool)).toEqual([
+      {
+        teacherId: teacher.accountId,
+        firstName: 'Nadia',
+        photo: null,
+        languages: ['id', 'en'],
+        ageGroups: ['kids', 'teen', 'adult'],
+        qualification: words.qualification,
+        wordsId: words.wordsId,
+        wordsEn: words.wordsEn,
+      },
+    ]);
+    const { rows } = await app.pool.query(
+      `select e.target_id, p.person_id, p.new from audit_entry e join audit_personal p on p.entry_id = e.id
+       where e.action = 'teacher.profilePublished' and p.field = 'wordsEn'`,
+    );
+    const { accountId } = teacher;
+    expect(rows).toEqual([{ target_id: accountId, person_id: accountId, new: words.wordsEn }]);
+  });
+
+  it('a changed text waits again, and families go on reading what was approved', async () => {
+    const before = await contentVersion();
+    const { body } = await write({ ...words, wordsEn: 'New words.', version: 3 });
+    expect(body.state).toBe('waits');
+    expect(await shown()).toEqual([words.wordsEn]);
+    expect(await contentVersion()).toBe(before);
+    const stale = await publish(teacher.accountId, { version: 3, photo: null });
+    expect([stale.status, stale.body.code, stale.body.current.version]).toEqual([409, 'common.stale', 4]);
+    const back = await write({ ...words, version: 4 });
+    expect(back.body.state).toBe('public');
+  });
+
+  it('of two admins at once one publishes, the other is told', async () => {
+    const { body } = await write({ ...words, wordsEn: 'Newer words.', version: 5 });
+    const answers = await Promise.all([
+      publish(teacher.accountId, { version: body.version, photo: null }),
+      publish(teacher.accountId, { version: body.version, photo: null }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await shown()).toEqual(['Newer words.']);
+  });
+
+  it('follows the ages that the school lets the teacher teach', async () => {
+    await app.pool.query(`insert into teacher (account_id) values ($1) on conflict (account_id) do nothing`, [
+      teacher.accountId,
+    ]);
+    const before = await contentVersion();
+    await app.pool.query(`update teacher set age_groups = '{kids}' where account_id = $1`, [
+      teacher.accountId,
+    ]);
+    expect((await readPublishedProfiles(app.pool))[0]?.ageGroups).toEqual(['kids']);
+    expect(await contentVersion()).toBeGreaterThan(before);
+  });
+
+  it('disappears at once with a teacher who is deactivated', async () => {
+    const before = await contentVersion();
+    const { rows } = await app.pool.query('select version from account where id = $1', [teacher.accountId]);
+    const answer = await app.ask('PATCH', `/teachers/${teacher.accountId}`, {
+      token: admin.token,
+      body: { active: false, reason: 'Pindah kota', version: rows[0].version },
+    });
+    expect(answer.status).toBe(200);
+    expect(await shown()).toEqual([]);
+    expect(await contentVersion()).toBeGreaterThan(before);
+    await app.pool.query('update account set active = true where id = $1', [teacher.accountId]);
+  });
+
+  it('an admin takes it off the pages; the draft stays and nothing waits', async () => {
+    const { body } = await app.ask('GET', `/teachers/${teacher.accountId}/profile`, { token: admin.token });
+    const gone = await withdraw(teacher.accountId, { version: body.version });
+    expect([gone.status, gone.body.state, gone.body.draft.wordsEn]).toEqual([200, 'off', 'Newer words.']);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('of somebody who is no teacher there is none', async () => {
+    const family = await signedInAccount(app, 'student');
+    const path = `/teachers/${family.accountId}/profile`;
+    expect((await app.ask('GET', path, { token: admin.token })).status).toBe(404);
+    const written = await app.ask('PUT', path, { token: admin.token, body: { ...words, version: 0 } });
+    expect(written.status).toBe(404);
+    expect((await publish(family.accountId, { version: 0, photo: null })).status).toBe(404);
+    expect((await withdraw(family.accountId, { version: 0 })).status).toBe(404);
+  });
+});
+
+describe('the picture of a public profile', () => {
+  const url = (file: string) => `/api/user/photo/${file}`;
+  const fetchPhoto = (address: string) => app.fastify.inject({ url: address });
+  const give = async (accountId: string, file: string, content: string) => {
+    await app.services.files.put(`photos/${file}`, Buffer.from(content));
+    await app.pool.query('update account set photo_file = $2 where id = $1', [accountId, file]);
+  };
+
+  it('is a copy of the photo that the admin looked at, open to everybody while the profile is shown', async () => {
+    const dewi = await aTeacher('Dewi Lestari');
+    const [first, second] = [`${'a'.repeat(32)}.webp`, `${'b'.repeat(32)}.webp`];
+    await give(dewi.accountId, first, 'first');
+    await write({ ...words, firstName: 'Dewi', withPhoto: true, version: 0 }, dewi);
+    await give(dewi.accountId, second, 'second');
+    const stale = await publish(dewi.accountId, { version: 1, photo: url(first) });
+    expect([stale.status, stale.body.code]).toEqual([409, 'common.stale']);
+    const { body } = await publish(dewi.accountId, { version: 1, photo: url(second) });
+    const address = body.published.photo;
+    await give(dewi.accountId, first, 'first');
+    const picture = await fetchPhoto(address);
+    expect([picture.statusCode, picture.headers['content-type'], picture.body]).toEqual([
+      200,
+      'image/webp',
+      'second',
+    ]);
+    await withdraw(dewi.accountId, { version: 2 });
+    expect((await fetchPhoto(address)).statusCode).toBe(404);
+  });
+});

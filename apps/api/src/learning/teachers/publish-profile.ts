@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { TeacherProfile } from '@fasih/school/learning/teachers/profile-contract';
+import { missingInProfile } from '@fasih/school/learning/teachers/profile-rules';
+import { readPhoto } from '../../people/accounts/change-photo.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Call, SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { holdProfile, isPhotoShown, profileOf, storePublished } from './profile-store.ts';
+import { accountPhotoUrl, PROFILE_TARGET, readTeacherProfile } from './read-profile.ts';
+
+const FILE = /^[0-9a-f]{32}\.webp$/;
+
+/** Where the file of a published picture is kept. */
+export const profilePhotoKey = (file: string) => `teacher-photos/${file}`;
+
+type Approval = { version: number; photo: string | null };
+
+/**
+ * Approves what is written and shows it to families, with a copy of the photo that was looked at: a photo changed later
+ * needs another approval. A draft or a photo that changed meanwhile: 409.
+ */
+export async function publishProfile(
+  services: Services,
+  teacherId: string,
+  { version, photo }: Approval,
+  call: SignedInCall,
+): Promise<TeacherProfile | Refusal> {
+  const row = await profileOf(services.pool, teacherId);
+  if (!row) return refuse('teachers.notFound');
+  const copy = row.draft?.withPhoto ? await copyPhoto(services, row.accountPhoto) : null;
+  const result = await change(services, teacherId, call, async (found, db) => {
+    const isSeen = accountPhotoUrl(found.accountPhoto) === photo && found.accountPhoto === row.accountPhoto;
+    if (found.version !== version || (found.draft?.withPhoto && !isSeen))
+      return refuse('common.stale', { current: await readTeacherProfile(db, teacherId) });
+    if (found.draft === null || missingInProfile(found.draft).length > 0)
+      return refuse('teachers.profileIncomplete');
+    return { shown: true, photoFile: copy };
+  }).catch(async (error: unknown) => {
+    await removePhoto(services, copy);
+    throw error;
+  });
+  if (isRefusal(result)) await removePhoto(services, copy);
+  return result;
+}
+
+/** Takes a profile off the public pages at once; the draft stays, and nothing waits. */
+export function withdrawProfile(
+  services: Services,
+  teacherId: string,
+  { version }: { version: number },
+  call: SignedInCall,
+): Promise<TeacherProfile | Refusal> {
+  return change(services, teacherId, call, async (found, db) =>
+    found.version === version
+      ? { shown: false, photoFile: null }
+      : refuse('common.stale', { current: await readTeacherProfile(db, teacherId) }),
+  );
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof profileOf>>>;
+type Db = Parameters<Parameters<typeof inTransaction>[1]>[0];
+
+async function change(
+  services: Services,
+  teacherId: string,
+  call: SignedInCall,
+  decide: (found: Found, db: Db) => Promise<{ shown: boolean; photoFile: string | null } | Refusal>,
+): Promise<TeacherProfile | Refusal> {
+  let old: string | null = null;
+  const result = await inTransaction(services.pool, async (db) => {
+    await holdProfile(db, teacherId);
+    const found = await profileOf(db, teacherId);
+    if (found === null) return refuse('teachers.notFound');
+    const decided = await decide(found, db);
+    if (isRefusal(decided)) return decided;
+    old = found.photoFile;
+    await storePublished(db, teacherId, decided);
+    await writeAudit(db, call, {
+      action: decided.shown ? 'teacher.profilePublished' : 'teacher.profileWithdrawn',
+      targetKind: PROFILE_TARGET,
+      targetId: teacherId,
+      concerns: { kind: 'teacher', id: teacherId },
+      before: found.published ?? undefined,
+      after: decided.shown ? (found.draft ?? undefined) : undefined,
+    });
+    return (await readTeacherProfile(db, teacherId)) ?? refuse('teachers.notFound');
+  });
+  if (!isRefusal(result)) await removePhoto(services, old);
+  return result;
+}
+
+async function copyPhoto(services: Services, accountPhoto: string | null): Promise<string | null> {
+  const bytes = accountPhoto === null ? null : await readPhoto(services, accountPhoto);
+  if (bytes === null) return null;
+  const file = `${randomBytes(16).toString('hex')}.webp`;
+  await services.files.put(profilePhotoKey(file), bytes);
+  return file;
+}
+
+/** A file that cannot be removed must not fail the write that has already happened. */
+async function removePhoto(services: Services, file: string | null): Promise<void> {
+  if (file === null) return;
+  await services.files.remove(profilePhotoKey(file)).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'an old photo of a teacher could not be removed');
+  });
+}
+
+/** Sends the picture of a profile that families may read now; its name changes with it. */
+export async function sendProfilePhoto(
+  services: Services,
+  file: string,
+  call: Call,
+): Promise<Refusal | undefined> {
+  if (!FILE.test(file) || !call.http || !(await isPhotoShown(services.pool, file)))
+    return refuse('common.notFound');
+  const kept = await services.files.open(profilePhotoKey(file));
+  if (!kept) return refuse('common.notFound');
+  await call.http.reply
+    .header('cache-control', 'public, max-age=86400')
+    .type('image/webp')
+    .send(await buffer(kept.stream));
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { TeacherProfile, TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
+import { orderedProfile, waitsForApproval } from '@fasih/school/learning/teachers/profile-rules';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { holdProfile, profileOf, storeDraft } from './profile-store.ts';
+import { PROFILE_TARGET, readTeacherProfile } from './read-profile.ts';
+
+/**
+ * Writes a teacher's profile. Families go on seeing what was approved last; a complete text that differs from it waits for
+ * an admin. Another version than the present one: 409 with what stands there.
+ */
+export async function saveProfile(
+  pool: Pool,
+  teacherId: string,
+  { version, ...typed }: TeacherProfileForm & { version: number },
+  call: SignedInCall,
+): Promise<TeacherProfile | Refusal> {
+  return inTransaction(pool, async (db) => {
+    if ((await profileOf(db, teacherId)) === null) return refuse('teachers.notFound');
+    await holdProfile(db, teacherId);
+    const before = await profileOf(db, teacherId);
+    if (before?.version !== version)
+      return refuse('common.stale', { current: await readTeacherProfile(db, teacherId) });
+    const draft = orderedProfile(typed);
+    await storeDraft(db, teacherId, { draft, waits: waitsForApproval(draft, before.published) });
+    await writeAudit(db, call, {
+      action: 'teacher.profileWritten',
+      targetKind: PROFILE_TARGET,
+      targetId: teacherId,
+      concerns: { kind: 'teacher', id: teacherId },
+      before: before.draft ?? undefined,
+      after: draft,
+    });
+    return (await readTeacherProfile(db, teacherId)) ?? refuse('teachers.notFound');
+  });
+}

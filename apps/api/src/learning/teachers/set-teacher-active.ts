@@ -1,0 +1,51 @@
+import type { Accepted } from '@fasih/school/basics/contract';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type {
+  setTeacherActive as setActiveContract,
+  TeacherRecord,
+} from '@fasih/school/learning/teachers/contract';
+import type { Pool } from 'pg';
+import { saveActive } from '../../people/accounts/accounts.ts';
+import { lastChange } from '../../people/accounts/last-change.ts';
+import { endSessions } from '../../people/sessions/sessions.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { readTeacher } from './list-teachers.ts';
+import { lockTeacher } from './lock-teacher.ts';
+import { meetingsAhead } from './store.ts';
+
+/**
+ * Lets a teacher work, or no more. Nobody leaves families without a teacher: meetings to come, and those that wait for a
+ * new time, are handed over first; the refusal says how many. Sign-ins end with it, and do not come back with a later
+ * return.
+ */
+export async function setTeacherActive(
+  pool: Pool,
+  teacherId: string,
+  { active, reason, version }: Accepted<typeof setActiveContract>['body'],
+  call: SignedInCall,
+): Promise<TeacherRecord | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const before = await readTeacher(db, teacherId, call.now);
+    if (!before) return refuse('teachers.notFound');
+    // A class that is being opened or handed over holds the same row.
+    await lockTeacher(db, teacherId);
+    const count = active ? 0 : await meetingsAhead(db, teacherId, call.now);
+    if (count > 0) return refuse('teachers.meetingsAhead', { params: { count } });
+    if (!(await saveActive(db, teacherId, { active, version })))
+      return refuse('common.stale', {
+        current: { ...before, changed: await lastChange(db, 'teacher', teacherId) },
+      });
+    if (!active) await endSessions(db, teacherId, null);
+    await writeAudit(db, call, {
+      action: active ? 'teacher.activated' : 'teacher.deactivated',
+      targetKind: 'teacher',
+      targetId: teacherId,
+      before: { active: before.active },
+      after: { active },
+      reason,
+    });
+    return { ...before, active, version: version + 1 };
+  });
+}

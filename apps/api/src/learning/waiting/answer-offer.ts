@@ -1,0 +1,55 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { answerOffer as contract } from '@fasih/school/learning/waiting/contract';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { joinClass } from '../classes/add-member.ts';
+import { lockClass } from '../classes/store.ts';
+import { refuseWhenBusy } from '../meetings/busy.ts';
+import { offerPlaces } from './offer-places.ts';
+import { endOtherPlaces, endPlaces, placeById, placeEnded } from './store.ts';
+
+/**
+ * A family takes or declines the place it is offered, until the offer's end. Taken, the learner is in the class with all
+ * that comes with it, and waits nowhere else; declined, the next one is asked at once. Of two phones one counts.
+ */
+export async function answerOffer(
+  pool: Pool,
+  placeId: string,
+  accept: boolean,
+  call: SignedInCall,
+): Promise<Reply<typeof contract> | Refusal> {
+  const { person, now } = call;
+  return refuseWhenBusy(() =>
+    inTransaction<Reply<typeof contract> | Refusal>(pool, async (db) => {
+      const seen = await placeById(db, placeId);
+      if (!seen || seen.accountId !== person.accountId)
+        return refuse(
+          (await placeEnded(db, placeId, person.accountId)) ? 'waiting.offerOver' : 'waiting.notFound',
+        );
+      const { classId, enrolmentId } = seen;
+      await lockClass(db, classId);
+      const place = await placeById(db, placeId);
+      if (!place) return refuse('waiting.offerOver');
+      if (place.state !== 'offered') return refuse('waiting.noOffer');
+      if (place.offerEndsAt !== null && place.offerEndsAt <= now) return refuse('waiting.offerOver');
+      if (accept) {
+        const joined = await joinClass(db, classId, enrolmentId, call);
+        if (isRefusal(joined)) return joined;
+      }
+      await endPlaces(db, [placeId], accept ? 'joined' : 'declined', now);
+      if (accept) await endOtherPlaces(db, enrolmentId, now);
+      await writeAudit(db, call, {
+        action: accept ? 'waiting.accepted' : 'waiting.declined',
+        targetKind: 'class',
+        targetId: classId,
+        concerns: { kind: 'enrolment', id: enrolmentId },
+        after: { placeId, enrolmentId },
+      });
+      if (!accept) await offerPlaces(db, classId, now);
+      return { state: accept ? 'joined' : 'declined', classId };
+    }),
+  );
+}

@@ -1,0 +1,313 @@
+import { HOUR, later, SECOND } from '@fasih/school/basics/instants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, balanceOf, type RunningClass } from '../../../test/running-class.ts';
+import { type Answer, MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { lapseSeats } from '../meetings/makeups.ts';
+import { offerFreePlaces } from './jobs.ts';
+
+let app: TestApp;
+let admin: { accountId: string; token: string };
+let group: RunningClass;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+});
+beforeEach(async () => {
+  app.clock.set(MONDAY_MORNING);
+  await app.pool.query(`update waiting_place set state = 'left', ended_at = now() where ended_at is null`);
+  group = await aRunningClass(app, { learners: 2, capacity: 2 });
+});
+afterAll(() => app.stop());
+
+type Waiter = { token: string; accountId: string; enrolmentId: string; learnerId: string };
+type Who = { token: string };
+const said = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
+
+/** A family whose learner has a level and no class. */
+async function aWaiter(level = 'A2', name = 'Rama'): Promise<Waiter> {
+  const family = await placedFamily(app, [
+    { package: 'general-english-adult', learnerName: name, birthDate: '1990-05-01' },
+  ]);
+  const place = family.places[0];
+  if (!place) throw new Error('no place');
+  await app.pool.query('update enrolment set level = $2, level_given_at = $3 where id = $1', [
+    place.enrolmentId,
+    level,
+    app.clock.now(),
+  ]);
+  return { ...family, ...place };
+}
+
+const join = (who: Who, { enrolmentId }: Waiter, classId = group.classId) =>
+  app.ask('POST', `/classes/${classId}/waiting`, { token: who.token, body: { enrolmentId } });
+const answer = (who: Who, placeId: string, accept: boolean) =>
+  app.ask('POST', `/waiting/${placeId}/answer`, { token: who.token, body: { accept } });
+const list = async (classId = group.classId) =>
+  (await app.ask('GET', `/classes/${classId}/waiting`, { token: admin.token })).body;
+const states = async (classId = group.classId): Promise<[string, string][]> => {
+  const { rows } = await app.pool.query(
+    `select l.name, w.state from waiting_place w join learner l on l.id = w.learner_id
+     where w.class_id = $1 order by w.position`,
+    [classId],
+  );
+  return rows.map(({ name, state }) => [name, state]);
+};
+const told = async ({ accountId }: { accountId: string }) =>
+  (
+    await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
+  ).rows.map(({ kind }) => kind);
+
+/** One of the two ends the course: a place is free. */
+async function somebodyLeaves(n = 0): Promise<void> {
+  const family = group.families[n];
+  if (!family) throw new Error('nobody there');
+  await app.pool.query(`update enrolment set state = 'ended', ended_at = $2 where id = $1`, [
+    family.enrolmentId,
+    app.clock.now(),
+  ]);
+  await lapseSeats(app.pool, [{ id: family.enrolmentId, decision: null }]);
+}
+
+const works = () => offerFreePlaces.run(app.services);
+
+describe('a full group has a waiting list', () => {
+  it('on which the school puts learners and families put theirs; each once, and only who fits', async () => {
+    const [one, two, other] = [await aWaiter(), await aWaiter(), await aWaiter('B1')];
+    expect((await join(admin, one)).status).toBe(201);
+    expect((await join(two, two)).status).toBe(201);
+    expect(said(await join(two, two))).toBe('409 waiting.already');
+    expect(said(await join(other, other))).toBe('409 classes.notTogether');
+    expect(said(await join(one, two))).toBe('404 classes.enrolmentNotFound');
+    expect(await told(one)).toEqual(['waiting.added']);
+    expect(await told(two)).toEqual([]);
+    const shown = await list();
+    expect(shown.places.map((p: { enrolmentId: string }) => p.enrolmentId)).toEqual([
+      one.enrolmentId,
+      two.enrolmentId,
+    ]);
+    expect([shown.free, shown.offerHours]).toEqual([0, 24]);
+    const mine = (await app.ask('GET', '/my-waiting', { token: two.token })).body;
+    expect(mine.places).toEqual([
+      expect.objectContaining({ state: 'waiting', position: 2, classId: group.classId, level: 'A2' }),
+    ]);
+    expect(JSON.stringify(mine)).not.toContain('Sekar');
+  });
+
+  it('a one-to-one class has none, and no family hears that it exists', async () => {
+    const alone = await aRunningClass(app);
+    const one = await aWaiter();
+    expect(said(await join(one, one, alone.classId))).toBe('404 classes.notFound');
+    expect(said(await join(admin, one, alone.classId))).toBe('409 waiting.noGroup');
+  });
+
+  it('a family sees the groups that fit, and none of others', async () => {
+    const [fits, other] = [await aWaiter(), await aWaiter('C1')];
+    const of = async (who: Who) => (await app.ask('GET', '/my-waiting', { token: who.token })).body.fitting;
+    expect((await of(fits)).map((one: { classId: string }) => one.classId)).toContain(group.classId);
+    expect(await of(other)).toEqual([]);
+  });
+});
+
+describe('a place that gets free', () => {
+  it('is offered to the first who fits, held to the second of its end, then offered to the next', async () => {
+    const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
+    await join(one, one);
+    await join(two, two);
+    await somebodyLeaves();
+    expect(await works()).toBe(1);
+    expect(await works()).toBe(0);
+    expect(await states()).toEqual([
+      ['Satu', 'offered'],
+      ['Dua', 'waiting'],
+    ]);
+    expect(await told(one)).toEqual(['waiting.offered']);
+    const ends = later(app.clock.now(), 24 * HOUR);
+    const [place] = (await list()).places;
+    expect(place.offerEndsAt).toBe(ends.toISOString());
+    app.clock.set(later(ends, -SECOND).toISOString());
+    expect(await works()).toBe(0);
+    app.clock.set(ends.toISOString());
+    expect(said(await answer(one, place.id, true))).toBe('409 waiting.offerOver');
+    expect(await works()).toBe(2);
+    expect(await states()).toEqual([
+      ['Satu', 'lapsed'],
+      ['Dua', 'offered'],
+    ]);
+    expect(await told(one)).toEqual(['waiting.offered', 'waiting.ended']);
+    const mails = await app.pool.query(
+      `select params -> 'kind' as kind from outbox where account_id = $1 and kind = 'notifications.notice'`,
+      [two.accountId],
+    );
+    expect(mails.rows).toEqual([{ kind: 'waiting.offered' }]);
+  });
+
+  it('passes over who does not fit now, and comes back to them', async () => {
+    const [busy, two] = [await aWaiter('A2', 'Sibuk'), await aWaiter('A2', 'Dua')];
+    await join(busy, busy);
+    await join(two, two);
+    await app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [busy.enrolmentId]);
+    await somebodyLeaves();
+    await works();
+    expect(await states()).toEqual([
+      ['Sibuk', 'waiting'],
+      ['Dua', 'offered'],
+    ]);
+    expect((await list()).places[0].against).toMatch(/Sibuk/);
+  });
+
+  it('taken, the learner is in all meetings to come and waits nowhere else; family and teacher are told', async () => {
+    const elsewhere = await aRunningClass(app, { learners: 2, capacity: 2, minute: 900 });
+    const one = await aWaiter('A2', 'Satu');
+    await join(one, one);
+    await join(one, one, elsewhere.classId);
+    await app.pool.query(
+      `insert into balance_event (enrolment_id, kind, meetings, source, at) values ($1::uuid, 'bought', 20, 'b:' || $1, $2)`,
+      [one.enrolmentId, app.clock.now()],
+    );
+    await somebodyLeaves();
+    await works();
+    const [place] = (await list()).places;
+    const taken = await answer(one, place.id, true);
+    expect([taken.status, taken.body]).toEqual([200, { state: 'joined', classId: group.classId }]);
+    const { rows } = await app.pool.query(
+      `select count(*)::int as seats from seat where enrolment_id = $1 and state = 'planned'`,
+      [one.enrolmentId],
+    );
+    expect(rows).toEqual([{ seats: 20 }]);
+    expect(await states(elsewhere.classId)).toEqual([['Satu', 'lapsed']]);
+    expect(await told(one)).toEqual(['waiting.offered', 'class.assigned']);
+    expect(await told(group.teacher)).toContain('class.memberAdded');
+    expect((await balanceOf(app, one.enrolmentId)).left).toBe(20);
+    expect(said(await answer(one, place.id, true))).toBe('409 waiting.offerOver');
+  });
+
+  it('declined, the next one is asked at once', async () => {
+    const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
+    await join(one, one);
+    await join(two, two);
+    await somebodyLeaves();
+    await works();
+    const [first, second] = (await list()).places;
+    expect(said(await answer(two, first.id, false))).toBe('404 waiting.notFound');
+    expect(said(await answer(two, second.id, true))).toBe('409 waiting.noOffer');
+    expect((await answer(one, first.id, false)).body.state).toBe('declined');
+    expect(await states()).toEqual([
+      ['Satu', 'declined'],
+      ['Dua', 'offered'],
+    ]);
+  });
+});
+
+describe('two at the same instant', () => {
+  it('two processes offer one free place once', async () => {
+    const waiters = [await aWaiter(), await aWaiter(), await aWaiter()];
+    for (const one of waiters) await join(one, one);
+    await somebodyLeaves();
+    await Promise.all([works(), works(), works()]);
+    expect((await states()).filter(([, state]) => state === 'offered')).toHaveLength(1);
+    for (const one of waiters.slice(1)) expect(await told(one)).toEqual([]);
+  });
+
+  it('a learner who waits in two classes holds one offer', async () => {
+    const other = await aRunningClass(app, { learners: 2, capacity: 3, minute: 900 });
+    const one = await aWaiter();
+    await join(one, one);
+    await somebodyLeaves();
+    await Promise.all([works(), join(one, one, other.classId)]);
+    await works();
+    const { rows } = await app.pool.query(
+      `select count(*)::int as n from waiting_place where enrolment_id = $1 and state = 'offered'`,
+      [one.enrolmentId],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('two phones that accept join once; accept and decline count once', async () => {
+    for (const second of [true, false]) {
+      const one = await aWaiter();
+      group = await aRunningClass(app, { learners: 2, capacity: 3 });
+      const { placeId } = (await join(one, one)).body;
+      const answers = await Promise.all([answer(one, placeId, true), answer(one, placeId, second)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const { rows } = await app.pool.query(
+        'select count(*)::int as n from class_member where enrolment_id = $1',
+        [one.enrolmentId],
+      );
+      // Whichever came first decides, and only an accepted place becomes a member.
+      const accepted = answers[0].status === 200 || second;
+      expect(rows[0].n).toBe(accepted ? 1 : 0);
+    }
+  });
+
+  it('an acceptance says so when its place was promised twice, or its learner was erased meanwhile', async () => {
+    const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
+    await join(one, one);
+    await join(two, two);
+    await somebodyLeaves();
+    await works();
+    const [first, second] = (await list()).places;
+    await app.pool.query(
+      `update waiting_place w set state = 'offered', offered_at = o.offered_at, offer_ends_at = o.offer_ends_at
+       from waiting_place o where w.id = $1 and o.id = $2`,
+      [second.id, first.id],
+    );
+    expect(said(await answer(one, first.id, true))).toBe('409 classes.placesOffered');
+    await app.pool.query('update learner set erased_at = now() where id = $1', [one.learnerId]);
+    expect(said(await answer(one, first.id, true))).toBe('404 classes.enrolmentNotFound');
+  });
+
+  it('the school cannot give away a place that is offered, nor make the class smaller than it', async () => {
+    const [one, two] = [await aWaiter(), await aWaiter()];
+    await join(one, one);
+    await somebodyLeaves();
+    await works();
+    const add = (of: Waiter) =>
+      app.ask('POST', `/classes/${group.classId}/members`, {
+        token: admin.token,
+        body: { enrolmentId: of.enrolmentId },
+      });
+    expect(said(await add(two))).toBe('409 classes.placesOffered');
+    const { version } = (await app.ask('GET', `/classes/${group.classId}`, { token: admin.token })).body;
+    const body = { name: 'Kelompok A2', capacity: 1, version };
+    const change = (more: object = {}) =>
+      app.ask('PUT', `/classes/${group.classId}`, { token: admin.token, body: { ...body, ...more } });
+    expect(said(await change())).toBe('409 classes.staysOneToOne');
+    const bigger = await change({ capacity: 3 });
+    expect([bigger.status, bigger.body.capacity, bigger.body.name]).toEqual([200, 3, 'Kelompok A2']);
+    const stale = await change({ capacity: 4 });
+    expect([said(stale), stale.body.current.capacity, stale.body.current.changed.by]).toEqual([
+      '409 common.stale',
+      3,
+      expect.any(String),
+    ]);
+    expect((await add(two)).status).toBe(201);
+    expect(said(await change({ capacity: 2, version: bigger.body.version }))).toBe('409 classes.placesTaken');
+  });
+});
+
+describe('the school keeps the list', () => {
+  it('orders it and says how long an offer stands; a list that has changed is not ordered', async () => {
+    const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
+    await join(one, one);
+    await join(two, two);
+    const ids = (await list()).places.map(({ id }: { id: string }) => id);
+    const order = (body: object) =>
+      app.ask('PUT', `/classes/${group.classId}/waiting`, { token: admin.token, body });
+    expect(said(await order({ order: ids.slice(1), offerHours: 2 }))).toBe('409 waiting.listChanged');
+    expect((await order({ order: [...ids].reverse(), offerHours: 2 })).status).toBe(200);
+    await somebodyLeaves();
+    await works();
+    const [first] = (await list()).places;
+    expect([first.name, first.offerEndsAt]).toEqual(['Dua', later(app.clock.now(), 2 * HOUR).toISOString()]);
+    const taken = await app.ask('DELETE', `/waiting/${first.id}`, { token: admin.token });
+    expect(taken.status).toBe(200);
+    expect(await states()).toEqual([
+      ['Dua', 'left'],
+      ['Satu', 'offered'],
+    ]);
+    expect(said(await app.ask('DELETE', `/waiting/${first.id}`, { token: admin.token }))).toBe(
+      '409 waiting.over',
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import type { BookLine } from '@fasih/school/basics/book-lines';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { PoolClient } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import {
+  insertManual,
+  insertRowsOfNothing,
+  type ManualRow,
+  manualEntryOf,
+  manualEntryOfKey,
+  type NewManualEntry,
+  savePostings,
+} from './manual-entries.ts';
+import { postEntries } from './post-entry.ts';
+
+/**
+ * Enters revenue or an expense by hand, inside the caller's transaction (docs/product/courses-and-money.md#manual-entries):
+ * it is booked against the bank account at once and counts in both bases. The same key with the same contents again answers
+ * the entry that is there. Refuses a day after the school's today (`common.invalid`, field `date`) and a key that was used
+ * for something else (`finance.keyUsed`). Rp 0 is kept and listed without an entry in the journal.
+ */
+export async function addManualEntry(
+  db: PoolClient,
+  entry: NewManualEntry,
+  call: SignedInCall,
+): Promise<ManualRow | Refusal> {
+  if (entry.date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
+  const by = call.person.accountId;
+  const id = await bookManual(db, entry, by, call.now);
+  if (id === null) {
+    const known = await manualEntryOfKey(db, entry.key);
+    if (!known || !isSame(known, entry, by)) return refuse('finance.keyUsed');
+    call.audited = true;
+    return known;
+  }
+  const { type, category, amount, date } = entry;
+  await writeAudit(db, call, {
+    action: 'finance.entryAdded',
+    targetKind: 'entry',
+    targetId: id,
+    after: { type, category, amount, date },
+  });
+  return written(db, id);
+}
+
+/** The entry and its booking, without a trace of who asked; null where its key is known already. */
+export async function bookManual(
+  db: PoolClient,
+  entry: NewManualEntry,
+  by: string,
+  now: Date,
+): Promise<string | null> {
+  const id = await insertManual(db, entry, by, now);
+  if (id === null) return null;
+  if (entry.amount === 0) await insertRowsOfNothing(db, id);
+  else {
+    await postManual(db, { ...entry, id }, { n: 1, schoolDay: entry.date }, now);
+    await savePostings(db, id, 1);
+  }
+  return id;
+}
+
+type Bookable = Pick<ManualRow, 'id' | 'type' | 'category' | 'amount' | 'description'>;
+
+/** Books a manual entry as its n-th entry of the journal: odd as it is, even the opposite of the one before. */
+export async function postManual(
+  db: PoolClient,
+  entry: Bookable,
+  of: { n: number; schoolDay: string },
+  now: Date,
+): Promise<{ id: string; schoolDay: string }> {
+  const back = of.n % 2 === 0;
+  const [posted] = await postEntries(
+    db,
+    [
+      {
+        sourceKind: 'manual',
+        sourceId: `${entry.id}:${of.n}`,
+        schoolDay: of.schoolDay,
+        category: entry.category,
+        description: entry.description,
+        lines: linesOf(entry, back ? -entry.amount : entry.amount),
+        reverses: back ? { kind: 'manual', id: `${entry.id}:${of.n - 1}` } : null,
+        kind: 'manual',
+        manualId: entry.id,
+      },
+    ],
+    now,
+  );
+  if (!posted) throw new Error(`the manual entry ${entry.id} was booked twice`);
+  return posted;
+}
+
+function linesOf({ type, category }: Bookable, amount: number): BookLine[] {
+  return type === 'revenue'
+    ? [
+        { account: 'cash.bank', amount },
+        { account: 'revenue.courses', amount: -amount },
+      ]
+    : [
+        { account: `expense.${category}`, amount },
+        { account: 'cash.bank', amount: -amount },
+      ];
+}
+
+/** The entry after a write. */
+export async function written(db: PoolClient, id: string): Promise<ManualRow> {
+  const row = await manualEntryOf(db, id);
+  if (!row) throw new Error('a manual entry is gone');
+  return row;
+}
+
+function isSame(known: ManualRow, entry: NewManualEntry, by: string): boolean {
+  const fields = ['type', 'category', 'amount', 'date', 'description'] as const;
+  return known.createdBy === by && fields.every((field) => known[field] === entry[field]);
+}

@@ -1,0 +1,94 @@
+import type { BookLine } from '@fasih/school/basics/book-lines';
+import { effectsOf } from '@fasih/school/ledger/journal/effects';
+import type { MoneyKind } from '@fasih/school/ledger/journal/money';
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+/** One booking. Lines are whole rupiah, debit positive, and add up to 0; `source` makes sure that it is booked once. */
+export type NewEntry = {
+  sourceKind: string;
+  sourceId: string;
+  /** The school's calendar day, YYYY-MM-DD, on which it should count. */
+  schoolDay: string;
+  /** Groups entries on the finance screens; a package's slug for courses. */
+  category: string | null;
+  description: string;
+  lines: BookLine[];
+  /** The source of the entry that this one takes back as a whole. */
+  reverses: { kind: string; id: string } | null;
+  /** What happened, where the lines alone do not tell (`effectsOf`). */
+  kind?: MoneyKind;
+  /** The number of the balance event that it was made from. */
+  lastEvent?: number;
+  /** The manual entry that it books or takes back. */
+  manualId?: string;
+  /** The account whose money moves, with its name as it is now. */
+  payer?: { accountId: string; name: string };
+};
+
+/** Where an entry was booked. */
+export type PostedEntry = { id: string; sourceKind: string; sourceId: string; schoolDay: string };
+
+/**
+ * Books entries in one statement, in the transaction of what they tell, with their rows for the finance screens. An entry
+ * whose source is already booked is passed over and not among those answered. A day in a closed month becomes the first
+ * open one, and the meant day is kept; while this transaction lasts, no month is closed. The database refuses an entry out
+ * of balance at commit.
+ */
+export async function postEntries(
+  db: Queryable,
+  entries: readonly NewEntry[],
+  now: Date,
+): Promise<PostedEntry[]> {
+  if (entries.length === 0) return [];
+  const given = entries.map((entry) => ({
+    source_kind: entry.sourceKind,
+    source_id: entry.sourceId,
+    school_day: entry.schoolDay,
+    category: entry.category,
+    description: entry.description,
+    lines: entry.lines,
+    effects: effectsOf(entry),
+    last_event: entry.lastEvent ?? null,
+    manual_id: entry.manualId ?? null,
+    payer_id: entry.payer?.accountId ?? null,
+    payer: entry.payer?.name ?? '',
+    reverses_kind: entry.reverses?.kind ?? null,
+    reverses_id: entry.reverses?.id ?? null,
+  }));
+  const { rows } = await db.query<PostedEntry>(
+    `with state as (
+       select closed_through from books for share
+     ), given as materialized (
+       select uuidv7() as id, g.* from jsonb_to_recordset($1::jsonb) as g(source_kind text, source_id text,
+         school_day date, category text, description text, lines jsonb, effects jsonb, last_event bigint, manual_id uuid,
+         payer_id uuid, payer text, reverses_kind text, reverses_id text)
+     ), made as (
+       insert into ledger_entry (id, source_kind, source_id, school_day, meant_for, category, description, last_event,
+         reverses, posted_at)
+       select g.id, g.source_kind, g.source_id, greatest(g.school_day, s.closed_through + 1),
+         case when g.school_day <= s.closed_through then g.school_day end, g.category, g.description, g.last_event, r.id, $2
+       from given g cross join state s
+       left join ledger_entry r on r.source_kind = g.reverses_kind and r.source_id = g.reverses_id
+       on conflict (source_kind, source_id) do nothing
+       returning id, school_day
+     ), booked as (
+       insert into ledger_line (entry_id, position, account_code, debit, credit)
+       select g.id, l.position, l.line ->> 'account',
+         greatest((l.line ->> 'amount')::bigint, 0), greatest(-(l.line ->> 'amount')::bigint, 0)
+       from given g join made using (id)
+       cross join lateral jsonb_array_elements(g.lines) with ordinality as l(line, position)
+     ), listed as (
+       insert into money_row (entry_id, manual_id, basis, type, category, kind, amount, school_day, description, payer_id,
+         payer)
+       select g.id, g.manual_id, e.basis, e.type, e.category, e.kind, e.amount, made.school_day, g.description, g.payer_id,
+         g.payer
+       from given g join made using (id)
+       cross join lateral jsonb_to_recordset(g.effects) as e(basis text, type text, category text, kind text, amount bigint)
+       order by g.id, e.basis desc, e.type desc
+     )
+     select g.id, g.source_kind as "sourceKind", g.source_id as "sourceId", made.school_day as "schoolDay"
+     from given g join made using (id) order by g.id`,
+    [JSON.stringify(given), now],
+  );
+  return rows;
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+export type CalendarOwner = {
+  accountId: string;
+  lang: 'id' | 'en';
+  zone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
+  role: string;
+};
+
+/** Whose calendar a secret opens, or null; accounts that are not active have none. */
+export async function ownerOf(db: Queryable, secret: string): Promise<CalendarOwner | null> {
+  const { rows } = await db.query<CalendarOwner>(
+    `select a.id as "accountId", a.lang, a.role, coalesce(p.zone, 'Asia/Jakarta') as zone
+     from calendar_feed f join account a on a.id = f.account_id
+     left join message_preference p on p.account_id = a.id
+     where f.secret_hash = sha256(convert_to($1, 'UTF8')) and a.active`,
+    [secret],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,150 @@
+import { HOUR, later } from '@fasih/school/basics/instants';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aSchoolWithPost, type PostedClass, type SchoolWithPost } from '../../../test/school-with-post.ts';
+import { remindDayBefore } from '../../learning/meetings/remind.ts';
+import { sendDueMail } from '../mail/send-due.ts';
+
+let school: SchoolWithPost;
+let course: PostedClass;
+beforeEach(async () => {
+  school = await aSchoolWithPost();
+  course = await school.opens();
+});
+afterEach(() => school.stop());
+
+/**
+ * Kills the connection of whoever reaches this point, as a process that dies there does: its transaction ends unfinished.
+ * Answers how to end that.
+ */
+async function diesAt(point: {
+  table: string;
+  on: string;
+  atCommit?: boolean;
+}): Promise<() => Promise<void>> {
+  const { table, on, atCommit } = point;
+  await school.app.pool.query(
+    `create or replace function die() returns trigger language plpgsql as
+     $$ begin perform pg_terminate_backend(pg_backend_pid()); perform pg_sleep(5); return new; end $$`,
+  );
+  await school.app.pool.query(
+    atCommit
+      ? `create constraint trigger dies after ${on} on ${table} deferrable initially deferred for each row execute function die()`
+      : `create trigger dies after ${on} on ${table} for each row execute function die()`,
+  );
+  return async () => {
+    await school.app.pool.query(`drop trigger dies on ${table}`);
+  };
+}
+
+/** Points between the first write of moving a meeting and the end of its commit. */
+const POINTS = [
+  { table: 'meeting', on: 'update' },
+  { table: 'meeting_change', on: 'insert' },
+  { table: 'notification', on: 'insert' },
+  { table: 'outbox', on: 'insert' },
+  { table: 'audit_entry', on: 'insert' },
+  { table: 'outbox', on: 'insert', atCommit: true },
+];
+const named = POINTS.map(
+  (point) => [`${point.on} ${point.table}${point.atCommit ? ' at the commit' : ''}`, point] as const,
+);
+
+describe('a process that dies between writing and commit', () => {
+  it.each(named)(
+    'at %s: nothing happened and nobody heard of it; done again, it is told once',
+    async (_, point) => {
+      const { id, start, version } = await course.meeting(4);
+      const move = () =>
+        school.ask('POST', `/meetings/${id}/move`, course.family, {
+          start: later(start, 24 * HOUR).toISOString(),
+          version,
+        });
+      const lives = await diesAt(point);
+      expect((await move()).status).toBeGreaterThanOrEqual(500);
+      await lives();
+      expect(await school.delivered()).toEqual([]);
+      expect((await school.told(course.family)).map(({ kind }) => kind)).toEqual(['class.assigned']);
+      expect((await course.meeting(4)).start).toEqual(start);
+      expect((await move()).status).toBe(200);
+      expect((await school.delivered()).map(({ to }) => to).sort()).toEqual(
+        [course.family.email, course.teacher.email].sort(),
+      );
+      expect((await school.told(course.family)).map(({ kind }) => kind)).toEqual([
+        'meeting.moved',
+        'class.assigned',
+      ]);
+    },
+  );
+
+  it.each(named.filter(([, { table }]) => !['meeting_change', 'audit_entry'].includes(table)))(
+    'at %s: a reminder that was not written is written later, once',
+    async (_, point) => {
+      const { start } = await course.meeting(3);
+      school.app.clock.set(later(start, -24 * HOUR));
+      const lives = await diesAt(point);
+      await expect(remindDayBefore.run(school.app.services)).rejects.toThrow();
+      await lives();
+      expect(await school.delivered()).toEqual([]);
+      for (let n = 0; n < 3; n += 1) await remindDayBefore.run(school.app.services);
+      expect((await school.delivered()).map(({ to }) => to)).toEqual([course.family.email]);
+    },
+  );
+});
+
+describe('a process that dies while it sends', () => {
+  /** Makes what failed due at once, as it will be after its pause. */
+  const nextTry = () => school.app.pool.query('update outbox set next_try_at = now() where sent_at is null');
+  const cancels = async () => {
+    const { id } = await course.meeting(2);
+    await school.must('POST', `/meetings/${id}/cancel`, course.teacher, { reason: 'Sakit' });
+  };
+
+  it.each(['refuses', 'cuts'] as const)(
+    'before the mail is taken (the server %s): it comes once',
+    async (how) => {
+      await cancels();
+      school.post.state[how] = true;
+      await sendDueMail(school.app.services);
+      school.post.state[how] = false;
+      await nextTry();
+      expect(await school.delivered()).toHaveLength(1);
+      await nextTry();
+      expect(await school.delivered()).toEqual([]);
+    },
+  );
+
+  it('between the server’s 250 and our note of it: the repeat has the same Message-ID', async () => {
+    await cancels();
+    const lives = await diesAt({ table: 'outbox', on: 'update' });
+    await expect(sendDueMail(school.app.services)).rejects.toThrow();
+    await lives();
+    const mails = await school.delivered();
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.id).toMatch(/^<.+@fasih>$/);
+    expect(mails[1]?.id).toBe(mails[0]?.id);
+    await nextTry();
+    expect(await school.delivered()).toEqual([]);
+  });
+
+  it('at the commit of that note, too', async () => {
+    await cancels();
+    const lives = await diesAt({ table: 'outbox', on: 'update', atCommit: true });
+    await expect(sendDueMail(school.app.services)).rejects.toThrow();
+    await lives();
+    const mails = await school.delivered();
+    expect(new Set(mails.map(({ id }) => id)).size).toBe(1);
+    expect(mails).toHaveLength(2);
+    await nextTry();
+    expect(await school.delivered()).toEqual([]);
+  });
+
+  it('different people and different news have Message-IDs of their own', async () => {
+    const { id } = await course.meeting(2);
+    await school.must('POST', `/meetings/${id}/cancel`, school.admin, { reason: 'Sakit' });
+    const { id: another } = await course.meeting(3);
+    await school.must('POST', `/meetings/${another}/cancel`, school.admin, { reason: 'Sakit' });
+    const mails = await school.delivered();
+    expect(mails).toHaveLength(4);
+    expect(new Set(mails.map((mail) => mail.id)).size).toBe(4);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { type ErasedName, tellsOfLearner, withoutName } from '../../platform/outbox/outbox.ts';
+
+/**
+ * Takes the names of erased learners out of the lists of what people were told, their teachers' included
+ * (docs/product/accounts.md#erasure). The notices themselves stay.
+ */
+export async function forgetLearnersInNotices(db: Queryable, learners: readonly ErasedName[]): Promise<void> {
+  // One after the other: a teacher's notice can name several.
+  for (const { accountId, name, classIds } of learners) {
+    if (name === '') continue;
+    await db.query(
+      `update notification n set params = n.params || jsonb_build_object('learnerName', ${withoutName("n.params ->> 'learnerName'", '$2::text')})
+       where n.params ? 'learnerName' and ${tellsOfLearner('n.account_id', 'n.params', '$1', '$3')}`,
+      [accountId, name, classIds],
+    );
+  }
+}
+
+/** Takes an erased person out of what family and teachers were told about the classes they were in. */
+export async function forgetWordsInNotices(
+  db: Queryable,
+  of: { told: readonly string[]; family: string; classMarks: readonly string[]; near: string },
+): Promise<void> {
+  await db.query(
+    `update notification set params = without_words(params, $4)
+     where account_id = any($1) and params::text ~* $4
+       and (account_id = $2 or exists (select from unnest($3::text[]) mark where position(mark in params::text) > 0))`,
+    [of.told, of.family, of.classMarks, of.near],
+  );
+}

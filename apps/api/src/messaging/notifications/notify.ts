@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { NoticeKind, NoticeParams } from '@fasih/messages/notice';
+import type { Mutable } from '@fasih/school/messaging/notifications/contract';
+import { shownName } from '../../platform/db/shown-name.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { insertMailsSql } from '../../platform/outbox/outbox.ts';
+
+export type Notice<K extends NoticeKind = NoticeKind> = {
+  accountId: string;
+  kind: K;
+  params: NoticeParams[K];
+  /** e.g. `meeting.moved:<meetingId>:<version>:<accountId>`: the same source is told once. */
+  source: string;
+};
+
+/** Kinds whose mails a person may turn off; everything about time and money is always sent. */
+const GROUP: Partial<Record<NoticeKind, Mutable>> = {
+  'reminder.day': 'reminders',
+  'reminder.hour': 'reminders',
+  'attendance.forfeited': 'attendance',
+  'attendance.corrected': 'attendance',
+  'attendance.minutesOwed': 'attendance',
+  'report.ready': 'reports',
+  'certificate.ready': 'reports',
+};
+
+/** Kinds about a class as a whole: the mail's calendar has all its meetings. */
+const WHOLE_CLASS: readonly NoticeKind[] = [
+  'class.assigned',
+  'class.teacherAssigned',
+  'class.teacherChanged',
+  'class.paused',
+];
+
+/**
+ * SQL: the calendar events that a notice carries, over `n` (the notice: `meeting_id`, `class_id`, `starts_at`), `a` (the
+ * reader's account) and `$2` (now). Each is a select of `event` (jsonb) and `at`; whoever keeps the meetings hands it in.
+ */
+export type NoticeEvents = { forTeacher: string; forFamily: string };
+
+/** A notice of any kind, its parameters fitting its kind. */
+export type AnyNotice = { [K in NoticeKind]: Notice<K> }[NoticeKind];
+
+/**
+ * Tells people something, inside the transaction of what happened: in the app's list, and by mail where they want it,
+ * with the meetings it is about as they are in this transaction. The same source is told once. One statement.
+ *
+ * @param events null where no notice is about meetings.
+ */
+export async function notifyAll(
+  db: Queryable,
+  notices: readonly AnyNotice[],
+  events: NoticeEvents | null,
+  now: Date,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ accountId, kind, params, source }) => {
+    const about = params as { meetingId?: string; classId?: string; startsAt?: string };
+    return {
+      account_id: accountId,
+      kind,
+      params,
+      source,
+      muted_by: GROUP[kind] ?? null,
+      meeting_id: about.meetingId ?? null,
+      class_id: WHOLE_CLASS.includes(kind) ? (about.classId ?? null) : null,
+      starts_at: about.startsAt || null,
+      message_id: `<${randomUUID()}@fasih>`,
+    };
+  });
+  await db.query(
+    `with notice as (
+       select * from jsonb_to_recordset($1) as n (account_id uuid, kind text, params jsonb, source text, muted_by text,
+         meeting_id uuid, class_id uuid, starts_at timestamptz, message_id text)
+     ), told as (
+       insert into notification (account_id, kind, params, source, created_at)
+       select account_id, kind, params, source, $2 from notice on conflict (source) do nothing returning source
+     )
+     ${insertMailsSql}
+     select 'notifications.notice', a.id, a.email, a.lang,
+       jsonb_build_object('name', ${shownName('a')}, 'role', a.role, 'kind', n.kind, 'params', n.params,
+         'zone', coalesce(p.zone, 'Asia/Jakarta'), 'mutable', n.muted_by is not null,
+         'learnerName', coalesce(n.params ->> 'learnerName', ''),
+         'meetings', ${events === null ? "'[]'::jsonb" : eventsList(events)}),
+       n.message_id, 'notice:' || n.source
+     from notice n join told on told.source = n.source join account a on a.id = n.account_id
+     left join message_preference p on p.account_id = a.id
+     where a.active and not coalesce(n.muted_by = any(p.muted), false)`,
+    [JSON.stringify(rows), now],
+  );
+}
+
+const eventsList = ({ forTeacher, forFamily }: NoticeEvents) => `coalesce(case when a.role = 'teacher'
+    then (select jsonb_agg(event order by at) from (${forTeacher}) events)
+    else (select jsonb_agg(event order by at) from (${forFamily}) events) end, '[]')`;
+
+/** Takes back what was told under these sources, once it is about nothing any more. */
+export async function takeBackNotices(db: Queryable, sources: readonly string[]): Promise<void> {
+  if (sources.length === 0) return;
+  await db.query('delete from notification where source = any($1)', [sources]);
+}

@@ -1,0 +1,98 @@
+import { type Lang, textsIn } from '@fasih/messages/texts';
+import type { Accepted } from '@fasih/school/basics/contract';
+import { dayIn } from '@fasih/school/basics/instants';
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import type {
+  Analytics,
+  AnalyticsTable,
+  exportAnalytics,
+  TeacherLoad,
+} from '@fasih/school/office/analytics/contract';
+import { monthsAsked } from '@fasih/school/office/analytics/rules';
+import type { Pool } from 'pg';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { csvOf, type SheetCell } from '../../platform/sheets/csv-writer.ts';
+import { sendFile } from '../../platform/sheets/sheets.ts';
+import { readAnalytics, readTeacherLoad } from './read-analytics.ts';
+
+type Asked = Accepted<typeof exportAnalytics>;
+
+/** Sends one table of the analytics as a CSV file: the same numbers as the page, in the reader's language. */
+export async function sendAnalytics(
+  pool: Pool,
+  { params: { table }, query: { lang = 'id', separator, ...filters } }: Asked,
+  call: SignedInCall,
+): Promise<Refusal | undefined> {
+  const rows =
+    table === 'teachers'
+      ? await teacherRows(pool, filters, call.now, lang)
+      : tableRows(table, await readAnalytics(pool, filters, call.now), lang);
+  if (isRefusal(rows)) return rows;
+  const months = monthsAsked(filters, dayIn(call.now));
+  const name = `${table}-${months[0]}-${months.at(-1)}.csv`;
+  await sendFile(call, { name, format: 'csv', bytes: csvOf(rows, separator) });
+  return undefined;
+}
+
+/** Head and rows of a table, numbers plain so that a sheet can add them up; what is not known stays empty. */
+function tableRows(table: Exclude<AnalyticsTable, 'teachers'>, data: Analytics, lang: Lang): SheetCell[][] {
+  const t = textsIn(lang).analytics;
+  const c = t.columns;
+  switch (table) {
+    case 'funnel':
+      return [
+        [c.step, ...data.months, c.total],
+        ...data.funnel.map(({ step, counts, total }) => [
+          t.steps[step],
+          ...(counts ?? data.months.map(() => '')),
+          total ?? '',
+        ]),
+      ];
+    case 'attendance':
+      return [
+        [c.month, c.present, c.late, c.absent, c.percent],
+        ...data.attendance.map((one) => [one.month, one.present, one.late, one.absent, one.percent ?? '']),
+      ];
+    case 'lateness':
+      return [
+        [c.month, c.meetings, c.learnersLate, c.teachersLate, c.teacherMinutes, c.teachersMissing],
+        ...data.lateness.map((one) => [
+          one.month,
+          one.meetings,
+          one.learnersLate,
+          one.teachersLate,
+          one.teacherMinutes,
+          one.teachersMissing,
+        ]),
+      ];
+    case 'losses':
+      return [
+        [c.month, c.forfeited, c.waived, c.expired],
+        ...data.losses.map((one) => [one.month, one.forfeited, one.waived, one.expired]),
+      ];
+    case 'levels':
+      return [[c.level, c.places], ...data.levels.map((one) => [one.level, one.n])];
+  }
+}
+
+const PAGE = 100;
+
+async function teacherRows(
+  pool: Pool,
+  filters: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+  lang: Lang,
+): Promise<SheetCell[][] | Refusal> {
+  const c = textsIn(lang).analytics.columns;
+  const rows: TeacherLoad[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await readTeacherLoad(pool, { ...filters, page, pageSize: PAGE }, now);
+    if (isRefusal(found)) return found;
+    rows.push(...found.data);
+    if (found.data.length < PAGE) break;
+  }
+  return [
+    [c.teacher, c.meetings, c.paidMinutes],
+    ...rows.map((one) => [one.name, one.meetings, one.paidMinutes]),
+  ];
+}

@@ -1,0 +1,11 @@
+import * as calls from '@fasih/school/office/audit/contract';
+import type { Api } from '../../platform/http/api.ts';
+import { sendAuditExport } from './export-audit.ts';
+import { pageOfAudit } from './list-audit.ts';
+
+/** The audit log as admins read it. Nothing changes or removes an entry. */
+export function auditRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(calls.listAudit, ({ query }) => pageOfAudit(pool, query));
+  api.route(calls.exportAudit, ({ query }, call) => sendAuditExport(pool, query, call));
+}

@@ -1,0 +1,13 @@
+import * as calls from '@fasih/school/office/homes/admin-contract';
+import type { Api } from '../../platform/http/api.ts';
+import { readAdminDashboard } from './admin-home.ts';
+import { readProposals } from './admin-proposals.ts';
+import { readEvents } from './course-events.ts';
+
+/** What an admin's home reads; nothing here writes. */
+export function adminDashboardRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(calls.adminDashboard, (_, call) => readAdminDashboard(pool, call));
+  api.route(calls.courseEvents, ({ params }) => readEvents(pool, params.enrolmentId));
+  api.route(calls.classProposals, ({ params }, call) => readProposals(pool, params.enrolmentId, call));
+}

@@ -1,0 +1,436 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { aTeacher, openedClass, type Placed, readyFamily, type Teacher } from '../../../test/open-classes.ts';
+import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { makeToken } from '../../platform/http/session-token.ts';
+
+let school: LearningSchool;
+const at = (text: string) => new Date(text).toISOString();
+beforeAll(async () => {
+  school = await aLearningSchool();
+});
+afterAll(() => school.stop());
+
+const ask = (path: string, who: { token: string } = school.admin) => school.ask('GET', path, who);
+const named = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);
+type Group = { kind: string; items: { id: string; name: string }[] };
+const groupOf = (body: { work: Group[] }, kind: string) => body.work.find((one) => one.kind === kind);
+
+describe("an admin's home", () => {
+  let admin: { token: string };
+  let app: LearningSchool['app'];
+  let own: LearningSchool;
+  let teacher: Teacher;
+  beforeAll(async () => {
+    own = await aLearningSchool();
+    ({ app, admin } = own);
+    app.clock.set(MONDAY_MORNING);
+    teacher = await aTeacher(app);
+  });
+  afterAll(() => own.stop());
+  const home = async () => (await own.ask('GET', '/dashboards/admin', admin)).body;
+
+  it('has nothing to do in a school where nothing waits, and counts learners, teachers and running classes', async () => {
+    const { work, totals, serverNow } = await home();
+    expect([work, totals, serverNow]).toEqual([
+      [],
+      { students: 0, teachers: 1, activeClasses: 0 },
+      at(MONDAY_MORNING),
+    ]);
+  });
+
+  it('names who waits for a class, the oldest placement test first, with the instant 24 hours after it', async () => {
+    const waits = async (name: string, tested: string) => {
+      const family = await readyFamily(app, { name });
+      await app.pool.query('update enrolment set level_given_at = $2 where id = $1', [
+        family.enrolmentId,
+        tested,
+      ]);
+      return family;
+    };
+    await waits('Rafi', '2026-11-02T01:00:00Z');
+    const nayla = await waits('Nayla', '2026-11-01T03:00:00Z');
+    // Nobody waits who has no level yet, whose money went back, or whose course was stopped.
+    await readyFamily(app, { name: 'Belum', level: null });
+    const refunded = await readyFamily(app, { name: 'Kembali' });
+    await app.pool.query(`update orders set status = 'refunded' where id = $1`, [
+      refunded.places[0]?.orderId,
+    ]);
+    const stopped = await readyFamily(app, { name: 'Berhenti' });
+    await app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [stopped.enrolmentId]);
+
+    const { work } = await home();
+    expect(work).toEqual([
+      {
+        kind: 'waitingForClass',
+        count: 2,
+        items: [
+          {
+            id: nayla.enrolmentId,
+            name: 'Nayla',
+            about: 'General English for Kids · Kids Beginner',
+            learnerId: nayla.learnerId,
+            dueAt: '2026-11-02T03:00:00.000Z',
+            since: '2026-11-01T03:00:00.000Z',
+          },
+          expect.objectContaining({ name: 'Rafi', dueAt: '2026-11-03T01:00:00.000Z' }),
+        ],
+      },
+    ]);
+    await openedClass(app, admin, teacher, [nayla], { startsOn: '2026-11-10' });
+    expect((await home()).work).toMatchObject([{ count: 1, items: [{ name: 'Rafi' }] }]);
+  });
+
+  it('gathers everything else that waits, by its deadline or by how long it waits', async () => {
+    const family = await readyFamily(app, { name: 'Dimas' });
+    const orderId = family.places[0]?.orderId;
+    await openedClass(app, admin, teacher, [family], {
+      startsOn: '2026-11-03',
+      slots: [
+        { weekday: 2, minute: 660 },
+        { weekday: 4, minute: 660 },
+      ],
+    });
+    await app.pool.query(
+      `insert into payment_task (order_id, kind, source, details, created_at, done_at) values
+       ($1, 'fullRefund', 'a', '{}', '2026-10-30T00:00:00Z', null), ($1, 'look', 'b', '{}', '2026-10-30T00:00:00Z', now())`,
+      [orderId],
+    );
+    await app.pool.query(
+      `insert into refund_request (enrolment_id, asked_by, asked_at, quote, amount) values ($1, $2, $3, '{}', 1)`,
+      [family.enrolmentId, family.accountId, '2026-11-01T20:00:00Z'],
+    );
+    const idle = await signedInAccount(app, 'teacher');
+    await app.pool.query(
+      `update account set created_at = '2026-11-01T21:00:00Z', name = 'Guru Baru' where id = $1`,
+      [idle.accountId],
+    );
+    await app.pool.query('update outbox set attempts = 0');
+    await app.pool.query(
+      `insert into outbox (kind, to_address, lang, params, message_id, created_at, attempts, sent_at) values
+       ('orders.paid', 'keluarga@contoh.id', 'id', '{}', 'm1', '2026-11-01T22:00:00Z', 3, null),
+       ('orders.paid', 'lain@contoh.id', 'id', '{}', 'm2', '2026-11-01T22:00:00Z', 1, now())`,
+    );
+    const { work } = await home();
+    expect(work.map(({ kind, count }: { kind: string; count: number }) => `${kind} ${count}`)).toEqual([
+      'payment 1',
+      'refund 1',
+      'teacherWithoutHours 1',
+      'mailFailed 1',
+      'waitingForClass 1',
+      'classWithoutLink 1',
+    ]);
+    const first = (kind: string) => groupOf({ work }, kind)?.items[0];
+    expect(first('payment')).toMatchObject({ about: 'fullRefund', learnerId: family.learnerId, dueAt: null });
+    expect(first('refund')).toMatchObject({ name: 'Dimas', since: '2026-11-01T20:00:00.000Z' });
+    expect(first('teacherWithoutHours')).toMatchObject({ id: idle.accountId, name: 'Guru Baru' });
+    expect(first('mailFailed')).toMatchObject({ name: 'keluarga@contoh.id', about: 'orders.paid' });
+    // Nayla's class begins next week: its link is not missed yet. Dimas's begins tomorrow at eleven.
+    expect(first('classWithoutLink')).toMatchObject({ dueAt: '2026-11-03T04:00:00.000Z' });
+  });
+
+  it('tells what happened last, with names, and leaves out signing in', async () => {
+    await app.pool.query(
+      `insert into audit_entry (at, action, target_kind) select $1, 'account.signedIn', 'account' from generate_series(1, 12)`,
+      [MONDAY_MORNING],
+    );
+    const { activity } = await home();
+    expect(activity[0]).toMatchObject({
+      action: 'class.opened',
+      about: 'General English for Kids · Kids Beginner',
+      at: at(MONDAY_MORNING),
+      by: expect.any(String),
+    });
+    expect(activity.some(({ action }: { action: string }) => action === 'account.signedIn')).toBe(false);
+    for (let n = 0; n < 11; n++) {
+      await app.pool.query(
+        `insert into audit_entry (action, target_kind) values ('something.new', 'unknown')`,
+      );
+    }
+    expect((await home()).activity).toHaveLength(10);
+  });
+
+  it('is for admins only', async () => {
+    for (const role of ['student', 'teacher', 'finance'] as const) {
+      const { token } = await signedInAccount(app, role);
+      for (const path of ['/dashboards/admin', '/students']) {
+        expect([role, path, (await own.ask('GET', path, { token })).status]).toEqual([role, path, 403]);
+      }
+    }
+  });
+});
+
+describe('the list of students', () => {
+  let running: Awaited<ReturnType<LearningSchool['course']>>;
+  let waiting: Placed;
+  beforeAll(async () => {
+    running = await school.course({ name: 'Melati Anggun' });
+    await school.holds(running, 1);
+    await school.misses(running, 2);
+    waiting = await readyFamily(school.app, { name: 'Tunggu Sebentar', package: 'conversation-kids' });
+    await readyFamily(school.app, { name: 'Uji Dulu', level: null, package: 'special-course' });
+    await placedFamily(school.app, [
+      { package: 'general-english-adult', learnerName: 'Usai Sudah', state: 'ended' },
+      { package: 'general-english-kids', learnerName: 'Pause Dulu', state: 'suspended' },
+    ]);
+    const empty = await signedInAccount(school.app, 'student');
+    await school.app.pool.query(
+      `insert into learner (account_id, kind, name) values ($1, 'self', 'Baru 100%')`,
+      [empty.accountId],
+    );
+  });
+
+  it('has a row for each course, those whose class is due first', async () => {
+    const { body } = await ask('/students');
+    expect(body.total).toBe(6);
+    expect(body.data[0]).toMatchObject({
+      name: 'Tunggu Sebentar',
+      email: waiting.email,
+      enrolmentId: waiting.enrolmentId,
+      packageType: 'conversation',
+      level: 'Kids Beginner',
+      status: 'waitingForClass',
+      progress: 0,
+      teacherName: null,
+      classId: null,
+      dueAt: expect.any(String),
+    });
+    const melati = body.data.find(({ name }: { name: string }) => name === 'Melati Anggun');
+    expect(melati).toMatchObject({ classId: running.classId, status: 'inClass', progress: 5, dueAt: null });
+    expect(melati.teacherName).toEqual(expect.any(String));
+    const none = body.data.find(({ name }: { name: string }) => name === 'Baru 100%');
+    expect(none).toMatchObject({ enrolmentId: null, packageName: null, status: 'noCourse', progress: null });
+  });
+
+  it.each([
+    ['?status=waitingForTest', ['Uji Dulu']],
+    ['?status=waitingForClass', ['Tunggu Sebentar']],
+    ['?status=inClass', ['Melati Anggun']],
+    ['?status=suspended', ['Pause Dulu']],
+    ['?status=ended', ['Usai Sudah']],
+    ['?status=noCourse', ['Baru 100%']],
+    ['?program=conversation', ['Tunggu Sebentar']],
+    ['?program=general_english&status=ended', ['Usai Sudah']],
+    ['?q=anggun', ['Melati Anggun']],
+    ['?q=us', ['Usai Sudah']],
+    ['?q=1%250', []],
+    ['?q=100%25', ['Baru 100%']],
+    ['?q=tidak-ada-sama-sekali', []],
+    ['?sort=name', ['Baru 100%', 'Melati Anggun', 'Pause Dulu', 'Tunggu Sebentar', 'Uji Dulu', 'Usai Sudah']],
+    ['?sort=-name&pageSize=2', ['Usai Sudah', 'Uji Dulu']],
+    ['?sort=-name&pageSize=2&page=3', ['Melati Anggun', 'Baru 100%']],
+  ])('narrows, sorts and pages: %s', async (query, expected) => {
+    const { status, body } = await ask(`/students${query}`);
+    expect([status, named(body)]).toEqual([200, expected]);
+  });
+
+  it('finds a family by its e-mail address and username', async () => {
+    expect(named((await ask(`/students?q=${waiting.email}`)).body)).toEqual(['Tunggu Sebentar']);
+    const username = waiting.email.split('@')[0]?.toUpperCase();
+    expect(named((await ask(`/students?q=${username}`)).body)).toEqual(['Tunggu Sebentar']);
+  });
+
+  it('refuses what it cannot sort or filter by', async () => {
+    for (const query of ['?sort=email', '?status=all', '?program=english', '?page=0', '?pageSize=101']) {
+      expect([query, (await ask(`/students${query}`)).status]).toEqual([query, 400]);
+    }
+  });
+
+  it('has everything about one student: family, consent, courses, payments, attendance', async () => {
+    const { family } = running;
+    const { status, body } = await ask(`/students/${family.learnerId}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Melati Anggun',
+      kind: 'child',
+      birthDate: '2015-05-17',
+      ageGroup: 'kids',
+      consentNeeded: false,
+      account: { email: family.email, active: true },
+      consents: [{ guardianName: 'Ibu Sari', relation: 'mother', withdrawnAt: null }],
+      courses: [
+        {
+          enrolmentId: family.enrolmentId,
+          status: 'inClass',
+          classId: running.classId,
+          progress: 5,
+          balance: { bought: 20, held: 1, forfeited: 1, left: 18 },
+          attendance: { present: 1, late: 0, absent: 1, percent: 50 },
+        },
+      ],
+      payments: [{ packageName: 'General English for Kids', status: 'paid', receiptNumber: null }],
+    });
+    expect(body.courses[0].decisions).toBe(2);
+  });
+
+  it('knows no student who is erased, or who never was', async () => {
+    const gone = await readyFamily(school.app, { name: 'Hilang' });
+    await school.app.pool.query('update learner set erased_at = now() where id = $1', [gone.learnerId]);
+    for (const id of [gone.learnerId, '0190a000-0000-7000-8000-000000000000', 'nobody']) {
+      const { status, body } = await ask(`/students/${id}`);
+      expect([status, body.code]).toEqual([404, 'learners.notFound']);
+    }
+    expect((await ask('/students?q=hilang')).body.total).toBe(0);
+  });
+});
+
+describe('proposals for a class', () => {
+  let own: LearningSchool;
+  beforeAll(async () => {
+    own = await aLearningSchool();
+    own.app.clock.set(MONDAY_MORNING);
+  });
+  afterAll(() => own.stop());
+  const proposals = (enrolmentId: string) =>
+    own.ask('GET', `/enrolments/${enrolmentId}/proposals`, own.admin);
+  const week = (from: number, to: number) =>
+    [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
+
+  it('rank who teaches this, with plans that the opening accepts as they are', async () => {
+    const { app, admin } = own;
+    const busy = await aTeacher(app, week(14, 18));
+    const free = await aTeacher(app, week(14, 18));
+    const other = await aTeacher(app, week(14, 18));
+    await app.pool.query(`update teacher set programs = '{conversation}' where account_id = $1`, [
+      other.accountId,
+    ]);
+    const adults = await aTeacher(app, week(14, 18));
+    await app.pool.query(`update teacher set age_groups = '{adult}' where account_id = $1`, [
+      adults.accountId,
+    ]);
+    const closed = await aTeacher(app, week(14, 18));
+    await app.pool.query('update account set active = false where id = $1', [closed.accountId]);
+    const without = await signedInAccount(app, 'teacher');
+    await own.ask('GET', '/teacher/availability', without);
+    await openedClass(app, admin, busy, [await readyFamily(app)], {
+      slots: [
+        { weekday: 2, minute: 840 },
+        { weekday: 4, minute: 840 },
+      ],
+    });
+    await app.pool.query(
+      `insert into holiday values ('2026-12-25', 'Natal', 'Christmas') on conflict do nothing`,
+    );
+    const family = await readyFamily(app, { name: 'Kirana' });
+    const { status, body } = await proposals(family.enrolmentId);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      learner: { id: family.learnerId, name: 'Kirana' },
+      level: 'Kids Beginner',
+      ageGroup: 'kids',
+      meetings: 20,
+      perWeek: 2,
+      startsOn: '2026-11-03',
+    });
+    const order = body.teachers.map(({ teacherId }: { teacherId: string }) => teacherId);
+    expect(order.slice(0, 2)).toEqual([free.accountId, busy.accountId]);
+    expect(order).not.toContain(other.accountId);
+    expect(order).not.toContain(adults.accountId);
+    expect(order).not.toContain(closed.accountId);
+    expect(body.teachers[0]).toMatchObject({ load: 0, hours: 20 });
+    expect(body.teachers[1]).toMatchObject({ load: 2 });
+    expect(body.teachers[1].options[0].slots).toEqual([
+      { weekday: 2, minute: 870 + 30 },
+      { weekday: 4, minute: 870 + 30 },
+    ]);
+    for (const { teacherId, options } of body.teachers.slice(0, 2)) {
+      expect(options).toHaveLength(3);
+      for (const { slots, firstDay, lastMeetingDay } of options) {
+        const form = { teacherId, enrolmentIds: [family.enrolmentId], slots, startsOn: body.startsOn };
+        const plan = (await own.ask('POST', '/classes/plan', admin, form)).body;
+        expect([plan.conflicts, plan.slotsOutsideHours, plan.meetings.length]).toEqual([[], [], 20]);
+        expect([plan.meetings[0].day, plan.meetings.at(-1).day]).toEqual([firstDay, lastMeetingDay]);
+      }
+    }
+  });
+
+  it('name a teacher who was added and has set no hours yet, for whom a plan says what is missing', async () => {
+    const idle = await signedInAccount(own.app, 'teacher');
+    const family = await readyFamily(own.app);
+    const { body } = await proposals(family.enrolmentId);
+    const found = body.teachers.find(({ teacherId }: { teacherId: string }) => teacherId === idle.accountId);
+    expect(found).toMatchObject({ load: 0, hours: 0, options: [] });
+    const slots = [
+      { weekday: 2, minute: 900 },
+      { weekday: 4, minute: 900 },
+    ];
+    const { startsOn } = body;
+    const form = { teacherId: idle.accountId, enrolmentIds: [family.enrolmentId], slots, startsOn };
+    const plan = await own.ask('POST', '/classes/plan', own.admin, form);
+    expect([plan.status, plan.body.slotsOutsideHours]).toEqual([200, slots]);
+    const opened = await own.ask('POST', '/classes', own.admin, form);
+    expect(`${opened.status} ${opened.body.code}`).toBe('409 classes.outsideHours');
+  });
+
+  it('are refused with the reason for which no class can be opened', async () => {
+    const { app } = own;
+    const cases: [string, Parameters<typeof readyFamily>[1], string][] = [
+      ['no level', { level: null }, '409 classes.noLevel'],
+      ['no consent', { consent: false }, '409 classes.consentNeeded'],
+    ];
+    for (const [name, change, expected] of cases) {
+      const { enrolmentId } = await readyFamily(app, change);
+      const { status, body } = await proposals(enrolmentId);
+      expect([name, `${status} ${body.code}`]).toEqual([name, expected]);
+    }
+    for (const id of ['0190a000-0000-7000-8000-000000000000', 'none']) {
+      const { status, body } = await proposals(id);
+      expect(`${status} ${body.code}`).toBe('404 classes.enrolmentNotFound');
+    }
+  });
+
+  it('lead from the work list to a class that everybody sees alike, in home, agenda, mail and list', async () => {
+    const { app, admin } = own;
+    const family = await readyFamily(app, { name: 'Gita Loka' });
+    const home = async () => (await own.ask('GET', '/dashboards/admin', admin)).body;
+    const item = groupOf(await home(), 'waitingForClass')?.items.find(({ name }) => name === 'Gita Loka');
+    expect(item?.id).toBe(family.enrolmentId);
+
+    const { body } = await proposals(family.enrolmentId);
+    const best = body.teachers[0];
+    const opened = await own.ask('POST', '/classes', admin, {
+      teacherId: best.teacherId,
+      enrolmentIds: [item?.id],
+      slots: best.options[0].slots,
+      startsOn: body.startsOn,
+    });
+    expect(opened.status).toBe(201);
+    const start = opened.body.nextMeetingAt;
+
+    // Whoever was proposed first is the one without a class.
+    const { token } = await tokenOf(best.teacherId);
+    const agenda = await own.ask('GET', `/dashboards/teacher?day=${best.options[0].firstDay}`, { token });
+    expect(agenda.body.agenda).toMatchObject([
+      { startsAt: start, seats: [{ name: 'Gita Loka', number: 1 }] },
+    ]);
+    const seen = await own.ask('GET', '/dashboards/student', family);
+    expect(seen.body.next).toMatchObject({
+      startsAt: start,
+      classId: opened.body.id,
+      teacherName: best.name,
+    });
+    const { rows } = await app.pool.query<{ to_address: string; starts: string; teacher: string }>(
+      `select to_address, params->'params'->>'startsAt' as starts, params->'params'->>'teacherName' as teacher
+       from outbox where account_id = $1 and params->>'kind' = 'class.assigned'`,
+      [family.accountId],
+    );
+    expect(rows).toEqual([{ to_address: family.email, starts: start, teacher: best.name }]);
+
+    const after = groupOf(await home(), 'waitingForClass');
+    expect(after?.items.map(({ name }) => name) ?? []).not.toContain('Gita Loka');
+    const { data } = (await own.ask('GET', '/students?q=Gita Loka', admin)).body;
+    expect(data).toMatchObject([{ status: 'inClass', teacherName: best.name, classId: opened.body.id }]);
+    expect((await proposals(family.enrolmentId)).body.code).toBe('classes.alreadyInClass');
+  });
+
+  /** A sign-in of somebody who is there already. */
+  async function tokenOf(accountId: string): Promise<{ token: string }> {
+    const { rows } = await own.app.pool.query<{ id: string }>(
+      `insert into session (account_id, token, expires_at) values ($1, gen_random_uuid()::text, now() + interval '1 day')
+       returning id`,
+      [accountId],
+    );
+    return { token: makeToken(rows[0]?.id ?? '', own.app.config.appSecret) };
+  }
+});

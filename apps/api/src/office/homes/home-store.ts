@@ -1,0 +1,131 @@
+import { isId } from '@fasih/school/basics/ids';
+import { dayIn } from '@fasih/school/basics/instants';
+import { askedJson, askedSql, inPlaces } from '../../platform/db/batch.ts';
+import { dateOf, type Sent } from '../../platform/db/json-rows.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { type CourseRow, coursesSql } from './course-store.ts';
+import { type SeatRow, seatColumns, seatTables } from './meeting-store.ts';
+
+/** What a course's path and its test results need of a seat. */
+export type HomeSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt' | 'score'> & {
+  /** Of a group, where the meeting waits for a time. */
+  together: boolean;
+  /** Of the class it was in, where there is a score. */
+  className: string | null;
+};
+
+/** What a family's home shows, as the database knows it. */
+export type HomeRow = {
+  learners: { id: string; name: string }[];
+  /** Whose data this is; null where the family has no learner. */
+  learnerId: string | null;
+  /** The newest first, each with its seats in the order of their numbers. */
+  courses: { course: CourseRow; seats: HomeSeat[] }[];
+  /** The first meeting of a running course that is not over, by the rule of the path in `present.ts`. */
+  next: SeatRow | null;
+};
+
+/** Whose home, of which learner (whoever comes first unless `wanted`), at which instant. */
+export type HomeAsked = { accountId: string; wanted?: string | undefined; now: Date };
+
+/** The seats of a course, a list for each of their columns. */
+type SentSeats = { [K in keyof Sent<HomeSeat>]: Sent<HomeSeat>[K][] };
+type SentHome = {
+  learners: HomeRow['learners'] | null;
+  learnerId: string | null;
+  courses: { course: CourseRow; seats: SentSeats | null }[] | null;
+  next: Sent<SeatRow> | null;
+};
+
+/**
+ * Families' homes in one statement and one JSON value each: every family asks it first, and rows of texts and dates cost
+ * the app more to read than the database to find. The learner shown is the one asked for, else the first who has a
+ * course, else the first. Each course reaches its seats by itself, so that it costs the same in a large school.
+ */
+export async function homesOf(db: Queryable, asked: readonly HomeAsked[]): Promise<HomeRow[]> {
+  const { rows } = await db.query<{ place: number; home: SentHome }>({
+    name: 'homes-of-accounts',
+    text: HOMES,
+    values: [
+      askedJson(
+        asked.map(({ accountId, wanted, now }) => ({
+          account_id: accountId,
+          wanted: wanted !== undefined && isId(wanted) ? wanted : null,
+          now,
+          day: dayIn(now),
+        })),
+      ),
+    ],
+  });
+  return inPlaces(asked, rows).map((found) => homeFrom(found?.home));
+}
+
+function homeFrom(sent: SentHome | undefined): HomeRow {
+  return {
+    learners: sent?.learners ?? [],
+    learnerId: sent?.learnerId ?? null,
+    courses: (sent?.courses ?? []).map(({ course, seats }) => ({
+      course,
+      seats: seats ? seatsFrom(seats) : [],
+    })),
+    next: sent?.next
+      ? {
+          ...sent.next,
+          startsAt: dateOf(sent.next.startsAt),
+          endsAt: dateOf(sent.next.endsAt),
+          markedAt: dateOf(sent.next.markedAt),
+          toldLateAt: dateOf(sent.next.toldLateAt),
+        }
+      : null,
+  };
+}
+
+function seatsFrom(columns: SentSeats): HomeSeat[] {
+  return columns.number.map((number, n) => ({
+    number,
+    state: columns.state[n] ?? 'to_plan',
+    moved: columns.moved[n] ?? false,
+    together: columns.together[n] ?? false,
+    startsAt: dateOf(columns.startsAt[n]),
+    endsAt: dateOf(columns.endsAt[n]),
+    score: columns.score[n] ?? null,
+    className: columns.className[n] ?? null,
+  }));
+}
+
+// Seats are sent as a list for each column: as an object each they took the database half of the whole time.
+const HOMES = `select asked.place, mine.home
+  from ${askedSql('account_id uuid, wanted uuid, now timestamptz, day date')} as asked, lateral (
+  with mine as materialized (
+    select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
+      exists (select from enrolment e where e.learner_id = l.id) as studies
+    from learner l where l.account_id = asked.account_id and l.erased_at is null
+  ), chosen as materialized (
+    select id from mine order by id is not distinct from asked.wanted desc, studies desc, place limit 1
+  ), course as materialized (
+    ${coursesSql('asked.day')} where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc
+  )
+  select json_build_object(
+    'learners', (select json_agg(json_build_object('id', id, 'name', name) order by place) from mine),
+    'learnerId', (select id from chosen),
+    'courses', (select json_agg(json_build_object('course', course, 'seats', (
+        select json_build_object('number', json_agg(number), 'state', json_agg(state), 'startsAt', json_agg(starts_at),
+          'endsAt', json_agg(ends_at), 'moved', json_agg(moved), 'together', json_agg(together), 'score', json_agg(score),
+          'className', json_agg(class_name))
+        from (select s.number, s.state, lower(s.during) as starts_at, upper(s.during) as ends_at, ts.score,
+            case when ts.score is not null then (select c.name from meeting m join school_class c on c.id = m.class_id
+              where m.id = s.meeting_id) end as class_name,
+            s.state in ('planned', 'to_plan') and exists (select from meeting_change ch
+              where ch.meeting_id = s.meeting_id and ch.kind = 'moved') as moved,
+            case when s.state = 'to_plan' then (select m.kind = 'series' and c.capacity > 1 from meeting m
+              join school_class c on c.id = m.class_id where m.id = s.meeting_id) else false end as together
+          from seat s left join test_score ts on ts.enrolment_id = s.enrolment_id and ts.number = s.number
+          where s.enrolment_id = course."enrolmentId" order by s.number) seat
+        having count(*) > 0))) from course),
+    'next', (select to_json(seat) from course, lateral (
+        select n.id from seat n
+        where n.enrolment_id = course."enrolmentId" and n.state in ('planned', 'present', 'late')
+          and upper(n.during) >= asked.now order by n.during limit 1) first, lateral (
+        select ${seatColumns} from ${seatTables} where s.id = first.id offset 0) seat
+      where course.state = 'active' order by seat."startsAt" limit 1)
+  ) as home) as mine`;

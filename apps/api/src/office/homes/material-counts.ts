@@ -1,0 +1,17 @@
+import { lessons } from '@fasih/content/lessons/lessons';
+import type { MeetingMaterial } from '@fasih/content/lessons/types';
+import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
+import { outlineOf } from '../../catalogue/packages/outline.ts';
+
+/** How many files each meeting of a class has: the two PDFs of the course where it has content, and the uploads of each number. */
+export function materialCounts(
+  course: { packageType: string; category: string; bought: number },
+  uploads: Readonly<Record<string, number>>,
+): Record<string, number> {
+  const key = outlineOf(course.packageType, course.category);
+  const written: Partial<Record<string, readonly MeetingMaterial[]>> = lessons;
+  const counts = { ...uploads };
+  for (const { number } of (key && written[key]) ?? [])
+    if (number <= course.bought) counts[number] = (counts[number] ?? 0) + COURSE_FILES.length;
+  return counts;
+}

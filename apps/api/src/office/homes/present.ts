@@ -1,0 +1,145 @@
+import { MINUTE } from '@fasih/school/basics/instants';
+import { foldBalance } from '@fasih/school/catalogue/policy/balance';
+import type { SentBalance } from '@fasih/school/catalogue/policy/contract';
+import { progressPercent } from '@fasih/school/catalogue/policy/progress';
+import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
+import { decisionAt } from '@fasih/school/catalogue/policy/timetable';
+import { paceOf } from '@fasih/school/catalogue/policy/validity';
+import { roomName } from '@fasih/school/learning/classes/room';
+import type { Course, LearnerMeeting, stone } from '@fasih/school/office/homes/contract';
+import type * as z from 'zod/mini';
+import { presentReview } from '../../courses/enrolments/level-review.ts';
+import type { CourseRow } from './course-store.ts';
+import type { SeatRow, SeatStory } from './meeting-store.ts';
+import { topicOf } from './topic.ts';
+
+type Stone = z.output<typeof stone>;
+/** What the path needs of a seat. */
+type PathSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'together' | 'startsAt' | 'endsAt'>;
+
+/** The video room opens this long before the start (docs/product/classes.md#link-and-room). */
+const JOIN_OPENS_MS = 5 * MINUTE;
+
+/** The balance of a course with its pace. */
+export function presentBalance(row: CourseRow, now: Date): SentBalance {
+  const balance = foldBalance(row.events);
+  const pace = row.lastDay === null ? null : paceOf(balance.left, row.lastDay, now);
+  return {
+    ...balance,
+    // Places from before events were counted hold what was bought.
+    bought: row.bought,
+    lastDay: row.lastDay,
+    weeks: pace?.weeks ?? null,
+    perWeek: pace?.perWeek ?? null,
+  };
+}
+
+/** A course with its path, from its row and its seats. */
+export function presentCourse(
+  row: CourseRow,
+  seats: readonly PathSeat[],
+  now: Date,
+): Course & { stones: Stone[] } {
+  const balance = presentBalance(row, now);
+  const toPlan = seats.filter(({ state }) => state === 'to_plan');
+  return {
+    enrolmentId: row.enrolmentId,
+    learnerId: row.learnerId,
+    learnerName: row.learnerName,
+    packageName: row.packageName,
+    packageType: row.packageType,
+    category: row.category,
+    ageGroup: row.ageGroup ?? row.bank,
+    level: row.level,
+    levelReview: presentReview(row.levelReview, row.level),
+    state: row.state,
+    finished: row.finished,
+    placement: row.placement,
+    classId: row.classId,
+    className: row.className,
+    classState: row.classState,
+    teacherName: row.teacherName,
+    zoomRoom: roomName(row.zoomRoom, row.zoomLink),
+    slots: row.slots,
+    durationMonths: row.durationMonths,
+    perWeek: row.perWeek,
+    startsOn: row.startsOn,
+    balance,
+    progress: progressPercent(balance),
+    toPlan: toPlan.length,
+    toPlanBySchool: toPlan.filter(({ together }) => together).length,
+    stones: stonesOf(row.bought, seats, now),
+  };
+}
+
+/** The first meeting that is not over yet: the one to prepare for or to join now. */
+function nextOf<T extends Pick<SeatRow, 'state' | 'endsAt' | 'startsAt'>>(
+  seats: readonly T[],
+  now: Date,
+): T | null {
+  const open = seats.filter(
+    ({ state, endsAt }) =>
+      endsAt !== null && endsAt >= now && (state === 'planned' || state === 'present' || state === 'late'),
+  );
+  const byStart = open.sort((a, b) => Number(a.startsAt) - Number(b.startsAt));
+  return byStart[0] ?? null;
+}
+
+/** The course path: what happened, what moved, which one is next. Without a class all stones are still to come. */
+export function stonesOf(bought: number, seats: readonly PathSeat[], now: Date): Stone[] {
+  const next = nextOf(seats, now);
+  const byNumber = new Map(seats.map((seat) => [seat.number, seat]));
+  const last = Math.max(bought, ...byNumber.keys());
+  return Array.from({ length: last }, (_, i) => {
+    const number = i + 1;
+    const seat = byNumber.get(number);
+    return { number, state: stoneState(seat, next), test: kindOfNumber(number, bought) !== 'lesson' };
+  });
+}
+
+function stoneState(seat: PathSeat | undefined, next: PathSeat | null): Stone['state'] {
+  if (!seat) return 'toCome';
+  if (seat.state === 'late') return 'late';
+  if (seat.state === 'present') return 'held';
+  if (seat.state === 'absent' || seat.state === 'lapsed') return 'forfeited';
+  if (seat === next) return 'next';
+  if (seat.state === 'to_plan') return 'toPlan';
+  return seat.moved ? 'moved' : 'toCome';
+}
+
+/** One meeting as its learner (or the learner's teacher) reads it. */
+export function presentSeat(row: SeatRow & Partial<SeatStory>, course: CourseRow, now: Date): LearnerMeeting {
+  const opensAt = row.startsAt === null ? null : new Date(row.startsAt.getTime() - JOIN_OPENS_MS);
+  const inTime = opensAt !== null && row.endsAt !== null && now >= opensAt && now <= row.endsAt;
+  // A course that is stopped has no lessons, whatever was planned.
+  const open = inTime && course.state === 'active';
+  return {
+    meetingId: row.meetingId,
+    number: row.number,
+    kind: kindOfNumber(row.number, course.bought),
+    owed: row.number > course.bought,
+    makeup: row.makeup,
+    topic: topicOf(course, row.number),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    state: row.state,
+    together: row.together,
+    moved: row.moved,
+    teacherName: row.teacherName,
+    substitute: row.substitute,
+    join: {
+      opensAt: opensAt?.toISOString() ?? null,
+      link: open ? row.zoomLink : null,
+      room: open ? row.zoomRoom : roomName(row.zoomRoom, row.zoomLink),
+    },
+    decision: row.decision && decisionAt(row.decision, now),
+    correctionReason: row.correctionReason ?? null,
+    teacherDelay: row.teacherDelay ?? null,
+    markedAt: row.markedAt?.toISOString() ?? null,
+    toldLateAt: row.toldLateAt?.toISOString() ?? null,
+    note: row.note,
+    homework: row.homework,
+    score: row.score,
+    version: row.version,
+  };
+}

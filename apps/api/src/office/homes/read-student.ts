@@ -1,0 +1,103 @@
+import type { Reply } from '@fasih/school/basics/contract';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { PROGRAM_TYPES } from '@fasih/school/catalogue/packages/programs';
+import { kindOfNumber } from '@fasih/school/catalogue/policy/seat';
+import type { myClass, myClasses, studentDashboard } from '@fasih/school/office/homes/contract';
+import type { Pool } from 'pg';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { coursesInClass } from './course-store.ts';
+import type { HomeAsked, HomeRow } from './home-store.ts';
+import { materialCounts } from './material-counts.ts';
+import { seatsOf } from './meeting-store.ts';
+import { presentCourse, presentSeat } from './present.ts';
+
+const REPORTS_SHOWN = 5;
+
+/** A family's home in two statements, sign-in included. */
+export async function readStudentDashboard(
+  homeOf: (asked: HomeAsked) => Promise<HomeRow>,
+  wanted: string | undefined,
+  call: SignedInCall,
+): Promise<Reply<typeof studentDashboard> | Refusal> {
+  const { learners, learnerId, courses, next } = await homeOf({
+    accountId: call.person.accountId,
+    wanted,
+    now: call.now,
+  });
+  if (wanted !== undefined && learnerId !== wanted) return refuse('learners.notFound');
+  const courseOfNext = courses.find(({ course }) => course.enrolmentId === next?.enrolmentId)?.course;
+  const tested = courses.flatMap(({ course, seats }) =>
+    seats
+      .filter(({ score }) => score !== null)
+      .reverse()
+      .map((seat) => ({ course, seat })),
+  );
+  return {
+    serverNow: call.now.toISOString(),
+    learners,
+    learnerId,
+    next:
+      next && courseOfNext
+        ? {
+            ...presentSeat(next, courseOfNext, call.now),
+            classId: next.classId,
+            className: next.className,
+            learnerId: next.learnerId,
+            enrolmentId: next.enrolmentId,
+          }
+        : null,
+    courses: courses.map(({ course, seats }) => presentCourse(course, seats, call.now)),
+    reports: tested.slice(0, REPORTS_SHOWN).map(({ course, seat }) => ({
+      enrolmentId: course.enrolmentId,
+      className: seat.className ?? '',
+      kind: kindOfNumber(seat.number, course.bought) === 'final' ? 'final' : 'test',
+      number: seat.number,
+      date: seat.startsAt ? dayIn(seat.startsAt) : null,
+      score: seat.score ?? 0,
+    })),
+  };
+}
+
+/** The learner's courses, those of one program if asked; read as the home is. */
+export async function readMyClasses(
+  homeOf: (asked: HomeAsked) => Promise<HomeRow>,
+  query: { learnerId?: string | undefined; program?: keyof typeof PROGRAM_TYPES | undefined },
+  call: SignedInCall,
+): Promise<Reply<typeof myClasses> | Refusal> {
+  const wanted = query.learnerId;
+  const { learners, learnerId, courses } = await homeOf({
+    accountId: call.person.accountId,
+    wanted,
+    now: call.now,
+  });
+  if (wanted !== undefined && learnerId !== wanted) return refuse('learners.notFound');
+  const type = query.program && PROGRAM_TYPES[query.program];
+  return {
+    learners,
+    learnerId,
+    courses: courses
+      .filter(({ course }) => type === undefined || course.packageType === type)
+      .map(({ course, seats }) => presentCourse(course, seats, call.now)),
+  };
+}
+
+/** One class with all meetings of the learner; where several of the account's learners share it, the one asked for. */
+export async function readMyClass(
+  pool: Pool,
+  classId: string,
+  wanted: string | undefined,
+  call: SignedInCall,
+): Promise<Reply<typeof myClass> | Refusal> {
+  const here = await coursesInClass(pool, call.person.accountId, classId, call.now);
+  const row = here.find(({ learnerId }) => wanted === undefined || learnerId === wanted);
+  if (!row) return refuse('classes.notFound');
+  const seats = await seatsOf(pool, [row.enrolmentId]);
+  return {
+    serverNow: call.now.toISOString(),
+    course: presentCourse(row, seats, call.now),
+    learners: here.map(({ learnerId: id, learnerName: name }) => ({ id, name })),
+    meetings: seats.map((seat) => presentSeat(seat, row, call.now)),
+    materials: materialCounts(row, row.uploads),
+  };
+}

@@ -1,0 +1,34 @@
+import * as calls from '@fasih/school/office/homes/contract';
+import { together } from '../../platform/db/batch.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { type HomeAsked, homesOf } from './home-store.ts';
+import { readMyHistory } from './read-history.ts';
+import { readMyClass, readMyClasses, readStudentDashboard } from './read-student.ts';
+import {
+  readTeacherClass,
+  readTeacherClasses,
+  readTeacherDashboard,
+  readTeacherHistory,
+  readTeacherStudent,
+  readTeacherStudents,
+} from './read-teacher.ts';
+
+/** What the homes of families and teachers read; nothing here writes. */
+export function dashboardRoutes(api: Api): void {
+  const { pool } = api.services;
+  const homeOf = together((asked: readonly HomeAsked[]) => homesOf(pool, asked));
+  api.route(calls.studentDashboard, ({ query }, call) => readStudentDashboard(homeOf, query.learnerId, call));
+  api.route(calls.myClasses, ({ query }, call) => readMyClasses(homeOf, query, call));
+  api.route(calls.myClass, ({ params, query }, call) =>
+    readMyClass(pool, params.classId, query.learnerId, call),
+  );
+  api.route(calls.myHistory, ({ query }, call) => readMyHistory(pool, query, call));
+  api.route(calls.teacherDashboard, ({ query }, call) => readTeacherDashboard(pool, query.day, call));
+  api.route(calls.teacherClasses, ({ query }, call) => readTeacherClasses(pool, query, call));
+  api.route(calls.teacherClassDetail, ({ params }, call) => readTeacherClass(pool, params.classId, call));
+  api.route(calls.teacherStudents, ({ query }, call) => readTeacherStudents(pool, query, call));
+  api.route(calls.teacherStudentDetail, ({ params }, call) =>
+    readTeacherStudent(pool, params.enrolmentId, call),
+  );
+  api.route(calls.teacherHistory, ({ query }, call) => readTeacherHistory(pool, query, call));
+}

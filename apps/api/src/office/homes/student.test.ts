@@ -1,0 +1,346 @@
+import { later, MINUTE, SECOND } from '@fasih/school/basics/instants';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aFamily } from '../../../test/people.ts';
+import { placedFamily, signedInAccount } from '../../../test/placed-people.ts';
+import { aRunningClass, meetingOf, type RunningClass } from '../../../test/running-class.ts';
+import { sentWhile } from '../../../test/sent-statements.ts';
+import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { holdMeeting } from '../../../test/teaching-days.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(() => app.clock.set(MONDAY_MORNING));
+afterAll(() => app.stop());
+
+const ask = (path: string, { token }: { token: string }) => app.ask('GET', path, { token });
+const first = (of: RunningClass) => {
+  const [family] = of.families;
+  if (!family) throw new Error('a class without a learner');
+  return family;
+};
+
+describe("a family's home", () => {
+  it('shows the next meeting, the path with its tests, and what is left', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const { status, body } = await ask('/dashboards/student', family);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      serverNow: '2026-11-02T02:00:00.000Z',
+      learners: [{ id: family.learnerId, name: 'Sekar' }],
+      learnerId: family.learnerId,
+      next: {
+        meetingId: meetingOf(running, 1).id,
+        number: 1,
+        kind: 'lesson',
+        startsAt: '2026-11-09T02:00:00.000Z',
+        classId: running.classId,
+        learnerId: family.learnerId,
+        enrolmentId: family.enrolmentId,
+        join: { opensAt: '2026-11-09T01:55:00.000Z', link: null },
+      },
+      reports: [],
+    });
+    const [course] = body.courses;
+    expect(course).toMatchObject({ state: 'active', progress: 0, toPlan: 0, classId: running.classId });
+    expect(course.balance).toMatchObject({ bought: 20, left: 20, lastDay: running.lastDay });
+    expect(course.stones.map(({ state }: { state: string }) => state)).toEqual([
+      'next',
+      ...Array.from({ length: 19 }, () => 'toCome'),
+    ]);
+    expect(
+      course.stones
+        .filter(({ test }: { test: boolean }) => test)
+        .map(({ number }: { number: number }) => number),
+    ).toEqual([10, 20]);
+  });
+
+  it('tells of each stone what became of it, and draws what was drawn', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await holdMeeting(app, running, 1);
+    await holdMeeting(app, running, 2, ['late']);
+    const told = await app.ask('POST', `/meetings/${meetingOf(running, 4).id}/excuse`, {
+      token: family.token,
+      body: { learnerId: family.learnerId },
+    });
+    expect(told.status).toBe(200);
+    await holdMeeting(app, running, 3, ['notAtAll']);
+    const { body } = await ask('/dashboards/student', family);
+    const [course] = body.courses;
+    expect(course.stones.slice(0, 6).map(({ state }: { state: string }) => state)).toEqual([
+      'held',
+      'late',
+      'forfeited',
+      'toPlan',
+      'next',
+      'toCome',
+    ]);
+    expect(course).toMatchObject({
+      toPlan: 1,
+      progress: 10,
+      balance: { bought: 20, held: 2, forfeited: 1, left: 17 },
+    });
+    expect(body.next.number).toBe(5);
+  });
+
+  it('knows which meetings without a time the family plans itself, and which of a group the school does', async () => {
+    const group = await aRunningClass(app, { learners: 2, capacity: 2 });
+    const family = first(group);
+    const { token } = group.teacher;
+    const cancelled = `/meetings/${meetingOf(group, 3).id}/cancel`;
+    expect((await app.ask('POST', cancelled, { token, body: { reason: 'Sakit' } })).status).toBe(200);
+    const excused = { token: family.token, body: { learnerId: family.learnerId } };
+    const excuse = (number: number) =>
+      app.ask('POST', `/meetings/${meetingOf(group, number).id}/excuse`, excused);
+    expect((await excuse(4)).body.decision.outcome).toBe('kept');
+    // The way back to one's own class, as the page and as the home read it.
+    const page = (await ask(`/my-classes/${group.classId}`, family)).body;
+    const home = (await ask('/dashboards/student', family)).body;
+    for (const course of [page.course, home.courses[0]])
+      expect(course).toMatchObject({ toPlan: 2, toPlanBySchool: 1 });
+    const makeups = page.meetings.filter(({ makeup }: { makeup: boolean }) => makeup);
+    expect(makeups).toMatchObject([{ number: 4, state: 'to_plan', together: false }]);
+    const { meetings } = (await ask(`/teacher/classes/${group.classId}`, group.teacher)).body;
+    expect(
+      meetings
+        .filter(({ number }: { number: number }) => number === 4)
+        .map(({ kind, capacity }: { kind: string; capacity: number }) => [kind, capacity])
+        .sort(),
+    ).toEqual([
+      ['makeup', 1],
+      ['series', 2],
+    ]);
+    const mate = group.families[1];
+    if (!mate) throw new Error('a group of one');
+    expect((await ask('/dashboards/student', mate)).body.courses[0]).toMatchObject({
+      toPlan: 1,
+      toPlanBySchool: 1,
+    });
+  });
+
+  it('shows that it was told too late that a learner cannot come', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const { id, start } = meetingOf(running, 1);
+    app.clock.set(later(start, -30 * MINUTE));
+    const body = { learnerId: family.learnerId };
+    const told = await app.ask('POST', `/meetings/${id}/excuse`, { token: family.token, body });
+    expect(told.body.decision.outcome).toBe('tooLate');
+    const [meeting] = (await ask(`/my-classes/${running.classId}`, family)).body.meetings;
+    expect(meeting).toMatchObject({ state: 'planned', toldLateAt: '2026-11-09T01:30:00.000Z' });
+    expect((await ask('/dashboards/student', family)).body.next.toldLateAt).toBe(meeting.toldLateAt);
+  });
+
+  it('shows the scores of tests', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await holdMeeting(app, running, 10);
+    const path = `/enrolments/${family.enrolmentId}/scores/10`;
+    const scored = await app.ask('PUT', path, { token: running.teacher.token, body: { score: 84 } });
+    expect(scored.status).toBe(200);
+    expect((await ask('/dashboards/student', family)).body.reports).toMatchObject([
+      { enrolmentId: family.enrolmentId, kind: 'test', number: 10, score: 84, date: '2026-12-09' },
+    ]);
+  });
+
+  it('has every learner of the account, each with its own courses; another family’s is not found', async () => {
+    const running = await aRunningClass(app);
+    const other = first(running);
+    const family = await placedFamily(app, [
+      { package: 'general-english-kids', learnerName: 'Nayla' },
+      { package: 'ielts-regular', learnerName: 'Damar' },
+    ]);
+    const [nayla, damar] = family.places;
+    const home = (await ask('/dashboards/student', family)).body;
+    expect(home.learners.map(({ name }: { name: string }) => name)).toEqual(['Nayla', 'Damar']);
+    expect([home.learnerId, home.next, home.courses.length]).toEqual([nayla?.learnerId, null, 1]);
+    expect(home.courses[0]).toMatchObject({ placement: 'toStart', classId: null, learnerName: 'Nayla' });
+    const ofDamar = (await ask(`/dashboards/student?learnerId=${damar?.learnerId}`, family)).body;
+    expect(ofDamar.courses.map(({ enrolmentId }: { enrolmentId: string }) => enrolmentId)).toEqual([
+      damar?.enrolmentId,
+    ]);
+    for (const wrong of [other.learnerId, 'x', '0190a000-0000-7000-8000-000000000000'])
+      for (const path of ['/dashboards/student', '/my-classes', '/my-history']) {
+        const { status, body } = await ask(`${path}?learnerId=${wrong}`, family);
+        expect([path, status, body.code]).toEqual([path, 404, 'learners.notFound']);
+      }
+  });
+
+  it('is there for an account that has nobody and nothing yet', async () => {
+    const { status, body } = await ask('/dashboards/student', await aFamily(app));
+    expect([status, body.learners, body.learnerId, body.courses, body.next]).toEqual([
+      200,
+      [],
+      null,
+      [],
+      null,
+    ]);
+  });
+
+  it('offers no meeting and no link of a course that is stopped', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await app.pool.query("update enrolment set state = 'suspended' where id = $1", [family.enrolmentId]);
+    await app.pool.query("update school_class set zoom_link = 'https://zoom.us/j/1' where id = $1", [
+      running.classId,
+    ]);
+    app.clock.set(meetingOf(running, 1).start);
+    const home = (await ask('/dashboards/student', family)).body;
+    expect([home.next, home.courses[0].state]).toEqual([null, 'suspended']);
+    const { meetings } = (await ask(`/my-classes/${running.classId}`, family)).body;
+    expect(meetings[0].join.link).toBeNull();
+  });
+
+  it('has the class running from the day of its first meeting on, and paused in its pause', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const admin = await signedInAccount(app, 'admin');
+    // Family, teacher and school read the same, whatever no job has written yet.
+    const states = async (day: string) => {
+      app.clock.set(`${day}T01:00:00Z`);
+      return [
+        (await ask('/dashboards/student', family)).body.courses[0].classState,
+        (await ask(`/teacher/classes/${running.classId}`, running.teacher)).body.class.state,
+        (await ask(`/classes/${running.classId}`, admin)).body.state,
+      ];
+    };
+    await app.pool.query(
+      "update school_class set paused_from = '2026-11-16', paused_until = '2026-11-23' where id = $1",
+      [running.classId],
+    );
+    expect(await states('2026-11-08')).toEqual(['scheduled', 'scheduled', 'scheduled']);
+    expect(await states('2026-11-09')).toEqual(['active', 'active', 'active']);
+    expect(await states('2026-11-22')).toEqual(['paused', 'paused', 'paused']);
+    expect(await states('2026-11-23')).toEqual(['active', 'active', 'active']);
+  });
+
+  it('costs two statements, the sign-in included', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await ask('/dashboards/student', family);
+    const { answer, statements } = await sentWhile(() => ask('/dashboards/student', family));
+    expect([answer.status, statements.length]).toEqual([200, 2]);
+  });
+});
+
+describe("a learner's classes", () => {
+  it('are those of one program, if asked', async () => {
+    const family = await placedFamily(app, [
+      { package: 'general-english-kids', learnerName: 'Nayla' },
+      { package: 'ielts-regular', sameLearner: true },
+    ]);
+    const programs = async (query: string) =>
+      (await ask(`/my-classes${query}`, family)).body.courses.map(
+        ({ packageType }: { packageType: string }) => packageType,
+      );
+    expect((await programs('')).sort()).toEqual(['eng_test_prep', 'general_english']);
+    expect(await programs('?program=general-english')).toEqual(['general_english']);
+    expect(await programs('?program=test-preparation')).toEqual(['eng_test_prep']);
+    expect(await programs('?program=conversation')).toEqual([]);
+    expect((await ask('/my-classes?program=none', family)).status).toBe(400);
+  });
+
+  it('show the link from 5 minutes before the start until the end, by the server’s clock', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const link = 'https://zoom.us/j/81234567890';
+    await app.pool.query("update school_class set zoom_link = $2, zoom_room = '812 3456' where id = $1", [
+      running.classId,
+      link,
+    ]);
+    const { start, end } = meetingOf(running, 2);
+    const shown = async (instant: Date) => {
+      app.clock.set(instant);
+      const { body } = await ask(`/my-classes/${running.classId}`, family);
+      const home = await ask('/dashboards/student', family);
+      const inPage = body.meetings
+        .map((one: { join: { link: string | null } }) => one.join.link)
+        .filter(Boolean);
+      return { inPage, next: home.body.next?.join.link ?? null, room: body.meetings[1].join.room };
+    };
+    const closed = { inPage: [], next: null, room: null };
+    const open = { inPage: [link], next: link, room: '812 3456' };
+    expect(await shown(later(start, -5 * MINUTE - SECOND))).toEqual(closed);
+    expect(await shown(later(start, -5 * MINUTE))).toEqual(open);
+    expect(await shown(end)).toEqual(open);
+    expect(await shown(later(end, SECOND))).toEqual(closed);
+  });
+
+  it('have all meetings in their order, and as many files as the page of each shows', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    const { body } = await ask(`/my-classes/${running.classId}`, family);
+    expect(body.meetings.map(({ number }: { number: number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    );
+    await app.pool.query(
+      `insert into material (class_id, number, title, file_key, media_type, bytes, uploaded_by, created_at, removed_at)
+       values ($1, 3, 'Foto', $2, 'image/png', 9, $3, now(), null), ($1, 3, 'Lama', $4, 'image/png', 9, $3, now(), now())`,
+      [running.classId, `k1-${running.classId}`, running.teacher.accountId, `k2-${running.classId}`],
+    );
+    const { materials } = (await ask(`/my-classes/${running.classId}`, family)).body;
+    for (const number of [1, 3, 20]) {
+      const files = (await ask(`/meetings/${meetingOf(running, number).id}/materials`, family)).body;
+      const count = files.uploads.length + files.course.length;
+      expect([number, materials[number] ?? 0]).toEqual([number, count]);
+    }
+    expect(materials[3]).toBe((materials[1] ?? 0) + 1);
+  });
+
+  it('of another family are not found', async () => {
+    const running = await aRunningClass(app);
+    const stranger = await aFamily(app);
+    for (const id of [running.classId, 'x', '%01'])
+      expect((await ask(`/my-classes/${id}`, stranger)).body.code).toBe('classes.notFound');
+    const family = first(running);
+    const other = first(await aRunningClass(app));
+    const asked = await ask(`/my-classes/${running.classId}?learnerId=${other.learnerId}`, family);
+    expect(asked.body.code).toBe('classes.notFound');
+  });
+});
+
+describe('what was', () => {
+  it('is paged, newest first, and narrowed by what happened, by words and by learner', async () => {
+    const running = await aRunningClass(app);
+    const family = first(running);
+    await holdMeeting(app, running, 1);
+    await holdMeeting(app, running, 2, ['late']);
+    await holdMeeting(app, running, 3, ['notAtAll']);
+    const numbers = async (query: string) => {
+      const { body } = await ask(`/my-history${query}`, family);
+      return [body.total, body.data.map(({ number }: { number: number }) => number)];
+    };
+    expect(await numbers('')).toEqual([3, [3, 2, 1]]);
+    expect(await numbers('?sort=date')).toEqual([3, [1, 2, 3]]);
+    expect(await numbers('?page=2&pageSize=2')).toEqual([3, [1]]);
+    expect(await numbers('?status=absent')).toEqual([1, [3]]);
+    expect(await numbers('?status=late')).toEqual([1, [2]]);
+    expect(await numbers('?q=GENERAL')).toEqual([3, [3, 2, 1]]);
+    expect(await numbers('?q=%25')).toEqual([0, []]);
+    expect(await numbers(`?learnerId=${family.learnerId}`)).toEqual([3, [3, 2, 1]]);
+    const { data } = (await ask('/my-history?status=absent', family)).body;
+    expect(data[0]).toMatchObject({
+      state: 'absent',
+      classId: running.classId,
+      learnerName: 'Sekar',
+      startsAt: '2026-11-16T02:00:00.000Z',
+      decision: { reason: { key: 'close.forfeited' } },
+    });
+    expect((await ask('/my-history?status=planned', family)).status).toBe(400);
+    expect((await ask('/my-history', await aFamily(app))).body).toMatchObject({ total: 0, data: [] });
+  });
+
+  it('can be looked for by the teacher’s name, also one who has written none', async () => {
+    const running = await aRunningClass(app);
+    await holdMeeting(app, running, 1);
+    const family = first(running);
+    const [one] = (await ask('/my-history', family)).body.data;
+    expect((await ask(`/my-history?q=${one.teacherName}`, family)).body.total).toBe(1);
+    await app.pool.query("update account set name = '' where id = $1", [running.teacher.accountId]);
+    const [unnamed] = (await ask('/my-history', family)).body.data;
+    expect((await ask(`/my-history?q=${unnamed.teacherName}`, family)).body.total).toBe(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { dateOf, listOf, type Sent } from '../../platform/db/json-rows.ts';
+import { theRow } from '../../platform/db/require-row.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import {
+  type AgendaRow,
+  agendaColumns,
+  agendaFrom,
+  type ClassRow,
+  classColumns,
+  classesFirst,
+  classState,
+  ofTeacher,
+  type StudentRow,
+  studentColumns,
+  studentFrom,
+} from './teacher-store.ts';
+
+/** How many classes, and how many of what was and of learners, a home shows. */
+const CLASSES = 6;
+const SHOWN = 5;
+
+const LEVELS = 10;
+
+/** SQL: running enrolments `e` of the teacher's classes whose level waits for a person; `$2` is the teacher. */
+const WAITING_LEVELS = `school_class c join class_member cm on cm.class_id = c.id and cm.left_at is null
+    join enrolment e on e.id = cm.enrolment_id join learner l on l.id = e.learner_id
+  where c.teacher_id = $2 and c.state <> 'cancelled' and e.state = 'active' and e.level_waits_since is not null`;
+
+/** From the first instant to before the second. */
+type Stretch = readonly [from: Date, until: Date];
+
+export type TeacherHome = {
+  /** The meetings of the day, in their order. */
+  agenda: AgendaRow[];
+  /** Paid minutes of the meetings of the month that the teacher closed. */
+  minutes: number;
+  /** Whether there are any weekly hours; without them the school cannot plan classes. */
+  bookable: boolean;
+  classes: ClassRow[];
+  history: AgendaRow[];
+  students: StudentRow[];
+  /** Levels that wait for the teacher, the first due first, and how many there are. */
+  levels: LevelRow[];
+  levelCount: number;
+};
+
+type LevelRow = { enrolmentId: string; name: string; className: string; level: string; dueAt: Date | null };
+
+type SentHome = Pick<TeacherHome, 'minutes' | 'bookable' | 'levelCount'> & {
+  levels: Sent<LevelRow>[];
+  agenda: Sent<AgendaRow>[];
+  classes: Sent<ClassRow>[];
+  history: Sent<AgendaRow>[];
+  students: Sent<StudentRow>[];
+};
+
+/** `$1` is the instant now, `$2` the teacher, `$3` and `$4` the day, `$5` and `$6` the month. */
+const HOME = `select
+  ${listOf(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2
+    and lower(m.during) >= $3 and lower(m.during) < $4 order by lower(m.during), m.id`)} as agenda,
+  (select coalesce(sum(paid_minutes), 0)::int from meeting
+    where teacher_id = $2 and lower(during) >= $5 and lower(during) < $6) as minutes,
+  exists (select from availability where teacher_id = $2) as bookable,
+  ${listOf(`select ${classColumns} from school_class c where ${ofTeacher}
+    and ${classState} in ('scheduled', 'active', 'paused') order by ${classesFirst} limit ${CLASSES}`)} as classes,
+  ${listOf(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2 and upper(m.during) <= $1
+    order by lower(m.during) desc, m.id limit ${SHOWN}`)} as history,
+  ${listOf(`select ${studentColumns} from ${studentFrom} where c.teacher_id = $2 and cm.left_at is null
+    order by l.name, cm.id limit ${SHOWN}`)} as students,
+  ${listOf(`select e.id as "enrolmentId", l.name, c.name as "className", e.level, level_due(e) as "dueAt"
+    from ${WAITING_LEVELS} order by level_due(e) nulls last, e.level_waits_since, e.id limit ${LEVELS}`)} as levels,
+  (select count(*)::int from ${WAITING_LEVELS}) as "levelCount"`;
+
+/** All that a teacher's home shows, in one statement. */
+export async function teacherHome(
+  db: Queryable,
+  teacherId: string,
+  { now, day, month }: { now: Date; day: Stretch; month: Stretch },
+): Promise<TeacherHome> {
+  const { rows } = await db.query<SentHome>({
+    name: 'teacher-home',
+    text: HOME,
+    values: [now, teacherId, ...day, ...month],
+  });
+  const home = theRow(rows);
+  return {
+    minutes: home.minutes,
+    bookable: home.bookable,
+    agenda: home.agenda.map(meetingFrom),
+    classes: home.classes.map((row) => ({ ...row, nextStartsAt: dateOf(row.nextStartsAt) })),
+    history: home.history.map(meetingFrom),
+    levels: home.levels.map((row) => ({ ...row, dueAt: dateOf(row.dueAt) })),
+    levelCount: home.levelCount,
+    students: home.students.map((row) => ({ ...row, lastAt: dateOf(row.lastAt) })),
+  };
+}
+
+const meetingFrom = (row: Sent<AgendaRow>): AgendaRow => ({
+  ...row,
+  startsAt: dateOf(row.startsAt),
+  endsAt: dateOf(row.endsAt),
+  checkedInAt: dateOf(row.checkedInAt),
+});

@@ -1,0 +1,260 @@
+import { HOUR, later } from '@fasih/school/basics/instants';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import {
+  aRunningClass,
+  aTeacher,
+  meetingOf,
+  type RunningClass,
+  type Teacher,
+} from '../../../test/running-class.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { holdMeeting } from '../../../test/teaching-days.ts';
+
+let app: TestApp;
+let teacher: Teacher;
+/** Mondays and Wednesdays at nine with two learners, and at eleven with one. */
+let group: RunningClass;
+let single: RunningClass;
+beforeEach(async () => {
+  app = await startTestApp();
+  teacher = await aTeacher(app);
+  group = await aRunningClass(app, { teacher, learners: 2 });
+  single = await aRunningClass(app, { teacher, minute: 660 });
+});
+afterEach(() => app.stop());
+
+const ask = (path: string, who: { token: string } = teacher) => app.ask('GET', path, { token: who.token });
+const rename = (learnerId: string | undefined, name: string) =>
+  app.pool.query('update learner set name = $2 where id = $1', [learnerId, name]);
+
+describe("a teacher's home", () => {
+  it('has today first: the meetings of the day in their order, with everybody in them', async () => {
+    app.clock.set('2026-11-08T18:00:00Z');
+    const { status, body } = await ask('/dashboards/teacher');
+    // One in the morning in Jakarta on the ninth.
+    expect([status, body.day, body.bookable]).toEqual([200, '2026-11-09', true]);
+    expect(body.agenda.map(({ meetingId }: { meetingId: string }) => meetingId)).toEqual([
+      meetingOf(group, 1).id,
+      meetingOf(single, 1).id,
+    ]);
+    expect(body.agenda[0]).toMatchObject({
+      startsAt: '2026-11-09T02:00:00.000Z',
+      classId: group.classId,
+      capacity: 2,
+      state: 'planned',
+      seats: [
+        { name: 'Bagas', state: 'planned', number: 1, kind: 'lesson' },
+        { name: 'Sekar', state: 'planned', number: 1 },
+      ],
+    });
+    expect(body.classes).toHaveLength(2);
+    expect(body.students).toHaveLength(3);
+    expect([body.history, body.minutesThisMonth]).toEqual([[], 0]);
+  });
+
+  it('says of a learner whose course is stopped that nobody comes', async () => {
+    const [stopped] = single.families;
+    await app.pool.query("update enrolment set state = 'suspended' where id = $1", [stopped?.enrolmentId]);
+    app.clock.set('2026-11-08T18:00:00Z');
+    const { body } = await ask('/dashboards/teacher');
+    const seats = body.agenda.flatMap((one: { seats: { stopped: boolean }[] }) => one.seats);
+    expect(seats.map((seat: { stopped: boolean }) => seat.stopped)).toEqual([false, false, true]);
+  });
+
+  it('shows who told too late that they cannot come', async () => {
+    const [family] = single.families;
+    app.clock.set('2026-11-08T18:00:00Z');
+    const path = `/meetings/${meetingOf(single, 1).id}/excuse`;
+    await app.ask('POST', path, { token: family?.token ?? '', body: { learnerId: family?.learnerId } });
+    const { body } = await ask('/dashboards/teacher');
+    const told = body.agenda.flatMap((one: { seats: { toldLateAt: string | null }[] }) =>
+      one.seats.map(({ toldLateAt }) => toldLateAt),
+    );
+    expect(told).toEqual([null, null, '2026-11-08T18:00:00.000Z']);
+  });
+
+  it('has any other day, and refuses one that is none', async () => {
+    const agenda = async (day: string) => (await ask(`/dashboards/teacher?day=${day}`)).body.agenda.length;
+    expect(await agenda('2026-11-11')).toBe(2);
+    expect(await agenda('2026-11-10')).toBe(0);
+    expect(await agenda('2024-02-29')).toBe(0);
+    for (const none of ['2026-13-01', '2026-02-30', 'today', '']) {
+      const { status, body } = await ask(`/dashboards/teacher?day=${none}`);
+      expect([none, status, body.code]).toEqual([none, 400, 'common.invalid']);
+    }
+  });
+
+  it('counts the paid minutes of the month, and what was last', async () => {
+    await holdMeeting(app, group, 1, ['onTime', 'late']);
+    const { body } = await ask('/dashboards/teacher');
+    expect(body.minutesThisMonth).toBe(60);
+    expect(body.history).toMatchObject([
+      { meetingId: meetingOf(group, 1).id, state: 'held', paidMinutes: 60 },
+    ]);
+    expect(body.history[0].seats.map(({ state }: { state: string }) => state).sort()).toEqual([
+      'late',
+      'present',
+    ]);
+    app.clock.set('2026-12-01T00:00:00Z');
+    expect((await ask('/dashboards/teacher')).body.minutesThisMonth).toBe(0);
+  });
+
+  it('is empty for a teacher without classes, and says when no hours are set', async () => {
+    const fresh = await signedInAccount(app, 'teacher');
+    const { status, body } = await ask('/dashboards/teacher', fresh);
+    expect([status, body.bookable, body.agenda, body.classes, body.students]).toEqual([
+      200,
+      false,
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+describe("a teacher's classes", () => {
+  it('are sorted, looked for, narrowed by state and paged', async () => {
+    // Nobody wrote 'active': the day of its first meeting has come.
+    await app.pool.query(
+      "update school_class set name = 'Kelas Anggrek', starts_on = '2026-11-02' where id = $1",
+      [single.classId],
+    );
+    const names = async (query: string) => {
+      const { body } = await ask(`/teacher/classes${query}`);
+      return [body.total, body.data.map(({ name }: { name: string }) => name)];
+    };
+    const both = ['Kelas Anggrek', 'General English'];
+    // Running ones come first.
+    expect(await names('')).toEqual([2, both]);
+    expect(await names('?sort=name')).toEqual([2, both.toReversed()]);
+    expect(await names('?sort=-name')).toEqual([2, both]);
+    expect(await names('?state=active')).toEqual([1, ['Kelas Anggrek']]);
+    expect(await names('?q=anggr')).toEqual([1, ['Kelas Anggrek']]);
+    expect(await names('?page=2&pageSize=1&sort=name')).toEqual([2, ['Kelas Anggrek']]);
+    expect((await ask('/teacher/classes?sort=teacher_id')).status).toBe(400);
+  });
+
+  it('have their learners, what was held, and when they are next', async () => {
+    await holdMeeting(app, group, 1);
+    const { body } = await ask(`/teacher/classes/${group.classId}`);
+    expect(body.class).toMatchObject({
+      classId: group.classId,
+      students: ['Bagas', 'Sekar'],
+      capacity: 2,
+      progress: 5,
+      progressCounts: { attended: 1, lost: 0, left: 19 },
+      meetings: 20,
+      nextStartsAt: '2026-11-11T02:00:00.000Z',
+      slots: [
+        { weekday: 1, minute: 540 },
+        { weekday: 3, minute: 540 },
+      ],
+    });
+    expect(body.meetings.map(({ number }: { number: number }) => number)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    );
+  });
+
+  it('of another teacher are not found; a substitute finds the class of the meeting', async () => {
+    const other = await aTeacher(app);
+    for (const id of [group.classId, 'x', '%01', '0190a000-0000-7000-8000-000000000000']) {
+      const { status, body } = await ask(`/teacher/classes/${id}`, other);
+      expect([id, status, body.code]).toEqual([id, 404, 'classes.notFound']);
+    }
+    expect((await ask('/teacher/classes', other)).body.total).toBe(0);
+    await app.pool.query('update meeting set teacher_id = $2 where id = $1', [
+      meetingOf(group, 3).id,
+      other.accountId,
+    ]);
+    expect((await ask(`/teacher/classes/${group.classId}`, other)).status).toBe(200);
+    expect((await ask('/teacher/classes', other)).body.total).toBe(1);
+    expect((await ask('/dashboards/teacher?day=2026-11-16', other)).body.agenda).toHaveLength(1);
+  });
+});
+
+describe("a teacher's learners", () => {
+  beforeEach(async () => {
+    await rename(single.families[0]?.learnerId, 'Putri');
+  });
+  const names = async (query: string) => {
+    const { body } = await ask(`/teacher/students${query}`);
+    return body.data.map(({ name }: { name: string }) => name);
+  };
+
+  it('are looked for by name and class, and narrowed to a class or a program', async () => {
+    expect(await names('')).toEqual(['Bagas', 'Putri', 'Sekar']);
+    expect(await names('?q=put')).toEqual(['Putri']);
+    expect(await names('?q=general')).toHaveLength(3);
+    expect(await names('?q=%25')).toEqual([]);
+    expect(await names(`?class=${group.classId}`)).toEqual(['Bagas', 'Sekar']);
+    expect(await names('?class=general-english')).toHaveLength(3);
+    expect(await names('?class=conversation')).toEqual([]);
+    for (const none of ['none', 'constructor', '%01x', "'"])
+      expect(await names(`?class=${none}`)).toEqual([]);
+  });
+
+  it('are sorted by name, progress and last attendance, either way, and paged', async () => {
+    await holdMeeting(app, group, 1, ['onTime', 'notAtAll']);
+    await holdMeeting(app, single, 1, ['late']);
+    await holdMeeting(app, group, 2, ['onTime', 'onTime']);
+    expect(await names('?sort=-name')).toEqual(['Sekar', 'Putri', 'Bagas']);
+    expect(await names('?sort=progress')).toEqual(['Bagas', 'Putri', 'Sekar']);
+    expect((await names('?sort=-progress')).at(-1)).toBe('Putri');
+    expect((await names('?sort=lastAttendance'))[0]).toBe('Putri');
+    expect((await names('?sort=-lastAttendance')).at(-1)).toBe('Putri');
+    expect(await names('?page=2&pageSize=2')).toEqual(['Sekar']);
+    const { data } = (await ask('/teacher/students')).body;
+    // In numbers: Bagas missed one of two, Sekar was there twice, Putri came late to the only one.
+    expect(data).toMatchObject([
+      { name: 'Bagas', progress: 5, attendancePercent: 50, lastAttendance: { state: 'present' } },
+      { name: 'Putri', progress: 5, lastAttendance: { at: '2026-11-09T04:00:00.000Z', state: 'late' } },
+      { name: 'Sekar', progress: 10, attendancePercent: 100 },
+    ]);
+  });
+
+  it('have their course, path and meetings; another teacher’s are not found', async () => {
+    const place = group.families[0];
+    await holdMeeting(app, group, 1);
+    const { body } = await ask(`/teacher/students/${place?.enrolmentId}`);
+    expect(body).toMatchObject({
+      student: { name: 'Sekar', classId: group.classId, progress: 5 },
+      balance: { bought: 20, held: 1, left: 19 },
+    });
+    expect(body.stones[0]).toMatchObject({ number: 1, state: 'held' });
+    expect(body.meetings).toHaveLength(20);
+    const other = await aTeacher(app);
+    for (const id of [place?.enrolmentId, 'x', '%01'])
+      expect((await ask(`/teacher/students/${id}`, other)).body.code).toBe('learners.notFound');
+    expect((await ask('/teacher/students', other)).body.total).toBe(0);
+    expect((await ask(`/teacher/students?class=${group.classId}`, other)).body.total).toBe(0);
+  });
+});
+
+describe("a teacher's history", () => {
+  it('has the meetings that are over, newest first, of one class if asked', async () => {
+    await holdMeeting(app, group, 1);
+    await holdMeeting(app, single, 1);
+    await holdMeeting(app, group, 2);
+    const history = async (query: string) => {
+      const { body } = await ask(`/teacher/history${query}`);
+      return [body.total, body.data.map((one: { startsAt: string }) => one.startsAt.slice(5, 13))];
+    };
+    expect(await history('')).toEqual([3, ['11-11T02', '11-09T04', '11-09T02']]);
+    expect(await history('?sort=date')).toEqual([3, ['11-09T02', '11-09T04', '11-11T02']]);
+    expect(await history(`?class=${single.classId}`)).toEqual([1, ['11-09T04']]);
+    expect(await history('?class=conversation')).toEqual([0, []]);
+    expect(await history('?page=2&pageSize=2')).toEqual([3, ['11-09T02']]);
+    expect(await history('?q=english')).toEqual([3, expect.any(Array)]);
+    const other = await aTeacher(app);
+    expect((await ask('/teacher/history', other)).body.total).toBe(0);
+  });
+
+  it('begins with the end of a meeting', async () => {
+    const { start } = meetingOf(group, 1);
+    app.clock.set(later(start, HOUR - 1));
+    expect((await ask('/teacher/history')).body.total).toBe(0);
+    app.clock.set(later(start, HOUR));
+    expect((await ask('/teacher/history')).body.total).toBe(1);
+  });
+});

@@ -1,0 +1,11 @@
+import type { SyllabusMeeting } from '@fasih/content/catalogue/types';
+import { outlineMeeting } from '../../catalogue/packages/outline.ts';
+
+/** What the n-th meeting of a course is about, from the outline in `content/`; null beyond it. */
+export function topicOf(
+  course: { packageType: string; category: string },
+  number: number,
+): Pick<SyllabusMeeting, 'title' | 'canDo'> | null {
+  const found = outlineMeeting({ type: course.packageType, category: course.category }, number);
+  return found ? { title: found.title, canDo: found.canDo } : null;
+}

@@ -1,0 +1,84 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { normalisePhone } from '@fasih/school/basics/phone';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { HEADINGS } from '@fasih/school/office/imports/columns';
+import { type ImportDetail, MOST_ERRORS } from '@fasih/school/office/imports/contract';
+import {
+  checkSheet,
+  type ImportedAccount,
+  type RowError,
+  type SheetFault,
+} from '@fasih/school/office/imports/rules';
+import type { PoolClient } from 'pg';
+import { namesInUse } from '../../people/accounts/open-many.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { countOf, presentDetail } from './present.ts';
+import { readUpload } from './read-upload.ts';
+import { importOf, insertRun, takenOverAt } from './store.ts';
+
+/**
+ * Dry run of a file: reads it, compares it with itself and with the school, and keeps what it would open until somebody
+ * takes it over. Opens nothing.
+ */
+export async function checkImport(services: Services, call: SignedInCall): Promise<ImportDetail | Refusal> {
+  const upload = call.http ? await readUpload(call.http.request) : refuse('importing.noFile');
+  if (isRefusal(upload)) return upload;
+  const checked = checkSheet(upload.kind, upload.sheet, { today: dayIn(call.now), phone: normalisePhone });
+  if ('fault' in checked) return refusalOf(checked.fault, call.lang);
+  return inTransaction(services.pool, async (db) => {
+    const before = await takenOverAt(db, upload.kind, upload.hash);
+    if (before) return refuse('importing.sameFile', { params: { day: dayIn(before) } });
+    const errors = [...checked.errors, ...(await takenErrors(db, checked.accounts))].sort(
+      (a, b) => a.row - b.row,
+    );
+    const made = countOf(upload.kind, checked.accounts);
+    const id = await insertRun(db, {
+      kind: upload.kind,
+      fileName: upload.fileName,
+      hash: upload.hash,
+      rows: checked.rows,
+      errorCount: errors.length,
+      errors: errors.slice(0, MOST_ERRORS),
+      accounts: errors.length > 0 ? null : checked.accounts,
+      made,
+      by: call.person.accountId,
+      at: call.now,
+    });
+    await writeAudit(db, call, {
+      action: 'import.checked',
+      targetKind: 'import',
+      targetId: id,
+      after: { kind: upload.kind, rows: checked.rows, errors: errors.length },
+    });
+    const run = await importOf(db, id);
+    if (!run) throw new Error('the run was not written');
+    return presentDetail(run);
+  });
+}
+
+/** Rows whose address or username somebody in the school already has. */
+export async function takenErrors(db: PoolClient, accounts: readonly ImportedAccount[]): Promise<RowError[]> {
+  const taken = await namesInUse(db, {
+    emails: accounts.map(({ email }) => email),
+    usernames: accounts.flatMap(({ username }) => username ?? []),
+  });
+  return accounts.flatMap(({ row, email, username }): RowError[] => [
+    ...(taken.emails.has(email) ? [{ row, column: 'email', code: 'emailTaken', value: email } as const] : []),
+    ...(username !== null && taken.usernames.has(username.toLowerCase())
+      ? [{ row, column: 'username', code: 'usernameTaken', value: username } as const]
+      : []),
+  ]);
+}
+
+function refusalOf(fault: SheetFault, lang: 'id' | 'en'): Refusal {
+  const code = `importing.${fault.code}`;
+  if (fault.code === 'missingColumns') {
+    const names = fault.columns.map((column) => `"${HEADINGS[column][lang]}"`).join(', ');
+    return refuse(code, { params: { names } });
+  }
+  const { code: _code, ...params } = fault;
+  return refuse(code, { params });
+}

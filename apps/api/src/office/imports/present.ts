@@ -1,0 +1,29 @@
+import type { ImportKind } from '@fasih/school/office/imports/columns';
+import type { ImportDetail, ImportRun } from '@fasih/school/office/imports/contract';
+import type { ImportedAccount, RowError } from '@fasih/school/office/imports/rules';
+import type { ImportRow } from './store.ts';
+
+/** A run as the list shows it. */
+export function presentRun({ errors: _errors, ...row }: ImportRow & { errors?: unknown }): ImportRun {
+  return {
+    ...row,
+    madeAt: row.madeAt.toISOString(),
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    mailsUntil: row.mailsUntil?.toISOString() ?? null,
+  };
+}
+
+/** A run with what is wrong in it. */
+export function presentDetail(row: ImportRow & { errors: RowError[] }): ImportDetail {
+  return { ...presentRun(row), errors: row.errors };
+}
+
+/** What a file opens. */
+export function countOf(kind: ImportKind, accounts: readonly ImportedAccount[]): ImportRun['made'] {
+  const learners = kind === 'students' ? accounts.flatMap((account) => account.learners) : [];
+  return {
+    accounts: accounts.length,
+    learners: learners.length,
+    consents: learners.filter(({ relation }) => relation !== null).length,
+  };
+}

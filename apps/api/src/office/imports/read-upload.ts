@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/columns';
+import {
+  MOST_COLUMNS,
+  MOST_IMPORT_BYTES,
+  MOST_ROWS,
+  type SheetRow,
+} from '@fasih/school/office/imports/rules';
+import type { FastifyRequest } from 'fastify';
+import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
+import { readSheet } from '../../platform/sheets/read-sheet.ts';
+import type { FileCell, SheetFault, SheetLimits } from '../../platform/sheets/sheet-limits.ts';
+
+export type UploadedSheet = { kind: ImportKind; fileName: string; hash: string; sheet: SheetRow[] };
+
+/** The multipart body: `kind` before the file, and the file in `file`; what it is is told by its bytes, not its name. */
+export async function readUpload(request: FastifyRequest): Promise<UploadedSheet | Refusal> {
+  if (!request.isMultipart()) return refuse('importing.noFile');
+  let bytes: Buffer;
+  let kind: ImportKind | undefined;
+  let fileName: string;
+  try {
+    const part = await request.file({ limits: { fileSize: MOST_IMPORT_BYTES } });
+    if (!part) return refuse('importing.noFile');
+    bytes = await uploadedBytes(part);
+    const typed = part.fields.kind;
+    const value = typed && 'value' in typed ? typed.value : undefined;
+    kind = IMPORT_KINDS.find((one) => one === value);
+    fileName = [...part.filename.replace(/[\p{C}]/gu, '')].slice(0, 200).join('');
+    if (part.fieldname !== 'file' || !kind) return refuse('importing.noFile');
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode === 413) return refuse('importing.tooLarge');
+    throw error;
+  }
+  if (bytes.length === 0) return refuse('importing.empty');
+  const sheet = await sheetOf(bytes);
+  if ('refused' in sheet) return sheet;
+  return { kind, fileName, hash: createHash('sha256').update(bytes).digest('hex'), sheet };
+}
+
+const LIMITS: SheetLimits = {
+  // The heading, the explanations of a template and one row too many, so that the rules can say so.
+  maxRows: MOST_ROWS + 10,
+  maxColumns: MOST_COLUMNS,
+  maxUnpacked: 40 * 1024 * 1024,
+  refuseFormulas: true,
+  refuseOtherEncodings: true,
+  headingLines: 1,
+};
+
+async function sheetOf(bytes: Uint8Array): Promise<SheetRow[] | Refusal> {
+  const reading = await readSheet(bytes, LIMITS);
+  if ('fault' in reading) return refusalOf(reading);
+  return reading.rows
+    .map((cells, i) => ({ row: i + 1, cells: cells.map(textOf) }))
+    .filter(({ cells }, i) => i === 0 || cells.some((cell) => cell !== ''));
+}
+
+function refusalOf(found: SheetFault): Refusal {
+  switch (found.fault) {
+    case 'notASheet':
+      return refuse('importing.wrongType');
+    case 'tooManyRows':
+      return refuse('importing.tooManyRows', { params: { most: MOST_ROWS } });
+    default: {
+      const { fault, ...params } = found;
+      return refuse(`importing.${fault}`, { params });
+    }
+  }
+}
+
+function textOf(cell: FileCell): string {
+  if (cell === null) return '';
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell);
+}

@@ -1,0 +1,38 @@
+import { isRefusal, refuse } from '@fasih/school/basics/refusal';
+import * as contract from '@fasih/school/office/imports/contract';
+import { MOST_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
+import { readPage } from '../../platform/db/read-page.ts';
+import type { Api } from '../../platform/http/api.ts';
+import { applyImport } from './apply-import.ts';
+import { checkImport } from './check-import.ts';
+import { presentDetail, presentRun } from './present.ts';
+import { sendErrors, sendTemplate } from './send-files.ts';
+import { type ImportRow, importColumns, importFrom, importOf } from './store.ts';
+
+/** Bulk import of students and teachers: templates, dry run, taking over. */
+export function importRoutes(api: Api): void {
+  const { services } = api;
+  const { pool } = services;
+  api.route(contract.listImports, async ({ query }) => {
+    const found = await readPage<ImportRow>(pool, query, {
+      select: importColumns,
+      from: importFrom,
+      orderBy: 'i.made_at desc, i.id desc',
+      values: [],
+    });
+    return isRefusal(found) ? found : { ...found, data: found.data.map(presentRun) };
+  });
+  api.route(contract.importTemplate, ({ params, query }, call) => sendTemplate(params.kind, query, call));
+  api.route(contract.getImport, async ({ params }) => {
+    const run = await importOf(pool, params.importId);
+    return run ? presentDetail(run) : refuse('importing.notFound');
+  });
+  api.route(contract.importErrors, ({ params, query }, call) =>
+    sendErrors(pool, params.importId, query, call),
+  );
+  api.route(contract.checkImport, (_input, call) => checkImport(services, call), {
+    raw: true,
+    bodyLimit: MOST_IMPORT_BYTES + 64 * 1024,
+  });
+  api.route(contract.applyImport, ({ params }, call) => applyImport(services, params.importId, call));
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { SchoolRecord } from '@fasih/school/office/settings/contract';
+import { logoOf, pictureField } from '../../platform/files/picture.ts';
+import type { Call, SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { saveLogo } from './school.ts';
+
+const FILE = /^[0-9a-f]{32}\.webp$/;
+const keyOf = (file: string) => `logos/${file}`;
+
+/** Replaces the school's logo by an uploaded picture; drawings with scripts inside (SVG) are none. */
+export async function uploadLogo(services: Services, call: SignedInCall): Promise<SchoolRecord | Refusal> {
+  const bytes = call.http ? await pictureField(call.http.request, 'logo') : null;
+  if (bytes === 'tooLarge') return refuse('settings.logoTooLarge');
+  const picture = bytes && (await logoOf(bytes));
+  if (!picture) return refuse('settings.logoNotPicture');
+  const file = `${randomBytes(16).toString('hex')}.webp`;
+  await services.files.put(keyOf(file), picture);
+  return changeLogo(services, file, call).catch(async (error: unknown) => {
+    await services.files.remove(keyOf(file));
+    throw error;
+  });
+}
+
+/** Goes back to the product's own mark; fine when there is no logo. */
+export function removeLogo(services: Services, call: SignedInCall): Promise<SchoolRecord> {
+  return changeLogo(services, null, call);
+}
+
+async function changeLogo(
+  services: Services,
+  file: string | null,
+  call: SignedInCall,
+): Promise<SchoolRecord> {
+  const { record, before } = await saveLogo(services.pool, file, call);
+  if (before !== null)
+    await services.files.remove(keyOf(before)).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'an old logo could not be removed');
+    });
+  return record;
+}
+
+/** Sends the picture; its name changes with it, so it may be kept for ever. */
+export async function sendLogo(services: Services, file: string, call: Call): Promise<Refusal | undefined> {
+  const kept = FILE.test(file) ? await services.files.open(keyOf(file)) : null;
+  if (!kept || !call.http) return refuse('common.notFound');
+  await call.http.reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .type('image/webp')
+    .send(await buffer(kept.stream));
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  token = (await signedInAccount(app, 'admin')).token;
+});
+afterAll(() => app.stop());
+
+const path = '/settings/public-texts';
+const texts = { founderId: 'Halo.\n\nSelamat datang.', founderEn: 'Hello.', teachersId: '', teachersEn: '' };
+const save = (body: object) => app.ask('PUT', path, { token, body });
+const contentVersion = async () =>
+  Number((await app.pool.query('select version from content_version')).rows[0].version);
+
+describe("the school's own words on its public pages", () => {
+  it('are empty until an admin writes them: no real school publishes invented words', async () => {
+    const { body } = await app.ask('GET', path, { token });
+    expect(body).toEqual({
+      founderId: '',
+      founderEn: '',
+      teachersId: '',
+      teachersEn: '',
+      version: 0,
+      changed: null,
+    });
+  });
+
+  it('of two writers at once one is kept and raises the content version; the other gets what stands there', async () => {
+    const before = await contentVersion();
+    const answers = await Promise.all([
+      save({ ...texts, version: 0 }),
+      save({ ...texts, founderEn: 'Hi.', version: 0 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await contentVersion()).toBeGreaterThan(before);
+    const winner = answers.find(({ status }) => status === 200)?.body;
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect(refused).toMatchObject({
+      code: 'common.stale',
+      current: { version: 1, founderEn: winner.founderEn },
+    });
+    const { rows } = await app.pool.query(
+      "select before, after from audit_log where action = 'school.publicTextsChanged'",
+    );
+    expect(rows).toMatchObject([{ before: { founderId: '' }, after: { founderId: texts.founderId } }]);
+  });
+
+  it('refuse control and direction characters and more than 4000 letters, beside the field', async () => {
+    const { status, body } = await save({
+      ...texts,
+      founderId: 'a\u0007b',
+      founderEn: 'a\u202Eb',
+      teachersId: 'x'.repeat(4001),
+      version: 1,
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields).sort()).toEqual(['founderEn', 'founderId', 'teachersId']);
+  });
+});

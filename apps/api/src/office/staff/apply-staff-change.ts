@@ -1,0 +1,159 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { maskedAddress } from '@fasih/school/office/mails/rules';
+import type { PoolClient } from 'pg';
+import { type Account, lockAccount, saveActive } from '../../people/accounts/accounts.ts';
+import { noteApproverChanged, noteApproverMade } from '../../people/accounts/approvers.ts';
+import { forgetMailedLinks, saveAddress } from '../../people/accounts/change-address.ts';
+import { openByLink } from '../../people/accounts/open-by-link.ts';
+import { unknownDevicesKey } from '../../people/credentials/guess.ts';
+import { verifyPath } from '../../people/credentials/links.ts';
+import { issue } from '../../people/credentials/one-time.ts';
+import { clearAttempts } from '../../people/credentials/throttle.ts';
+import { turnTwoStepOff } from '../../people/credentials/two-step-state.ts';
+import { endSessions } from '../../people/sessions/sessions.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { enqueueMail, readdressMails } from '../../platform/outbox/outbox.ts';
+
+export type Invited = { name: string; username: string; email: string; role: 'admin' | 'finance' };
+
+/** A change of an admin or finance account that a second approver decides where there is one. */
+export type StaffChange =
+  | ({ kind: 'invite' } & Invited)
+  | { kind: 'address'; accountId: string; email: string }
+  | { kind: 'reactivate'; accountId: string }
+  | { kind: 'twoStep'; accountId: string };
+
+/** Why a change is made, as its audit entry keeps it. */
+export type Grounds = {
+  reason: string;
+  /** Made by the only approver. */
+  alone?: boolean;
+  /** Who wanted it, where another one approved it. */
+  askedBy?: string;
+};
+
+/** Opens the account of an admin or a finance officer; a mail brings the link to choose a password. */
+async function openStaff(
+  db: PoolClient,
+  invited: Invited,
+  grounds: Grounds,
+  call: Call,
+): Promise<{ accountId: string } | Refusal> {
+  const { name, username, role } = invited;
+  const account = { name, username, email: invited.email, role, lang: call.lang, phone: null };
+  const opened = await openByLink(db, account);
+  if (isRefusal(opened)) return opened;
+  await noteApproverMade(db, opened.id, call.now);
+  await enqueueMail(db, {
+    kind: 'accounts.staffInvited',
+    accountId: opened.id,
+    to: account.email,
+    lang: account.lang,
+    params: { name, username, role, path: opened.path },
+  });
+  const { reason, ...how } = grounds;
+  await writeAudit(db, call, {
+    action: 'staff.invited',
+    targetKind: 'account',
+    targetId: opened.id,
+    after: { role, username, ...how },
+    reason,
+  });
+  return { accountId: opened.id };
+}
+
+/**
+ * Gives an account another address. Links mailed before stop working, mails that wait follow, and the new address is to be
+ * verified.
+ */
+export async function readdress(
+  db: PoolClient,
+  account: Account,
+  email: string,
+  grounds: Grounds,
+  call: Call,
+): Promise<void> {
+  await saveAddress(db, account.id, email);
+  await noteApproverChanged(db, account.id, call.now);
+  await forgetMailedLinks(db, account.id);
+  await readdressMails(db, account.id, email);
+  const path = verifyPath(await issue(db, 'verify', account.id));
+  await enqueueMail(db, {
+    kind: 'accounts.verifyEmail',
+    accountId: account.id,
+    to: email,
+    lang: account.lang,
+    params: { username: account.username, path },
+  });
+  const { reason, ...how } = grounds;
+  await writeAudit(db, call, {
+    action: 'account.emailChanged',
+    targetKind: 'account',
+    targetId: account.id,
+    before: { email: maskedAddress(account.email) },
+    after: { email: maskedAddress(email), ...how },
+    reason,
+  });
+}
+
+/** Lets an admin or finance officer work again. */
+async function reactivate(db: PoolClient, accountId: string, grounds: Grounds, call: Call): Promise<void> {
+  await noteApproverChanged(db, accountId, call.now);
+  await saveActive(db, accountId, { active: true });
+  const { reason, ...how } = grounds;
+  await writeAudit(db, call, {
+    action: 'staff.activated',
+    targetKind: 'account',
+    targetId: accountId,
+    before: { active: false },
+    after: { active: true, ...how },
+    reason,
+  });
+}
+
+/** Turns two-step login off for somebody who lost phone and recovery codes. All sign-ins end, and the owner is told. */
+export async function resetTwoStepOf(
+  db: PoolClient,
+  account: Account,
+  grounds: Grounds,
+  call: Call,
+): Promise<void> {
+  const { id, email, lang, username } = account;
+  await turnTwoStepOff(db, id);
+  await noteApproverChanged(db, id, call.now);
+  await endSessions(db, id, null);
+  await clearAttempts(db, [unknownDevicesKey('code', id)]);
+  await enqueueMail(db, {
+    kind: 'accounts.twoStepOff',
+    accountId: id,
+    to: email,
+    lang,
+    params: { username },
+  });
+  const { reason, ...how } = grounds;
+  await writeAudit(db, call, {
+    action: 'staff.twoStepReset',
+    targetKind: 'account',
+    targetId: id,
+    after: how,
+    reason,
+  });
+}
+
+/** Makes a change that was decided; refused where the account has changed so that it means nothing any more. */
+export async function applyStaffChange(
+  db: PoolClient,
+  change: StaffChange,
+  grounds: Grounds,
+  call: Call,
+): Promise<{ accountId: string } | Refusal> {
+  if (change.kind === 'invite') return openStaff(db, change, grounds, call);
+  const account = await lockAccount(db, change.accountId);
+  if (!account) return refuse('accounts.staffNotFound');
+  if (change.kind === 'address') await readdress(db, account, change.email, grounds, call);
+  else if (change.kind === 'reactivate') await reactivate(db, account.id, grounds, call);
+  else if (!account.twoStepEnabled) return refuse('accounts.twoStepNotOn');
+  else await resetTwoStepOf(db, account, grounds, call);
+  return { accountId: account.id };
+}

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { aRefundAsked } from '../../../test/refund-asked.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { recoverAccount } from '../../commands/recover-account.ts';
+
+type Who = { accountId: string; token: string; email: string };
+
+let school: PayingSchool;
+let admin: Who;
+let finance: Who;
+let people = 0;
+let mine = '';
+beforeAll(async () => {
+  school = await aPayingSchool();
+});
+afterAll(() => school.stop());
+beforeEach(async () => {
+  school.app.clock.set(MONDAY_MORNING);
+  people += 1;
+  mine = `mine.${people}@contoh.id`;
+  await school.app.pool.query(`update account set role = 'student' where role in ('admin', 'finance')`);
+  await school.app.pool.query('delete from staff_change');
+  await school.app.pool.query(`update refund_request set state = 'withdrawn' where state = 'asked'`);
+  admin = await signedInAccount(school.app, 'admin');
+  finance = await signedInAccount(school.app, 'finance');
+});
+
+const HOUR = 3_600_000;
+const goOn = (hours: number, milliseconds = 0) =>
+  school.app.clock.set(new Date(school.app.clock.now().getTime() + hours * HOUR + milliseconds));
+const ask = (method: string, path: string, who: Who, body?: object) =>
+  school.app.ask(method, path, { token: who.token, ...(body ? { body } : {}) });
+const rows = async (sql: string, values: unknown[] = []) => (await school.app.pool.query(sql, values)).rows;
+const accountOf = async ({ accountId }: { accountId: string }) =>
+  (
+    await rows('select version, email, active, approver_changed_at as changed from account where id = $1', [
+      accountId,
+    ])
+  )[0];
+
+const invite = (who: Who, more: object = {}) => {
+  people += 1;
+  const username = `dewi.${people}`;
+  const body = {
+    name: 'Dewi Lestari',
+    username,
+    email: `${username}@contoh.id`,
+    role: 'finance',
+    reason: 'Staf baru',
+  };
+  return ask('POST', '/staff', who, { ...body, ...more });
+};
+const readdress = async (who: Who, of: Who, email: string) =>
+  ask('PUT', `/accounts/${of.accountId}/email`, who, {
+    email,
+    reason: 'Kotak surat penuh',
+    version: (await accountOf(of)).version,
+  });
+const setActive = async (who: Who, of: Who, active: boolean) =>
+  ask('PATCH', `/staff/${of.accountId}`, who, {
+    active,
+    reason: 'Kembali bekerja',
+    version: (await accountOf(of)).version,
+  });
+const waiting = async (who: Who) => (await ask('GET', '/approvals', who)).body.data;
+const decide = (what: 'approve' | 'reject', id: string, who: Who, body: object = {}) =>
+  ask('POST', `/staff-changes/${id}/${what}`, who, body);
+const refund = async (id: string, what: string, who: Who, more: object = {}) => {
+  const { version } = (await ask('GET', `/refunds/${id}`, who)).body;
+  return ask('POST', `/refunds/${id}/${what}`, who, { version, ...more });
+};
+const toldTo = async (email: string) =>
+  (
+    await rows(
+      `select params->>'kind' as kind, params->'params'->>'outcome' as outcome from outbox
+       where to_address = $1 and params->>'kind' like 'staff.%' order by id`,
+      [email],
+    )
+  ).map(({ kind, outcome }) => (outcome ? `${kind} ${outcome}` : kind));
+
+describe('an admin who wants to be two people', () => {
+  it('makes no finance account for it while somebody else may approve: that one is asked and told', async () => {
+    const asked = await invite(admin);
+    expect(asked.body).toEqual({ member: null, waitsUntil: '2026-11-09T02:00:00.000Z' });
+    const [change] = await waiting(admin);
+    expect(change).toMatchObject({
+      kind: 'staff',
+      name: 'Dewi Lestari',
+      own: true,
+      change: { what: 'invite', role: 'finance', reason: 'Staf baru' },
+    });
+    expect((await decide('approve', change.id, admin, { reason: 'x' })).body.code).toBe(
+      'approvals.secondNeeded',
+    );
+    expect(await toldTo(finance.email)).toEqual(['staff.changeAsked']);
+    expect((await decide('approve', change.id, finance)).status).toBe(200);
+    expect(await toldTo(admin.email)).toEqual(['staff.changed approved']);
+    const [made] = await rows(
+      `select id, role, approver_changed_at as changed from account where email = $1`,
+      [change.change.email],
+    );
+    expect(made).toMatchObject({ role: 'finance', changed: new Date(MONDAY_MORNING) });
+    expect(await waiting(admin)).toEqual([]);
+  });
+
+  it('does not take over the address of a colleague: nothing changes before the second yes, and the old address hears of it', async () => {
+    const id = await aRefundAsked(school, admin);
+    await refund(id, 'prepare', admin);
+    const asked = await readdress(admin, finance, mine);
+    expect(asked.body.waitsUntil).toBe('2026-11-09T02:00:00.000Z');
+    expect(await accountOf(finance)).toMatchObject({ email: finance.email, changed: null });
+    expect(await toldTo(finance.email)).toEqual(['staff.changeAsked']);
+    expect(await toldTo(mine)).toEqual([]);
+    const change = (await waiting(finance)).find((one: { kind: string }) => one.kind === 'staff');
+    expect(change).toMatchObject({ own: false, change: { what: 'address', email: mine } });
+    expect((await decide('approve', change.id, finance)).status).toBe(200);
+    expect((await accountOf(finance)).email).toBe(mine);
+    expect(await toldTo(finance.email)).toEqual(['staff.changeAsked', 'staff.changed approved']);
+    // And then it waits 72 hours.
+    expect((await refund(id, 'approve', finance)).body.code).toBe('approvals.tooNew');
+    goOn(72);
+    expect((await refund(id, 'approve', finance)).status).toBe(200);
+  });
+
+  it('wins nothing by sending the colleague away first', async () => {
+    expect((await setActive(admin, finance, false)).status).toBe(200);
+    expect(await toldTo(finance.email)).toEqual(['staff.changed done']);
+    expect((await invite(admin)).body.code).toBe('approvals.staffOnServer');
+    expect((await readdress(admin, finance, mine)).body.code).toBe('approvals.staffOnServer');
+    expect((await setActive(admin, finance, true)).body.code).toBe('approvals.staffOnServer');
+    goOn(30 * 24);
+    const made = await invite(admin);
+    expect(made.body).toMatchObject({ waitsUntil: null, member: { role: 'finance', invited: true } });
+  });
+
+  it('wins nothing by resetting the two-step login of a colleague', async () => {
+    await school.app.pool.query('update account set two_factor_enabled = true where id = $1', [
+      finance.accountId,
+    ]);
+    const reset = await ask('POST', `/staff/${finance.accountId}/two-step/reset`, admin, {
+      reason: 'Ponsel hilang',
+    });
+    expect(reset.body).toMatchObject({ twoStep: true, waitsUntil: expect.any(String) });
+    expect((await ask('GET', '/user/me', finance)).status).toBe(200);
+  });
+});
+
+describe('a change that waits', () => {
+  it('is decided once, however many decide at the same instant', async () => {
+    const third = await signedInAccount(school.app, 'admin');
+    await invite(admin);
+    const [{ id }] = await waiting(finance);
+    const answers = await Promise.all([
+      decide('approve', id, finance),
+      decide('approve', id, third),
+      decide('reject', id, third, { reason: 'Tidak dikenal' }),
+      decide('approve', id, finance),
+    ]);
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort();
+    expect(codes).toEqual(['approvals.changeOver', 'approvals.changeOver', 'approvals.changeOver', 'ok']);
+    const [{ n }] = await rows('select count(*)::int as n from account where username like $1', [
+      `dewi.${people}`,
+    ]);
+    expect(n).toBe(answers.at(2)?.status === 200 ? 0 : 1);
+  });
+
+  it('comes to nothing after seven days, and may be wanted again', async () => {
+    await setActive(admin, finance, false);
+    await school.app.pool.query('update account set approver_lost_at = null where id = $1', [
+      finance.accountId,
+    ]);
+    const third = await signedInAccount(school.app, 'finance');
+    expect((await setActive(admin, finance, true)).body).toMatchObject({
+      active: false,
+      waitsUntil: expect.any(String),
+    });
+    expect((await setActive(admin, finance, true)).body.code).toBe('approvals.changeWaiting');
+    const [{ id }] = await waiting(third);
+    goOn(7 * 24, -1);
+    expect(await waiting(third)).toHaveLength(1);
+    goOn(0, 1);
+    expect(await waiting(third)).toEqual([]);
+    expect((await decide('approve', id, third)).body.code).toBe('approvals.changeOver');
+    expect((await setActive(admin, finance, true)).status).toBe(200);
+  });
+
+  it('is rejected with a reason, also by whoever wanted it, and nothing has changed', async () => {
+    await readdress(admin, finance, 'baru@contoh.id');
+    const [{ id }] = await waiting(admin);
+    expect((await decide('reject', id, admin, { reason: 'Salah tulis' })).body.state).toBe('rejected');
+    expect((await accountOf(finance)).email).toBe(finance.email);
+    expect(await toldTo(finance.email)).toEqual(['staff.changeAsked', 'staff.changed rejected']);
+    const [entry] = await rows(
+      `select account_id as by, reason from audit_log where action = 'staff.changeRejected' order by id desc limit 1`,
+    );
+    expect(entry).toEqual({ by: admin.accountId, reason: 'Salah tulis' });
+  });
+
+  it('is not approved by an account that is too new, and by nobody whose name or address was taken meanwhile', async () => {
+    await invite(admin);
+    const [{ id, change }] = await waiting(finance);
+    await school.app.pool.query('update account set approver_changed_at = $2 where id = $1', [
+      finance.accountId,
+      school.app.clock.now(),
+    ]);
+    expect((await decide('approve', id, finance)).body.code).toBe('approvals.tooNew');
+    goOn(72);
+    await school.app.pool.query('update account set email = $2 where id = $1', [
+      (await signedInAccount(school.app, 'student')).accountId,
+      change.email,
+    ]);
+    expect((await decide('approve', id, finance)).body.code).toBe('accounts.emailTaken');
+    expect(await waiting(finance)).toHaveLength(1);
+  });
+
+  it('is seen and decided by finance and admins alone', async () => {
+    await invite(admin);
+    const [{ id }] = await waiting(finance);
+    for (const role of ['teacher', 'student'] as const) {
+      const other = await signedInAccount(school.app, role);
+      expect((await ask('GET', '/approvals', other)).status).toBe(403);
+      expect((await decide('approve', id, other)).status).toBe(403);
+      expect((await decide('reject', id, other, { reason: 'x' })).status).toBe(403);
+    }
+  });
+});
+
+describe('the only approver there is', () => {
+  it('invites at once, flagged; the new account approves nothing for 72 hours', async () => {
+    await school.app.pool.query(`update account set role = 'student' where id = $1`, [finance.accountId]);
+    const { body } = await invite(admin);
+    expect(body).toMatchObject({ waitsUntil: null, member: { invited: true, active: true } });
+    const [entry] = await rows(
+      `select after, reason from audit_log where action = 'staff.invited' and target_id = $1`,
+      [body.member.id],
+    );
+    expect(entry).toMatchObject({ after: { alone: true }, reason: 'Staf baru' });
+    expect((await invite(admin, { reason: ' ' })).status).toBe(400);
+  });
+});
+
+describe('on the server', () => {
+  it('an approver who lost phone and mailbox is helped; it is written down, and everybody is told', async () => {
+    await school.app.pool.query('update account set two_factor_enabled = true where id = $1', [
+      finance.accountId,
+    ]);
+    const [{ username }] = await rows('select username from account where id = $1', [finance.accountId]);
+    const wanted = { reason: 'Ponsel hilang', email: mine, twoStep: true };
+    expect((await recoverAccount(school.app.pool, username, wanted)).ok).toBe(true);
+    expect((await accountOf(finance)).email).toBe(mine);
+    expect(await toldTo(admin.email)).toEqual(['staff.changed server', 'staff.changed server']);
+    expect(await toldTo(finance.email)).toContain('staff.changed server');
+    const entries = await rows(
+      `select action, reason, account_id from audit_log where target_id = $1 and request_id like 'command:%' order by id`,
+      [finance.accountId],
+    );
+    expect(entries).toEqual(
+      ['staff.twoStepReset', 'account.emailChanged'].map((action) => ({
+        ...{ action, reason: 'Ponsel hilang', account_id: null },
+      })),
+    );
+    const [{ lost }] = await rows('select approver_lost_at is not null as lost from account where id = $1', [
+      finance.accountId,
+    ]);
+    expect(lost).toBe(true);
+    const teacher = await signedInAccount(school.app, 'teacher');
+    expect((await recoverAccount(school.app.pool, teacher.email, wanted)).ok).toBe(false);
+    expect((await recoverAccount(school.app.pool, admin.email, wanted)).line).toContain('Two-step');
+  });
+});
+
+describe('what waits for a second person', () => {
+  it('is one list: staff changes, refunds put forward, drafts of pay runs', async () => {
+    const id = await aRefundAsked(school, admin);
+    expect(await waiting(finance)).toEqual([]);
+    await refund(id, 'prepare', admin);
+    goOn(1);
+    await invite(admin);
+    await school.app.pool.query(
+      `insert into pay_run (from_day, to_day, made_at, made_by) values ('2026-10-01', '2026-10-31', $1, $2)`,
+      [new Date('2026-11-02T04:00:00Z'), finance.accountId],
+    );
+    const list = await waiting(finance);
+    expect(list.map((one: { kind: string; own: boolean }) => [one.kind, one.own])).toEqual([
+      ['refund', false],
+      ['staff', false],
+      ['payRun', true],
+    ]);
+    expect(list[0]).toMatchObject({ id, name: 'Sekar', amount: expect.any(Number) });
+    expect(list[2]).toMatchObject({ from: '2026-10-01', to: '2026-10-31', amount: 0 });
+  });
+});

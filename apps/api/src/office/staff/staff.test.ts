@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAccount } from '../../../test/placed-people.ts';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+let app: TestApp;
+let admin: { token: string; accountId: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await signedInAccount(app, 'admin');
+});
+afterAll(() => app.stop());
+
+const person = { name: 'Dewi Lestari', reason: 'Staf baru' };
+const invite = (body: object, token = admin.token) => app.ask('POST', '/staff', { token, body });
+const versionOf = async (id: string) =>
+  (await app.pool.query('select version from account where id = $1', [id])).rows[0].version;
+const setActive = async (id: string, active: boolean, token = admin.token, version?: number) =>
+  app.ask('PATCH', `/staff/${id}`, {
+    token,
+    body: { active, reason: 'Pindah kota', version: version ?? (await versionOf(id)) },
+  });
+
+describe('people who work for the school', () => {
+  it('the only admin invites a finance officer, who gets a mail and chooses the password themselves', async () => {
+    const made = await invite({ ...person, username: 'dewi.uang', email: 'Dewi@Contoh.id', role: 'finance' });
+    expect(made.status).toBe(201);
+    expect(made.body.member).toMatchObject({
+      role: 'finance',
+      invited: true,
+      active: true,
+      twoStep: false,
+      self: false,
+    });
+    const mail = await app.pool.query(
+      `select kind, to_address, params->>'path' as path from outbox where account_id = $1`,
+      [made.body.member.id],
+    );
+    expect(mail.rows[0]).toMatchObject({ kind: 'accounts.staffInvited', to_address: 'dewi@contoh.id' });
+    const token = new URL(mail.rows[0].path, 'http://x').searchParams.get('token');
+    const typed = await invite({
+      ...person,
+      username: 'x.y',
+      email: 'xy@contoh.id',
+      role: 'admin',
+      password: 'x',
+    });
+    expect(typed.status).toBe(400);
+    const chosen = await app.ask('POST', '/auth/reset-password', {
+      body: { token, password: 'layar terkembang 34' },
+    });
+    expect(chosen.status).toBe(200);
+    const login = await app.ask('POST', '/auth/login', {
+      body: { username: 'dewi.uang', password: 'layar terkembang 34' },
+    });
+    expect(login.body.roles).toEqual(['finance']);
+    const { body } = await app.ask('GET', '/staff?q=dewi', { token: admin.token });
+    expect(body.data).toMatchObject([{ username: 'dewi.uang', invited: false }]);
+  });
+
+  it('invites nobody into another role, without a reason or under a taken name', async () => {
+    for (const role of ['student', 'teacher', 'root'])
+      expect((await invite({ ...person, username: 'x.y.z', email: 'x@y.id', role })).status).toBe(400);
+    expect(
+      (await invite({ ...person, username: 'xyz', email: 'x@y.id', role: 'admin', reason: '' })).status,
+    ).toBe(400);
+    const taken = await invite({ ...person, username: 'DEWI.uang', email: 'lain@contoh.id', role: 'admin' });
+    expect([taken.status, taken.body.fields.username]).toEqual([409, expect.any(String)]);
+  });
+
+  it('somebody who leaves is out at once', async () => {
+    const finance = await signedInAccount(app, 'finance');
+    expect((await setActive(finance.accountId, false)).body.active).toBe(false);
+    expect((await app.ask('GET', '/user/me', { token: finance.token })).status).toBe(401);
+    const { rows } = await app.pool.query(
+      `select action, reason from audit_log where target_id = $1 order by id`,
+      [finance.accountId],
+    );
+    expect(rows).toEqual([{ action: 'staff.deactivated', reason: 'Pindah kota' }]);
+  });
+
+  it('nobody sends themselves away, teachers have their own page, and families are no staff', async () => {
+    expect((await setActive(admin.accountId, false)).body.code).toBe('accounts.ownAccount');
+    const teacher = await signedInAccount(app, 'teacher');
+    expect((await setActive(teacher.accountId, false)).body.code).toBe('accounts.teacherElsewhere');
+    const family = await signedInAccount(app, 'student');
+    expect((await setActive(family.accountId, false)).status).toBe(404);
+  });
+
+  it('a stale version is refused with the present record', async () => {
+    const finance = await signedInAccount(app, 'finance');
+    const version = await versionOf(finance.accountId);
+    await setActive(finance.accountId, false, admin.token, version);
+    const late = await setActive(finance.accountId, false, admin.token, version);
+    expect(late.body).toMatchObject({
+      code: 'common.stale',
+      current: { active: false, version: version + 1 },
+    });
+  });
+
+  it('two admins who send each other away at the same moment: one of them stays', async () => {
+    await app.pool.query(`update account set active = false where role = 'admin' and id <> $1`, [
+      admin.accountId,
+    ]);
+    const second = await signedInAccount(app, 'admin');
+    const answers = await Promise.all([
+      setActive(second.accountId, false, admin.token),
+      setActive(admin.accountId, false, second.token),
+    ]);
+    const { rows } = await app.pool.query(
+      `select count(*)::int as n from account where role = 'admin' and active`,
+    );
+    expect(rows[0].n).toBe(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('a teacher’s lost phone and recovery codes: two-step login is reset with a reason, the owner is told, and everybody is out', async () => {
+    await app.pool.query('update account set active = true where id = $1', [admin.accountId]);
+    const boss = await signedInAccount(app, 'admin');
+    const teacher = await signedInAccount(app, 'teacher');
+    const reset = () =>
+      app.ask('POST', `/staff/${teacher.accountId}/two-step/reset`, {
+        token: boss.token,
+        body: { reason: 'Ponsel hilang' },
+      });
+    expect((await reset()).body.code).toBe('accounts.twoStepNotOn');
+    await app.pool.query('update account set two_factor_enabled = true where id = $1', [teacher.accountId]);
+    expect((await reset()).body).toMatchObject({ twoStep: false });
+    expect((await app.ask('GET', '/user/me', { token: teacher.token })).status).toBe(401);
+    const { rows } = await app.pool.query('select kind from outbox where account_id = $1', [
+      teacher.accountId,
+    ]);
+    expect(rows).toEqual([{ kind: 'accounts.twoStepOff' }]);
+    const own = await app.ask('POST', `/staff/${boss.accountId}/two-step/reset`, {
+      token: boss.token,
+      body: { reason: 'x' },
+    });
+    expect(own.body.code).toBe('accounts.ownAccount');
+  });
+});

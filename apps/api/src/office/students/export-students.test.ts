@@ -1,0 +1,60 @@
+import readSheet from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLearningSchool, type LearningSchool } from '../../../test/learning-school.ts';
+import { readyFamily } from '../../../test/open-classes.ts';
+
+/** More than anything holds at once: some 25 batches of the cursor. */
+const MANY = 25_000;
+
+let school: LearningSchool;
+beforeAll(async () => {
+  school = await aLearningSchool();
+  const { accountId } = await readyFamily(school.app, { name: 'Sekar Wulandari' });
+  const client = await school.app.pool.connect();
+  // Learners and their lines as such, without the triggers, which go learner by learner.
+  await client.query('set session_replication_role = replica');
+  for (let first = 1; first <= MANY; first += 5000)
+    await client.query(
+      `with made as (
+         insert into learner (account_id, kind, name) select $1, 'child', 'Anak ' || n
+         from generate_series($2::integer, $2 + 4999) n returning id, name
+       )
+       insert into student_line (learner_id, name, words, status) select id, name, lower(name), 'noCourse' from made`,
+      [accountId, first],
+    );
+  await client.query('set session_replication_role = origin');
+  client.release();
+});
+afterAll(() => school.stop());
+
+const exported = (query: string) => school.bytes(`/students/export?${query}`, school.admin);
+
+describe('the list of students as a workbook', () => {
+  it('has every student however many there are, in the order asked for', async () => {
+    const [sheet] = await readSheet((await exported('format=xlsx&sort=name&status=noCourse')).body);
+    const [titles, ...rows] = sheet?.data ?? [];
+    expect(titles?.slice(0, 3)).toEqual(['Siswa', 'Email', 'Program']);
+    expect(rows).toHaveLength(MANY);
+    expect(new Set(rows.map(([name]) => name)).size).toBe(MANY);
+    expect([rows[0]?.[0], rows.at(-1)?.[0]]).toEqual(['Anak 1', 'Anak 9999']);
+  });
+
+  it('has progress as a number that a sheet can add up', async () => {
+    const [sheet] = await readSheet((await exported('format=xlsx&q=sekar%20wulandari')).body);
+    expect(sheet?.data[1]?.slice(0, 1)).toEqual(['Sekar Wulandari']);
+    expect(sheet?.data[1]?.[5]).toBe(0);
+  });
+
+  it('has the same rows as the CSV file', async () => {
+    const lines = (await exported('format=csv&sort=name')).body.toString().trimEnd().split('\r\n');
+    expect(lines).toHaveLength(MANY + 2);
+  });
+
+  it('has all that a search finds, also where one batch has no room for them', async () => {
+    const found = async (q: string) => (await exported(`format=csv&q=${q}`)).body.toString().trimEnd();
+    expect((await found('anak')).split('\r\n')).toHaveLength(MANY + 1);
+    // Anak 25000 alone, and Anak 2412 with Anak 24120 to Anak 24129.
+    expect((await found('anak%2025000')).split('\r\n')).toHaveLength(2);
+    expect((await found('anak%202412')).split('\r\n')).toHaveLength(12);
+  });
+});

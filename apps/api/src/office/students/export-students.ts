@@ -1,0 +1,146 @@
+import { Readable } from 'node:stream';
+import { type Lang, textsIn } from '@fasih/messages/texts';
+import type { Accepted } from '@fasih/school/basics/contract';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import {
+  type exportStudents as contract,
+  MOST_XLSX_ROWS,
+  type StudentRow,
+} from '@fasih/school/office/homes/admin-contract';
+import type { Pool, PoolClient } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { SheetCell } from '../../platform/sheets/csv-writer.ts';
+import { asDownload, csvStream } from '../../platform/sheets/sheets.ts';
+import { type Table, xlsxStream } from '../../platform/sheets/xlsx-stream.ts';
+import { withoutSearch } from '../audit/without-search.ts';
+import { presentStudent, type StudentLineRow, studentColumns } from './admin-students.ts';
+import { studentLines } from './student-lines.ts';
+
+type Query = Accepted<typeof contract>['query'];
+type Filters = Omit<Query, 'format' | 'separator'>;
+
+const AT_ONCE = 1000;
+
+/**
+ * Answers the filtered list as a file, CSV or a workbook. One batch is read by one statement; a longer list is written
+ * batch by batch from a cursor, so that a million students need no memory. Refuses a workbook of more rows than a sheet
+ * has. It leaves its own trace.
+ */
+export async function exportStudents(
+  pool: Pool,
+  query: Query,
+  call: SignedInCall,
+): Promise<Refusal | undefined> {
+  const { format, separator, ...filters } = query;
+  const { lang } = call;
+  const batch = await onlyBatchOf(pool, filters);
+  if (!batch && format === 'xlsx' && (await isMoreThan(pool, filters, MOST_XLSX_ROWS)))
+    return refuse('students.tooManyToExport', { params: { most: MOST_XLSX_ROWS } });
+  await writeAudit(pool, call, {
+    action: 'student.exported',
+    targetKind: 'learner',
+    targetId: null,
+    after: { format, ...withoutSearch(filters) },
+  });
+  const table: Table = {
+    name: 'Data',
+    columns: columnsIn(lang),
+    rows: cellsOfBatches(batch ? [batch] : batchesOf(pool, filters), lang),
+  };
+  const content = format === 'csv' ? csvStream(table, separator) : xlsxStream(table);
+  const file = { name: `${textsIn(lang).students.export.file}.${format}`, format };
+  await asDownload(call, file)?.send(Readable.from(content));
+  return undefined;
+}
+
+/** All lines in their order where one batch has room for them, else null. Of a search no more than that are looked for. */
+async function onlyBatchOf(pool: Pool, filters: Filters): Promise<StudentRow[] | null> {
+  const { pageFrom, orderBy, values } = studentLines(filters, AT_ONCE + 1);
+  const { rows } = await pool.query<StudentLineRow>(
+    `select ${studentColumns} from ${pageFrom} order by ${orderBy} limit ${AT_ONCE + 1}`,
+    values,
+  );
+  return rows.length > AT_ONCE ? null : rows.map(presentStudent);
+}
+
+async function isMoreThan(pool: Pool, filters: Filters, most: number): Promise<boolean> {
+  const { from, values } = studentLines(filters, null);
+  const { rows } = await pool.query<{ more: boolean }>(
+    `select exists (select from ${from} limit 1 offset ${most}) as more`,
+    values,
+  );
+  return rows[0]?.more ?? false;
+}
+
+async function* cellsOfBatches(
+  batches: AsyncIterable<StudentRow[]> | Iterable<StudentRow[]>,
+  lang: Lang,
+): AsyncGenerator<SheetCell[][]> {
+  for await (const batch of batches) yield batch.map((row) => cellsOf(row, lang));
+}
+
+/** The lines in their order from one snapshot, so many at a time; a reader who goes away ends the cursor. */
+async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentRow[]> {
+  const { from, orderBy, values } = studentLines(filters, null);
+  const db = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    // A slow line must not make the database end the reading, nor may a long list be cut.
+    await db.query(
+      "begin read only; set local idle_in_transaction_session_timeout = '120s'; set local statement_timeout = '60s'",
+    );
+    await db.query(
+      `declare lines no scroll cursor for select ${studentColumns} from ${from} order by ${orderBy}`,
+      values,
+    );
+    for (;;) {
+      const rows = await fetched(db);
+      if (rows.length > 0) yield rows.map(presentStudent);
+      if (rows.length < AT_ONCE) return;
+    }
+  } catch (error) {
+    broken = error as Error;
+    throw error;
+  } finally {
+    if (!broken) await db.query('rollback');
+    db.release(broken);
+  }
+}
+
+async function fetched(db: PoolClient): Promise<StudentLineRow[]> {
+  return (await db.query<StudentLineRow>(`fetch ${AT_ONCE} from lines`)).rows;
+}
+
+function columnsIn(lang: Lang): Table['columns'] {
+  const t = textsIn(lang).students;
+  return [
+    { title: t.name, kind: 'text', width: 28 },
+    { title: t.export.email, kind: 'text', width: 32 },
+    { title: t.program, kind: 'text', width: 32 },
+    { title: t.level, kind: 'text', width: 20 },
+    { title: t.teacher, kind: 'text', width: 28 },
+    { title: t.export.percent, kind: 'number', width: 12 },
+    { title: t.export.attended, kind: 'number', width: 10 },
+    { title: t.export.lost, kind: 'number', width: 10 },
+    { title: t.export.left, kind: 'number', width: 10 },
+    { title: t.status, kind: 'text', width: 24 },
+    { title: t.export.due, kind: 'text', width: 24 },
+  ];
+}
+
+function cellsOf(row: StudentRow, lang: Lang): SheetCell[] {
+  return [
+    row.name,
+    row.email,
+    row.packageName,
+    row.level,
+    row.teacherName,
+    row.progress,
+    row.progressCounts?.attended ?? null,
+    row.progressCounts?.lost ?? null,
+    row.progressCounts?.left ?? null,
+    textsIn(lang).students.statuses[row.status],
+    row.dueAt,
+  ];
+}

@@ -1,0 +1,51 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { LearnerNote } from '@fasih/school/office/students/contract';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { insertNote, markNoteRemoved, type NoteRow, notesOf, studentOf } from './store.ts';
+
+/** What staff noted about a learner; families have no call that reads it. */
+export async function readNotes(
+  pool: Pool,
+  learnerId: string,
+  call: SignedInCall,
+): Promise<{ data: LearnerNote[] } | Refusal> {
+  const student = await studentOf(pool, learnerId);
+  if (!student) return refuse('learners.notFound');
+  return { data: (await notesOf(pool, learnerId)).map((row) => presentNote(row, call)) };
+}
+
+/** Notes something. The trace says that it happened, not what was written. */
+export async function addNote(
+  pool: Pool,
+  learnerId: string,
+  text: string,
+  call: SignedInCall,
+): Promise<LearnerNote | Refusal> {
+  return inTransaction(pool, async (db) => {
+    if (!(await studentOf(db, learnerId, 'lock'))) return refuse('learners.notFound');
+    const note = await insertNote(db, { learnerId, authorId: call.person.accountId, text, at: call.now });
+    await writeAudit(db, call, { action: 'student.noteAdded', targetKind: 'learner', targetId: learnerId });
+    return presentNote(note, call);
+  });
+}
+
+/** Takes one's own note away; what others wrote stays theirs. */
+export async function removeNote(
+  pool: Pool,
+  { learnerId, noteId }: { learnerId: string; noteId: string },
+  call: SignedInCall,
+): Promise<{ ok: true } | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const note = { id: noteId, learnerId, authorId: call.person.accountId, at: call.now };
+    if (!(await markNoteRemoved(db, note))) return refuse('students.noteNotFound');
+    await writeAudit(db, call, { action: 'student.noteRemoved', targetKind: 'learner', targetId: learnerId });
+    return { ok: true } as const;
+  });
+}
+
+function presentNote({ authorId, at, ...row }: NoteRow, call: SignedInCall): LearnerNote {
+  return { ...row, at: at.toISOString(), mine: authorId === call.person.accountId };
+}

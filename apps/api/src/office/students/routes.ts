@@ -1,0 +1,41 @@
+import * as records from '@fasih/school/office/homes/admin-contract';
+import * as contract from '@fasih/school/office/students/contract';
+import type { Api } from '../../platform/http/api.ts';
+import { readStudent } from './admin-student.ts';
+import { readStudents } from './admin-students.ts';
+import { askErasure, callOffErasure, readErasure } from './erasure.ts';
+import { exportStudents } from './export-students.ts';
+import { mergeStudents, previewMerge } from './merge-students.ts';
+import { addNote, readNotes, removeNote } from './notes.ts';
+import { setStudentActive } from './set-student-active.ts';
+import { removeView, saveView, viewsOf } from './views.ts';
+
+/** The records of students, and what an admin does with them: notes, views, active or not, merging, erasing. */
+export function studentRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(records.listStudents, ({ query }) => readStudents(pool, query));
+  api.route(records.exportStudents, ({ query }, call) => exportStudents(pool, query, call));
+  api.route(records.studentDetail, ({ params }, call) => readStudent(pool, params.learnerId, call));
+  api.route(contract.listViews, (_input, call) => viewsOf(pool, call));
+  api.route(contract.saveView, ({ body }, call) => saveView(pool, body, call));
+  api.route(contract.removeView, ({ params }, call) => removeView(pool, params.viewId, call), {
+    auditNotNeeded: 'a view that is gone already is not removed again',
+  });
+  api.route(contract.listNotes, ({ params }, call) => readNotes(pool, params.learnerId, call));
+  api.route(contract.addNote, ({ params, body }, call) => addNote(pool, params.learnerId, body.text, call));
+  api.route(contract.removeNote, ({ params }, call) => removeNote(pool, params, call));
+  api.route(contract.setStudentActive, ({ params, body }, call) =>
+    setStudentActive(pool, params.learnerId, body, call),
+  );
+  api.route(contract.previewMerge, ({ params }) => previewMerge(pool, params.learnerId, params.otherId));
+  api.route(contract.mergeStudents, ({ params, body }, call) =>
+    mergeStudents(pool, params.learnerId, body, call),
+  );
+  api.route(contract.getErasure, ({ params }, call) => readErasure(pool, params.learnerId, call.now));
+  api.route(contract.askErasure, ({ params, body }, call) =>
+    askErasure(pool, params.learnerId, body.reason, call),
+  );
+  api.route(contract.callOffErasure, ({ params, body }, call) =>
+    callOffErasure(pool, params.learnerId, body.reason, call),
+  );
+}

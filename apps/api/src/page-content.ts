@@ -1,0 +1,33 @@
+import type { PolicyNumbers } from '@fasih/school/catalogue/policy/numbers';
+import type { PublishedProfile } from '@fasih/school/learning/teachers/profile-contract';
+import type { PublicTexts } from '@fasih/school/office/settings/public-texts-contract';
+import type { KeptQuestion } from '@fasih/school/platform/settings/questions-contract';
+import { rulesInForce } from './catalogue/policy/read-policy.ts';
+import { publishedProfiles } from './learning/teachers/read-profile.ts';
+import { publicTexts } from './office/settings/public-texts.ts';
+import { shownQuestions } from './office/settings/questions.ts';
+import type { Services } from './platform/services.ts';
+
+/** What public pages show of the features, beside the school's identity. */
+type Content = {
+  texts: PublicTexts;
+  teachers: PublishedProfile[];
+  questions: KeptQuestion[];
+  rules: PolicyNumbers;
+};
+
+/** The content of public pages at a content version; each part is kept until the version changes. */
+export function pageContent({ pool, clock }: Services): { at(version: number): Promise<Content> } {
+  const texts = publicTexts(pool);
+  const teachers = publishedProfiles(pool);
+  const questions = shownQuestions(pool);
+  const rules = rulesInForce(pool, clock);
+  return {
+    at: async (version) => ({
+      texts: await texts.at(version),
+      teachers: await teachers.at(version),
+      questions: await questions.at(version),
+      rules: await rules.at(version),
+    }),
+  };
+}

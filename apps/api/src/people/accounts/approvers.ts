@@ -1,0 +1,94 @@
+import {
+  type Approval,
+  type ApprovalCase,
+  decideApproval,
+  SETTLING,
+  type StaffState,
+} from '@fasih/school/basics/approval';
+import { SECOND } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { theRow } from '../../platform/db/require-row.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+
+/** SQL: every finance and admin account as `staffStates` reads it; a school has a handful. */
+export const staffStatesSql = `(select coalesce(json_agg(json_build_object('id', id, 'active', active,
+    'changedAt', approver_changed_at, 'lostAt', approver_lost_at)), '[]')
+  from account where role in ('finance', 'admin'))`;
+
+/** The accounts of `staffStatesSql` as they come out of JSON. */
+export type SentStates = readonly {
+  id: string;
+  active: boolean;
+  changedAt: string | null;
+  lostAt: string | null;
+}[];
+
+/** The accounts that may approve, could, or could before. */
+export const staffStates = (sent: SentStates): StaffState[] =>
+  sent.map(({ changedAt, lostAt, ...one }) => ({
+    ...one,
+    changedAt: changedAt === null ? null : new Date(changedAt),
+    lostAt: lostAt === null ? null : new Date(lostAt),
+  }));
+
+/** The same, read on its own. */
+export async function readStaffStates(db: Queryable): Promise<StaffState[]> {
+  const { rows } = await db.query<{ staff: SentStates }>(`select ${staffStatesSql} as staff`);
+  return staffStates(theRow(rows).staff);
+}
+
+/** Whether this person may approve what `madeBy` made; see `decideApproval`. */
+export async function approvalBy(db: Queryable, of: Omit<ApprovalCase, 'staff'>): Promise<Approval> {
+  return decideApproval({ ...of, staff: await readStaffStates(db) });
+}
+
+/** The refusal of an approval that is not to be, null where it is; what needs a second account is named by the feature. */
+export function refuseApproval(
+  approval: Approval,
+  codes: { secondNeeded: string; reasonNeeded: string },
+): Refusal | null {
+  switch (approval.is) {
+    case 'allowed':
+    case 'selfApproved':
+      return null;
+    case 'secondNeeded':
+      return refuse(codes.secondNeeded);
+    case 'reasonNeeded':
+      return refuse(codes.reasonNeeded, { fields: { reason: 'required' } });
+    case 'onlyRefunds':
+      return refuse('approvals.onlyRefunds');
+    default:
+      return refuse(`approvals.${approval.is}`, { params: { from: approval.from.toISOString() } });
+  }
+}
+
+/** Notes that a finance or admin account was just made: it approves nothing for 72 hours. */
+export async function noteApproverMade(db: Queryable, accountId: string, now: Date): Promise<void> {
+  await db.query(
+    `update account set approver_changed_at = $2 where id = $1 and role in ('admin', 'finance')`,
+    [accountId, now],
+  );
+}
+
+/**
+ * Notes that a finance or admin account was re-addressed, reset or reactivated: it approves nothing for 72 hours, and
+ * where it was an approver until now, one was lost. Other roles are left alone.
+ */
+export async function noteApproverChanged(db: Queryable, accountId: string, now: Date): Promise<void> {
+  await db.query(
+    `update account set approver_changed_at = $2, approver_lost_at = ${LOST} where id = $1 and role in ('admin', 'finance')`,
+    [accountId, now, SETTLING / SECOND],
+  );
+}
+
+/** Notes that a finance or admin account is about to be deactivated; before it is. */
+export async function noteApproverLeaves(db: Queryable, accountId: string, now: Date): Promise<void> {
+  await db.query(
+    `update account set approver_lost_at = ${LOST} where id = $1 and role in ('admin', 'finance')`,
+    [accountId, now, SETTLING / SECOND],
+  );
+}
+
+/** SQL: `$2` where the account was an approver until then (`isApprover`), else what it was. */
+const LOST = `case when active and (approver_changed_at is null
+    or approver_changed_at <= $2::timestamptz - make_interval(secs => $3)) then $2 else approver_lost_at end`;

@@ -1,0 +1,47 @@
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { enqueueMail } from '../../platform/outbox/outbox.ts';
+import type { Services } from '../../platform/services.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { replacePassword } from './accounts.ts';
+import { feedMadeAt } from './calendar-address.ts';
+import { askPasswordAgain, refusePassword } from './check-password.ts';
+
+/**
+ * Changes one's own password: every other sign-in and every open link ends, this sign-in stays. Answers whether there is a
+ * calendar address, which may be renewed too.
+ */
+export async function changePassword(
+  services: Services,
+  typed: { currentPassword: string; password: string },
+  call: SignedInCall,
+): Promise<{ ok: true; calendarAddress: boolean } | Refusal> {
+  const account = await askPasswordAgain(services, call, typed.currentPassword);
+  if (isRefusal(account)) return account;
+  const weak = await refusePassword(typed.password, account);
+  if (weak) return weak;
+  const passwordHash = await hashPassword(typed.password);
+  const calendarAddress = await inTransaction(services.pool, async (client) => {
+    const hasCalendar = (await feedMadeAt(client, account.id)) !== null;
+    await replacePassword(client, account.id, passwordHash);
+    const ended = await endSessions(client, account.id, call.person.sessionId);
+    await enqueueMail(client, {
+      kind: 'accounts.passwordChanged',
+      accountId: account.id,
+      to: account.email,
+      lang: account.lang,
+      params: { username: account.username, ...(hasCalendar ? { calendar: 'kept' as const } : {}) },
+    });
+    await writeAudit(client, call, {
+      action: 'account.passwordChanged',
+      targetKind: 'account',
+      targetId: account.id,
+      after: { endedSessions: ended },
+    });
+    return hasCalendar;
+  });
+  return { ok: true, calendarAddress };
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { pictureField, portraitOf } from '../../platform/files/picture.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Account, lockAccount, savePhoto } from './accounts.ts';
+
+/** Photos are kept under this folder, each under a random name of 128 bits. */
+const keyOf = (file: string) => `photos/${file}`;
+const FILE = /^[0-9a-f]{32}\.webp$/;
+
+/** Replaces the profile photo: JPEG, PNG or WebP of at most 2 MB, kept as 512 × 512 WebP; the old file goes. */
+export async function uploadPhoto(services: Services, call: SignedInCall): Promise<Account | Refusal> {
+  const bytes = call.http ? await pictureField(call.http.request, 'photo') : null;
+  if (bytes === 'tooLarge') return refuse('accounts.photoTooLarge');
+  const portrait = bytes && (await portraitOf(bytes));
+  if (!portrait) return refuse('accounts.photoNotPicture');
+  const file = `${randomBytes(16).toString('hex')}.webp`;
+  await services.files.put(keyOf(file), portrait);
+  const changed = await setPhoto(services, call, file).catch(async (error: unknown) => {
+    await services.files.remove(keyOf(file));
+    throw error;
+  });
+  return changed;
+}
+
+/** Removes the profile photo; fine when there is none. */
+export function removePhoto(services: Services, call: SignedInCall): Promise<Account | Refusal> {
+  return setPhoto(services, call, null);
+}
+
+/** A kept photo, or null; the name is never used as a path before its shape is checked. */
+export async function readPhoto(services: Services, file: string): Promise<Uint8Array | null> {
+  if (!FILE.test(file)) return null;
+  const kept = await services.files.open(keyOf(file));
+  return kept && buffer(kept.stream);
+}
+
+async function setPhoto(
+  services: Services,
+  call: SignedInCall,
+  file: string | null,
+): Promise<Account | Refusal> {
+  let old: string | null = null;
+  const result = await inTransaction(services.pool, async (client) => {
+    const account = await lockAccount(client, call.person.accountId);
+    if (!account) return refuse('common.notFound');
+    old = account.photoFile;
+    await savePhoto(client, account.id, file);
+    await writeAudit(client, call, {
+      action: file ? 'account.photoChanged' : 'account.photoRemoved',
+      targetKind: 'account',
+      targetId: account.id,
+    });
+    return { ...account, photoFile: file };
+  });
+  if (old) await forget(services, old);
+  return result;
+}
+
+/** An old file that cannot be removed must not fail the write that has already happened. */
+async function forget(services: Services, file: string): Promise<void> {
+  await services.files.remove(keyOf(file)).catch((error: unknown) => {
+    services.log.warn({ err: error }, 'an old photo could not be removed');
+  });
+}

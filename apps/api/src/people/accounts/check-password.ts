@@ -1,0 +1,53 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { beginGuess } from '../credentials/guess.ts';
+import { verifyPassword } from '../credentials/passwords.ts';
+import { type Account, findWithPassword } from './accounts.ts';
+
+/** Staff type at least this many characters (docs/product/accounts.md#passwords). */
+const STAFF_LENGTH = 12;
+
+/**
+ * Refuses a new password that is among the first anybody would try, or too short for staff; demo logins are excepted from
+ * the latter. The lists are loaded with the first password, not at the start.
+ */
+export async function refusePassword(
+  password: string,
+  who: Pick<Account, 'role' | 'username' | 'email' | 'demo'>,
+): Promise<Refusal | null> {
+  const { estimatePassword } = await import('@fasih/school/people/accounts/password-estimate');
+  if (estimatePassword(password, [who.username, who.email]) === 0) {
+    return refuse('accounts.passwordCommon', { fields: { password: 'passwordCommon' } });
+  }
+  if (who.role !== 'student' && !who.demo && password.length < STAFF_LENGTH) {
+    return refuse('accounts.passwordShortStaff', { fields: { password: 'passwordShortStaff' } });
+  }
+  return null;
+}
+
+/** Asks somebody who is signed in for their password again, before something that matters; counted like a sign-in. */
+export async function askPasswordAgain(
+  services: Services,
+  call: SignedInCall,
+  typed: string,
+): Promise<Account | Refusal> {
+  const guess = await beginGuess(services, call, 'password', call.person);
+  if (isRefusal(guess)) return guess;
+  const found = await findWithPassword(services.pool, call.person.accountId);
+  const right = await verifyPassword(typed, found?.passwordHash ?? null).catch(async (error: unknown) => {
+    await guess.notLookedAt(services.pool);
+    throw error;
+  });
+  if (!found || !right) {
+    await writeAudit(services.pool, call, {
+      action: 'account.passwordRefused',
+      targetKind: 'account',
+      targetId: call.person.accountId,
+    });
+    return refuse('accounts.wrongPassword');
+  }
+  await guess.right(services.pool);
+  return found.account;
+}

@@ -1,0 +1,109 @@
+import { isRefusal } from '@fasih/school/basics/refusal';
+import type { Role } from '@fasih/school/basics/roles';
+import type { Answer, AskOptions, TestApp } from '../../../test/start-test-app.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { type NewAccount, openAccount } from './open-account.ts';
+
+export const FAMILY_PASSWORD = 'melati-putih';
+export const STAFF_PASSWORD = 'kopi hitam di pagi hari';
+
+const hashes = { family: hashPassword(FAMILY_PASSWORD), staff: hashPassword(STAFF_PASSWORD) };
+let count = 0;
+
+/** What the registration screen sends; `change` replaces or (undefined) leaves out fields. */
+export function familyForm(change: Record<string, unknown> = {}): Record<string, unknown> {
+  count += 1;
+  return {
+    username: `keluarga.${count}`,
+    email: `keluarga.${count}@contoh.id`,
+    phone: '0812 3456 7890',
+    password: FAMILY_PASSWORD,
+    confirmPassword: FAMILY_PASSWORD,
+    role: 'student',
+    ...change,
+  };
+}
+
+export type Someone = { id: string; username: string; email: string; password: string };
+
+/** An account of any role, opened as the seed does. */
+export async function someone(app: TestApp, role: Role, change: Partial<NewAccount> = {}): Promise<Someone> {
+  count += 1;
+  const username = `${role}.${count}`;
+  const account = {
+    username,
+    email: `${username}@contoh.id`,
+    phone: null,
+    name: '',
+    role,
+    lang: 'id' as const,
+  };
+  const passwordHash = await (role === 'student' ? hashes.family : hashes.staff);
+  const opened = await inTransaction(app.pool, (client) =>
+    openAccount(client, { ...account, passwordHash, ...change }),
+  );
+  if (isRefusal(opened)) throw new Error(opened.code);
+  const password = role === 'student' ? FAMILY_PASSWORD : STAFF_PASSWORD;
+  return { id: opened.id, username, email: account.email, password };
+}
+
+export function signInAs(
+  app: TestApp,
+  who: { username: string; password: string },
+  options: AskOptions = {},
+): Promise<Answer> {
+  return app.ask('POST', '/auth/login', {
+    ...options,
+    body: { username: who.username, password: who.password },
+  });
+}
+
+/** The cookies of an answer, as a browser would send them back. */
+export function cookiesOf(answer: Answer): Record<string, string> {
+  return Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie.value]));
+}
+
+/** Somebody who is signed in. */
+export async function signedIn(
+  app: TestApp,
+  role: Role,
+): Promise<Someone & { token: string; cookies: Record<string, string> }> {
+  const who = await someone(app, role);
+  const answer = await signInAs(app, who);
+  return { ...who, token: answer.body.token, cookies: cookiesOf(answer) };
+}
+
+/** The one-time value of the newest mail of this kind to an address. */
+export async function mailedToken(app: TestApp, kind: string, to: string): Promise<string> {
+  const { rows } = await app.pool.query<{ path: string }>(
+    `select params->>'path' as path from outbox where kind = $1 and to_address = $2 order by created_at desc, id desc`,
+    [kind, to],
+  );
+  const token = rows[0]?.path.split('token=')[1];
+  if (!token) throw new Error(`no mail ${kind} to ${to}`);
+  return token;
+}
+
+/** How many mails of a kind an address was written. */
+export async function mailCount(app: TestApp, kind: string, to: string): Promise<number> {
+  const { rows } = await app.pool.query('select 1 from outbox where kind = $1 and to_address = $2', [
+    kind,
+    to,
+  ]);
+  return rows.length;
+}
+
+/** The actions in the audit trail about a target, oldest first. */
+export async function traceOf(app: TestApp, targetId: string): Promise<string[]> {
+  const { rows } = await app.pool.query<{ action: string }>(
+    'select action from audit_log where target_id = $1 order by id',
+    [targetId],
+  );
+  return rows.map((row) => row.action);
+}
+
+/** Lets every throttle end at once. */
+export async function forgetAttempts(app: TestApp): Promise<void> {
+  await app.pool.query('delete from throttle');
+}

@@ -1,0 +1,93 @@
+import type { Accepted } from '@fasih/school/basics/contract';
+import { normalisePhone } from '@fasih/school/basics/phone';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type * as contract from '@fasih/school/people/accounts/contract';
+import type { PoolClient } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { enqueueMail } from '../../platform/outbox/outbox.ts';
+import type { Services } from '../../platform/services.ts';
+import { resetPath, verifyPath } from '../credentials/links.ts';
+import { issue } from '../credentials/one-time.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { addressKey, countAttempt, NEW_ACCOUNTS } from '../credentials/throttle.ts';
+import { refuseRole } from './access.ts';
+import { takenNames } from './accounts.ts';
+import { refusePassword } from './check-password.ts';
+import { emailTaken, openAccount, usernameTaken } from './open-account.ts';
+
+type Typed = Accepted<typeof contract.register>['body'];
+
+/**
+ * Opens a family's account, or a teacher's when an admin asks (docs/product/accounts.md#registration). Nobody is signed in
+ * by it; the mail that verifies the address, or invites the teacher, is kept together with the account.
+ */
+export async function registerAccount(
+  services: Services,
+  typed: Typed,
+  call: Call,
+): Promise<{ id: string; username: string } | Refusal> {
+  const role = typed.role || 'student';
+  const notAllowed = refuseRole(services, call, role);
+  if (notAllowed) return notAllowed;
+  const byAdmin = role === 'teacher';
+  const missing = byAdmin ? null : missingFields(typed);
+  if (missing) return missing;
+  const wait = byAdmin
+    ? null
+    : await countAttempt(services.pool, addressKey('register', call.address), NEW_ACCOUNTS);
+  if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
+  const account = {
+    username: typed.username,
+    email: typed.email.toLowerCase(),
+    phone: typed.phone === undefined ? null : normalisePhone(typed.phone),
+    name: typed.name ?? '',
+    role: byAdmin ? ('teacher' as const) : ('student' as const),
+    lang: call.lang,
+    demo: false,
+  };
+  const weak = await refusePassword(typed.password, account);
+  if (weak) return weak;
+  const taken = await takenNames(services.pool, account.username, account.email);
+  if (taken.username) return usernameTaken();
+  if (taken.email) return emailTaken();
+  const passwordHash = await hashPassword(typed.password);
+  return inTransaction(services.pool, async (client) => {
+    const opened = await openAccount(client, { ...account, passwordHash, mustChangePassword: byAdmin });
+    if (isRefusal(opened)) return opened;
+    await writeAudit(client, call, {
+      action: 'account.registered',
+      targetKind: 'account',
+      targetId: opened.id,
+      after: { role: account.role },
+      ...(call.person ? {} : { accountId: opened.id }),
+    });
+    await welcome(client, { ...account, id: opened.id }, byAdmin);
+    return { id: opened.id, username: account.username };
+  });
+}
+
+/** A family fills in everything ('Harap isi semua kolom!'). */
+function missingFields(typed: Typed): Refusal | null {
+  const fields: Record<string, string> = {};
+  if (typed.phone === undefined) fields.phone = 'required';
+  if (!typed.confirmPassword) fields.confirmPassword = 'required';
+  return Object.keys(fields).length > 0 ? refuse('common.invalid', { fields }) : null;
+}
+
+async function welcome(
+  client: PoolClient,
+  account: { id: string; username: string; name: string; email: string; lang: Call['lang'] },
+  invited: boolean,
+): Promise<void> {
+  const to = { accountId: account.id, to: account.email, lang: account.lang };
+  const { name, username } = account;
+  if (invited) {
+    const path = resetPath(await issue(client, 'invite', account.id));
+    await enqueueMail(client, { ...to, kind: 'accounts.teacherInvited', params: { name, username, path } });
+  } else {
+    const path = verifyPath(await issue(client, 'verify', account.id));
+    await enqueueMail(client, { ...to, kind: 'accounts.verifyEmail', params: { username, path } });
+  }
+}

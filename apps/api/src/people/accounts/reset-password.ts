@@ -1,0 +1,66 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { enqueueMail } from '../../platform/outbox/outbox.ts';
+import type { Services } from '../../platform/services.ts';
+import { unknownDevicesKey } from '../credentials/guess.ts';
+import { peek, redeem } from '../credentials/one-time.ts';
+import { hashPassword } from '../credentials/passwords.ts';
+import { clearAttempts } from '../credentials/throttle.ts';
+import { endSessions } from '../sessions/sessions.ts';
+import { findAccount, lockAccount, markEmailVerified, replacePassword } from './accounts.ts';
+import { noteApproverChanged } from './approvers.ts';
+import { dropFeed } from './calendar-address.ts';
+import { refusePassword } from './check-password.ts';
+
+/**
+ * Sets a new password with a mailed one-time value. Every sign-in and the secret calendar address end, the guesses of strangers are forgotten, and the
+ * address counts as verified, because its mail was read.
+ */
+export async function resetPassword(
+  services: Services,
+  typed: { token: string; password: string },
+  call: Call,
+): Promise<{ ok: true } | Refusal> {
+  const { pool } = services;
+  const owner = await inTransaction(pool, async (client) => {
+    const accountId = await peek(client, 'reset', typed.token);
+    return accountId ? findAccount(client, accountId) : null;
+  });
+  if (!owner?.active) return refuse('accounts.linkOver');
+  const weak = await refusePassword(typed.password, owner);
+  if (weak) return weak;
+  const passwordHash = await hashPassword(typed.password);
+  const done = await inTransaction(pool, async (client) => {
+    const account = await lockAccount(client, owner.id);
+    if (!account?.active || (await redeem(client, 'reset', typed.token)) !== owner.id) {
+      return refuse('accounts.linkOver');
+    }
+    await replacePassword(client, owner.id, passwordHash);
+    await noteApproverChanged(client, owner.id, call.now);
+    await markEmailVerified(client, owner.id);
+    await endSessions(client, owner.id, null);
+    const calendarEnded = await dropFeed(client, owner.id);
+    await clearAttempts(client, [
+      unknownDevicesKey('signIn', owner.id),
+      unknownDevicesKey('password', owner.id),
+    ]);
+    await enqueueMail(client, {
+      kind: 'accounts.passwordChanged',
+      accountId: owner.id,
+      to: owner.email,
+      lang: owner.lang,
+      params: { username: owner.username, ...(calendarEnded ? { calendar: 'ended' as const } : {}) },
+    });
+    await writeAudit(client, call, {
+      action: 'account.passwordReset',
+      targetKind: 'account',
+      targetId: owner.id,
+      accountId: owner.id,
+      ...(calendarEnded ? { after: { calendarAddressEnded: true } } : {}),
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : { ok: true };
+}

@@ -1,0 +1,74 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import * as contract from '@fasih/school/people/accounts/contract';
+import type { Api } from '../../platform/http/api.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Account, findAccount } from './accounts.ts';
+import { changePassword } from './change-password.ts';
+import { readPhoto, removePhoto, uploadPhoto } from './change-photo.ts';
+import { mailResetLink } from './mail-reset-link.ts';
+import { presentMe, presentProfile } from './present.ts';
+import { registerAccount } from './register-account.ts';
+import { resetPassword } from './reset-password.ts';
+import { updateProfile } from './update-profile.ts';
+import { mailVerifyLink, verifyEmail } from './verify-email.ts';
+
+/** Calls that stay open while a temporary password or a missing second step holds everything else. */
+const always = { beforePasswordChange: true, beforeTwoStep: true };
+/** Calls that prove who they are by what they carry; an old cookie must neither help nor hinder them. */
+const alone = { ignoresSession: true };
+
+/** Registering and one's own account. */
+export function accountRoutes(api: Api): void {
+  const { services } = api;
+  // Decides by itself who may ask for which account.
+  api.route(contract.register, ({ body }, call) => registerAccount(services, body, call), always);
+  api.route(contract.forgotPassword, ({ body }, call) => mailResetLink(services, body, call), {
+    ...alone,
+    auditNotNeeded: 'a mailed link leaves its entry; for an unknown address nothing changes',
+  });
+  api.route(contract.resetPassword, ({ body }, call) => resetPassword(services, body, call), alone);
+  api.route(contract.sendVerification, (_, call) => mailVerifyLink(services, call), {
+    ...always,
+    auditNotNeeded: 'a mailed link leaves its entry; a verified address needs none',
+  });
+  api.route(contract.verifyEmail, ({ body }, call) => verifyEmail(services, body, call), alone);
+  api.route(contract.changePassword, ({ body }, call) => changePassword(services, body, call), always);
+  profileRoutes(api);
+}
+
+/** The account as its owner reads it, or the refusal as it is. */
+const meAnswer = (services: Services) => (result: Account | Refusal) =>
+  isRefusal(result) ? result : presentMe(result, services);
+
+function profileRoutes(api: Api): void {
+  const { services } = api;
+  const meOr = meAnswer(services);
+  api.route(
+    contract.userMe,
+    async (_, call) =>
+      meOr((await findAccount(services.pool, call.person.accountId)) ?? refuse('common.notFound')),
+    always,
+  );
+  api.route(
+    contract.userProfile,
+    async (_, call) => {
+      const account = await findAccount(services.pool, call.person.accountId);
+      return account ? { username: account.username, ...presentProfile(account) } : refuse('common.notFound');
+    },
+    always,
+  );
+  api.route(contract.updateProfile, async ({ body }, call) =>
+    meOr(await updateProfile(services, body, call)),
+  );
+  api.route(contract.uploadPhoto, async (_, call) => meOr(await uploadPhoto(services, call)), { raw: true });
+  api.route(contract.removePhoto, async (_, call) => meOr(await removePhoto(services, call)));
+  api.route(contract.photo, async ({ params }, call) => {
+    const bytes = await readPhoto(services, params.file);
+    if (!bytes || !call.http) return refuse('common.notFound');
+    await call.http.reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .type('image/webp')
+      .send(Buffer.from(bytes));
+    return undefined;
+  });
+}

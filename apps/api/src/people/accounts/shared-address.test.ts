@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import { cookiesOf, forgetAttempts, mailCount, signInAs, someone } from './people.fixtures.ts';
+
+/** The one address that a mobile network gives to a whole neighbourhood. */
+const address = '100.64.7.7';
+
+describe('many families behind one address', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(() => forgetAttempts(app));
+  afterAll(() => app.stop());
+
+  const counted = async (like: string) => {
+    const { rows } = await app.pool.query<{ count: number }>(
+      'select count from throttle where key like $1 and count > 0',
+      [like],
+    );
+    return rows.map(({ count }) => count);
+  };
+  async function deviceOf(who: { username: string; password: string }) {
+    const { fasih_device } = cookiesOf(await signInAs(app, who));
+    return { fasih_device: fasih_device ?? '' };
+  }
+
+  it('a known device signs in after 200 bad tries of a neighbour; an unknown one is told when to try again', async () => {
+    const who = await someone(app, 'student');
+    const cookies = await deviceOf(who);
+    for (let n = 0; n < 200; n += 1)
+      await signInAs(app, { username: `guess.${n}`, password: 'a guess' }, { address });
+    expect((await signInAs(app, who, { address, cookies })).status).toBe(200);
+    const stranger = await signInAs(app, who, { address });
+    expect([stranger.status, stranger.body.code]).toEqual([429, 'accounts.tooManyAttempts']);
+    expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(0);
+    expect(stranger.body.message).toMatch(/^Terlalu banyak percobaan\. Coba lagi dalam \d+ menit\.$/);
+    expect((await signInAs(app, who, { address: '100.64.7.8' })).status).toBe(200);
+  });
+
+  it('tries that are refused for their account do not count against the address, nor those refused for the address', async () => {
+    const who = await someone(app, 'student');
+    for (let n = 0; n < 30; n += 1) await signInAs(app, { ...who, password: 'a guess' }, { address });
+    expect(await counted('signIn:address:%')).toEqual([5]);
+    await app.pool.query(
+      `update throttle set count = 150, blocked_until = now() + interval '1 minute' where key like 'signIn:address:%'`,
+    );
+    await signInAs(app, { username: 'nobody.yet', password: 'a guess' }, { address });
+    expect(await counted('signIn:address:%')).toEqual([150]);
+    expect(await counted('signIn:name:%')).toEqual([]);
+  });
+
+  it('a wrong current password of somebody who is signed in does not count against the address', async () => {
+    const who = await someone(app, 'student');
+    const { body } = await signInAs(app, who);
+    const change = (currentPassword: string) =>
+      app.ask('POST', '/auth/change-password', {
+        token: body.token,
+        address,
+        body: { currentPassword, password: 'sepeda biru muda' },
+      });
+    expect((await change('not the password')).body.code).toBe('accounts.wrongPassword');
+    expect(await counted('%:address:%')).toEqual([]);
+    expect((await change(who.password)).status).toBe(200);
+  });
+
+  it('a known device is mailed a link for a new password while others are told to wait', async () => {
+    const who = await someone(app, 'student');
+    const cookies = await deviceOf(who);
+    const forgot = (email: string, more = {}) =>
+      app.ask('POST', '/auth/forgot-password', { address, body: { email }, ...more });
+    await forgot('nobody@contoh.id');
+    await app.pool.query(
+      `update throttle set count = 150, blocked_until = now() + interval '1 minute' where key like 'reset:address:%'`,
+    );
+    const stranger = await forgot(who.email);
+    expect([stranger.status, stranger.body.code]).toEqual([429, 'common.tooMany']);
+    expect((await forgot('nobody@contoh.id')).status).toBe(429);
+    expect(await mailCount(app, 'accounts.resetPassword', who.email)).toBe(0);
+    expect((await forgot(who.email, { cookies })).status).toBe(202);
+    expect(await mailCount(app, 'accounts.resetPassword', who.email)).toBe(1);
+  });
+});

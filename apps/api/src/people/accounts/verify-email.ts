@@ -1,0 +1,59 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Call, SignedInCall } from '../../platform/http/call.ts';
+import { enqueueMail } from '../../platform/outbox/outbox.ts';
+import type { Services } from '../../platform/services.ts';
+import { verifyPath } from '../credentials/links.ts';
+import { issue, redeem } from '../credentials/one-time.ts';
+import { countAttempt, MAILS } from '../credentials/throttle.ts';
+import { findAccount, markEmailVerified } from './accounts.ts';
+
+/** Mails the verification link again, at most three times an hour; a verified address gets none. */
+export async function mailVerifyLink(
+  services: Services,
+  call: SignedInCall,
+): Promise<{ ok: true } | Refusal> {
+  const { pool } = services;
+  const account = await findAccount(pool, call.person.accountId);
+  if (!account || account.emailVerified) return { ok: true };
+  const wait = await countAttempt(pool, `verify:account:${account.id}`, MAILS);
+  if (wait !== null) return refuse('common.tooMany', { params: { retryAfter: wait } });
+  await inTransaction(pool, async (client) => {
+    const token = await issue(client, 'verify', account.id);
+    await enqueueMail(client, {
+      kind: 'accounts.verifyEmail',
+      accountId: account.id,
+      to: account.email,
+      lang: account.lang,
+      params: { username: account.username, path: verifyPath(token) },
+    });
+    await writeAudit(client, call, {
+      action: 'account.verificationMailed',
+      targetKind: 'account',
+      targetId: account.id,
+    });
+  });
+  return { ok: true };
+}
+
+/** Confirms an address with the mailed value, which works once. */
+export async function verifyEmail(
+  services: Services,
+  sent: { token: string },
+  call: Call,
+): Promise<{ ok: true } | Refusal> {
+  const verified = await inTransaction(services.pool, async (client) => {
+    const accountId = await redeem(client, 'verify', sent.token);
+    if (!accountId) return refuse('accounts.linkOver');
+    await markEmailVerified(client, accountId);
+    await writeAudit(client, call, {
+      action: 'account.emailVerified',
+      targetKind: 'account',
+      targetId: accountId,
+      accountId,
+    });
+    return true;
+  });
+  return isRefusal(verified) ? verified : { ok: true };
+}

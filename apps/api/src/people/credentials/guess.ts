@@ -1,0 +1,83 @@
+import type { Refusal } from '@fasih/school/basics/refusal';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { knownDevice } from './device-cookie.ts';
+import {
+  addressKey,
+  clearAttempts,
+  countAttempt,
+  KNOWN_DEVICE,
+  NO_ACCOUNT,
+  nameKey,
+  ONE_ADDRESS,
+  takeBackAttempt,
+  tooMany,
+  UNKNOWN_DEVICES,
+  waitOf,
+} from './throttle.ts';
+
+/** What is guessed at: a password at the door, a two-step code, or the password of somebody already signed in. */
+export type Secret = 'signIn' | 'code' | 'password';
+
+/** One counted guess. */
+export type Guess = {
+  /** It was right: its counters are forgotten. */
+  right(db: Queryable): Promise<void>;
+  /** It was never looked at. */
+  notLookedAt(db: Queryable): Promise<void>;
+};
+
+/**
+ * Counts a guess before it is evaluated: by account, and for strangers also by address. A device on which the account
+ * has signed in before, and somebody who is signed in, have a counter of their own and no address: a whole
+ * neighbourhood may share one (carrier NAT), and nobody's guesses there lock the others out.
+ */
+export async function beginGuess(
+  services: Services,
+  call: Call,
+  secret: Secret,
+  who: { accountId: string } | { typed: string },
+): Promise<Guess | Refusal> {
+  const { pool } = services;
+  const { key, pace, known } = counterOf(services, call, secret, who);
+  const address = known ? null : addressKey(secret, call.address);
+  // Asked before anything is counted: what an address is refused for leaves no row and lengthens nobody's wait.
+  const held = address === null ? null : await waitOf(pool, address, ONE_ADDRESS);
+  if (held !== null) return tooMany(held);
+  const wait = await countAttempt(pool, key, pace);
+  if (wait !== null) return tooMany(wait);
+  const addressWait = address === null ? null : await countAttempt(pool, address, ONE_ADDRESS);
+  if (addressWait !== null) {
+    await takeBackAttempt(pool, [key]);
+    return tooMany(addressWait);
+  }
+  return {
+    right: async (db) => {
+      await clearAttempts(db, [key]);
+      if (address !== null) await takeBackAttempt(db, [address]);
+    },
+    notLookedAt: (db) => takeBackAttempt(db, address === null ? [key] : [key, address]),
+  };
+}
+
+function counterOf(
+  services: Services,
+  call: Call,
+  secret: Secret,
+  who: { accountId: string } | { typed: string },
+) {
+  if ('typed' in who) return { key: nameKey(who.typed), pace: NO_ACCOUNT, known: false };
+  const { accountId } = who;
+  if (secret === 'password') return { key: `password:account:${accountId}`, pace: KNOWN_DEVICE, known: true };
+  const device = knownDevice(services, call, accountId);
+  if (device !== null)
+    return { key: `${secret}:device:${device}:${accountId}`, pace: KNOWN_DEVICE, known: true };
+  const known = call.person?.accountId === accountId;
+  return { key: unknownDevicesKey(secret, accountId), pace: UNKNOWN_DEVICES, known };
+}
+
+/** The counter shared by all devices that never signed in to this account. */
+export function unknownDevicesKey(secret: Secret, accountId: string): string {
+  return `${secret}:account:${accountId}`;
+}

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import {
+  forgetAttempts,
+  mailCount,
+  mailedToken,
+  STAFF_PASSWORD,
+  signedIn,
+  signInAs,
+  someone,
+  traceOf,
+} from '../accounts/people.fixtures.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+const NEW = 'sepeda biru di teras';
+
+describe('passwords and mailed links', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(() => forgetAttempts(app));
+  afterAll(() => app.stop());
+
+  const forgot = (email: string) => app.ask('POST', '/auth/forgot-password', { body: { email } });
+  const reset = (token: string, password = NEW) =>
+    app.ask('POST', '/auth/reset-password', { body: { token, password } });
+  const change = (token: string, currentPassword: string, password = NEW) =>
+    app.ask('POST', '/auth/change-password', { token, body: { currentPassword, password } });
+
+  it('are the same only when every character is, and for nobody never', async () => {
+    const hash = await hashPassword('kata sandi é');
+    expect(await verifyPassword('kata sandi é', hash)).toBe(true);
+    expect(await verifyPassword('kata sandi e', hash)).toBe(false);
+    expect(await verifyPassword('kata sandi é', null)).toBe(false);
+    expect(await verifyPassword('kata sandi é', 'broken')).toBe(false);
+  });
+
+  it('answers alike and as slowly whether an address is known or not, and mails only when it is', async () => {
+    const who = await someone(app, 'student');
+    const timed = async (email: string) => {
+      const began = performance.now();
+      const answer = await forgot(email);
+      return { answer, ms: performance.now() - began };
+    };
+    const known = await timed(who.email.toUpperCase());
+    const unknown = await timed('nobody@contoh.id');
+    expect([known.answer.status, known.answer.body]).toEqual([202, { ok: true }]);
+    expect([unknown.answer.status, unknown.answer.body]).toEqual([202, { ok: true }]);
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(110);
+    expect(await mailCount(app, 'accounts.resetPassword', who.email)).toBe(1);
+    expect(await mailCount(app, 'accounts.resetPassword', 'nobody@contoh.id')).toBe(0);
+  });
+
+  it('mails at most three links an hour to one account, still answering 202', async () => {
+    const who = await someone(app, 'student');
+    for (let n = 0; n < 5; n += 1) expect((await forgot(who.email)).status).toBe(202);
+    expect(await mailCount(app, 'accounts.resetPassword', who.email)).toBe(3);
+  });
+
+  it('sets a new password once per link, ends every sign-in and verifies the address', async () => {
+    const who = await signedIn(app, 'student');
+    await forgot(who.email);
+    const token = await mailedToken(app, 'accounts.resetPassword', who.email);
+    expect((await reset(token)).status).toBe(200);
+    expect((await app.ask('GET', '/user/me', { token: who.token })).status).toBe(401);
+    const again = await reset(token);
+    expect([again.status, again.body.code]).toEqual([409, 'accounts.linkOver']);
+    expect((await signInAs(app, who)).status).toBe(401);
+    const login = await signInAs(app, { ...who, password: NEW });
+    expect((await app.ask('GET', '/user/me', { token: login.body.token })).body.emailVerified).toBe(true);
+    expect(await mailCount(app, 'accounts.passwordChanged', who.email)).toBe(1);
+    expect(await traceOf(app, who.id)).toContain('account.passwordReset');
+  });
+
+  it('lets one of several resets with the same link through', async () => {
+    const who = await someone(app, 'student');
+    await forgot(who.email);
+    const token = await mailedToken(app, 'accounts.resetPassword', who.email);
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => reset(token, `${NEW} ${n}`)));
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 409, 409, 409]);
+    const winner = answers.findIndex((a) => a.status === 200) + 1;
+    expect((await signInAs(app, { ...who, password: `${NEW} ${winner}` })).status).toBe(200);
+  });
+
+  it('spends all other links with the first reset, and none with a password that is refused', async () => {
+    const who = await someone(app, 'student');
+    await forgot(who.email);
+    const first = await mailedToken(app, 'accounts.resetPassword', who.email);
+    await forgot(who.email);
+    const second = await mailedToken(app, 'accounts.resetPassword', who.email);
+    expect(second).not.toBe(first);
+    const common = await reset(second, 'rahasia');
+    expect([common.status, common.body.code]).toEqual([400, 'accounts.passwordCommon']);
+    expect((await reset(second)).status).toBe(200);
+    expect((await reset(first)).status).toBe(409);
+  });
+
+  it('refuses a link that is over, unknown, or was made for something else', async () => {
+    const who = await signedIn(app, 'student');
+    await forgot(who.email);
+    const token = await mailedToken(app, 'accounts.resetPassword', who.email);
+    await app.pool.query(
+      `update verification set expires_at = now() - interval '1 second' where value = $1`,
+      [`reset:${who.id}`],
+    );
+    expect((await reset(token)).body.code).toBe('accounts.linkOver');
+    expect((await reset('unknown')).body.code).toBe('accounts.linkOver');
+    await app.ask('POST', '/auth/verify-email/send', { token: who.token });
+    const verify = await mailedToken(app, 'accounts.verifyEmail', who.email);
+    expect((await reset(verify)).body.code).toBe('accounts.linkOver');
+  });
+
+  it('keeps only the hash of what a link carries, for an hour', async () => {
+    const who = await someone(app, 'student');
+    await forgot(who.email);
+    const token = await mailedToken(app, 'accounts.resetPassword', who.email);
+    const { rows } = await app.pool.query<{ identifier: string; minutes: number }>(
+      `select identifier, extract(epoch from expires_at - now())::float8 / 60 as minutes from verification where value = $1`,
+      [`reset:${who.id}`],
+    );
+    expect(rows[0]?.identifier).not.toContain(token);
+    expect(rows[0]?.minutes).toBeGreaterThan(59);
+    expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
+  });
+
+  it('opens an account that strangers’ guesses had held up', async () => {
+    const who = await someone(app, 'student');
+    for (let n = 0; n < 6; n += 1) await signInAs(app, { ...who, password: 'a guess' });
+    expect((await signInAs(app, who)).status).toBe(429);
+    await forgot(who.email);
+    await reset(await mailedToken(app, 'accounts.resetPassword', who.email));
+    expect((await signInAs(app, { ...who, password: NEW })).status).toBe(200);
+  });
+
+  it('changes a password, keeps this sign-in and ends the others', async () => {
+    const who = await signedIn(app, 'student');
+    const other = await signInAs(app, who);
+    expect((await change(who.token, who.password)).status).toBe(200);
+    expect((await app.ask('GET', '/user/me', { token: who.token })).status).toBe(200);
+    expect((await app.ask('GET', '/user/me', { token: other.body.token })).status).toBe(401);
+    expect((await signInAs(app, { ...who, password: NEW })).status).toBe(200);
+    expect(await mailCount(app, 'accounts.passwordChanged', who.email)).toBe(1);
+    expect(await traceOf(app, who.id)).toContain('account.passwordChanged');
+  });
+
+  it('refuses a change without the current password and slows down guesses at it', async () => {
+    const who = await signedIn(app, 'student');
+    for (let n = 0; n < 10; n += 1) {
+      const answer = await change(who.token, 'a guess');
+      expect([answer.status, answer.body.code]).toEqual([409, 'accounts.wrongPassword']);
+    }
+    const slow = await change(who.token, who.password);
+    expect([slow.status, slow.body.code]).toEqual([429, 'accounts.tooManyAttempts']);
+  });
+
+  it('asks staff for twelve characters, except demo logins', async () => {
+    const staff = await signedIn(app, 'finance');
+    const short = await change(staff.token, STAFF_PASSWORD, 'elevenchars');
+    expect([short.status, short.body.code]).toEqual([400, 'accounts.passwordShortStaff']);
+    await app.pool.query('update account set demo = true where id = $1', [staff.id]);
+    expect((await change(staff.token, STAFF_PASSWORD, 'elevenchars')).status).toBe(200);
+  });
+
+  it('verifies an address once per link, and mails again only what is needed', async () => {
+    const who = await signedIn(app, 'student');
+    const send = () => app.ask('POST', '/auth/verify-email/send', { token: who.token });
+    expect((await send()).status).toBe(202);
+    const token = await mailedToken(app, 'accounts.verifyEmail', who.email);
+    const verify = () => app.ask('POST', '/auth/verify-email', { body: { token } });
+    const two = await Promise.all([verify(), verify()]);
+    expect(two.map((a) => a.status).sort()).toEqual([200, 409]);
+    expect((await send()).status).toBe(202);
+    expect(await mailCount(app, 'accounts.verifyEmail', who.email)).toBe(1);
+    const other = await signedIn(app, 'student');
+    const sends = [];
+    for (let n = 0; n < 4; n += 1) {
+      sends.push((await app.ask('POST', '/auth/verify-email/send', { token: other.token })).status);
+    }
+    expect(sends).toEqual([202, 202, 202, 429]);
+  });
+});

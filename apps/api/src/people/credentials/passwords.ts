@@ -1,0 +1,64 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Problem } from '../../platform/http/problem.ts';
+
+/** Argon2id with 19 MiB, two passes, one lane (OWASP Password Storage). */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const HASH_BYTES = 32;
+
+/** A hash of nothing anybody knows: unknown names cost the same time as known ones. */
+const DUMMY = phc(randomBytes(16), randomBytes(HASH_BYTES));
+
+const AT_ONCE = 2;
+const MAY_WAIT = 32;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Hashes a password into a PHC string; 503 `accounts.busy` when too many wait already. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return phc(salt, await inTurn(() => derived(password, salt)));
+}
+
+/** Compares a typed password with a stored PHC string; null (an unknown account) takes as long and is never right. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, , , , salt, hash] = (stored ?? DUMMY).split('$');
+  if (!salt || !hash) return false;
+  const expected = Buffer.from(hash, 'base64');
+  const got = await inTurn(() => derived(password, Buffer.from(salt, 'base64')));
+  return got.length === expected.length && timingSafeEqual(got, expected) && stored !== null;
+}
+
+function derived(password: string, salt: Buffer): Promise<Buffer> {
+  return promisify(argon2)('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce: salt,
+    parallelism: COST.parallelism,
+    tagLength: HASH_BYTES,
+    memory: COST.memory,
+    passes: COST.passes,
+  });
+}
+
+function phc(salt: Buffer, hash: Buffer): string {
+  const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(hash)}`;
+}
+
+/** Two at once and a short queue, so that many logins cannot starve the classes (docs/product/accounts.md#passwords). */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAY_WAIT) throw new Problem(503, 'accounts.busy', { retryAfter: 2 });
+    await new Promise<void>((go) => waiting.push(go));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    // The place is handed on without being given up, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

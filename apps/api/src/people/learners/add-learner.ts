@@ -1,0 +1,84 @@
+import { consent as consentText } from '@fasih/content/legal/consent';
+import type { Accepted } from '@fasih/school/basics/contract';
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { ageGroupOf } from '@fasih/school/people/learners/age';
+import type { addLearner as addLearnerContract, Learner } from '@fasih/school/people/learners/contract';
+import { mayAddLearner } from '@fasih/school/people/learners/limit';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { nameIfNone } from '../accounts/accounts.ts';
+import {
+  declareAdult,
+  insertChild,
+  insertConsent,
+  insertSelf,
+  learnerOf,
+  lockLearnersOf,
+} from './learners.ts';
+import { presentLearner } from './present.ts';
+
+type Form = Accepted<typeof addLearnerContract>['body'];
+
+/**
+ * Names who studies: the account's own adult (saying it twice means the same), or a child with the guardian's consent
+ * in the same step (docs/product/accounts.md#learners). The guardian's name, or the adult's, names an account that has
+ * none. Under 6 is refused, and so is a 'child' of 18 or older.
+ */
+export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Promise<Learner | Refusal> {
+  const { accountId } = call.person;
+  const refused = form.kind === 'child' ? refusalOfChild(form.birth_date, call.now) : null;
+  if (refused) return refused;
+  return inTransaction(pool, async (db) => {
+    const there = await lockLearnersOf(db, accountId);
+    const isThere = form.kind === 'self' && there.some(({ kind }) => kind === 'self');
+    if (!isThere && !mayAddLearner(there.length)) return refuse('learners.tooMany');
+    const typed = form.kind === 'child' ? form.guardianName : form.name;
+    if (typed !== undefined) await nameIfNone(db, accountId, typed);
+    const id =
+      form.kind === 'self'
+        ? await insertSelf(db, accountId, call.now)
+        : await insertChild(db, {
+            accountId,
+            name: form.name,
+            birthDate: form.birth_date,
+            relation: form.relation,
+            now: call.now,
+          });
+    if (form.kind === 'self') await declareAdult(db, id, call.now);
+    else {
+      await insertConsent(db, {
+        learnerId: id,
+        accountId,
+        guardianName: form.guardianName,
+        relation: form.relation,
+        textVersion: consentText.version,
+        lang: call.lang,
+        address: call.address,
+        now: call.now,
+      });
+    }
+    await writeAudit(db, call, {
+      action: form.kind === 'self' ? 'learner.named' : 'learner.added',
+      targetKind: 'learner',
+      targetId: id,
+      after: { kind: form.kind, ...(form.kind === 'child' ? { consentText: consentText.version } : {}) },
+    });
+    const row = await learnerOf(db, accountId, id);
+    if (!row) throw new Error('the learner was not written');
+    const learner = presentLearner(row, call.now);
+    // The own record may have been there, with a birth date that says otherwise than the tick.
+    return learner.kind === 'self' && learner.consentNeeded ? refuse('learners.selfUnderAge') : learner;
+  });
+}
+
+/** Why somebody born on this day cannot be a child on this account, or null. */
+export function refusalOfChild(birthDate: string, now: Date): Refusal | null {
+  const today = dayIn(now);
+  if (birthDate > today) return refuse('common.invalid', { fields: { birth_date: 'dateFuture' } });
+  const group = ageGroupOf(birthDate, today);
+  if (group === 'tooYoung') return refuse('learners.tooYoung', { fields: { birth_date: 'invalid' } });
+  return group === 'adult' ? refuse('learners.notAChild', { fields: { birth_date: 'invalid' } }) : null;
+}

@@ -1,0 +1,59 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { ageGroupOf } from '@fasih/school/people/learners/age';
+import type { Learner } from '@fasih/school/people/learners/contract';
+import type { Pool } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { renameAccount } from '../accounts/accounts.ts';
+import { lastChange } from '../accounts/last-change.ts';
+import { refusalOfChild } from './add-learner.ts';
+import { learnerOf, updateLearner } from './learners.ts';
+import { presentLearner } from './present.ts';
+
+export type LearnerChange = { name?: string | undefined; birth_date?: string | undefined; version: number };
+
+/**
+ * Corrects a learner's name or birth date. Somebody who learns for themselves and turns out to be under 18 is asked to
+ * let a parent register (docs/product/accounts.md#learners). The trace names the changed fields, not the child's data.
+ */
+export async function changeLearner(
+  pool: Pool,
+  learnerId: string,
+  change: LearnerChange,
+  call: SignedInCall,
+): Promise<Learner | Refusal> {
+  return inTransaction(pool, async (db) => {
+    const row = await learnerOf(db, call.person.accountId, learnerId, 'lock');
+    if (!row) return refuse('learners.notFound');
+    const born = change.birth_date;
+    if (born !== undefined && born !== row.birth_date) {
+      const refused = row.kind === 'child' ? refusalOfChild(born, call.now) : refusalOfSelf(born, call.now);
+      if (refused) return refused;
+    }
+    const next = { name: change.name ?? row.name, birthDate: born ?? row.birth_date };
+    if (!(await updateLearner(db, { learnerId: row.id, version: change.version, ...next })))
+      return refuse('common.stale', {
+        current: { ...presentLearner(row, call.now), changed: await lastChange(db, 'learner', row.id) },
+      });
+    if (row.kind === 'self' && change.name !== undefined)
+      await renameAccount(db, call.person.accountId, change.name);
+    await writeAudit(db, call, {
+      action: 'learner.changed',
+      targetKind: 'learner',
+      targetId: row.id,
+      after: { changed: Object.keys(change).filter((field) => field !== 'version') },
+    });
+    const changed = { ...row, name: next.name, birth_date: next.birthDate, version: row.version + 1 };
+    return presentLearner(changed, call.now);
+  });
+}
+
+function refusalOfSelf(birthDate: string, now: Date): Refusal | null {
+  const today = dayIn(now);
+  if (birthDate > today) return refuse('common.invalid', { fields: { birth_date: 'dateFuture' } });
+  const group = ageGroupOf(birthDate, today);
+  if (group === 'tooYoung') return refuse('learners.tooYoung', { fields: { birth_date: 'invalid' } });
+  return group === 'adult' ? null : refuse('learners.selfUnderAge', { fields: { birth_date: 'invalid' } });
+}

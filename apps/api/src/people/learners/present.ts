@@ -1,0 +1,30 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { ageGroupOf } from '@fasih/school/people/learners/age';
+import type { Learner } from '@fasih/school/people/learners/contract';
+import type { LearnerRow } from './learners.ts';
+
+/** Whether a guardian must consent before anything is bought: known to be under 18, and no consent stands. */
+export function needsConsent(
+  learner: Pick<LearnerRow, 'birth_date' | 'kind' | 'consented'>,
+  now: Date,
+): boolean {
+  if (learner.consented) return false;
+  if (learner.birth_date === null) return learner.kind === 'child';
+  return ageGroupOf(learner.birth_date, dayIn(now)) !== 'adult';
+}
+
+/** A learner as the account's screens read it. */
+export function presentLearner(row: LearnerRow, now: Date): Learner {
+  const declared = row.adult_declared ? 'adult' : null;
+  const group = row.birth_date === null ? declared : ageGroupOf(row.birth_date, dayIn(now));
+  return {
+    id: row.id,
+    kind: row.kind,
+    name: row.name,
+    birth_date: row.birth_date,
+    relation: row.relation,
+    ageGroup: group === 'tooYoung' ? null : group,
+    consentNeeded: needsConsent(row, now),
+    version: row.version,
+  };
+}

@@ -1,0 +1,57 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { refuseForeignPages } from '../../platform/http/api.ts';
+import type { Call, SignedInCall } from '../../platform/http/call.ts';
+import {
+  SESSION_COOKIE,
+  sessionOf,
+  sessionOfCookie,
+  sessionsSent,
+} from '../../platform/http/session-token.ts';
+import type { Services } from '../../platform/services.ts';
+import { endSessionOf, endSessionsById } from './sessions.ts';
+import { dropSessionCookie } from './start-session.ts';
+
+/** Ends one of one's own sign-ins from the list of devices. */
+export async function endOneSession(
+  services: Services,
+  sessionId: string,
+  call: SignedInCall,
+): Promise<{ ok: true } | Refusal> {
+  const { accountId } = call.person;
+  return inTransaction(services.pool, async (client) => {
+    if (!(await endSessionOf(client, accountId, sessionId))) return refuse('accounts.sessionNotFound');
+    await writeAudit(client, call, {
+      action: 'account.sessionEnded',
+      targetKind: 'session',
+      targetId: sessionId,
+    });
+    return { ok: true as const };
+  });
+}
+
+/** Signs out: the session of the token and that of the cookie end, the cookie goes; fine when all is over already. */
+export async function signOut(services: Services, call: Call): Promise<{ ok: true }> {
+  if (!call.http) return { ok: true };
+  const { request, reply } = call.http;
+  const { appSecret, appUrl } = services.config;
+  const byCookie = sessionOfCookie(request.cookies[SESSION_COOKIE], appSecret);
+  const told = sessionOf(request, appSecret);
+  if (byCookie && told.by !== 'token') refuseForeignPages(request, appUrl);
+  const ids = sessionsSent(request, appSecret);
+  if (ids.length > 0) {
+    await inTransaction(services.pool, async (client) => {
+      for (const { id, accountId } of await endSessionsById(client, ids)) {
+        await writeAudit(client, call, {
+          action: 'account.signedOut',
+          targetKind: 'session',
+          targetId: id,
+          accountId,
+        });
+      }
+    });
+  }
+  dropSessionCookie(services.config, reply);
+  return { ok: true };
+}

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import { askedJson, askedSql, inPlaces } from '../../platform/db/batch.ts';
+import type { Person } from '../../platform/http/call.ts';
+
+/** Admin and finance sessions end after this much silence. */
+const STAFF_IDLE = '30 minutes';
+/** A sign-in, or the password asked again, vouches this long for what matters most (docs/product/accounts.md#confirmation). */
+const CONFIRMED_FOR = '10 minutes';
+
+/**
+ * The one query that authorises a call: session and account together, so that logging out, a changed role and being
+ * made inactive act at once. It also notes that the session was used, at most once a minute.
+ */
+export async function loadPerson(pool: Pool, sessionId: string): Promise<Person | null> {
+  const [person = null] = await loadPeople(pool, [sessionId]);
+  return person;
+}
+
+/** `loadPerson` of many sessions in one statement; answers in their order, null for those that are over. */
+export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Promise<(Person | null)[]> {
+  const { rows } = await pool.query<Person & { place: number }>({
+    name: 'load-people',
+    // A session that somebody else holds is noted the next time: nobody's sign-in waits for it.
+    text: `with asked as materialized (
+        select asked.place, s.id, s.last_seen_at, a.id as account_id, a.role, a.display_username, a.must_change_password,
+          a.two_factor_enabled, a.demo or s.authenticated_at > now() - interval '${CONFIRMED_FOR}' as confirmed
+        from ${askedSql('id uuid')} as asked join session s on s.id = asked.id join account a on a.id = s.account_id
+        where s.expires_at > now() and a.active
+          and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')
+      ), noted as (
+        update session set last_seen_at = now()
+        where id = any(array(select s.id from asked join session s on s.id = asked.id
+          where asked.last_seen_at < now() - interval '1 minute' for no key update of s skip locked))
+      )
+      select place, id as "sessionId", account_id as "accountId", role, display_username as username,
+        must_change_password as "mustChangePassword", two_factor_enabled as "twoStepEnabled", confirmed
+      from asked`,
+    values: [askedJson(sessionIds.map((id) => ({ id })))],
+  });
+  return inPlaces(sessionIds, rows).map((found) => {
+    if (!found) return null;
+    const { place: _, ...person } = found;
+    return person;
+  });
+}

@@ -1,0 +1,25 @@
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { refuseForeignPages } from '../../platform/http/api.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { makeToken, SESSION_COOKIE, sessionOfCookie } from '../../platform/http/session-token.ts';
+import type { Services } from '../../platform/services.ts';
+import { loadPerson } from './load-person.ts';
+import { dropSessionCookie } from './start-session.ts';
+
+/** A new token for the session in the cookie; a token that was sent along counts for nothing here. */
+export async function renewToken(
+  services: Services,
+  call: Call,
+): Promise<{ token: string; roles: string[] } | Refusal> {
+  if (!call.http) return refuse('accounts.signedOut');
+  const { request, reply } = call.http;
+  const { config, pool } = services;
+  const sessionId = sessionOfCookie(request.cookies[SESSION_COOKIE], config.appSecret);
+  if (sessionId) refuseForeignPages(request, config.appUrl);
+  const person = sessionId ? await loadPerson(pool, sessionId) : null;
+  if (!sessionId || !person) {
+    dropSessionCookie(config, reply);
+    return refuse('accounts.signedOut');
+  }
+  return { token: makeToken(sessionId, config.appSecret), roles: [person.role] };
+}

@@ -1,0 +1,86 @@
+import type { Role } from '@fasih/school/basics/roles';
+import type { FastifyReply } from 'fastify';
+import type { PoolClient } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Call } from '../../platform/http/call.ts';
+import {
+  makeSessionCookie,
+  makeToken,
+  SESSION_COOKIE,
+  sessionsSent,
+} from '../../platform/http/session-token.ts';
+import type { Services } from '../../platform/services.ts';
+import { DEVICE_COOKIE, DEVICE_SECONDS, deviceCookie, readDevice } from '../credentials/device-cookie.ts';
+import { signInLibrary, withLibrary } from '../credentials/sign-in-library.ts';
+import { endSessionsById } from './sessions.ts';
+
+export type StartedSession = { id: string; expiresAt: Date };
+
+/** Starts a sign-in in the caller's transaction; its length follows the role, and ends at `until` where that is sooner. */
+export async function startSession(
+  client: PoolClient,
+  services: Services,
+  account: { id: string },
+  call: Call,
+  until: Date | null = null,
+): Promise<StartedSession> {
+  const replaced = await endBefore(client, services, call);
+  const { internalAdapter } = await signInLibrary.$context;
+  const session = await withLibrary({ client }, () =>
+    internalAdapter.createSession(account.id, false, { ipAddress: call.address, userAgent: call.userAgent }),
+  );
+  await writeAudit(client, call, {
+    action: 'account.signedIn',
+    targetKind: 'account',
+    targetId: account.id,
+    accountId: account.id,
+    ...(replaced > 0 ? { after: { endedSessions: replaced } } : {}),
+  });
+  if (until === null || until >= session.expiresAt) return { id: session.id, expiresAt: session.expiresAt };
+  await client.query('update session set expires_at = $2 where id = $1', [session.id, until]);
+  return { id: session.id, expiresAt: until };
+}
+
+/** Ends what this browser was signed in as before, the same account or another: its old token must open nothing more. */
+async function endBefore(client: PoolClient, services: Services, call: Call): Promise<number> {
+  const ids = call.http ? sessionsSent(call.http.request, services.config.appSecret) : [];
+  return ids.length === 0 ? 0 : (await endSessionsById(client, ids)).length;
+}
+
+/** Gives a started session to the caller: the cookies, the token, and its roles as a list (docs/product/accounts.md#sign-in). */
+export function handOver(
+  services: Services,
+  call: Call,
+  account: { id: string; role: Role },
+  session: StartedSession,
+): { token: string; roles: string[] } {
+  const { config } = services;
+  if (call.http) {
+    const { request, reply } = call.http;
+    reply.setCookie(SESSION_COOKIE, makeSessionCookie(session.id, config.appSecret), {
+      ...cookieOptions(config),
+      expires: session.expiresAt,
+    });
+    const before = readDevice(request.cookies[DEVICE_COOKIE], config.appSecret);
+    reply.setCookie(DEVICE_COOKIE, deviceCookie(before, account.id, config.appSecret), {
+      ...cookieOptions(config),
+      maxAge: DEVICE_SECONDS,
+    });
+  }
+  return { token: makeToken(session.id, config.appSecret), roles: [account.role] };
+}
+
+/** Takes the session cookie away. */
+export function dropSessionCookie(config: Config, reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
+}
+
+function cookieOptions(config: Config) {
+  return {
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    path: '/',
+    secure: config.appUrl.startsWith('https:'),
+  };
+}

@@ -1,0 +1,69 @@
+import { pageOf } from '@fasih/school/basics/paging';
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import * as contract from '@fasih/school/people/accounts/contract';
+import type { Api } from '../../platform/http/api.ts';
+import type { Services } from '../../platform/services.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { presentMe, presentSession } from '../accounts/present.ts';
+import { endOneSession, signOut } from '../sessions/end-session.ts';
+import { renewToken } from '../sessions/renew-token.ts';
+import { sessionsOf } from '../sessions/sessions.ts';
+import { confirmTwoStep, startTwoStep, stopTwoStep } from './change-two-step.ts';
+import { confirmPerson } from './confirm-person.ts';
+import { passTwoStep } from './pass-two-step.ts';
+import { signIn } from './sign-in.ts';
+
+/** Calls that stay open while a temporary password or a missing second step holds everything else. */
+const always = { beforePasswordChange: true, beforeTwoStep: true };
+/** Calls that prove who they are by what they carry; an old cookie must neither help nor hinder them. */
+const alone = { ignoresSession: true };
+
+/** Signing in and out, the second step, and one's own sessions. */
+export function signInRoutes(api: Api): void {
+  const { services } = api;
+  api.route(contract.login, ({ body }, call) => signIn(services, body, call), alone);
+  api.route(contract.twoStepLogin, ({ body }, call) => passTwoStep(services, body, call), alone);
+  api.route(contract.renew, (_, call) => renewToken(services, call), {
+    ...alone,
+    auditNotNeeded: 'a token has no row; nothing changes',
+  });
+  api.route(contract.logout, (_, call) => signOut(services, call), {
+    ...alone,
+    auditNotNeeded: 'an ended session leaves its entry; without one nothing changes',
+  });
+  api.route(contract.confirmPerson, ({ body }, call) => confirmPerson(services, body, call), always);
+  twoStepRoutes(api);
+  api.route(contract.listSessions, async ({ query }, call) => {
+    const all = await sessionsOf(services.pool, call.person.accountId);
+    return pageOf(
+      all.map((session) => presentSession(session, call.person.sessionId)),
+      query,
+      (one) => one.device,
+    );
+  });
+  api.route(
+    contract.endSession,
+    ({ params }, call) => endOneSession(services, params.sessionId, call),
+    always,
+  );
+}
+
+function twoStepRoutes(api: Api): void {
+  const { services } = api;
+  const meOr = meAnswer(services);
+  api.route(contract.startTwoStep, ({ body }, call) => startTwoStep(services, body, call), always);
+  api.route(
+    contract.confirmTwoStep,
+    async ({ body }, call) => meOr(await confirmTwoStep(services, body, call)),
+    always,
+  );
+  api.route(
+    contract.stopTwoStep,
+    async ({ body }, call) => meOr(await stopTwoStep(services, body, call)),
+    always,
+  );
+}
+
+/** The account as its owner reads it, or the refusal as it is. */
+const meAnswer = (services: Services) => (result: Account | Refusal) =>
+  isRefusal(result) ? result : presentMe(result, services);

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+import {
+  cookiesOf,
+  familyForm,
+  forgetAttempts,
+  signInAs,
+  someone,
+  traceOf,
+} from '../accounts/people.fixtures.ts';
+
+describe('signing in', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  beforeEach(() => forgetAttempts(app));
+  afterAll(() => app.stop());
+
+  const wrong = (username: string, more: Parameters<typeof signInAs>[2] = {}) =>
+    signInAs(app, { username, password: 'not the password' }, more);
+
+  it('takes a username or an address in any case and answers a token, the roles and a cookie', async () => {
+    const who = await someone(app, 'teacher');
+    for (const username of [who.username, who.username.toUpperCase(), who.email.toUpperCase()]) {
+      const answer = await signInAs(app, { ...who, username });
+      expect(answer.body).toEqual({ token: expect.any(String), roles: ['teacher'] });
+      const cookie = answer.headers['set-cookie'];
+      expect(String(cookie)).toMatch(
+        /fasih_session=[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax(?!.*Secure)/,
+      );
+    }
+    expect(await traceOf(app, who.id)).toEqual(['account.signedIn', 'account.signedIn', 'account.signedIn']);
+  });
+
+  it('marks its cookies Secure when the school is served over https', async () => {
+    const before = app.config.appUrl;
+    app.config.appUrl = 'https://fasih.example';
+    const answer = await signInAs(app, await someone(app, 'student'));
+    app.config.appUrl = before;
+    expect(answer.headers['set-cookie']).toHaveLength(2);
+    for (const cookie of answer.headers['set-cookie'] as string[]) expect(cookie).toContain('Secure');
+  });
+
+  it('serves a client that replays the documented calls with the Bearer token alone', async () => {
+    const form = familyForm();
+    expect((await app.ask('POST', '/auth/register', { body: form })).status).toBe(201);
+    const login = await app.ask('POST', '/auth/login', {
+      body: { username: form.username, password: form.password, remember: true },
+    });
+    expect(login.body.roles).toEqual(['student']);
+    const me = await app.ask('GET', '/user/me', { token: login.body.token });
+    expect(me.body).toEqual({
+      id: expect.any(String),
+      username: form.username,
+      email: form.email,
+      emailVerified: false,
+      phone: '+6281234567890',
+      roles: ['student'],
+      profile: { full_name: null, photo_url: null },
+      mustChangePassword: false,
+      twoStepEnabled: false,
+      twoStepNeeded: false,
+    });
+    const profile = await app.ask('GET', '/user/profile', { token: login.body.token });
+    expect(profile.body).toEqual({ username: form.username, full_name: null, photo_url: null });
+  });
+
+  it('says the same to an unknown name as to a wrong password, and writes neither down', async () => {
+    const who = await someone(app, 'student');
+    const known = await wrong(who.username);
+    const unknown = await wrong('nobody.here');
+    expect([known.status, unknown.status]).toEqual([401, 401]);
+    const { requestId: _a, ...one } = known.body;
+    const { requestId: _b, ...other } = unknown.body;
+    expect(one).toEqual(other);
+    expect(one.code).toBe('accounts.wrongLogin');
+    await app.services.security.flush();
+    const { rows } = await app.pool.query(
+      `select account_id, count from security_event where kind = 'signInFailed' order by account_id nulls last`,
+    );
+    expect(rows).toEqual([
+      { account_id: who.id, count: 1 },
+      { account_id: null, count: 1 },
+    ]);
+  });
+
+  it('tells that an account is inactive only to somebody who knows its password', async () => {
+    const who = await someone(app, 'student');
+    await app.pool.query('update account set active = false where id = $1', [who.id]);
+    expect((await wrong(who.username)).body.code).toBe('accounts.wrongLogin');
+    const right = await signInAs(app, who);
+    expect([right.status, right.body.code, right.cookies]).toEqual([403, 'accounts.inactive', []]);
+  });
+
+  it('lets five guesses through, then waits longer and longer, for unknown names as for known ones', async () => {
+    const who = await someone(app, 'student');
+    for (const username of [who.username, 'not.a.name']) {
+      for (let n = 0; n < 5; n += 1) expect((await wrong(username)).status).toBe(401);
+      const blocked = await wrong(username);
+      expect([blocked.status, blocked.body.code]).toEqual([429, 'accounts.tooManyAttempts']);
+      expect(Number(blocked.headers['retry-after'])).toBeGreaterThan(25);
+      expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(30);
+    }
+    await app.pool.query(`update throttle set blocked_until = now() where blocked_until is not null`);
+    expect((await wrong(who.username)).status).toBe(401);
+    expect(Number((await wrong(who.username)).headers['retry-after'])).toBeGreaterThan(50);
+    expect((await signInAs(app, who)).status).toBe(429);
+  });
+
+  it('evaluates only as many of many guesses at the same instant as one after the other', async () => {
+    const who = await someone(app, 'student');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(who.username)));
+    expect(answers.filter((a) => a.status === 401)).toHaveLength(5);
+    expect(answers.filter((a) => a.status === 429)).toHaveLength(15);
+  });
+
+  it('lets the owner in on a device that is known while strangers are held up', async () => {
+    const who = await someone(app, 'student');
+    const { fasih_device } = cookiesOf(await signInAs(app, who));
+    for (let n = 0; n < 6; n += 1) await wrong(who.username, { address: '198.51.100.9' });
+    expect((await signInAs(app, who)).status).toBe(429);
+    const cookies = { fasih_device: fasih_device ?? '' };
+    expect((await signInAs(app, who, { cookies })).status).toBe(200);
+    const forged = { fasih_device: `${cookies.fasih_device.slice(0, -4)}AAAA` };
+    expect((await signInAs(app, who, { cookies: forged })).status).toBe(429);
+    const other = await someone(app, 'student');
+    for (let n = 0; n < 5; n += 1) await wrong(other.username);
+    expect((await signInAs(app, other, { cookies })).status).toBe(429);
+  });
+
+  it('evaluates no more than 100 guesses in a row from unknown devices, however long they wait', async () => {
+    const who = await someone(app, 'student');
+    await wrong(who.username);
+    await app.pool.query(
+      `update throttle set count = 99, blocked_until = null where key like 'signIn:account:%'`,
+    );
+    expect((await wrong(who.username)).status).toBe(401);
+    await app.pool.query('update throttle set blocked_until = null');
+    const over = await signInAs(app, who);
+    expect([over.status, over.headers['retry-after']]).toEqual([429, '3600']);
+  });
+
+  it('holds up one address after a hundred wrong guesses at different names, and its whole IPv6 network', async () => {
+    const address = '2001:db8:1:2:3::1';
+    await wrong('guess.1', { address });
+    await app.pool.query(`update throttle set count = 99 where key like 'signIn:address:%'`);
+    expect((await wrong('guess.2', { address })).status).toBe(401);
+    expect((await wrong('guess.51', { address: '2001:db8:1:2:ffff::9' })).status).toBe(429);
+    expect((await wrong('guess.51', { address: '2001:db8:1:3::1' })).status).toBe(401);
+  });
+
+  it('does not count what was right', async () => {
+    const who = await someone(app, 'student');
+    for (let n = 0; n < 12; n += 1) expect((await signInAs(app, who)).status).toBe(200);
+    const { rows } = await app.pool.query('select count from throttle where count > 0');
+    expect(rows).toEqual([]);
+  });
+
+  it('answers 503 and counts nothing when too many wait to be checked', async () => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => someone(app, 'student')));
+    const answers = await Promise.all(people.map((who) => signInAs(app, who)));
+    const busy = answers.filter((a) => a.status === 503);
+    expect(answers.filter((a) => a.status === 200).length + busy.length).toBe(60);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy[0]?.body.code).toBe('accounts.busy');
+    expect(Number(busy[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    const { rows } = await app.pool.query('select key from throttle where count > 0');
+    expect(rows).toEqual([]);
+  });
+
+  it('asks for both fields', async () => {
+    const answer = await app.ask('POST', '/auth/login', { body: { username: ' ' } });
+    expect([answer.status, Object.keys(answer.body.fields).sort()]).toEqual([400, ['password', 'username']]);
+  });
+});

@@ -1,0 +1,91 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { type AuditEntry, writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Account, findForSignIn } from '../accounts/accounts.ts';
+import { beginGuess, type Guess } from '../credentials/guess.ts';
+import { issue } from '../credentials/one-time.ts';
+import { verifyPassword } from '../credentials/passwords.ts';
+import { spendTemporary } from '../credentials/temporary-password.ts';
+import { handOver, startSession } from '../sessions/start-session.ts';
+
+type SignedIn = { token: string; roles: string[] };
+
+/**
+ * Signs in with a username or an e-mail address. An unknown name costs the same time and gives the same answer as a
+ * wrong password; that an account is inactive is only told to somebody who knows its password.
+ */
+export async function signIn(
+  services: Services,
+  typed: { username: string; password: string },
+  call: Call,
+): Promise<SignedIn | { twoStep: true; challenge: string } | Refusal> {
+  const { pool } = services;
+  const found = await findForSignIn(pool, typed.username);
+  const account = found?.account ?? null;
+  if (account) call.about = account.id;
+  const guess = await beginGuess(
+    services,
+    call,
+    'signIn',
+    account ? { accountId: account.id } : { typed: typed.username },
+  );
+  if (isRefusal(guess)) return guess;
+  const right = await verifyPassword(typed.password, found?.passwordHash ?? null).catch(
+    async (error: unknown) => {
+      await guess.notLookedAt(pool);
+      throw error;
+    },
+  );
+  // Noted in the security log, which counts alike ones together: a flood of guesses must not fill the audit log.
+  if (!account || !right) return refuse('accounts.wrongLogin');
+  if (!account.active) {
+    await guess.right(pool);
+    await writeAudit(pool, call, { ...failed(account.id), reason: 'inactive' });
+    return refuse('accounts.inactive');
+  }
+  if (account.mustChangePassword) return signInOnce(services, account, guess, call);
+  if (account.twoStepEnabled) {
+    const challenge = await inTransaction(pool, async (client) => {
+      await guess.right(client);
+      await writeAudit(client, call, { ...failed(account.id), action: 'account.passwordAccepted' });
+      return issue(client, 'twoStep', account.id);
+    });
+    return { twoStep: true, challenge };
+  }
+  const session = await inTransaction(pool, async (client) => {
+    const started = await startSession(client, services, account, call);
+    // Last, because everybody behind one address waits for its row.
+    await guess.right(client);
+    return started;
+  });
+  return handOver(services, call, account, session);
+}
+
+/** With a temporary password: once, and for no longer than the password itself. */
+async function signInOnce(
+  services: Services,
+  account: Account,
+  guess: Guess,
+  call: Call,
+): Promise<SignedIn | Refusal> {
+  const session = await inTransaction(services.pool, async (client) => {
+    const until = await spendTemporary(client, account.id);
+    const started = until && (await startSession(client, services, account, call, until));
+    if (!started) await writeAudit(client, call, { ...failed(account.id), reason: 'temporary password' });
+    await guess.right(client);
+    return started;
+  });
+  return session ? handOver(services, call, account, session) : refuse('accounts.temporaryOver');
+}
+
+/** Somebody who knows the password and is not let in. */
+function failed(accountId: string): AuditEntry {
+  return {
+    action: 'account.signInFailed',
+    targetKind: 'account',
+    targetId: accountId,
+    accountId,
+  };
+}

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { type FilesPlace, filesPlace } from './files/files-place.ts';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const given = (fallback: string) => z.string().trim().default(fallback);
+const maybe = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => (text ? text : undefined));
+
+const web = maybe.refine((text) => text === undefined || isAddress(text, ['http:', 'https:']), {
+  message: 'not a web address (http:// or https://)',
+});
+
+const environment = z.object({
+  PORT: port.default(3000),
+  SANDBOX_PORT: port.optional(),
+  HOST: given('127.0.0.1'),
+  DATA_DIR: given('./data'),
+  DATABASE_URL: maybe.refine(
+    (text) => text === undefined || isAddress(text, ['postgres:', 'postgresql:']),
+    'not a database address (postgres://…)',
+  ),
+  APP_URL: web,
+  APP_SECRET: maybe,
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'midtrans']).default('sandbox'),
+  MIDTRANS_SERVER_KEY: maybe,
+  MIDTRANS_CLIENT_KEY: maybe,
+  MIDTRANS_SNAP_URL: web,
+  MIDTRANS_API_URL: web,
+  SMTP_URL: maybe,
+  MAIL_FROM: maybe,
+  DEMO_NOW: maybe,
+  DEMO_SIZE: z.coerce.number().int().min(1).max(1_000_000).default(40),
+  TRUST_PROXY: maybe.refine(
+    (text) => text === undefined || text.split(',').every((one) => isProxy(one.trim())),
+    'not a list of addresses such as 10.0.0.1, 10.0.0.0/8 or loopback',
+  ),
+  METRICS_TOKEN: maybe,
+  FILES_URL: maybe.refine(
+    (text) => text === undefined || filesPlace(text) !== null,
+    'neither a folder (file:///…) nor a bucket (s3://key:secret@host/bucket?region=…)',
+  ),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SANDBOX_NOTIFY_URL: web,
+  SANDBOX_SPEED: z.coerce.number().positive().default(60),
+});
+
+function isAddress(text: string, protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isProxy(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const known = ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  return known || (rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
+}
+
+/** What the whole process is told from outside. Made once, in `main.ts`; nothing else reads `process.env`. */
+export type Config = {
+  mode: 'demo' | 'production';
+  port: number;
+  sandboxPort: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  appUrl: string;
+  appSecret: string;
+  payments: {
+    provider: 'sandbox' | 'midtrans';
+    serverKey: string;
+    clientKey: string;
+    snapUrl: string;
+    apiUrl: string;
+  };
+  sandbox: { notifyUrl: string; speed: number };
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  demoNow: Date | undefined;
+  demoSize: number;
+  trustProxy: string | undefined;
+  metricsToken: string | undefined;
+  /** Where uploaded and made files are kept. */
+  files: FilesPlace;
+  logLevel: string;
+};
+
+/** A setting that cannot work; its message is one line for the person who starts the school. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the environment. In demo mode everything has a default; in production (`npm run serve`) each missing setting
+ * is named, all of them at once.
+ */
+export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config {
+  const read = environment.safeParse(env);
+  if (!read.success) {
+    throw new ConfigError(read.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`).join('\n'));
+  }
+  const e = read.data;
+  if (mode === 'production') refuseIncomplete(e);
+  const demoNow = e.DEMO_NOW === undefined ? undefined : new Date(e.DEMO_NOW);
+  if (demoNow && Number.isNaN(demoNow.getTime()))
+    throw new ConfigError('DEMO_NOW: not an instant (ISO-8601)');
+  const sandboxPort = e.SANDBOX_PORT ?? (e.PORT === 0 ? 0 : e.PORT + 1);
+  if (sandboxPort > 65535) throw new ConfigError('SANDBOX_PORT: PORT is the last one, so name another');
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const appUrl = (e.APP_URL ?? `http://127.0.0.1:${e.PORT}`).replace(/\/$/, '');
+  return {
+    mode,
+    port: e.PORT,
+    sandboxPort,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    appUrl,
+    appSecret: e.APP_SECRET ?? randomBytes(32).toString('base64url'),
+    payments: {
+      provider: e.PAYMENT_PROVIDER,
+      serverKey: e.MIDTRANS_SERVER_KEY ?? 'SB-Mid-server-fasih-demo',
+      clientKey: e.MIDTRANS_CLIENT_KEY ?? 'SB-Mid-client-fasih-demo',
+      snapUrl: (e.MIDTRANS_SNAP_URL ?? sandboxUrl).replace(/\/$/, ''),
+      apiUrl: (e.MIDTRANS_API_URL ?? sandboxUrl).replace(/\/$/, ''),
+    },
+    sandbox: {
+      notifyUrl: e.SANDBOX_NOTIFY_URL ?? `http://127.0.0.1:${e.PORT}/api/payments/notifications`,
+      speed: e.SANDBOX_SPEED,
+    },
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? 'Fasih <halo@fasih.example>',
+    demoNow: mode === 'demo' ? demoNow : undefined,
+    demoSize: e.DEMO_SIZE,
+    trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN,
+    files: (e.FILES_URL && filesPlace(e.FILES_URL)) || { kind: 'folder' },
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+function refuseIncomplete(e: z.output<typeof environment>): void {
+  const missing: string[] = [];
+  const need = [
+    'DATABASE_URL',
+    'APP_URL',
+    'APP_SECRET',
+    'MIDTRANS_SERVER_KEY',
+    'MIDTRANS_CLIENT_KEY',
+    'MIDTRANS_SNAP_URL',
+    'MIDTRANS_API_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ] as const;
+  for (const name of need) if (!e[name]) missing.push(`${name} is missing`);
+  if (e.PAYMENT_PROVIDER !== 'midtrans')
+    missing.push('PAYMENT_PROVIDER must be midtrans: the sandbox is for practice only');
+  if (e.APP_SECRET && e.APP_SECRET.length < 32) missing.push('APP_SECRET needs at least 32 characters');
+  if (e.DEMO_NOW) missing.push('DEMO_NOW is for demo mode only');
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'));
+}

@@ -1,0 +1,73 @@
+import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
+import type { SetAsideJob } from '@fasih/school/platform/jobs/contract';
+import type { Queryable } from './transaction.ts';
+
+/** A record that failed waits a quarter of an hour, then twice as long each time, a day at most. */
+const FIRST_PAUSE_MS = 15 * MINUTE;
+const MAX_PAUSE_MS = 24 * HOUR;
+
+/**
+ * SQL: nothing keeps a job from trying this record now.
+ *
+ * @param job as `setAside` names it.
+ * @param id an expression of the record's id.
+ * @param now a parameter.
+ */
+export const notSetAside = (job: SetAsideJob, id: string, now: string): string =>
+  `not exists (select from job_set_aside p where p.job = '${job}' and p.record_id = ${id} and p.next_try_at > ${now})`;
+
+/** Notes that a job failed on this record, so that the others go on; answers how often it has failed. */
+export async function setAside(
+  db: Queryable,
+  { job, id, error, now }: { job: SetAsideJob; id: string; error: unknown; now: Date },
+): Promise<number> {
+  const fault = error instanceof Error ? faultOf(error) : 'unknown';
+  const { rows } = await db.query<{ tries: number }>(
+    `insert into job_set_aside (job, record_id, fault, since, next_try_at) values ($1, $2, $3, $4, $5)
+     on conflict (job, record_id) do update set tries = job_set_aside.tries + 1, fault = excluded.fault,
+       next_try_at = $4::timestamptz + least($7::bigint, $6::bigint * (2 ^ least(job_set_aside.tries, 20))::bigint)
+         * interval '1 millisecond'
+     returning tries`,
+    [job, id, fault, now, later(now, FIRST_PAUSE_MS), FIRST_PAUSE_MS, MAX_PAUSE_MS],
+  );
+  return rows[0]?.tries ?? 1;
+}
+
+/** Forgets that a record had failed, in the transaction in which it succeeded. */
+export async function takeBackIn(db: Queryable, job: SetAsideJob, id: string): Promise<void> {
+  await db.query('delete from job_set_aside where job = $1 and record_id = $2', [job, id]);
+}
+
+/** The same for many records. */
+export async function takeManyBackIn(db: Queryable, job: SetAsideJob, ids: readonly string[]): Promise<void> {
+  await db.query('delete from job_set_aside where job = $1 and record_id = any($2)', [job, ids]);
+}
+
+/** Lets a job try a record now; false when it is not set aside. */
+export async function tryNow(db: Queryable, job: SetAsideJob, id: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update job_set_aside set next_try_at = $3 where job = $1 and record_id = $2',
+    [job, id, now],
+  );
+  return rowCount === 1;
+}
+
+/** SQLSTATE classes: no connection, no room, shutting down; a table or column that is not there (yet). */
+const OUTAGES = /^(08|42|53|57P)/;
+const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** Whether the database itself is away or of another version: no record is at fault then. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    OUTAGES.test(code) ||
+    NO_CONNECTION.has(code) ||
+    /^(Connection terminated|timeout exceeded)/.test(error.message)
+  );
+}
+
+/** The database's code or the error's name: messages may hold what people typed. */
+function faultOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
+
+describe('the door of the API', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('answers an unknown address with a named problem in the language asked for', async () => {
+    const answer = await app.ask('GET', '/nowhere', { lang: 'en' });
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: 'common.notFound', message: 'Not found.' });
+    expect(answer.body.requestId).toBe(answer.headers['x-request-id']);
+  });
+
+  it('refuses a body that is not JSON, and one that is too large', async () => {
+    const malformed = await app.ask('POST', '/auth/login', {
+      headers: { 'content-type': 'application/json' },
+      body: '{"username":',
+    });
+    expect([malformed.status, malformed.body.code]).toEqual([400, 'common.malformed']);
+    const huge = await app.ask('POST', '/auth/login', {
+      body: { username: 'a', password: 'x'.repeat(300_000) },
+    });
+    expect([huge.status, huge.body.code]).toEqual([413, 'common.tooLarge']);
+  });
+
+  it('says that it lives and that it is ready', async () => {
+    expect((await app.fastify.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.fastify.inject('/readyz')).json()).toEqual({ ready: true });
+  });
+
+  it('gives its figures to loopback only', async () => {
+    expect((await app.fastify.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200);
+    const outside = await app.fastify.inject({
+      url: '/metrics',
+      remoteAddress: '127.0.0.1',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(outside.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,258 @@
+import type { ProblemCode } from '@fasih/messages/texts';
+import type { Contract, Reply, Sent } from '@fasih/school/basics/contract';
+import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { Pool } from 'pg';
+import * as z from 'zod/mini';
+import { together } from '../db/batch.ts';
+import type { Services } from '../services.ts';
+import type { Call, Handler, Person } from './call.ts';
+import { langOfHeader } from './languages.ts';
+import { noteRefusal } from './note-refusal.ts';
+import { Problem } from './problem.ts';
+import { sessionOf } from './session-token.ts';
+import { refuseUnstorable } from './storable.ts';
+import { strict } from './strict.ts';
+
+const SAFE = new Set(['GET']);
+
+/** What routes may ask for beyond their contract. */
+export type RouteOptions = {
+  /** For uploads and raw bodies: the handler reads the request itself. */
+  raw?: boolean;
+  bodyLimit?: number;
+  /** Why a successful unsafe call needs no audit entry, e.g. 'points to its event'. Without it, one must be written. */
+  auditNotNeeded?: string;
+  /** Answers while a temporary password still waits to be changed. */
+  beforePasswordChange?: boolean;
+  /** Answers while an admin or finance account has not set up the two-step login that production demands. */
+  beforeTwoStep?: boolean;
+  /** The caller's sign-in plays no part: what is sent proves who they are, or the handler reads the cookie itself. */
+  ignoresSession?: boolean;
+};
+
+export type Registered = { contract: Contract; options: RouteOptions };
+
+/**
+ * The door of the API: `route` guards one contract in both directions, `inProcess` lets page loaders make the same
+ * public calls without HTTP, `routes` lists everything for the tests of rights.
+ */
+export type Api = {
+  route<C extends Contract>(contract: C, handler: Handler<C>, options?: RouteOptions): void;
+  inProcess<C extends Contract>(contract: C, input: Sent<C>, lang: Call['lang']): Promise<Reply<C>>;
+  routes: Registered[];
+  services: Services;
+};
+
+/** Answers the person behind each session in their order, null for those that are over. */
+export type LoadPeople = (pool: Pool, sessionIds: readonly string[]) => Promise<(Person | null)[]>;
+
+/** Makes the door on a Fastify instance whose prefix is `/api`. */
+export function createApi(fastify: FastifyInstance, services: Services, loadPeople: LoadPeople): Api {
+  const routes: Registered[] = [];
+  const calls = new WeakMap<FastifyRequest, Call>();
+  const people = new WeakMap<FastifyRequest, Person>();
+  const personOf = together((sessionIds: readonly string[]) => loadPeople(services.pool, sessionIds));
+  // By name, not by identity: the web build carries copies of the contracts.
+  const handlers = new Map<string, (input: never, call: Call) => Promise<unknown>>();
+
+  function route<C extends Contract>(contract: C, handler: Handler<C>, options: RouteOptions = {}): void {
+    routes.push({ contract, options });
+    const handle = handler as unknown as (input: unknown, call: Call) => Promise<unknown>;
+    handlers.set(nameOf(contract), handle);
+    const [status = 200] = Object.keys(contract.reply).map(Number);
+    fastify.route({
+      method: contract.method,
+      url: contract.path,
+      schema: schemaOf(contract),
+      ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+      config: { contract } as RouteShorthandOptions['config'],
+      // Who is calling is settled before the body is read: strangers learn nothing about its fields and cost nothing.
+      onRequest: async (request, reply) => {
+        if (!options.raw && /^multipart\//i.test(request.headers['content-type'] ?? ''))
+          throw new Problem(415, 'common.wrongType');
+        const known = async (sessionId: string) => {
+          const person = await personOf(sessionId);
+          if (person) people.set(request, person);
+          return person;
+        };
+        calls.set(request, await callOf(request, reply, contract, services, options, known));
+      },
+      onError: async (request, _reply, error) => {
+        if (error instanceof Problem)
+          noteRefusal(services.security, contract, request, error, whose(request));
+      },
+      preValidation: async ({ params, query, body }) => refuseUnstorable({ params, query, body }),
+      handler: async (request, reply) => {
+        const call = calls.get(request);
+        if (!call) throw new Error('a call came past the guard');
+        if (!contract.body && !options.raw) refuseFields(request.body);
+        const input = { params: request.params, query: request.query, body: request.body };
+        const answer = await handle(input, call);
+        if (reply.sent) return reply;
+        if (isRefusal(answer)) throw refusalToProblem(contract, answer);
+        assertAudited(contract, options, call, services);
+        // The answer itself: a returned reply is waited for until it is sent, which costs more than sending it.
+        reply.code(status as 200);
+        return answer;
+      },
+    });
+  }
+
+  const whose = (request: FastifyRequest) =>
+    people.get(request)?.accountId ?? calls.get(request)?.about ?? null;
+
+  async function inProcess<C extends Contract>(
+    contract: C,
+    input: Sent<C>,
+    lang: Call['lang'],
+  ): Promise<Reply<C>> {
+    if (contract.who !== 'public' || !SAFE.has(contract.method))
+      throw new Error(`not a public read: ${contract.path}`);
+    const handle = handlers.get(nameOf(contract));
+    if (!handle) throw new Error(`no handler for ${contract.path}`);
+    const sent = input as { params?: unknown; query?: unknown };
+    const parsed = {
+      params: contract.params ? z.parse(contract.params, sent.params) : undefined,
+      query: contract.query ? z.parse(contract.query, sent.query ?? {}) : undefined,
+      body: undefined,
+    };
+    const call: Call = {
+      person: null,
+      lang,
+      now: services.clock.now(),
+      requestId: 'page',
+      address: 'page',
+      userAgent: 'page',
+      audited: true,
+    };
+    const answer = await handle(parsed as never, call);
+    if (isRefusal(answer)) throw refusalToProblem(contract, answer);
+    return answer as Reply<C>;
+  }
+
+  return { route, inProcess, routes, services };
+}
+
+const nameOf = (contract: Contract) => `${contract.method} ${contract.path}`;
+
+/**
+ * Unknown body fields are a 400, except on the calls for outside clients (docs/product/calls-and-texts.md#first-calls);
+ * queries keep only what is named.
+ */
+function schemaOf(contract: Contract) {
+  const body = contract.body && !contract.ignoresUnknownFields ? strict(contract.body) : contract.body;
+  return {
+    summary: contract.summary,
+    tags: [contract.path.split('/')[1] ?? ''],
+    ...(contract.params ? { params: contract.params } : {}),
+    ...(contract.query ? { querystring: contract.query } : {}),
+    ...(body ? { body } : {}),
+    response: contract.reply,
+    security: contract.who === 'public' ? [] : [{ bearer: [] }],
+  };
+}
+
+/** A call that takes no body takes no field either; an empty object is what some clients always send. */
+function refuseFields(body: unknown): void {
+  if (typeof body !== 'object' || body === null) return;
+  const names = Object.keys(body);
+  if (names.length === 0) return;
+  const fields = Object.fromEntries(names.map((name) => [name, 'unknown']));
+  throw new Problem(400, 'common.invalid', { fields });
+}
+
+async function callOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contract: Contract,
+  services: Services,
+  options: RouteOptions,
+  personOf: (sessionId: string) => Promise<Person | null>,
+): Promise<Call> {
+  const lang = langOfHeader(request.headers['accept-language']);
+  let person: Person | null = null;
+  const session = options.ignoresSession ? null : sessionOf(request, services.config.appSecret);
+  if (session && session.id !== null) {
+    if (session.by === 'cookie' && !SAFE.has(contract.method))
+      refuseForeignPages(request, services.config.appUrl);
+    person = await personOf(session.id);
+  }
+  if (contract.who !== 'public') {
+    if (!person) throw new Problem(401, 'common.signInNeeded');
+    if (contract.who !== 'signedIn' && !contract.who.includes(person.role))
+      throw new Problem(403, 'common.notAllowed');
+  }
+  const held = person && heldBy(person, services, options);
+  // What everybody may read stays readable, as for a visitor.
+  if (held && contract.who === 'public' && SAFE.has(contract.method)) person = null;
+  else if (held) throw new Problem(403, held);
+  if (contract.confirmed && !person?.confirmed) throw new Problem(403, 'accounts.confirmFirst');
+  return {
+    person,
+    lang,
+    now: services.clock.now(),
+    requestId: request.id,
+    address: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    audited: false,
+    http: { request, reply },
+  };
+}
+
+/** What somebody must do before anything else, reading included; null where this call may go on. */
+function heldBy(person: Person, services: Services, options: RouteOptions): ProblemCode | null {
+  if (person.mustChangePassword && !options.beforePasswordChange) return 'accounts.changePasswordFirst';
+  return twoStepMissing(person, services) && !options.beforeTwoStep ? 'accounts.twoStepNeeded' : null;
+}
+
+/**
+ * In production admin and finance must use two-step login before they may read or change anything
+ * (docs/product/accounts.md#two-step-login).
+ */
+export function twoStepMissing(
+  person: Pick<Person, 'role' | 'twoStepEnabled'>,
+  services: Pick<Services, 'config'>,
+): boolean {
+  const demanded = person.role === 'admin' || person.role === 'finance';
+  return services.config.mode === 'production' && demanded && !person.twoStepEnabled;
+}
+
+/** Cross-site request forgery: a call that only the cookie vouches for must come from our own pages. */
+export function refuseForeignPages(request: FastifyRequest, appUrl: string): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site === 'same-origin') return;
+  if (site === undefined && request.headers.origin === new URL(appUrl).origin) return;
+  throw new Problem(403, 'common.crossSite');
+}
+
+function refusalToProblem(contract: Contract, refusal: Refusal): Problem {
+  const status = contract.problems?.[refusal.code] ?? generalStatus(refusal.code);
+  const { retryAfter, ...params } = refusal.params ?? {};
+  return new Problem(status, refusal.code as ProblemCode, {
+    params,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
+    ...(refusal.current === undefined ? {} : { current: refusal.current }),
+  });
+}
+
+function generalStatus(code: string): number {
+  if (code === 'common.invalid' || code === 'common.narrow') return 400;
+  if (code === 'common.notFound') return 404;
+  if (code === 'common.notAllowed') return 403;
+  if (code === 'common.stale') return 409;
+  if (code === 'common.tooMany') return 429;
+  throw new Error(`the contract does not name the problem ${code}`);
+}
+
+function assertAudited(contract: Contract, options: RouteOptions, call: Call, services: Services): void {
+  if (
+    SAFE.has(contract.method) ||
+    call.audited ||
+    options.auditNotNeeded ||
+    services.config.mode === 'production'
+  )
+    return;
+  throw new Error(`${contract.method} ${contract.path} succeeded without an audit entry`);
+}

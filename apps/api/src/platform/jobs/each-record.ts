@@ -1,0 +1,65 @@
+import type { SetAsideJob } from '@fasih/school/platform/jobs/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import { isOutage, setAside, takeBackIn } from '../db/set-aside.ts';
+import { inTransaction } from '../db/transaction.ts';
+
+/** What a job needs to go over its records. */
+export type JobRun = { pool: Pool; job: SetAsideJob; now: Date; log?: FastifyBaseLogger | undefined };
+
+/**
+ * Handles each record in a transaction of its own and answers how many there was something to do for. One that throws is
+ * set aside and tried again later, so that it keeps none of the others waiting.
+ */
+export function eachRecord(
+  run: JobRun,
+  ids: readonly string[],
+  handle: (db: PoolClient, id: string) => Promise<boolean>,
+): Promise<number> {
+  return eachOutside(run, ids, (id) =>
+    inTransaction(run.pool, async (db) => {
+      const handled = await handle(db, id);
+      if (handled) await takeBackIn(db, run.job, id);
+      return handled;
+    }),
+  );
+}
+
+/** The same for work that opens its own transactions, such as a call to the payment provider. */
+export async function eachOutside(
+  { pool, job, now, log }: JobRun,
+  ids: readonly string[],
+  handle: (id: string) => Promise<boolean>,
+): Promise<number> {
+  let handled = 0;
+  for (const id of ids) {
+    try {
+      if (await handle(id)) handled += 1;
+    } catch (error) {
+      log?.error({ err: error, job, id }, 'a record could not be handled; it is tried again');
+      if (!isOutage(error)) await setAside(pool, { job, id, error, now });
+    }
+  }
+  return handled;
+}
+
+/**
+ * Handles a batch in one transaction. When that throws, its records are handled one by one, so that only those at fault are
+ * set aside. Answers how many there was something to do for.
+ */
+export async function batchOrEach(
+  run: JobRun,
+  work: {
+    batch: (db: PoolClient) => Promise<number>;
+    ids: () => Promise<readonly string[]>;
+    one: (db: PoolClient, id: string) => Promise<boolean>;
+  },
+): Promise<number> {
+  try {
+    return await inTransaction(run.pool, work.batch);
+  } catch (error) {
+    if (isOutage(error)) throw error;
+    run.log?.warn({ err: error, job: run.job }, 'a batch failed; its records are handled one by one');
+    return eachRecord(run, await work.ids(), work.one);
+  }
+}

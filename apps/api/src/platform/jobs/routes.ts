@@ -1,0 +1,27 @@
+import { isId } from '@fasih/school/basics/ids';
+import { retrySetAside } from '@fasih/school/platform/jobs/contract';
+import { writeAudit } from '../audit/write-audit.ts';
+import { tryNow } from '../db/set-aside.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Api } from '../http/api.ts';
+
+/** What the school's own jobs could not handle. */
+export function jobRoutes(api: Api): void {
+  const { pool } = api.services;
+  api.route(
+    retrySetAside,
+    async ({ params: { job, recordId } }, call) => {
+      await inTransaction(pool, async (db) => {
+        if (!isId(recordId) || !(await tryNow(db, job, recordId, call.now))) return;
+        await writeAudit(db, call, {
+          action: 'job.triedAgain',
+          targetKind: 'job',
+          targetId: recordId,
+          after: { job },
+        });
+      });
+      return { ok: true as const };
+    },
+    { auditNotNeeded: 'what is not set aside any more needs no other try' },
+  );
+}

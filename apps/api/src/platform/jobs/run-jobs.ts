@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../services.ts';
+
+/** Work that is done again and again by scanning due rows; safe in several processes at once by its own locks. */
+export type Job = {
+  name: string;
+  everyMs: number;
+  /** Does what is due and returns how many rows it handled; a full batch is followed by the next at once. */
+  run(services: Services): Promise<number>;
+};
+
+/** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */
+export function startJobs(services: Services, jobs: readonly Job[]): { stop(): Promise<void> } {
+  const ending = new AbortController();
+  const loops = jobs.map((job) => loop(job, services, services.log, ending.signal));
+  return {
+    async stop() {
+      ending.abort();
+      await Promise.all(loops);
+    },
+  };
+}
+
+async function loop(
+  job: Job,
+  services: Services,
+  log: FastifyBaseLogger,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    let handled = 0;
+    try {
+      handled = await job.run(services);
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'job failed; it runs again');
+    }
+    if (handled === 0) await pause(job.everyMs, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(finish, ms);
+    timer.unref();
+    function finish() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      done();
+    }
+    signal.addEventListener('abort', finish);
+  });
+}

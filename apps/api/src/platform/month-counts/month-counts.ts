@@ -1,0 +1,32 @@
+import type { Queryable } from '../db/transaction.ts';
+
+/** A month by its first day `YYYY-MM-DD`, the instant it begins and the one the next begins. */
+export type MonthSpan = [firstDay: string, from: Date, until: Date];
+
+/**
+ * Replaces what is known of a month by what was counted just now, and notes when.
+ *
+ * @param countsSql a select of measure, program, part and n over the month `$1` with its instants `$2` and `$3`.
+ */
+export async function keepMonthCounts(
+  db: Queryable,
+  countsSql: string,
+  span: MonthSpan,
+  now: Date,
+): Promise<void> {
+  await db.query(
+    `with fresh (measure, program, part, n) as (${countsSql}),
+     gone as (
+       delete from month_count k where k.month = $1::date and not exists (select from fresh f
+         where f.measure = k.measure and f.program = k.program and f.part = k.part)
+     )
+     insert into month_count as k (month, measure, program, part, n) select $1::date, * from fresh
+     on conflict (measure, month, program, part) do update set n = excluded.n where k.n <> excluded.n`,
+    span,
+  );
+  await db.query(
+    `insert into month_counted (month, counted_at) values ($1, $2)
+     on conflict (month) do update set counted_at = excluded.counted_at`,
+    [span[0], now],
+  );
+}

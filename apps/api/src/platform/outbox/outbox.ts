@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { LetterKind, LetterParams } from '@fasih/messages/letter';
+import type { Lang } from '@fasih/messages/texts';
+import type { Queryable } from '../db/transaction.ts';
+
+/** A mail to write: its kind names the template, `params` fill it, `source` makes sure that it is written once. */
+export type OutgoingMail<K extends LetterKind = LetterKind> = {
+  kind: K;
+  accountId: string | null;
+  to: string;
+  lang: Lang;
+  params: LetterParams[K];
+  /** e.g. `order.paid:<orderId>`; a second mail with the same source is not written. */
+  source?: string;
+};
+
+/**
+ * Puts a mail into the outbox, inside the transaction of what it tells. It is sent after the commit, at least once,
+ * with a Message-ID fixed here, so that the one possible repeat (a crash between the server's 250 and our note of it)
+ * can be recognised.
+ */
+export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: OutgoingMail<K>): Promise<void> {
+  await db.query(
+    `insert into outbox (kind, account_id, to_address, lang, params, message_id, source)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict (source) do nothing`,
+    [
+      mail.kind,
+      mail.accountId,
+      mail.to,
+      mail.lang,
+      JSON.stringify(mail.params),
+      `<${randomUUID()}@fasih>`,
+      mail.source ?? null,
+    ],
+  );
+}
+
+/**
+ * Puts many mails of one kind into the outbox, each with its own due instant (real time), so that a big lot does not stand
+ * in the way of a receipt or a reminder.
+ */
+export async function enqueuePaced<K extends LetterKind>(
+  db: Queryable,
+  mails: readonly (Omit<OutgoingMail<K>, 'source'> & { at: Date })[],
+): Promise<void> {
+  const rows = mails.map((mail) => ({
+    kind: mail.kind,
+    account_id: mail.accountId,
+    to_address: mail.to,
+    lang: mail.lang,
+    params: mail.params,
+    message_id: `<${randomUUID()}@fasih>`,
+    next_try_at: mail.at,
+  }));
+  await db.query(
+    `insert into outbox (kind, account_id, to_address, lang, params, message_id, next_try_at)
+     select kind, account_id, to_address, lang, params, message_id, next_try_at
+     from jsonb_to_recordset($1) as m (kind text, account_id uuid, to_address text, lang text, params jsonb,
+       message_id text, next_try_at timestamptz)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/**
+ * The beginning of a statement that puts many mails into the outbox at once: kind, account, address, language, params,
+ * Message-ID and source come from the `select` that follows it.
+ */
+export const insertMailsSql =
+  'insert into outbox (kind, account_id, to_address, lang, params, message_id, source)';
+
+/** A list of names (`Sekar, Bagas`) without one of them, as SQL. */
+export const withoutName = (names: string, name: string): string =>
+  `trim(both ', ' from replace(', ' || (${names}) || ', ', ', ' || ${name} || ', ', ', '))`;
+
+/** An erased learner: the family's account, the name that goes, and the ids of the classes they were in. */
+export type ErasedName = { accountId: string; name: string; classIds: readonly string[] };
+
+/**
+ * SQL: what tells of a learner, for an account and parameters that may name a class: everything that the family got, and what
+ * others (teachers) got about the learner's classes. `family` and `classIds` are parameters.
+ */
+export const tellsOfLearner = (accountId: string, params: string, family: string, classIds: string): string =>
+  `(${accountId} = ${family} or ${params} ->> 'classId' = any(${classIds}::text[]))`;
+
+/**
+ * Takes the names of erased learners out of the mails that are kept, those of their teachers and the attached calendars
+ * included.
+ */
+export async function forgetLearnersInMails(db: Queryable, learners: readonly ErasedName[]): Promise<void> {
+  // One after the other: a mail to a teacher can name several.
+  for (const { accountId, name, classIds } of learners) {
+    if (name === '') continue;
+    await db.query(
+      `update outbox o set params = jsonb_set(
+         o.params || jsonb_build_object('learnerName', ${withoutName("o.params ->> 'learnerName'", '$2::text')}),
+         '{params,learnerName}',
+         to_jsonb(${withoutName("coalesce(o.params #>> '{params,learnerName}', '')", '$2::text')}), false)
+         || case when o.params ? 'meetings' then jsonb_build_object('meetings', coalesce(
+           (select jsonb_agg(one || jsonb_build_object('learnerName', ${withoutName("one ->> 'learnerName'", '$2::text')}))
+            from jsonb_array_elements(o.params -> 'meetings') one), '[]')) else '{}' end
+       where o.params ? 'learnerName'
+         and ${tellsOfLearner('o.account_id', "(o.params -> 'params')", '$1', '$3')}`,
+      [accountId, name, classIds],
+    );
+  }
+}
+
+/**
+ * Has an unsent mail sent by the next look into the outbox, to `address` where its account has one now; false where there
+ * is nothing to do: it is sent, or due already. A mail under way is waited for.
+ */
+export async function tryMailNow(db: Queryable, mailId: string, address: string | null): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update outbox o set next_try_at = now(), given_up_at = null, given_up_reason = null,
+       to_address = coalesce($2, o.to_address)
+     where o.id = $1 and o.sent_at is null and (o.given_up_at is not null or o.next_try_at > clock_timestamp())`,
+    [mailId, address],
+  );
+  return rowCount === 1;
+}
+
+/** Stops trying to send a mail; false where it is sent or given up already. */
+export async function giveMailUp(db: Queryable, mailId: string, reason: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update outbox set given_up_at = now(), given_up_reason = $2 where id = $1 and sent_at is null and given_up_at is null',
+    [mailId, reason],
+  );
+  return rowCount === 1;
+}
+
+/** Unsent mails of an account follow its new address, and are due at once; what warns its owner of the change stays. */
+export async function readdressMails(db: Queryable, accountId: string, address: string): Promise<void> {
+  await db.query(
+    `update outbox set to_address = $2, next_try_at = now()
+     where account_id = $1 and sent_at is null and given_up_at is null
+       and coalesce(params ->> 'kind', '') not in ('staff.changeAsked', 'staff.changed')`,
+    [accountId, address],
+  );
+}
+
+/** Takes an erased person out of the mails that family and teachers got about the classes they were in. */
+export async function forgetWordsInMails(
+  db: Queryable,
+  of: {
+    told: readonly string[];
+    family: string;
+    classMarks: readonly string[];
+    near: string;
+    anywhere: string;
+  },
+): Promise<void> {
+  await db.query(
+    `update outbox set params = without_words(params, $4)
+     where account_id = any($1) and params::text ~* $4
+       and (account_id = $2 or exists (select from unnest($3::text[]) mark where position(mark in params::text) > 0))`,
+    [of.told, of.family, of.classMarks, of.near],
+  );
+  await db.query(
+    `update outbox set last_error = without_words(last_error, $1), given_up_reason = without_words(given_up_reason, $1)
+     where sent_at is null and concat_ws(' ', last_error, given_up_reason) ~* $1`,
+    [of.anywhere],
+  );
+}
+
+/** Takes an erased account's address and everything told to it out of the mails; those not sent yet are never sent. */
+export async function forgetAccountInMails(db: Queryable, accountId: string): Promise<void> {
+  await db.query(
+    `with unsent as (delete from outbox where account_id = $1 and sent_at is null)
+     update outbox set to_address = '', params = '{}', last_error = null where account_id = $1 and sent_at is not null`,
+    [accountId],
+  );
+}

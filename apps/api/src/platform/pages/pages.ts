@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import type { Lang } from '@fasih/messages/texts';
+import type { Contract, Sent } from '@fasih/school/basics/contract';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { Api } from '../http/api.ts';
+import { langOfPage } from '../http/languages.ts';
+import { type SchoolIdentity, schoolIdentity } from '../settings/content-version.ts';
+import { createPageCache, type KeptPage, keptPage, pickEncoding } from './page-cache.ts';
+import { isKnownPage, isPublicPage, needsProvider, rightSpelling, withoutStrangers } from './page-paths.ts';
+import { pagePolicy } from './page-policy.ts';
+import { stylesInside } from './page-styles.ts';
+import { serveSiteFiles } from './site-files.ts';
+
+/** What features show on public pages, read again when the content version changes; the app hands it in. */
+export type PageContent = { at(version: number): Promise<object> };
+
+/** What the web app's loaders are given by the server, with the page content (its `server-context.ts` says the same shape). */
+export type PageContext = {
+  lang: Lang;
+  demo: boolean;
+  appUrl: string;
+  school: SchoolIdentity;
+  call: <C extends Contract>(contract: C, input: Sent<C>) => Promise<unknown>;
+};
+
+/** The built web app: its server half and the folder of its browser half. */
+export type WebBuild = {
+  build: ServerBuild & { entry: { module: { serverContext: RouterContext<PageContext> } } };
+  clientFolder: string;
+};
+
+const YEAR = 365 * 24 * 3600;
+
+/**
+ * Serves the web app: hashed assets for a year, pictures for a day, and every other address as a page rendered by the
+ * web build. Known pages are kept per path, language, kind of visitor and content version, already compressed.
+ */
+export async function servePages(
+  fastify: FastifyInstance,
+  api: Api,
+  web: WebBuild,
+  content: PageContent,
+): Promise<void> {
+  const { services } = api;
+  const cache = createPageCache();
+  const handle = createRequestHandler(web.build, 'production');
+  const version = services.content;
+  const identity = schoolIdentity(services.pool);
+  const withStyles = stylesInside(web.clientFolder);
+
+  await fastify.register(fastifyStatic, {
+    root: join(web.clientFolder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: YEAR * 1000,
+    index: false,
+  });
+  await fastify.register(fastifyStatic, {
+    root: join(web.clientFolder, 'pictures'),
+    prefix: '/pictures/',
+    preCompressed: true,
+    maxAge: 24 * 3600 * 1000,
+    index: false,
+    decorateReply: false,
+  });
+  for (const file of ['favicon.ico', 'apple-touch-icon.png']) {
+    fastify.get(`/${file}`, (_request, reply) =>
+      // Their names never change, so what they show may.
+      reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000, immutable: false }),
+    );
+  }
+  serveSiteFiles(fastify, services.config.appUrl, async () => identity.at(await version.current()));
+
+  fastify.get('/*', async (request, reply) => {
+    const now = await version.current();
+    // Most calls ask for a plain path that is at hand; they need no more than a look.
+    if (!request.url.includes('?')) {
+      const atHand = cache.get(keyOf(request.url, langOfPage(undefined, request.cookies.lang), request, now));
+      if (atHand) return sendKept(request, reply, atHand);
+    }
+    const asked = addressOf(request.url, services.config.appUrl);
+    const right = rightSpelling(asked);
+    if (right !== null) return reply.redirect(right + asked.search, 301);
+    const url = withoutStrangers(asked);
+    const lang = langOfPage(url.searchParams.get('lang') ?? undefined, request.cookies.lang);
+    const key = isKnownPage(url) ? keyOf(url.pathname, lang, request, now) : null;
+    const kept = key === null ? undefined : cache.get(key);
+    if (kept) return sendKept(request, reply, kept);
+    const page = await render(url, lang, isNewcomer(request), key !== null);
+    if (key !== null && page.status === 200) cache.set(key, page);
+    return sendKept(request, reply, page);
+  });
+
+  async function render(url: URL, lang: Lang, newcomer: boolean, keep: boolean): Promise<KeptPage> {
+    const context = new RouterContextProvider();
+    const now = await version.current();
+    context.set(web.build.entry.module.serverContext, {
+      lang,
+      demo: services.config.mode === 'demo',
+      appUrl: services.config.appUrl,
+      school: await identity.at(now),
+      ...(await content.at(now)),
+      call: (contract, input) => api.inProcess(contract, input, lang),
+    });
+    const response = await handle(new Request(url), context);
+    const rendered = Buffer.from(await response.arrayBuffer());
+    const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
+    const body =
+      isPage && isPublicPage(url)
+        ? Buffer.from(marked(withStyles(rendered.toString('utf8')), newcomer))
+        : rendered;
+    const provider = needsProvider(url.pathname);
+    return keptPage(response, body, keep, (html) => pagePolicy(html, services.config, provider));
+  }
+}
+
+/** A browser without any cookie has not been here: nothing of ours is stored in it. */
+const isNewcomer = (request: FastifyRequest) => request.headers.cookie === undefined;
+
+const keyOf = (path: string, lang: Lang, request: FastifyRequest, content: number) =>
+  `${path} ${lang} ${isNewcomer(request) ? 'new' : 'known'} ${content}`;
+
+/** Spares the first paint of a first visit a look into the browser's stores, which waits for its disk (`lib/scheme.ts`). */
+const marked = (html: string, newcomer: boolean) =>
+  newcomer ? html.replace('<html ', '<html data-newcomer="" ') : html;
+
+/** The address on our own origin, whatever the request line names: `//other.example/` is a path here, never a host. */
+function addressOf(asked: string, appUrl: string): URL {
+  const path = asked.replace(/^https?:\/\/[^/?#]*/i, '');
+  return new URL(`${new URL(appUrl).origin}${path.startsWith('/') ? path : `/${path}`}`);
+}
+
+/** Does the browser hold this very page? Proxies that compress anew mark the tag as weak. */
+function hasSeen(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
+  reply.header('vary', 'accept-encoding, cookie');
+  if (page.etag && hasSeen(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(encoding ? page.compressed(encoding) : page.body);
+}

@@ -1,0 +1,430 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningSandbox, startSandbox } from '@fasih/sandbox/server';
+import { enabledPayments, expiryFor, itemDetails, providerOrderId } from '@fasih/school/sales/payments/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  createMidtrans,
+  type Midtrans,
+  MidtransMisconfigured,
+  type NewTransaction,
+  observationOf,
+  providerInstant,
+  verifySignature,
+} from './midtrans.ts';
+
+const serverKey = 'SB-Mid-server-secret-of-ours';
+let sandbox: RunningSandbox;
+let dataDir: string;
+let midtrans: Midtrans;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'fasih-midtrans-'));
+  sandbox = await startSandbox({ serverKey, clientKey: 'c', dataDir, port: 0, host: '127.0.0.1' });
+  midtrans = createMidtrans({ serverKey, snapUrl: sandbox.url, apiUrl: sandbox.url, timeoutMs: 1_000 });
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function asked(changes: Partial<NewTransaction> = {}): NewTransaction {
+  const now = new Date();
+  const expiry = expiryFor({ expiresAt: new Date(now.getTime() + 3_600_000) }, now);
+  if (expiry === null) throw new Error('An hour is enough for a page.');
+  return {
+    providerOrderId: providerOrderId(randomUUID(), 1),
+    grossAmount: 1_125_000,
+    items: itemDetails({
+      packageId: '1',
+      packageName: 'Kids | General English',
+      price: 1_250_000,
+      discount: 125_000,
+      discountName: 'HEMAT10',
+    }),
+    payer: { firstName: 'Ibu Sari', email: 'sari@example.com' },
+    enabledPayments: enabledPayments(1_125_000),
+    expiry,
+    finishUrl: 'http://127.0.0.1:3000/redirect',
+    ...changes,
+  };
+}
+
+const control = async (path: string, body: unknown) => {
+  const reply = await fetch(`${sandbox.url}/sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+};
+const act = (id: string, outcome: string, more = {}) => control(`orders/${id}/act`, { outcome, ...more });
+
+async function opened(): Promise<string> {
+  const request = asked();
+  const made = await midtrans.createTransaction(request);
+  expect(made.ok).toBe(true);
+  return request.providerOrderId;
+}
+
+async function found(id: string) {
+  const seen = await midtrans.status(id);
+  if (!seen.ok || seen.value.state !== 'found') throw new Error(`not found: ${JSON.stringify(seen)}`);
+  return seen.value.transaction;
+}
+
+describe('the provider client against the sandbox over HTTP', () => {
+  test('opens a page whose lines, limits and expiry the provider accepts', async () => {
+    const made = await midtrans.createTransaction(asked());
+    expect(made).toMatchObject({
+      ok: true,
+      value: { token: expect.any(String), redirectUrl: expect.stringContaining('/snap/v4/redirection/') },
+    });
+  });
+
+  test('a page on which nothing was chosen is "not started", not a failure', async () => {
+    expect(await midtrans.status(await opened())).toEqual({ ok: true, value: { state: 'notStarted' } });
+    expect(await midtrans.status('never-heard-of')).toEqual({ ok: true, value: { state: 'notStarted' } });
+  });
+
+  test('reads a settlement by order id and by transaction id, with times of Jakarta', async () => {
+    const id = await opened();
+    await act(id, 'pay', { method: 'bca_va' });
+    const seen = await found(id);
+    expect(seen).toMatchObject({
+      providerOrderId: id,
+      status: 'settlement',
+      amount: 1_125_000,
+      currency: 'IDR',
+      paymentType: 'bank_transfer',
+      refundedAmount: 0,
+    });
+    expect(Math.abs((seen.settlementTime?.getTime() ?? 0) - Date.now())).toBeLessThan(5_000);
+    expect(await found(seen.transactionId)).toEqual(seen);
+    expect(observationOf(seen, new Date(0))).toMatchObject({
+      transactionId: seen.transactionId,
+      status: 'settlement',
+    });
+  });
+
+  test.each([
+    ['pending', 'dana', 'pending'],
+    ['pay', 'credit_card', 'capture'],
+    ['challenge', 'credit_card', 'challenge'],
+    ['deny', 'gopay', 'deny'],
+    ['expire', 'indomaret', 'expire'],
+  ])('reads %s by %s as %s', async (outcome, method, status) => {
+    const id = await opened();
+    // Indomaret and others carry this amount; what matters is the word that comes back.
+    await act(id, outcome, { method });
+    expect((await found(id)).status).toBe(status);
+  });
+
+  test("a used order id is refused with the provider's words", async () => {
+    const request = asked();
+    await midtrans.createTransaction(request);
+    await act(request.providerOrderId, 'pay');
+    expect(await midtrans.createTransaction(request)).toEqual({
+      ok: false,
+      failure: {
+        kind: 'refused',
+        status: 400,
+        messages: ['transaction_details.order_id has been paid and utilized, please use another order ID'],
+      },
+    });
+  });
+
+  test('cancels and expires what is pending, and is told 412 where it is too late', async () => {
+    const one = await opened();
+    await act(one, 'pending');
+    expect(await midtrans.cancel(one)).toMatchObject({ ok: true, value: { status: 'cancel' } });
+    const other = await opened();
+    await act(other, 'pending');
+    expect(await midtrans.expire(other)).toMatchObject({
+      ok: true,
+      value: { status: 'expire', statusCode: '407' },
+    });
+    const paid = await opened();
+    await act(paid, 'pay');
+    for (const late of [await midtrans.cancel(paid), await midtrans.expire(paid)]) {
+      expect(late).toMatchObject({ ok: false, failure: { kind: 'refused', status: 412 } });
+    }
+  });
+
+  test('closes an unused page', async () => {
+    const made = await midtrans.createTransaction(asked());
+    const token = made.ok ? made.value.token : '';
+    expect(await midtrans.cancelPage(token)).toMatchObject({
+      ok: true,
+      value: { canceledAt: expect.any(String) },
+    });
+    expect(await midtrans.cancelPage(token)).toMatchObject({
+      ok: false,
+      failure: { messages: ['token already canceled'] },
+    });
+  });
+
+  test('refunds once for each key, in parts, up to what was paid', async () => {
+    const id = await opened();
+    await act(id, 'pay', { method: 'gopay' });
+    const half = { key: 'r-1', amount: 500_000, reason: 'Berhenti di tengah kursus' };
+    expect(await midtrans.refund(id, half)).toMatchObject({
+      ok: true,
+      value: { status: 'partial_refund', refundedAmount: 500_000 },
+    });
+    expect(await midtrans.refund(id, half)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', status: 406 },
+    });
+    expect(await midtrans.refund(id, { ...half, key: 'r-2', amount: 625_001 })).toMatchObject({
+      ok: false,
+      failure: { status: 414 },
+    });
+    expect(await midtrans.refund(id, { ...half, key: 'r-3', amount: 625_000 })).toMatchObject({
+      ok: true,
+      value: { status: 'refund' },
+    });
+    await act(id, 'confirm_refund');
+    const seen = await found(id);
+    expect(seen.refundedAmount).toBe(1_125_000);
+    expect(seen.refunds.map(({ key, bankConfirmedAt }) => [key, bankConfirmedAt instanceof Date])).toEqual([
+      ['r-1', true],
+      ['r-3', true],
+    ]);
+    const transfer = await opened();
+    await act(transfer, 'pay', { method: 'bri_va' });
+    expect(await midtrans.refund(transfer, half)).toMatchObject({ ok: false, failure: { status: 412 } });
+  });
+
+  test('a lost reply is "unreachable", and the same order id then gives one usable page', async () => {
+    await control('faults', { endpoint: 'create', dropReply: true });
+    const request = asked();
+    expect(await midtrans.createTransaction(request)).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable', why: 'network', status: null },
+    });
+    expect(await midtrans.createTransaction(request)).toMatchObject({ ok: true });
+  });
+
+  test('a slow provider is cut off at the timeout', async () => {
+    await control('faults', { endpoint: 'status', timeoutMs: 1_500 });
+    expect(await midtrans.status('x')).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable', why: 'timeout', status: null },
+    });
+  });
+
+  test.each([500, 503, 429])('a %i is unreachable and may be retried', async (status) => {
+    await control('faults', { endpoint: 'create', status });
+    expect(await midtrans.createTransaction(asked())).toEqual({
+      ok: false,
+      failure: { kind: 'unreachable', why: 'serverFault', status },
+    });
+  });
+
+  test('a wrong key is "unauthorized", and no failure ever shows a key', async () => {
+    const stranger = createMidtrans({
+      serverKey: 'SB-Mid-server-other',
+      snapUrl: sandbox.url,
+      apiUrl: sandbox.url,
+    });
+    const failures = [await stranger.createTransaction(asked()), await stranger.status('x')];
+    expect(failures).toEqual(Array(2).fill({ ok: false, failure: { kind: 'unauthorized' } }));
+    const told = createMidtrans({
+      serverKey,
+      snapUrl: sandbox.url,
+      apiUrl: sandbox.url,
+      fetch: async () => Response.json({ error_messages: [`bad key ${serverKey}`] }, { status: 400 }),
+    });
+    expect(JSON.stringify(await told.createTransaction(asked()))).not.toContain('secret');
+  });
+});
+
+describe('answers that are not what they seem', () => {
+  const answering = (body: unknown, status = 200) => {
+    const seen: string[] = [];
+    const client = createMidtrans({
+      serverKey,
+      snapUrl: 'http://127.0.0.1:9',
+      apiUrl: 'http://127.0.0.1:9',
+      fetch: async (url) => {
+        seen.push(String(url));
+        return typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status });
+      },
+    });
+    return { client, seen };
+  };
+
+  test('an error inside HTTP 200 is an error', async () => {
+    const { client } = answering({
+      status_code: '404',
+      status_message: "Transaction doesn't exist.",
+      id: 'x',
+    });
+    expect(await client.status('A-1')).toEqual({ ok: true, value: { state: 'notStarted' } });
+    const denied = answering({ status_code: '401', status_message: 'no' });
+    expect(await denied.client.status('A-1')).toEqual({ ok: false, failure: { kind: 'unauthorized' } });
+    const missing = answering({ status_code: '404', status_message: "Transaction doesn't exist." }, 404);
+    expect(await missing.client.status('A-1')).toEqual({ ok: true, value: { state: 'notStarted' } });
+  });
+
+  // The documented sample of GET status for a card, shortened; it names no currency.
+  const sample = {
+    status_code: '200',
+    status_message: 'Success, Credit Card transaction is successful',
+    transaction_id: '249fc620-6017-4540-af7c-5a1c25788f46',
+    masked_card: '48111111-1114',
+    order_id: 'example-1424936368',
+    payment_type: 'credit_card',
+    transaction_time: '2015-02-26 14:39:33',
+    transaction_status: 'partial_refund',
+    fraud_status: 'accept',
+    bank: 'bni',
+    gross_amount: '30000.00',
+    refund_amount: '12000.00',
+    refunds: [
+      {
+        refund_chargeback_id: 1,
+        refund_amount: '5000.00',
+        created_at: '2015-02-27 00:14:20',
+        refund_key: 'reference1',
+      },
+      {
+        refund_chargeback_id: 2,
+        refund_amount: '7000.00',
+        created_at: '2015-02-28 01:23:15',
+        reason: '',
+        refund_key: 'reference2',
+        bank_confirmed_at: '2015-02-27 02:30:20',
+      },
+    ],
+    something_new: { deep: true },
+  };
+
+  test('the documented sample is understood, unknown fields and all', async () => {
+    const { client } = answering(sample);
+    expect(await client.status('example-1424936368')).toMatchObject({
+      ok: true,
+      value: {
+        state: 'found',
+        transaction: {
+          status: 'partial_refund',
+          amount: 30_000,
+          currency: 'IDR',
+          refundedAmount: 12_000,
+          transactionTime: new Date('2015-02-26T07:39:33Z'),
+          refunds: [
+            { key: 'reference1', bankConfirmedAt: null },
+            { key: 'reference2', bankConfirmedAt: new Date('2015-02-26T19:30:20Z') },
+          ],
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['another payment', { ...sample, order_id: 'B-1', transaction_id: 'tx' }],
+    ['an amount with decimals', { ...sample, gross_amount: '30000.50' }],
+    ['an empty list', []],
+    ['a page of markup', '<html>'],
+  ])('%s is no answer', async (_, body) => {
+    const { client } = answering(body);
+    expect(await client.status('example-1424936368')).toMatchObject({
+      ok: false,
+      failure: { kind: 'unreachable', why: 'unreadable' },
+    });
+  });
+
+  test('ids are escaped and cannot leave their place in the path', async () => {
+    const { client, seen } = answering(sample);
+    await client.status('a/../b?x=1');
+    expect(seen).toEqual(['http://127.0.0.1:9/v2/a%2F..%2Fb%3Fx%3D1/status']);
+    for (const id of ['', '.', '..']) await client.cancel(id);
+    expect(seen).toHaveLength(1);
+  });
+
+  test('an impossible time is left out, a possible one means Jakarta', () => {
+    expect(providerInstant('2026-11-21 08:00:00')).toEqual(new Date('2026-11-21T01:00:00Z'));
+    expect(providerInstant('2026-13-41 08:00:00')).toBeNull();
+  });
+});
+
+describe('settings', () => {
+  const real = { snapUrl: 'https://app.midtrans.com', apiUrl: 'https://api.midtrans.com' };
+  const play = { snapUrl: 'https://app.sandbox.midtrans.com', apiUrl: 'https://api.sandbox.midtrans.com' };
+
+  test.each([
+    ['a sandbox key on the production host', { serverKey: 'SB-Mid-server-x', ...real }],
+    ['a production key on the sandbox host', { serverKey: 'Mid-server-x', ...play }],
+    ['addresses of both', { serverKey: 'Mid-server-x', snapUrl: real.snapUrl, apiUrl: play.apiUrl }],
+    [
+      'one address of ours beside the production host',
+      { serverKey: 'Mid-server-x', snapUrl: real.snapUrl, apiUrl: 'http://127.0.0.1:1' },
+    ],
+    ['plain http to the provider', { serverKey: 'Mid-server-x', ...real, apiUrl: 'http://api.midtrans.com' }],
+    ['no key', { serverKey: '', ...real }],
+    ['no address', { serverKey: 'Mid-server-x', snapUrl: 'midtrans', apiUrl: real.apiUrl }],
+  ])('%s is refused at the start, without showing the key', (_, options) => {
+    expect(() => createMidtrans(options)).toThrow(MidtransMisconfigured);
+    expect(() => createMidtrans(options)).not.toThrow(/Mid-server-x/);
+  });
+
+  test('matching settings and other hosts are taken', () => {
+    expect(createMidtrans({ serverKey: 'Mid-server-x', ...real })).toBeDefined();
+    expect(createMidtrans({ serverKey: 'SB-Mid-server-x', ...play })).toBeDefined();
+    expect(
+      createMidtrans({ serverKey: 'anything', snapUrl: 'http://127.0.0.1:1', apiUrl: 'http://127.0.0.1:1' }),
+    ).toBeDefined();
+  });
+});
+
+describe('the signature of a notification', () => {
+  const sign = (id: string, code: string, amount: string) =>
+    createHash('sha512').update(`${id}${code}${amount}${serverKey}`).digest('hex');
+  const note = (id = 'A-1', code = '200', amount = '10000.00') => ({
+    order_id: id,
+    status_code: code,
+    gross_amount: amount,
+    signature_key: sign(id, code, amount),
+    transaction_status: 'settlement',
+  });
+
+  test('the one that the sandbox sends is right', async () => {
+    const id = await opened();
+    await act(id, 'pay');
+    const seen = await fetch(`${sandbox.url}/v2/${id}/status`, {
+      headers: { authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}` },
+    });
+    expect(verifySignature(await seen.json(), serverKey)).toBe(true);
+  });
+
+  test('is checked over the raw strings', () => {
+    expect(verifySignature(note(), serverKey)).toBe(true);
+    expect(verifySignature({ ...note(), gross_amount: '10000' }, serverKey)).toBe(false);
+    expect(verifySignature({ ...note(), gross_amount: 10000 }, serverKey)).toBe(false);
+    expect(verifySignature(note(), 'another key')).toBe(false);
+  });
+
+  test.each([
+    ['missing', { signature_key: undefined }],
+    ['in capitals', { signature_key: note().signature_key.toUpperCase() }],
+    ['truncated', { signature_key: note().signature_key.slice(0, 127) }],
+    ['of another order', { order_id: 'A-2' }],
+    ['of another code', { status_code: '201' }],
+    ['empty', { signature_key: '' }],
+  ])('%s is wrong', (_, change) => {
+    expect(verifySignature({ ...note(), ...change }, serverKey)).toBe(false);
+  });
+
+  test('cannot be moved between the joined parts', () => {
+    const shifted = { ...note('A1', '200'), order_id: 'A', status_code: '1200' };
+    expect(shifted.signature_key).toBe(sign('A', '1200', '10000.00'));
+    expect(verifySignature(shifted, serverKey)).toBe(false);
+    expect(verifySignature(note('A-1', '200', '10000.0'), serverKey)).toBe(false);
+    expect(verifySignature(note('A 1'), serverKey)).toBe(false);
+    expect(verifySignature(null, serverKey)).toBe(false);
+    expect(verifySignature([], serverKey)).toBe(false);
+  });
+});

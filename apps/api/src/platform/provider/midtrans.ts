@@ -1,0 +1,225 @@
+import type { Channel } from '@fasih/school/platform/provider/channels';
+import type { ItemDetail, PageExpiry } from '@fasih/school/platform/provider/provider-order';
+import type { z } from 'zod';
+import { type MidtransResult, refused, unreachable } from './midtrans-failures.ts';
+import { checkHosts } from './midtrans-hosts.ts';
+import {
+  coreReply,
+  createdReply,
+  type ProviderTransaction,
+  pageCanceledReply,
+  providerTransaction,
+  snapErrorReply,
+  transactionReply,
+} from './midtrans-replies.ts';
+
+export {
+  type MidtransFailure,
+  MidtransMisconfigured,
+  type MidtransRefused,
+  type MidtransResult,
+  type MidtransUnauthorized,
+  type MidtransUnreachable,
+} from './midtrans-failures.ts';
+export {
+  observationOf,
+  type ProviderTransaction,
+  providerInstant,
+  type RefundSeen,
+} from './midtrans-replies.ts';
+export { verifySignature } from './midtrans-signature.ts';
+
+export type MidtransOptions = {
+  serverKey: string;
+  /** Base address of Snap, `https://app.midtrans.com`. */
+  snapUrl: string;
+  /** Base address of the Core API, `https://api.midtrans.com`. */
+  apiUrl: string;
+  /** How long one call may take, in ms; 10 s unless told. */
+  timeoutMs?: number;
+  fetch?: typeof globalThis.fetch;
+};
+
+/** A page to open. Amounts in whole rupiah; only the payer's data, never a child's. */
+export type NewTransaction = {
+  providerOrderId: string;
+  grossAmount: number;
+  items: ItemDetail[];
+  payer: { firstName: string; email?: string; phone?: string };
+  enabledPayments: Channel[];
+  expiry: PageExpiry;
+  finishUrl: string;
+  /** Replaces the notification address of the provider's dashboard for this payment. */
+  notificationUrl?: string;
+};
+
+export type OpenedPage = { token: string; redirectUrl: string };
+
+/** `notStarted`: the page may be live, but no method was chosen on it yet (the provider answers 404). */
+export type StatusSeen = { state: 'notStarted' } | { state: 'found'; transaction: ProviderTransaction };
+
+export type Midtrans = {
+  /** Opens a page. `refused` 400 may mean that the order id was used: ask `status` before trying another. */
+  createTransaction(asked: NewTransaction): Promise<MidtransResult<OpenedPage>>;
+  /** Reads a transaction by provider order id or transaction id. */
+  status(id: string): Promise<MidtransResult<StatusSeen>>;
+  /** Voids a pending payment or an unsettled card. `refused` 412: too late, read the status again. */
+  cancel(id: string): Promise<MidtransResult<ProviderTransaction>>;
+  /** Ends a pending payment. `refused` 412: too late, read the status again. */
+  expire(id: string): Promise<MidtransResult<ProviderTransaction>>;
+  /** Closes a page on which nothing was chosen. Best effort: the provider's pages disagree about this call. */
+  cancelPage(token: string): Promise<MidtransResult<{ canceledAt: string }>>;
+  /**
+   * Pays back. The key is made and stored before the call: the same key again is the same refund. `refused` 406: the
+   * key was used (the refund exists), 412: not refundable now, 414: more than is left. The answer's `refundedAmount` is
+   * this refund alone; the sum is in `status`.
+   */
+  refund(
+    id: string,
+    asked: { key: string; amount: number; reason: string },
+  ): Promise<MidtransResult<ProviderTransaction>>;
+};
+
+type Answer = { http: number; body: unknown };
+
+/**
+ * The one client of the payment provider. Every call ends within the timeout with a value or a named failure; it
+ * throws only at construction (MidtransMisconfigured).
+ */
+export function createMidtrans(options: MidtransOptions): Midtrans {
+  checkHosts(options);
+  const { timeoutMs = 10_000, fetch: send = globalThis.fetch } = options;
+  const authorization = `Basic ${Buffer.from(`${options.serverKey}:`).toString('base64')}`;
+
+  async function call(
+    url: URL,
+    method: string,
+    body?: unknown,
+    headers = {},
+  ): Promise<MidtransResult<Answer>> {
+    try {
+      const reply = await send(url, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          authorization,
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        // A redirect would carry the key to wherever it points.
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { ok: true, value: { http: reply.status, body: readJson(await reply.text()) } };
+    } catch (fault) {
+      return unreachable(fault instanceof Error && fault.name === 'TimeoutError' ? 'timeout' : 'network');
+    }
+  }
+
+  async function snap<T>(
+    path: string,
+    success: z.ZodType<T>,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<MidtransResult<T>> {
+    const done = await call(new URL(path, options.snapUrl), 'POST', body, headers);
+    return done.ok ? readSnap(done.value, success) : done;
+  }
+
+  async function core(
+    method: string,
+    id: string,
+    word: string,
+    body?: unknown,
+  ): Promise<MidtransResult<ProviderTransaction>> {
+    // No escape keeps a dot segment from climbing out of the path.
+    if (/^\.{0,2}$/.test(id)) return refused(404, ['No payment has this id.']);
+    const done = await call(new URL(`/v2/${encodeURIComponent(id)}/${word}`, options.apiUrl), method, body);
+    return done.ok ? readCore(done.value, id) : done;
+  }
+
+  return {
+    async createTransaction(asked) {
+      const { notificationUrl } = asked;
+      const headers: Record<string, string> =
+        notificationUrl === undefined ? {} : { 'x-override-notification': notificationUrl };
+      const made = await snap('/snap/v1/transactions', createdReply, snapBody(asked), headers);
+      return made.ok
+        ? { ok: true, value: { token: made.value.token, redirectUrl: made.value.redirect_url } }
+        : made;
+    },
+    async status(id) {
+      const seen = await core('GET', id, 'status');
+      if (seen.ok) return { ok: true, value: { state: 'found', transaction: seen.value } };
+      const missing = seen.failure.kind === 'refused' && seen.failure.status === 404;
+      return missing ? { ok: true, value: { state: 'notStarted' } } : seen;
+    },
+    cancel: (id) => core('POST', id, 'cancel'),
+    expire: (id) => core('POST', id, 'expire'),
+    async cancelPage(token) {
+      const done = await snap(`/snap/v1/transactions/${encodeURIComponent(token)}/cancel`, pageCanceledReply);
+      return done.ok ? { ok: true, value: { canceledAt: done.value.canceled_at } } : done;
+    },
+    refund: (id, { key, amount, reason }) =>
+      core('POST', id, 'refund', { refund_key: key, amount, reason: reason.slice(0, 255) }),
+  };
+}
+
+function snapBody(asked: NewTransaction) {
+  return {
+    transaction_details: { order_id: asked.providerOrderId, gross_amount: asked.grossAmount },
+    item_details: asked.items,
+    customer_details: {
+      first_name: asked.payer.firstName,
+      email: asked.payer.email,
+      phone: asked.payer.phone,
+    },
+    enabled_payments: asked.enabledPayments,
+    // Without this the provider skips 3-D Secure.
+    credit_card: { secure: true },
+    expiry: asked.expiry,
+    callbacks: { finish: asked.finishUrl },
+  };
+}
+
+function readSnap<T>(answer: Answer, success: z.ZodType<T>): MidtransResult<T> {
+  if (answer.http >= 200 && answer.http < 300) {
+    const read = success.safeParse(answer.body);
+    return read.success ? { ok: true, value: read.data } : unreachable('unreadable', answer.http);
+  }
+  const messages = snapErrorReply.safeParse(answer.body);
+  return failed(answer.http, messages.success ? messages.data.error_messages : []);
+}
+
+/** Errors may travel inside HTTP 200, so both codes must be good; 407 on an expired payment is an ordinary reading. */
+function readCore(answer: Answer, id: string): MidtransResult<ProviderTransaction> {
+  const head = coreReply.safeParse(answer.body);
+  const said = head.success ? head.data.status_message : undefined;
+  const messages = said === undefined ? [] : [said].flat();
+  if (answer.http >= 300) return failed(answer.http, messages);
+  if (!head.success) return unreachable('unreadable', answer.http);
+
+  const code = Number(head.data.status_code);
+  const read = transactionReply.safeParse(answer.body);
+  if (code >= 300 && (code !== 407 || !read.success)) return failed(code, messages);
+  if (!read.success) return unreachable('unreadable', answer.http);
+  // An answer about another payment is no answer.
+  if (read.data.order_id !== id && read.data.transaction_id !== id)
+    return unreachable('unreadable', answer.http);
+  return { ok: true, value: providerTransaction(read.data) };
+}
+
+function failed(status: number, messages: readonly string[]): MidtransResult<never> {
+  if (status === 401) return { ok: false, failure: { kind: 'unauthorized' } };
+  if (status === 429 || status >= 500 || status < 400) return unreachable('serverFault', status);
+  return refused(status, messages);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { forgetPayerInBooks } from '../../ledger/journal/forget-payer.ts';
+import type { Queryable } from '../../platform/db/transaction.ts';
+import { dropDocuments } from '../../platform/documents/documents.ts';
+
+/**
+ * Takes an account's name out of its receipts and off the money that it paid; number, amount and day stay for the books.
+ * Answers the files of kept receipts, to be removed after the commit.
+ */
+export async function forgetPayer(db: Queryable, accountId: string): Promise<string[]> {
+  await db.query(
+    `update receipt set payer_name = '' where order_id in (select id from orders where account_id = $1)`,
+    [accountId],
+  );
+  const { rows } = await db.query<{ id: string }>('select id from orders where account_id = $1', [accountId]);
+  await forgetPayerInBooks(db, accountId);
+  return dropDocuments(
+    db,
+    'receipt',
+    rows.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,61 @@
+import type { PoolClient } from 'pg';
+import { openEnrolment } from '../../courses/enrolments/open-enrolment.ts';
+import { suspendEnrolmentOfOrder } from '../../courses/enrolments/suspend-enrolments.ts';
+import { enqueueMail } from '../../platform/outbox/outbox.ts';
+import { issueReceipt, voidReceipt } from '../receipts/receipts.ts';
+import type { LockedOrder } from './orders.ts';
+
+/** The order became paid: receipt number, enrolment and one mail, in the settling transaction. */
+export async function grantOrder(db: PoolClient, order: LockedOrder, now: Date): Promise<void> {
+  const receiptNumber = await issueReceipt(db, {
+    orderId: order.id,
+    amount: order.total,
+    payerName: order.payer_name,
+    now,
+  });
+  await openEnrolment(
+    db,
+    {
+      orderId: order.id,
+      learnerId: order.learner_id,
+      packageId: order.package_id,
+      total: order.total,
+      policyVersion: order.policy_version,
+    },
+    now,
+  );
+  await enqueueMail(db, {
+    kind: 'orders.paid',
+    accountId: order.account_id,
+    to: order.payer_email,
+    lang: order.lang,
+    params: {
+      payerName: order.payer_name,
+      learnerName: order.learner_name,
+      packageName: order.package_name,
+      total: order.total,
+      receiptNumber,
+      orderId: order.id,
+    },
+    source: `order.paid:${order.id}`,
+  });
+}
+
+/** The payment went back: the receipt is void, lessons stop, the payer is told. */
+export async function withdrawOrder(db: PoolClient, order: LockedOrder, now: Date): Promise<void> {
+  await voidReceipt(db, order.id, now);
+  await suspendEnrolmentOfOrder(db, order.id);
+  await enqueueMail(db, {
+    kind: 'orders.reversed',
+    accountId: order.account_id,
+    to: order.payer_email,
+    lang: order.lang,
+    params: {
+      payerName: order.payer_name,
+      packageName: order.package_name,
+      total: order.total,
+      orderId: order.id,
+    },
+    source: `order.reversed:${order.id}:${order.grants}`,
+  });
+}

@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto';
+import { terms } from '@fasih/content/legal/terms';
+import { fieldText, type ProblemCode, problemText } from '@fasih/messages/texts';
+import { DAY, later } from '@fasih/school/basics/instants';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, PACKAGE, type PayingSchool, PRICE } from '../../../test/paying-school.ts';
+import { type Account, aChild, aFamily } from '../../../test/people.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+
+let school: PayingSchool;
+let family: Account;
+beforeAll(async () => {
+  school = await aPayingSchool();
+});
+beforeEach(async () => {
+  family = await aFamily(school.app);
+});
+afterEach(async () => {
+  school.app.clock.set(MONDAY_MORNING);
+  await school.calmDown();
+});
+afterAll(() => school.stop());
+
+const MINUTE = 60_000;
+const places = (body: unknown, lang: 'id' | 'en' = 'id', by = family) =>
+  school.app.ask('POST', '/payments/create', { token: by.token, body, lang });
+const reads = async (orderId: string, by = family) =>
+  (await school.app.ask('GET', `/orders/${orderId}`, { token: by.token })).body;
+const cancels = (orderId: string, by = family) =>
+  school.app.ask('POST', `/orders/${orderId}/cancel`, { token: by.token });
+const written = (by = family) => school.count('orders where account_id = $1', [by.accountId]);
+const used = async (code: string) =>
+  (await school.app.pool.query<{ used: number }>('select used from voucher where code = $1', [code])).rows[0]
+    ?.used;
+const aVoucher = (code: string, percent: number) =>
+  school.app.pool.query(
+    `insert into voucher (code, kind, value, valid_from) values ($1, 'percent', $2, '2026-01-01')`,
+    [code, percent],
+  );
+
+/** A child as an imported list leaves it: nobody consented, and the birth date may be missing. */
+async function anImportedChild(birthDate: string | null): Promise<string> {
+  const { rows } = await school.app.pool.query<{ id: string }>(
+    `insert into learner (account_id, kind, name, birth_date, relation) values ($1, 'child', 'Budi', $2, 'mother')
+     returning id`,
+    [family.accountId, birthDate],
+  );
+  return rows[0]?.id ?? '';
+}
+
+describe('an order that cannot be read', () => {
+  it.each<[string, unknown, string, string]>([
+    ['without a package', {}, 'packageId', 'required'],
+    ['with the package as text', { packageId: '103' }, 'packageId', 'required'],
+    ['with no package', { packageId: null }, 'packageId', 'required'],
+    ['for half a package', { packageId: 103.5 }, 'packageId', 'invalid'],
+    [
+      'for a package number larger than the school counts',
+      { packageId: 2_147_483_648 },
+      'packageId',
+      'invalid',
+    ],
+    ['for a package number below any', { packageId: -2_147_483_649 }, 'packageId', 'invalid'],
+    ['with a number for the learner', { packageId: PACKAGE, learnerId: 7 }, 'learnerId', 'invalid'],
+    ['with two vouchers', { packageId: PACKAGE, voucher: ['A', 'B'] }, 'voucher', 'invalid'],
+    ['with a voucher of 41 letters', { packageId: PACKAGE, voucher: 'X'.repeat(41) }, 'voucher', 'tooLong'],
+    ['with a voucher that no table keeps', { packageId: PACKAGE, voucher: 'A\0B' }, 'voucher', 'characters'],
+  ])(
+    '%s is refused beside its field, in the language of the buyer, and leaves nothing',
+    async (_, body, field, key) => {
+      for (const lang of ['id', 'en'] as const) {
+        const answer = await places(body, lang);
+        expect([answer.status, answer.body]).toEqual([
+          400,
+          {
+            code: 'common.invalid',
+            message: problemText(lang, 'common.invalid'),
+            fields: { [field]: fieldText(lang, key) },
+            requestId: answer.headers['x-request-id'],
+          },
+        ]);
+      }
+      expect(await written()).toBe(0);
+    },
+  );
+
+  it('the same package numbers are refused by the quote', async () => {
+    for (const packageId of [2_147_483_648, Number.MAX_SAFE_INTEGER, 0.5, '103']) {
+      const answer = await school.app.ask('POST', '/payments/quote', { body: { packageId } });
+      expect([packageId, answer.status, Object.keys(answer.body.fields)]).toEqual([
+        packageId,
+        400,
+        ['packageId'],
+      ]);
+    }
+  });
+});
+
+describe('an order that is refused', () => {
+  async function isRefused(body: object, status: number, code: ProblemCode, fields?: Record<string, string>) {
+    for (const lang of ['id', 'en'] as const) {
+      const answer = await places({ packageId: PACKAGE, ...body }, lang);
+      const named =
+        fields &&
+        Object.fromEntries(Object.entries(fields).map(([name, key]) => [name, fieldText(lang, key)]));
+      expect([answer.status, answer.body.code, answer.body.message, answer.body.fields]).toEqual([
+        status,
+        code,
+        problemText(lang, code),
+        named,
+      ]);
+    }
+    expect(await written()).toBe(0);
+  }
+
+  it('names a package that was never there, or is no longer sold', async () => {
+    await isRefused({ packageId: 4711 }, 404, 'packages.notOnSale');
+    await isRefused({ packageId: 0 }, 404, 'packages.notOnSale');
+    await school.app.pool.query('update package set on_sale = false where id = 201');
+    await isRefused({ packageId: 201 }, 404, 'packages.notOnSale');
+    await school.app.pool.query('update package set on_sale = true where id = 201');
+    expect((await places({ packageId: 201 })).status).toBe(200);
+  });
+
+  it('names a learner who is nobody, who is no name at all, or who was erased', async () => {
+    await isRefused({ learnerId: randomUUID() }, 404, 'learners.notFound');
+    await isRefused({ learnerId: 'Budi' }, 404, 'learners.notFound');
+    await isRefused({ learnerId: '' }, 404, 'learners.notFound');
+    const erased = await aChild(school.app, family);
+    await school.app.pool.query('update learner set erased_at = $2 where id = $1', [
+      erased,
+      school.app.clock.now(),
+    ]);
+    await isRefused({ learnerId: erased }, 404, 'learners.notFound');
+  });
+
+  it('leaves open which of two children it is for', async () => {
+    await aChild(school.app, family, 'Adi');
+    await aChild(school.app, family, 'Ayu');
+    await isRefused({}, 409, 'learners.choose');
+  });
+
+  it('is for a child who is not six yet, until the morning of the sixth birthday', async () => {
+    const learnerId = await aChild(school.app, family);
+    await school.app.pool.query(`update learner set birth_date = '2020-11-03' where id = $1`, [learnerId]);
+    school.app.clock.set('2026-11-02T16:59:59.999Z');
+    await isRefused({ learnerId }, 409, 'learners.tooYoung');
+    await isRefused({}, 409, 'learners.tooYoung');
+    school.app.clock.set('2026-11-02T17:00:00.000Z');
+    expect((await places({ packageId: PACKAGE, learnerId })).status).toBe(200);
+  });
+
+  it('waits for a guardian until the child is eighteen, also where no birth date is known', async () => {
+    const learnerId = await anImportedChild('2008-11-03');
+    school.app.clock.set('2026-11-02T16:59:59.999Z');
+    await isRefused({ learnerId }, 409, 'learners.consentNeeded');
+    await school.app.pool.query('update learner set birth_date = null where id = $1', [learnerId]);
+    await isRefused({}, 409, 'learners.consentNeeded');
+    await school.app.pool.query(`update learner set birth_date = '2008-11-03' where id = $1`, [learnerId]);
+    school.app.clock.set('2026-11-02T17:00:00.000Z');
+    expect((await places({ packageId: PACKAGE, learnerId })).status).toBe(200);
+  });
+
+  it('has a voucher that is unknown, over or used up, beside its field', async () => {
+    await aVoucher('TUTUP', 10);
+    await school.app.pool.query(`update voucher set active = false where code = 'TUTUP'`);
+    await aVoucher('BESOK', 10);
+    await school.app.pool.query(
+      `update voucher set valid_from = '2026-11-02T02:00:00.001Z' where code = 'BESOK'`,
+    );
+    await aVoucher('PENUH', 10);
+    await school.app.pool.query(`update voucher set max_uses = 0 where code = 'PENUH'`);
+    const beside = { voucher: 'invalid' };
+    await isRefused({ voucher: 'TIDAK-ADA' }, 409, 'orders.voucherUnknown', beside);
+    await isRefused({ voucher: 'TUTUP' }, 409, 'orders.voucherOver', beside);
+    await isRefused({ voucher: 'BESOK' }, 409, 'orders.voucherOver', beside);
+    await isRefused({ voucher: 'PENUH' }, 409, 'orders.voucherUsedUp', beside);
+    expect([await used('TUTUP'), await used('BESOK'), await used('PENUH')]).toEqual([0, 0, 0]);
+    expect((await places({ packageId: PACKAGE, voucher: '   ' })).status).toBe(200);
+  });
+});
+
+describe('two first purchases at the same instant', () => {
+  it('of two packages make one learner and two orders', async () => {
+    const both = await Promise.all([101, 102].map((packageId) => places({ packageId })));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(both.map(({ body }) => body.orderId)).size).toBe(2);
+    expect(await school.count('learner where account_id = $1', [family.accountId])).toBe(1);
+    expect(await written()).toBe(2);
+  });
+});
+
+describe('what an order keeps', () => {
+  it('is the price of the instant at which it was placed; the same call later keeps it', async () => {
+    const { rows } = await school.app.pool.query<{ price: number }>(
+      'select price from package where id = 102',
+    );
+    const old = rows[0]?.price ?? 0;
+    const change = new Date('2026-11-02T03:00:00.000Z');
+    await school.app.pool.query(
+      'insert into package_price (package_id, price, valid_from, added_at) values (102, $1, $2, $2)',
+      [old + 150_000, change],
+    );
+    const quoted = async () =>
+      (await school.app.ask('POST', '/payments/quote', { body: { packageId: 102 } })).body.total;
+    const other = await aFamily(school.app);
+    school.app.clock.set(later(change, -1));
+    const before = await school.buys({ packageId: 102 }, family);
+    expect([await quoted(), (await reads(before.orderId)).total]).toEqual([old, old]);
+    school.app.clock.set(change);
+    const after = await school.buys({ packageId: 102 }, other);
+    expect([await quoted(), (await reads(after.orderId, other)).total]).toEqual([
+      old + 150_000,
+      old + 150_000,
+    ]);
+    const again = await school.buys({ packageId: 102 }, family);
+    expect([again.orderId, (await reads(again.orderId)).total]).toEqual([before.orderId, old]);
+    expect((await school.pages(again.orderId)).pages).toMatchObject([{ amount: old }]);
+    expect((await school.pages(after.orderId)).pages).toMatchObject([{ amount: old + 150_000 }]);
+  });
+
+  it('is the version of the course rules in force at that instant, and the terms and the language of the buyer', async () => {
+    const from = new Date('2026-11-02T04:00:00.000Z');
+    const { rows } = await school.app.pool.query<{ number: number }>(
+      `insert into policy_version (number, "values", valid_from)
+       select max(number) + 1, (array_agg("values" order by number desc))[1], $1 from policy_version returning number`,
+      [from],
+    );
+    const next = rows[0]?.number ?? 0;
+    const kept = async (orderId: string) =>
+      (
+        await school.app.pool.query(
+          'select policy_version as rules, terms_version as terms, lang from orders where id = $1',
+          [orderId],
+        )
+      ).rows[0];
+    school.app.clock.set(later(from, -1));
+    const before = (await places({ packageId: 101 }, 'en')).body.orderId;
+    school.app.clock.set(from);
+    const after = (await places({ packageId: 102 })).body.orderId;
+    await places({ packageId: 101 });
+    expect([await kept(before), await kept(after)]).toEqual([
+      { rules: next - 1, terms: terms.version, lang: 'en' },
+      { rules: next, terms: terms.version, lang: 'id' },
+    ]);
+    await school.act(before, 'pay');
+    expect(
+      (await school.app.pool.query('select policy_version from enrolment where order_id = $1', [before]))
+        .rows,
+    ).toEqual([{ policy_version: next - 1 }]);
+  });
+
+  it('is written down with who asked, what it costs and what was agreed to', async () => {
+    await aVoucher('CATATAN', 25);
+    const { body } = await places({ packageId: PACKAGE, voucher: 'catatan' });
+    const { rows } = await school.app.pool.query(
+      `select account_id, action, after from audit_entry where target_id = $1`,
+      [body.orderId],
+    );
+    expect(rows).toMatchObject([
+      {
+        account_id: family.accountId,
+        action: 'order.placed',
+        after: {
+          packageId: PACKAGE,
+          price: PRICE,
+          discount: PRICE / 4,
+          total: PRICE * 0.75,
+          terms: terms.version,
+        },
+      },
+    ]);
+  });
+});
+
+describe('an open order past its end', () => {
+  it('shows its payment page until the last millisecond, and none from then on', async () => {
+    const { orderId } = await school.buys({}, family);
+    const { createdAt, expiresAt } = await reads(orderId);
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(DAY);
+    school.app.clock.set(later(new Date(expiresAt), -1));
+    expect(await reads(orderId)).toMatchObject({ status: 'pending', payment: { token: expect.any(String) } });
+    school.app.clock.set(expiresAt);
+    expect(await reads(orderId)).toMatchObject({ status: 'pending', payment: null, now: expiresAt });
+  });
+
+  it('with too little time for a page makes room for a new one with a whole day', async () => {
+    await school.fault({ endpoint: 'create', status: 500 });
+    const first = await places({ packageId: PACKAGE });
+    expect([first.status, first.body.code]).toEqual([503, 'payments.providerAway']);
+    const old = await reads('latest');
+    expect(old).toMatchObject({ status: 'pending', payment: null });
+    school.app.clock.set(later(new Date(old.expiresAt), -15 * MINUTE));
+    const inTime = await school.buys({}, family);
+    expect([inTime.bought.status, inTime.orderId]).toEqual([200, old.id]);
+
+    const other = await aFamily(school.app);
+    await school.fault({ endpoint: 'create', status: 500 });
+    await places({ packageId: PACKAGE }, 'id', other);
+    const short = await reads('latest', other);
+    school.app.clock.set(later(new Date(short.expiresAt), -15 * MINUTE + 1000));
+    const anew = await school.buys({}, other);
+    expect(anew.bought.status).toBe(200);
+    expect(anew.orderId).not.toBe(short.id);
+    expect(await reads(short.id, other)).toMatchObject({ status: 'expired', payment: null });
+    expect((await reads(anew.orderId, other)).expiresAt).toBe(
+      later(school.app.clock.now(), DAY).toISOString(),
+    );
+  });
+});
+
+describe('an order of Rp 0', () => {
+  it('is answered again for a day, and is a second course from then on', async () => {
+    await aVoucher('HADIAH', 100);
+    const first = (await places({ packageId: PACKAGE, voucher: 'HADIAH' })).body;
+    expect(first).toEqual({ orderId: first.orderId });
+    const placedAt = school.app.clock.now();
+    school.app.clock.set(later(placedAt, DAY - 1));
+    expect((await places({ packageId: PACKAGE, voucher: 'hadiah' })).body).toEqual(first);
+    school.app.clock.set(later(placedAt, DAY));
+    expect((await places({ packageId: PACKAGE, voucher: 'HADIAH' })).body.orderId).not.toBe(first.orderId);
+    expect(await used('HADIAH')).toBe(2);
+  });
+
+  it('for a package that costs nothing is one order and one course, however often it is pressed', async () => {
+    await school.app.pool.query('update package set price = 0 where id = 202');
+    const five = await Promise.all(Array.from({ length: 5 }, () => places({ packageId: 202 })));
+    await school.app.pool.query('update package set price = 2500000 where id = 202');
+    expect(five.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(five.map(({ body }) => body.orderId)).size).toBe(1);
+    expect(
+      await school.count('enrolment e join orders o on o.id = e.order_id where o.account_id = $1', [
+        family.accountId,
+      ]),
+    ).toBe(1);
+  });
+});
+
+describe('giving an order up', () => {
+  it('frees its voucher for the next family, and the page of the payment is gone', async () => {
+    await aVoucher('GILIRAN', 10);
+    await school.app.pool.query(`update voucher set max_uses = 1 where code = 'GILIRAN'`);
+    const first = await school.buys({ voucher: 'GILIRAN' }, family);
+    const other = await aFamily(school.app);
+    expect((await places({ packageId: PACKAGE, voucher: 'GILIRAN' }, 'id', other)).status).toBe(409);
+    expect((await cancels(first.orderId)).body).toMatchObject({ status: 'expired', payment: null });
+    expect(await used('GILIRAN')).toBe(0);
+    expect((await places({ packageId: PACKAGE, voucher: 'GILIRAN' }, 'id', other)).status).toBe(200);
+    expect(await school.act(first.orderId, 'pay')).toBeNull();
+  });
+
+  it('comes too late for one that is paid or was free: 409, and the course stays', async () => {
+    await aVoucher('PENUH100', 100);
+    const paid = await school.buys({ packageId: 101 }, family);
+    await school.act(paid.orderId, 'pay');
+    const free = await school.buys({ packageId: 102, voucher: 'PENUH100' }, family);
+    for (const [orderId, status] of [
+      [paid.orderId, 'paid'],
+      [free.orderId, 'free'],
+    ] as const) {
+      const answer = await cancels(orderId);
+      expect([answer.status, answer.body.code]).toEqual([409, 'orders.beingPaid']);
+      expect(await reads(orderId)).toMatchObject({ status, enrolmentId: expect.any(String) });
+    }
+  });
+
+  it('waits while the provider is away: 503 with the seconds to wait, and the order can still be paid', async () => {
+    const buyer = await school.buys({}, family);
+    await school.act(buyer.orderId, 'pending');
+    await school.fault({ endpoint: 'cancel', status: 500 });
+    const away = await cancels(buyer.orderId);
+    expect([away.status, away.body.code, away.headers['retry-after']]).toEqual([
+      503,
+      'payments.providerAway',
+      '5',
+    ]);
+    expect((await reads(buyer.orderId)).status).toBe('pending');
+    await school.act(buyer.orderId, 'pay');
+    expect((await reads(buyer.orderId)).status).toBe('paid');
+  });
+});

@@ -1,0 +1,215 @@
+import { terms } from '@fasih/content/legal/terms';
+import { dayIn, HOUR, later } from '@fasih/school/basics/instants';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { ageGroupOf } from '@fasih/school/people/learners/age';
+import {
+  expiryFor,
+  orderExpiresAt,
+  providerOrderId,
+  voucherDiscount,
+} from '@fasih/school/sales/payments/rules';
+import type { Pool, PoolClient } from 'pg';
+import { openEnrolment } from '../../courses/enrolments/open-enrolment.ts';
+import { insertSelf, type LearnerRow } from '../../people/learners/learners.ts';
+import { needsConsent } from '../../people/learners/present.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import { enqueueMail } from '../../platform/outbox/outbox.ts';
+import { takeVoucher } from '../vouchers/vouchers.ts';
+import { insertOrder } from './orders.ts';
+import {
+  insertAttempt,
+  type OpenOrder,
+  openOrderOf,
+  type PurchaseFacts,
+  purchaseFacts,
+} from './purchase-store.ts';
+
+export type Asked = { packageId: number; learnerId?: string | undefined; voucher?: string | undefined };
+
+/** An order whose page is to be asked of the provider; everything that this needs. */
+export type OrderToPay = {
+  orderId: string;
+  attemptId: string;
+  attemptNumber: number;
+  providerOrderId: string;
+  package: { id: number; name: string };
+  price: number;
+  discount: number;
+  voucher: string | null;
+  expiresAt: Date;
+  payer: { name: string; email: string; phone: string | null };
+  /** This call holds the lease from the insert on. */
+  leased: boolean;
+};
+
+export type Placed =
+  | { is: 'free'; orderId: string }
+  | { is: 'open'; orderId: string; token: string; redirectUrl: string }
+  | { is: 'ask'; purchase: OrderToPay }
+  /** An open order stands in the way: past its end, or with another voucher. */
+  | { is: 'inTheWay'; orderId: string; why: 'over' | 'otherVoucher' };
+
+/**
+ * Finds or makes the one open order of a learner and a package (docs/product/courses-and-money.md#ordering). Amounts are
+ * the server's; the attempt is committed before the provider hears of it. A total of Rp 0 is `free` at once: enrolment
+ * and confirmation, no receipt number. One transaction of at most ten statements.
+ */
+export async function placeOrder(pool: Pool, asked: Asked, call: SignedInCall): Promise<Placed | Refusal> {
+  const voucher = asked.voucher ? asked.voucher : null;
+  const of = { accountId: call.person.accountId, packageId: asked.packageId, now: call.now };
+  return inTransaction(pool, async (db) => {
+    const facts = await purchaseFacts(db, of);
+    if (!facts.package) return refuse('packages.notOnSale');
+    const learner = chooseLearner(facts.learners, asked.learnerId, call.now);
+    if (learner !== null && isRefusal(learner)) return learner;
+    const learnerId = learner?.id ?? (await insertSelf(db, of.accountId, call.now));
+    const learnerName = learner?.name ?? facts.payer_name;
+    const since = later(call.now, -24 * HOUR);
+    const open = await openOrderOf(db, { learnerId, packageId: asked.packageId, voucher, since });
+    if (open) return resume(db, open, { voucher, facts, package: facts.package, now: call.now });
+    return makeOrder(db, { facts, package: facts.package, learnerId, learnerName, voucher }, call);
+  });
+}
+
+/** The named learner, the only one, or null when there is none yet; a refusal where somebody must choose or consent. */
+function chooseLearner(
+  learners: LearnerRow[],
+  named: string | undefined,
+  now: Date,
+): LearnerRow | Refusal | null {
+  const chosen = named === undefined ? learners[0] : learners.find(({ id }) => id === named);
+  if (named === undefined && learners.length > 1) return refuse('learners.choose');
+  if (!chosen) return named === undefined ? null : refuse('learners.notFound');
+  if (chosen.birth_date !== null && ageGroupOf(chosen.birth_date, dayIn(now)) === 'tooYoung')
+    return refuse('learners.tooYoung');
+  return needsConsent(chosen, now) ? refuse('learners.consentNeeded') : chosen;
+}
+
+async function resume(
+  db: PoolClient,
+  open: OpenOrder,
+  of: { voucher: string | null; facts: PurchaseFacts; package: { id: number }; now: Date },
+): Promise<Placed> {
+  if (open.status === 'free') return { is: 'free', orderId: open.id };
+  if (of.now >= open.expires_at) return { is: 'inTheWay', orderId: open.id, why: 'over' };
+  if ((open.voucher_code ?? '').toLowerCase() !== (of.voucher ?? '').toLowerCase()) {
+    return { is: 'inTheWay', orderId: open.id, why: 'otherVoucher' };
+  }
+  if (open.state === 'open' && open.token !== null && open.redirect_url !== null) {
+    return { is: 'open', orderId: open.id, token: open.token, redirectUrl: open.redirect_url };
+  }
+  // Too late for a page of its own, which the provider would not end in time.
+  if (expiryFor({ expiresAt: open.expires_at }, of.now) === null) {
+    return { is: 'inTheWay', orderId: open.id, why: 'over' };
+  }
+  const waiting = open.state === 'asked' && open.attempt_id !== null && open.provider_order_id !== null;
+  const number = waiting ? (open.number ?? 1) : (open.number ?? 0) + 1;
+  const name = providerOrderId(open.id, number);
+  const attempt = { orderId: open.id, number, providerOrderId: name, amount: open.total, now: of.now };
+  const attemptId =
+    waiting && open.attempt_id !== null
+      ? open.attempt_id
+      : await insertAttempt(db, { ...attempt, expiresAt: open.expires_at });
+  return {
+    is: 'ask',
+    purchase: {
+      orderId: open.id,
+      attemptId,
+      attemptNumber: number,
+      providerOrderId: name,
+      package: { id: of.package.id, name: open.package_name },
+      price: open.price,
+      discount: open.discount,
+      voucher: open.voucher_code,
+      expiresAt: open.expires_at,
+      payer: payerOf(of.facts),
+      leased: !waiting,
+    },
+  };
+}
+
+async function makeOrder(
+  db: PoolClient,
+  of: {
+    facts: PurchaseFacts;
+    package: { id: number; name: string; price: number };
+    learnerId: string;
+    learnerName: string;
+    voucher: string | null;
+  },
+  call: SignedInCall,
+): Promise<Placed | Refusal> {
+  const { facts, learnerId, voucher } = of;
+  if (facts.policy_version === null) throw new Error('no policy version is valid now');
+  const worth = voucher === null ? null : await takeVoucher(db, voucher, call.person.accountId, call.now);
+  if (worth !== null && isRefusal(worth)) return worth;
+  const { price } = of.package;
+  const discount = worth === null ? 0 : voucherDiscount(worth, price);
+  const expiresAt = orderExpiresAt(call.now);
+  const orderId = await insertOrder(db, {
+    accountId: call.person.accountId,
+    learnerId,
+    packageId: of.package.id,
+    packageName: of.package.name,
+    price,
+    discount,
+    voucher,
+    policyVersion: facts.policy_version,
+    termsVersion: terms.version,
+    lang: call.lang,
+    createdAt: call.now,
+    expiresAt,
+  });
+  const total = price - discount;
+  await writeAudit(db, call, {
+    action: 'order.placed',
+    targetKind: 'order',
+    targetId: orderId,
+    after: { packageId: of.package.id, learnerId, price, discount, total, voucher, terms: terms.version },
+  });
+  if (total === 0) {
+    await openEnrolment(
+      db,
+      { orderId, learnerId, packageId: of.package.id, total, policyVersion: facts.policy_version },
+      call.now,
+    );
+    await enqueueMail(db, {
+      kind: 'orders.free',
+      accountId: call.person.accountId,
+      to: facts.email,
+      lang: call.lang,
+      params: {
+        payerName: facts.payer_name,
+        learnerName: of.learnerName,
+        packageName: of.package.name,
+        orderId,
+      },
+      source: `order.free:${orderId}`,
+    });
+    return { is: 'free', orderId };
+  }
+  const name = providerOrderId(orderId, 1);
+  const attempt = { orderId, number: 1, providerOrderId: name, amount: total, now: call.now, expiresAt };
+  return {
+    is: 'ask',
+    purchase: {
+      orderId,
+      attemptId: await insertAttempt(db, attempt),
+      attemptNumber: 1,
+      providerOrderId: name,
+      package: of.package,
+      price,
+      discount,
+      voucher,
+      expiresAt,
+      payer: payerOf(facts),
+      leased: true,
+    },
+  };
+}
+
+function payerOf(facts: PurchaseFacts): OrderToPay['payer'] {
+  return { name: facts.payer_name, email: facts.email, phone: facts.phone };
+}

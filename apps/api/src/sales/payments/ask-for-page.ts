@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { enabledPayments, expiryFor, itemDetails } from '@fasih/school/sales/payments/rules';
+import type { MidtransFailure } from '../../platform/provider/midtrans.ts';
+import type { Services } from '../../platform/services.ts';
+import type { OrderToPay } from '../orders/place-order.ts';
+import {
+  keepPage,
+  leaseAttempt,
+  pageState,
+  refuseAttempt,
+  releaseAttempt,
+} from '../orders/purchase-store.ts';
+import { cancelCharge } from './end-attempts.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** `settled`: nothing is to be paid on this order any more; `again`: the order changed meanwhile, look anew. */
+export type Page = { is: 'open'; token: string; redirectUrl: string } | { is: 'settled' } | { is: 'again' };
+
+/** The provider's own advice: one order, several names; more than this many refusals in a row need a person. */
+const MOST_ATTEMPTS = 3;
+const WAIT_FOR_WINNER_MS = 4_000;
+
+/**
+ * Asks the provider for the page of a committed attempt, with no transaction open. One call at a time asks; the others
+ * wait for its page. A lost reply is asked for again under the same provider order id, which gives one usable page.
+ * Whatever fails, the order stays and can be paid later.
+ */
+export async function askForPage(
+  services: Services,
+  purchase: OrderToPay,
+  now: Date,
+): Promise<Page | Refusal> {
+  const { pool, midtrans } = services;
+  if (!purchase.leased && !(await leaseAttempt(pool, purchase.attemptId)))
+    return waitForPage(services, purchase.attemptId);
+  const expiry = expiryFor({ expiresAt: purchase.expiresAt }, now);
+  if (expiry === null) {
+    await releaseAttempt(pool, purchase.attemptId);
+    return { is: 'again' };
+  }
+  const total = purchase.price - purchase.discount;
+  const made = await midtrans.createTransaction({
+    providerOrderId: purchase.providerOrderId,
+    grossAmount: total,
+    items: itemDetails({
+      packageId: String(purchase.package.id),
+      packageName: purchase.package.name,
+      price: purchase.price,
+      discount: purchase.discount,
+      discountName: `Voucher ${purchase.voucher ?? ''}`,
+    }),
+    payer: {
+      firstName: purchase.payer.name,
+      email: purchase.payer.email,
+      ...(purchase.payer.phone === null ? {} : { phone: purchase.payer.phone }),
+    },
+    enabledPayments: enabledPayments(total),
+    expiry,
+    finishUrl: `${services.config.appUrl}/redirect?order=${purchase.orderId}`,
+  });
+  if (!made.ok) return afterFailure(services, purchase, made.failure, now);
+  if (await keepPage(pool, purchase.attemptId, made.value)) return { is: 'open', ...made.value };
+  // The order was given up while we asked: nobody may pay on this page.
+  await midtrans.cancelPage(made.value.token);
+  return { is: 'again' };
+}
+
+async function waitForPage(services: Services, attemptId: string): Promise<Page | Refusal> {
+  const until = performance.now() + WAIT_FOR_WINNER_MS;
+  while (performance.now() < until) {
+    const page = await pageState(services.pool, attemptId);
+    if (page?.token && page.redirect_url)
+      return { is: 'open', token: page.token, redirectUrl: page.redirect_url };
+    if (page?.state !== 'asked') return { is: 'again' };
+    if (!page.leased) break;
+    await sleep(60);
+  }
+  return providerAway(2);
+}
+
+async function afterFailure(
+  services: Services,
+  purchase: OrderToPay,
+  failure: MidtransFailure,
+  now: Date,
+): Promise<Page | Refusal> {
+  const { pool, log } = services;
+  if (failure.kind === 'refused') {
+    log.warn(
+      { orderId: purchase.orderId, status: failure.status, said: failure.messages },
+      'the provider refused a page',
+    );
+    const found = await reconcile(services, purchase, now);
+    if (found !== 'unknown') return found;
+    if (purchase.attemptNumber < MOST_ATTEMPTS && (await refuseAttempt(pool, purchase.attemptId)))
+      return { is: 'again' };
+    await releaseAttempt(pool, purchase.attemptId);
+    return refuse('payments.refused', { params: { retryAfter: 60 } });
+  }
+  if (failure.kind === 'unauthorized') log.error('the payment provider does not accept our server key');
+  await releaseAttempt(pool, purchase.attemptId);
+  return providerAway(5);
+}
+
+/**
+ * The order id was used: what happened on it decides. Money or an end is taken over; a payment that merely waits, on a
+ * page that nobody has the address of, is voided. Never is a second page opened beside a running payment.
+ */
+async function reconcile(
+  services: Services,
+  purchase: OrderToPay,
+  now: Date,
+): Promise<Page | Refusal | 'unknown'> {
+  const { pool, midtrans } = services;
+  const seen = await midtrans.status(purchase.providerOrderId);
+  if (!seen.ok) {
+    await releaseAttempt(pool, purchase.attemptId);
+    return providerAway(5);
+  }
+  if (seen.value.state === 'notStarted') return 'unknown';
+  const ended = await cancelCharge(midtrans, seen.value.transaction);
+  if (ended === 'away') {
+    await releaseAttempt(pool, purchase.attemptId);
+    return providerAway(5);
+  }
+  const settled = await settleOrder(pool, purchase.orderId, [ended], now);
+  if (settled?.status === 'pending') {
+    // Every try on it was denied, and nobody has the address of that page: the next name gets one.
+    await refuseAttempt(pool, purchase.attemptId);
+    return { is: 'again' };
+  }
+  await releaseAttempt(pool, purchase.attemptId);
+  return settled?.status === 'failed' || settled?.status === 'expired' ? { is: 'again' } : { is: 'settled' };
+}
+
+/** 503 with Retry-After in seconds; nothing is lost. */
+export function providerAway(retryAfter: number): Refusal {
+  return refuse('payments.providerAway', { params: { retryAfter } });
+}

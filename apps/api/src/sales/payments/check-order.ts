@@ -1,0 +1,45 @@
+import { HOUR } from '@fasih/school/basics/instants';
+import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Settled, settleOrder, type Trace } from './settle-order.ts';
+import { type AttemptRow, attemptsOf } from './store.ts';
+
+/**
+ * Asks the provider how every page of an order stands and settles what it says; the browser proves nothing. 'away'
+ * when the provider gave no answer: then nothing is concluded.
+ */
+export async function checkOrder(
+  services: Services,
+  orderId: string,
+  now: Date,
+  trace?: Trace,
+): Promise<Settled | 'away' | null> {
+  const rows = await attemptsOf(services.pool, orderId);
+  if (rows.length === 0) return null;
+  const readings: ProviderTransaction[] = [];
+  for (const id of idsToAsk(rows, now)) {
+    const seen = await services.midtrans.status(id);
+    if (!seen.ok) return 'away';
+    if (seen.value.state === 'found') readings.push(seen.value.transaction);
+  }
+  return settleOrder(services.pool, orderId, readings, now, { trace });
+}
+
+/**
+ * Each page by its order id (the provider answers its current charge), and by their own ids the charges that may have
+ * moved since: of several tries on one page only one is answered by order id.
+ */
+function idsToAsk(rows: readonly AttemptRow[], now: Date): string[] {
+  const pages = new Set(rows.filter((row) => row.state !== 'refused').map((row) => row.provider_order_id));
+  const moving = rows.filter((row) => row.transaction_id !== null && mayMove(row, now));
+  const alone = moving.filter((row) =>
+    moving.some((other) => other !== row && other.provider_order_id === row.provider_order_id),
+  );
+  return [...pages, ...alone.map((row) => row.transaction_id ?? '')];
+}
+
+function mayMove(row: AttemptRow, now: Date): boolean {
+  if (['pending', 'authorize', 'capture', 'challenge'].includes(row.status)) return true;
+  // Some banks take a settlement back within minutes.
+  return row.status === 'settlement' && row.paid_at !== null && now.getTime() - row.paid_at.getTime() < HOUR;
+}

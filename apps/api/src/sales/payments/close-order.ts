@@ -1,0 +1,34 @@
+import type { Refusal } from '@fasih/school/basics/refusal';
+import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
+import type { Services } from '../../platform/services.ts';
+import { providerAway } from './ask-for-page.ts';
+import { endAttempt } from './end-attempts.ts';
+import { settleOrder, type Trace } from './settle-order.ts';
+import { attemptsOf } from './store.ts';
+
+/**
+ * Gives an unpaid order up: its pages are ended at the provider first, then the order is closed here and its voucher
+ * freed. `paid` where money came first. Money that still arrives later is 'needs a look' with a full-refund task
+ * (docs/product/courses-and-money.md#payment-tasks).
+ */
+export async function closeOrder(
+  services: Services,
+  orderId: string,
+  now: Date,
+  trace?: Trace,
+): Promise<'closed' | 'paid' | Refusal> {
+  const rows = await attemptsOf(services.pool, orderId);
+  const pages = new Map(
+    rows
+      .filter((row) => row.abandoned_at === null && (row.state === 'asked' || row.state === 'open'))
+      .map((row) => [row.provider_order_id, row.token]),
+  );
+  const readings: ProviderTransaction[] = [];
+  for (const [providerOrderId, token] of pages) {
+    const ended = await endAttempt(services.midtrans, providerOrderId, token);
+    if (ended === 'away') return providerAway(5);
+    if (ended !== 'nothing') readings.push(ended);
+  }
+  const settled = await settleOrder(services.pool, orderId, readings, now, { close: true, trace });
+  return settled?.status === 'expired' || settled?.status === 'failed' ? 'closed' : 'paid';
+}

@@ -1,0 +1,103 @@
+import { DAY, later } from '@fasih/school/basics/instants';
+import { takeBackIn } from '../../platform/db/set-aside.ts';
+import { eachOutside } from '../../platform/jobs/each-record.ts';
+import type { Job } from '../../platform/jobs/run-jobs.ts';
+import type { Services } from '../../platform/services.ts';
+import { checkOrder } from './check-order.ts';
+import { takeDueRefunds } from './provider-refunds.ts';
+import { followRefund, retryRefund } from './refund-order.ts';
+
+const BATCH = 10;
+
+/**
+ * Abandoned orders past their 24 hours: the provider is asked once more; without a payment the order ends here and its
+ * voucher is free again. A page on which nothing was chosen sends no notification when it dies.
+ */
+export const expireOrders: Job = {
+  name: 'payments.expire',
+  everyMs: 20_000,
+  run: (services) =>
+    sweep(
+      services,
+      `o.status = 'pending' and o.expires_at <= $1 and a.state in ('asked', 'open')
+         and (a.checked_at is null or a.checked_at <= $1 - interval '1 minute')`,
+    ),
+};
+
+/**
+ * Missed notifications: open pages and charges whose last word is to come are asked for after 2 minutes of silence,
+ * then in growing gaps, a quarter of the age.
+ */
+export const pollPayments: Job = {
+  name: 'payments.poll',
+  everyMs: 15_000,
+  run: (services) =>
+    sweep(
+      services,
+      `((o.status = 'pending' and o.expires_at > $1 and a.state = 'open')
+          or a.id in (select attempt_id from provider_charge where status in ('capture', 'challenge')))
+         and $1 - coalesce(a.checked_at, a.created_at) >= greatest(interval '2 minutes', ($1 - a.created_at) / 4)`,
+    ),
+};
+
+/**
+ * Refunds whose answer was lost, or that were committed by a process that died before it could send them, are said again
+ * with their key; those that the provider took are asked for until the bank has confirmed them.
+ */
+export const retryRefunds: Job = {
+  name: 'payments.refunds',
+  everyMs: 15_000,
+  async run(services) {
+    const now = services.clock.now();
+    const due = new Map((await takeDueRefunds(services.pool, now, BATCH)).map((one) => [one.id, one]));
+    await eachOutside({ ...services, job: 'payments.refunds', now }, [...due.keys()], async (id) => {
+      const refund = due.get(id);
+      if (refund?.state === 'asked') await retryRefund(services, id, now);
+      else if (refund) await followRefund(services, refund, now);
+      await takeBackIn(services.pool, 'payments.refunds', id);
+      return true;
+    });
+    return due.size;
+  },
+};
+
+/** How long forged notifications are kept to look at. */
+const FORGED_KEPT = 30 * DAY;
+const FORGED_BATCH = 1000;
+
+/** Removes forged notifications after 30 days; what the provider signed stays. */
+export const removeForged: Job = {
+  name: 'payments.forged',
+  everyMs: 3_600_000,
+  async run({ pool, clock }) {
+    const { rowCount } = await pool.query(
+      `delete from provider_notification where id in (
+         select id from provider_notification where verdict = 'forged' and received_at < $1
+         order by received_at limit ${FORGED_BATCH})`,
+      [later(clock.now(), -FORGED_KEPT)],
+    );
+    return rowCount === FORGED_BATCH ? FORGED_BATCH : 0;
+  },
+};
+
+/**
+ * Claims a batch of due pages by noting the time of the check (several processes pass over each other's rows), then
+ * asks the provider with no transaction open. A page without an answer is due again later.
+ */
+async function sweep(services: Services, due: string): Promise<number> {
+  const now = services.clock.now();
+  const { rows } = await services.pool.query<{ order_id: string }>(
+    `update payment_attempt set checked_at = $1 where id in (
+       select a.id from payment_attempt a join orders o on o.id = a.order_id
+       where ${due}
+       order by coalesce(a.checked_at, a.created_at) limit ${BATCH} for update of a skip locked
+     ) returning order_id`,
+    [now],
+  );
+  const orders = [...new Set(rows.map((row) => row.order_id))];
+  const done = await Promise.allSettled(orders.map((orderId) => checkOrder(services, orderId, now)));
+  for (const one of done) {
+    if (one.status === 'rejected') services.log.error({ err: one.reason as Error }, 'an order was not swept');
+  }
+  return rows.length;
+}

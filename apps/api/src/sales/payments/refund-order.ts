@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { attemptKey, mayRefundThroughProvider, moneyCame } from '@fasih/school/sales/payments/rules';
+import type { PoolClient } from 'pg';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { lockOrder } from '../orders/orders.ts';
+import {
+  insertRefund,
+  makeTransfer,
+  noteTried,
+  type RefundRow,
+  refundOf,
+  refundsInFlight,
+  setRefundState,
+} from './provider-refunds.ts';
+import { settleOrder, settleWithin } from './settle-order.ts';
+import { attemptsOf } from './store.ts';
+
+export type AskedRefund = {
+  orderId: string;
+  /** Which charge; the one that the order rests on unless told. */
+  transactionId?: string;
+  /** Whole rupiah; everything that is left unless told. */
+  amount?: number;
+  reason: string;
+};
+
+/** `sent`: the provider took it; `asked`: no answer yet, say it again with `retryRefund`; `transfer`: by hand. */
+export type Refunded = { refundId: string; outcome: 'sent' | 'asked' | 'transfer' };
+
+/**
+ * Gives money of an order back (who may, and how much, is decided before). The refund with its key is committed before
+ * the provider is called, so that a retry is the same refund; methods that cannot be refunded there get a record for a
+ * transfer by hand. No more than what is left is ever asked, refunds on their way included.
+ */
+export async function refundOrder(
+  services: Services,
+  asked: AskedRefund,
+  call: Call,
+): Promise<Refunded | Refusal> {
+  const refund = await inTransaction(services.pool, (db) => refundWithin(db, asked, call));
+  if (isRefusal(refund)) return refund;
+  if (refund.path === 'transfer') return { refundId: refund.id, outcome: 'transfer' };
+  return sendRefund(services, refund, call.now);
+}
+
+/**
+ * The part of a refund that the database keeps, inside a transaction that is already open: what is to be given back, and
+ * how. Whoever opened it sends it afterwards with `retryRefund`; if that never happens, the job of lost answers does.
+ */
+export async function refundWithin(
+  db: PoolClient,
+  asked: AskedRefund,
+  call: Call,
+): Promise<RefundRow | Refusal> {
+  const order = await lockOrder(db, asked.orderId);
+  if (!order) return refuse('orders.notFound');
+  const rows = await attemptsOf(db, asked.orderId);
+  const charge = rows.find(
+    (row) =>
+      row.transaction_id !== null &&
+      (asked.transactionId === undefined
+        ? attemptKey({ providerOrderId: row.provider_order_id, transactionId: row.transaction_id }) ===
+          order.granted_key
+        : row.transaction_id === asked.transactionId),
+  );
+  if (!charge?.transaction_id || !moneyCame.has(charge.status)) return refuse('payments.refundNotNow');
+  const onTheWay = await refundsInFlight(db, charge.transaction_id);
+  const left = charge.amount - charge.refunded - charge.returned_by_hand - onTheWay;
+  const amount = asked.amount ?? left;
+  if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) return refuse('payments.refundTooMuch');
+  const refund = await insertRefund(db, {
+    orderId: asked.orderId,
+    transactionId: charge.transaction_id,
+    refundKey: `kembali-${randomUUID()}`,
+    amount,
+    path: mayRefundThroughProvider(charge.payment_type) ? 'provider' : 'transfer',
+    reason: asked.reason,
+    now: call.now,
+  });
+  await writeAudit(db, call, {
+    action: 'refund.asked',
+    targetKind: 'order',
+    targetId: asked.orderId,
+    after: { refundId: refund.id, amount, path: refund.path },
+    reason: asked.reason,
+  });
+  return refund;
+}
+
+/** Sends a refund again whose answer was lost; the key makes it the same refund. `call` names a person who asked for it. */
+export async function retryRefund(
+  services: Services,
+  refundId: string,
+  now: Date,
+  call?: Call,
+): Promise<Refunded | Refusal> {
+  const refund = await refundOf(services.pool, refundId);
+  if (!refund) return refuse('payments.refundNotNow');
+  if (refund.path === 'transfer') return { refundId, outcome: 'transfer' };
+  if (refund.state === 'refused') return refuse('payments.refundNotNow');
+  if (refund.state !== 'asked') return { refundId, outcome: 'sent' };
+  return sendRefund(services, refund, now, call);
+}
+
+async function sendRefund(
+  services: Services,
+  refund: RefundRow,
+  now: Date,
+  call?: Call,
+): Promise<Refunded | Refusal> {
+  const { pool, midtrans } = services;
+  await inTransaction(pool, async (db) => {
+    await noteTried(db, refund.id, now);
+    if (call)
+      await writeAudit(db, call, {
+        action: 'refund.retried',
+        targetKind: 'order',
+        targetId: refund.order_id,
+        after: { refundId: refund.id },
+      });
+  });
+  const sent = await midtrans.refund(refund.transaction_id, {
+    key: refund.refund_key,
+    amount: refund.amount,
+    reason: refund.reason,
+  });
+  // 406: the provider has this key already, so the refund exists.
+  if (!sent.ok && !(sent.failure.kind === 'refused' && sent.failure.status === 406)) {
+    if (sent.failure.kind !== 'refused') return { refundId: refund.id, outcome: 'asked' };
+    await setRefundState(pool, refund.id, 'refused', null);
+    return refuse(sent.failure.status === 414 ? 'payments.refundTooMuch' : 'payments.refundNotNow');
+  }
+  // The answer to a refund names that refund alone; the status names the sum and all of them. Until it is read, the
+  // refund counts as asked, so that nobody gives the same money back again.
+  const seen = await midtrans.status(refund.transaction_id);
+  if (!seen.ok || seen.value.state !== 'found') return { refundId: refund.id, outcome: 'asked' };
+  await settleOrder(pool, refund.order_id, [seen.value.transaction], now);
+  await setRefundState(pool, refund.id, 'sent', null);
+  return { refundId: refund.id, outcome: 'sent' };
+}
+
+/** The provider refused: the same money goes back by bank transfer, as long as it is still there. */
+export async function transferInstead(
+  services: Services,
+  refundId: string,
+  call: Call,
+): Promise<Refusal | undefined> {
+  return inTransaction(services.pool, async (db) => {
+    const known = await refundOf(db, refundId);
+    if (!known) return refuse('payments.refundNotFound');
+    await lockOrder(db, known.order_id);
+    const refund = await refundOf(db, refundId, 'lock');
+    if (refund?.path !== 'provider' || refund.state !== 'refused') return refuse('payments.refundNotNow');
+    const charge = (await attemptsOf(db, refund.order_id)).find(
+      (row) => row.transaction_id === refund.transaction_id,
+    );
+    const onTheWay = await refundsInFlight(db, refund.transaction_id);
+    const left = charge ? charge.amount - charge.refunded - charge.returned_by_hand - onTheWay : 0;
+    if (refund.amount > left) return refuse('payments.refundNotNow');
+    await makeTransfer(db, refundId);
+    await writeAudit(db, call, {
+      action: 'refund.toTransfer',
+      targetKind: 'order',
+      targetId: refund.order_id,
+      after: { refundId },
+    });
+    return undefined;
+  });
+}
+
+/** Asks how a refund that the provider took stands at the bank. */
+export async function followRefund(services: Services, refund: RefundRow, now: Date): Promise<void> {
+  const seen = await services.midtrans.status(refund.transaction_id);
+  if (seen.ok && seen.value.state === 'found')
+    await settleOrder(services.pool, refund.order_id, [seen.value.transaction], now);
+}
+
+/** Somebody made the bank transfer of a `transfer` refund and kept its proof: it counts from now on, once. */
+export async function confirmTransfer(
+  services: Services,
+  refundId: string,
+  call: Call,
+): Promise<Refusal | undefined> {
+  return inTransaction(services.pool, async (db) => {
+    const known = await refundOf(db, refundId);
+    if (known) await lockOrder(db, known.order_id);
+    const found = await refundOf(db, refundId, 'lock');
+    if (found?.path !== 'transfer') return refuse('payments.refundNotNow');
+    if (found.state === 'confirmed') return undefined;
+    if (found.proof_key === null) return refuse('payments.proofNeeded');
+    await setRefundState(db, refundId, 'confirmed', call.now);
+    await settleWithin(db, found.order_id, [], call.now, {
+      returnedByHand: { transactionId: found.transaction_id, amount: found.amount },
+    });
+    await writeAudit(db, call, {
+      action: 'refund.transferred',
+      targetKind: 'order',
+      targetId: found.order_id,
+      after: { refundId },
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,193 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  aPayingSchool,
+  type Buyer,
+  type Charge,
+  type PayingSchool,
+  PRICE,
+} from '../../../test/paying-school.ts';
+import type { Call } from '../../platform/http/call.ts';
+import type { ProviderTransaction } from '../../platform/provider/midtrans.ts';
+import { confirmTransfer, type Refunded, refundOrder, retryRefund } from './refund-order.ts';
+import { settleOrder } from './settle-order.ts';
+
+let school: PayingSchool;
+beforeAll(async () => {
+  school = await aPayingSchool();
+});
+afterEach(() => school.calmDown());
+afterAll(() => school.stop());
+
+const call = (): Call => ({
+  person: null,
+  lang: 'id',
+  now: school.app.clock.now(),
+  requestId: 'test',
+  address: '203.0.113.7',
+  userAgent: 'test',
+  audited: false,
+});
+const give = (orderId: string, amount?: number) =>
+  refundOrder(
+    school.app.services,
+    { orderId, reason: 'Berhenti', ...(amount === undefined ? {} : { amount }) },
+    call(),
+  );
+const statusOf = async (buyer: Buyer) =>
+  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
+const refundsOf = async (buyer: Buyer) =>
+  (
+    await school.app.pool.query<{ amount: number; path: string; state: string }>(
+      'select amount, path, state from refund where order_id = $1 order by created_at, id',
+      [buyer.orderId],
+    )
+  ).rows;
+
+/** Somebody kept the proof of the transfer. */
+const prove = (refundId: string) =>
+  school.app.pool.query(`update refund set proof_key = 'proofs/' || id || '.pdf' where id = $1`, [refundId]);
+
+async function paid(method: string): Promise<Buyer> {
+  const buyer = await school.buys();
+  await school.act(buyer.orderId, 'pay', { method });
+  if ((await statusOf(buyer)) !== 'paid') throw new Error('not paid');
+  return buyer;
+}
+
+describe('T22 refunds', () => {
+  it('a part, then the rest: the order stays paid, then is refunded; the books follow', async () => {
+    const before = await school.books();
+    const buyer = await paid('gopay');
+    expect(await give(buyer.orderId, 1_000_000)).toMatchObject({ outcome: 'sent' });
+    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
+    const between = await school.books();
+    expect(between['fees.unearned']).toBe((before['fees.unearned'] ?? 0) - PRICE + 1_000_000);
+    expect(await give(buyer.orderId, PRICE)).toMatchObject({ refused: true, code: 'payments.refundTooMuch' });
+    expect(await give(buyer.orderId)).toMatchObject({ outcome: 'sent' });
+    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await school.count("enrolment where order_id = $1 and state = 'suspended'", [buyer.orderId])).toBe(
+      1,
+    );
+    expect(await school.books()).toEqual(before);
+    expect(await give(buyer.orderId)).toMatchObject({ refused: true });
+  });
+
+  it('two notifications of one refund, without and with the confirmation of the bank, are one refund', async () => {
+    const buyer = await paid('gopay');
+    await give(buyer.orderId, 500_000);
+    await school.notified();
+    expect(await refundsOf(buyer)).toEqual([{ amount: 500_000, path: 'provider', state: 'sent' }]);
+    await school.act(buyer.orderId, 'confirm_refund');
+    expect(await refundsOf(buyer)).toEqual([{ amount: 500_000, path: 'provider', state: 'confirmed' }]);
+  });
+
+  it('a lost answer: the same key again is the same refund', async () => {
+    const buyer = await paid('gopay');
+    await school.fault({ endpoint: 'refund', dropReply: true });
+    const first = (await give(buyer.orderId, 400_000)) as Refunded;
+    expect(first.outcome).toBe('asked');
+    expect(await give(buyer.orderId, PRICE - 1)).toMatchObject({
+      refused: true,
+      code: 'payments.refundTooMuch',
+    });
+    const again = await retryRefund(school.app.services, first.refundId, school.app.clock.now());
+    expect(again).toMatchObject({ refundId: first.refundId, outcome: 'sent' });
+    expect((await refundsOf(buyer)).map(({ amount }) => amount)).toEqual([400_000]);
+    const charge = (await school.pages(buyer.orderId)).transactions[0] as Charge & { refunds: unknown[] };
+    expect(charge.refunds).toHaveLength(1);
+  });
+
+  it.each([
+    [412, 'payments.refundNotNow'],
+    [414, 'payments.refundTooMuch'],
+  ])('the provider answers %i: %s, and the money is not counted as given back', async (status, code) => {
+    const buyer = await paid('gopay');
+    await school.fault({ endpoint: 'refund', status });
+    expect(await give(buyer.orderId, 300_000)).toMatchObject({ refused: true, code });
+    expect(await refundsOf(buyer)).toMatchObject([{ state: 'refused' }]);
+    expect(await give(buyer.orderId)).toMatchObject({ outcome: 'sent' });
+    expect(await statusOf(buyer)).toBe('refunded');
+  });
+
+  it("a refund made in the provider's dashboard is picked up", async () => {
+    const buyer = await paid('gopay');
+    await school.act(buyer.orderId, 'refund', { amount: 700_000 });
+    await school.act(buyer.orderId, 'refund');
+    expect(await statusOf(buyer)).toBe('refunded');
+    expect((await refundsOf(buyer)).map(({ amount }) => amount)).toEqual([700_000, PRICE - 700_000]);
+    expect(
+      await school.count("outbox where kind = 'orders.reversed' and account_id = $1", [buyer.accountId]),
+    ).toBe(1);
+  });
+
+  it('a virtual account cannot be refunded there: a transfer by hand is recorded and counts when it is made', async () => {
+    const before = await school.books();
+    const buyer = await paid('bca_va');
+    const asked = (await give(buyer.orderId)) as Refunded;
+    expect(asked.outcome).toBe('transfer');
+    expect(await statusOf(buyer)).toBe('paid');
+    expect(await confirmTransfer(school.app.services, asked.refundId, call())).toMatchObject({
+      code: 'payments.proofNeeded',
+    });
+    await prove(asked.refundId);
+    await Promise.all([1, 2].map(() => confirmTransfer(school.app.services, asked.refundId, call())));
+    expect(await statusOf(buyer)).toBe('refunded');
+    expect(await refundsOf(buyer)).toEqual([{ amount: PRICE, path: 'transfer', state: 'confirmed' }]);
+    expect(await school.books()).toEqual({
+      ...before,
+      'cash.bank': (before['cash.bank'] ?? 0) - PRICE,
+      'cash.provider': (before['cash.provider'] ?? 0) + PRICE,
+    });
+  });
+
+  it('a second payment of one order: access stays, the second one is returned in full, and the order is paid again', async () => {
+    const before = await school.books();
+    const buyer = await paid('gopay');
+    const second: ProviderTransaction = {
+      providerOrderId: buyer.providerOrderId,
+      transactionId: `second-${buyer.orderId}`,
+      status: 'settlement',
+      statusCode: '200',
+      rawStatus: 'settlement',
+      fraudStatus: 'accept',
+      amount: PRICE,
+      currency: 'IDR',
+      paymentType: 'bank_transfer',
+      transactionTime: school.app.clock.now(),
+      settlementTime: school.app.clock.now(),
+      expiryTime: null,
+      refundedAmount: 0,
+      refunds: [],
+    };
+    await settleOrder(school.app.pool, buyer.orderId, [second], school.app.clock.now());
+    expect(await statusOf(buyer)).toBe('review');
+    expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
+    expect((await school.books()).unallocated).toBe((before.unallocated ?? 0) - PRICE);
+    const open = "payment_task where order_id = $1 and kind = 'fullRefund' and done_at is null";
+    expect(await school.count(open, [buyer.orderId])).toBe(1);
+
+    const asked = { orderId: buyer.orderId, transactionId: second.transactionId, reason: 'Dibayar dua kali' };
+    const refund = (await refundOrder(school.app.services, asked, call())) as Refunded;
+    expect(refund.outcome).toBe('transfer');
+    await prove(refund.refundId);
+    await confirmTransfer(school.app.services, refund.refundId, call());
+    expect(await statusOf(buyer)).toBe('paid');
+    expect(await school.count(open, [buyer.orderId])).toBe(0);
+    expect((await school.books()).unallocated ?? 0).toBe(before.unallocated ?? 0);
+  });
+
+  it('two refunds asked at the same moment never give back more than was paid', async () => {
+    const buyer = await paid('gopay');
+    const both = await Promise.all([
+      give(buyer.orderId),
+      give(buyer.orderId),
+      give(buyer.orderId, 2_000_000),
+    ]);
+    expect(both.filter((one) => 'refused' in one).length).toBeGreaterThanOrEqual(1);
+    const charge = (await school.pages(buyer.orderId)).transactions[0] as Charge & {
+      refunds: { amount: number }[];
+    };
+    expect(charge.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBeLessThanOrEqual(PRICE);
+  });
+});

@@ -1,0 +1,67 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Asked, placeOrder } from '../orders/place-order.ts';
+import { countVoucherTry, refuseVoucherTry } from '../vouchers/throttle-vouchers.ts';
+import { askForPage, providerAway } from './ask-for-page.ts';
+import { checkOrder } from './check-order.ts';
+import { closeOrder } from './close-order.ts';
+
+export type Started = { redirect_url?: string; token?: string; orderId: string };
+
+/** An order may change under a call (expire, be closed, be refused by the provider); more rounds than this is a fault. */
+const MOST_ROUNDS = 5;
+
+/**
+ * `POST /payments/create` (docs/product/courses-and-money.md#ordering): one open order per learner and package, the same
+ * call again answers the same order and page. Without `redirect_url` nothing is to be paid on the order that is answered.
+ */
+export async function startPurchase(
+  services: Services,
+  asked: Asked,
+  call: SignedInCall,
+): Promise<Started | Refusal> {
+  const wait = asked.voucher ? await refuseVoucherTry(services.pool, call) : null;
+  if (wait) return wait;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const placed = await placeOrder(services.pool, asked, call);
+    if (isRefusal(placed)) {
+      // A wrong code is a guess, whichever call tried it.
+      if (placed.code === 'orders.voucherUnknown') await countVoucherTry(services.pool, call);
+      return placed;
+    }
+    if (placed.is === 'free') return { orderId: placed.orderId };
+    if (placed.is === 'open')
+      return { redirect_url: placed.redirectUrl, token: placed.token, orderId: placed.orderId };
+    if (placed.is === 'inTheWay') {
+      const cleared = await clear(services, placed.orderId, placed.why, call.now);
+      if (cleared === 'gone') continue;
+      return cleared === 'paid' ? { orderId: placed.orderId } : cleared;
+    }
+    const page = await askForPage(services, placed.purchase, call.now);
+    if (isRefusal(page)) return page;
+    if (page.is === 'settled') return { orderId: placed.purchase.orderId };
+    if (page.is === 'open') {
+      return { redirect_url: page.redirectUrl, token: page.token, orderId: placed.purchase.orderId };
+    }
+  }
+  return providerAway(5);
+}
+
+/** Takes an open order out of the way, asking the provider first; an order that was paid in time is the answer. */
+async function clear(
+  services: Services,
+  orderId: string,
+  why: 'over' | 'otherVoucher',
+  now: Date,
+): Promise<'gone' | 'paid' | Refusal> {
+  if (why === 'over') {
+    const checked = await checkOrder(services, orderId, now);
+    if (checked === 'away') return providerAway(5);
+    if (checked?.status === 'paid') return 'paid';
+    if (checked?.status !== 'pending') return 'gone';
+  }
+  const closed = await closeOrder(services, orderId, now);
+  if (closed === 'closed') return 'gone';
+  return closed === 'paid' ? refuse('orders.beingPaid') : closed;
+}

@@ -1,0 +1,101 @@
+import type { PoolClient } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPayingSchool, type PayingSchool } from '../../../test/paying-school.ts';
+import { aChild, aFamily } from '../../../test/people.ts';
+
+let school: PayingSchool;
+beforeAll(async () => {
+  school = await aPayingSchool();
+});
+afterAll(() => school.stop());
+
+/** The SQL statements of some work, transactions' own words left out. */
+async function statements(work: () => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = [];
+  const note = (query: unknown) => {
+    const text = typeof query === 'string' ? query : String((query as { text?: string }).text);
+    if (!/^(BEGIN|COMMIT|ROLLBACK)/i.test(text)) seen.push(text.replace(/\s+/g, ' ').slice(0, 80));
+  };
+  const { pool } = school.app.services;
+  const { query, connect } = pool;
+  const spy = (of: typeof query) =>
+    function spied(this: unknown, ...args: unknown[]) {
+      note(args[0]);
+      return Reflect.apply(of, this, args);
+    };
+  const connectSpied = async () => {
+    const client = (await Reflect.apply(connect, pool, [])) as unknown as PoolClient;
+    const own = client.query;
+    client.query = spy(own as never) as never;
+    const { release } = client;
+    client.release = (broken) => {
+      client.query = own;
+      client.release = release;
+      release.call(client, broken);
+    };
+    return client;
+  };
+  // pool.query connects by itself, with a callback; only transactions call connect without one.
+  Object.assign(pool, {
+    query: spy(query),
+    connect: (callback?: unknown) => (callback ? Reflect.apply(connect, pool, [callback]) : connectSpied()),
+  });
+  try {
+    await work();
+  } finally {
+    Object.assign(pool, { query, connect });
+  }
+  return seen;
+}
+
+describe('what a call costs the database', () => {
+  it('reads cost at most three statements, sign-in included', async () => {
+    const buyer = await school.buys();
+    await school.act(buyer.orderId, 'pay');
+    const paths = ['/packages', '/learners', '/orders', '/orders/latest', `/orders/${buyer.orderId}`];
+    for (const path of paths) {
+      const seen = await statements(() => school.app.ask('GET', path, { token: buyer.token }));
+      expect([path, seen.length <= 3, seen]).toEqual([path, true, seen]);
+    }
+    // The catalogue is kept; now and then its version is read.
+    expect((await statements(() => school.app.ask('GET', '/packages'))).length).toBeLessThanOrEqual(1);
+    const body = { packageId: 103, voucher: 'TIDAKADA' };
+    expect(
+      (await statements(() => school.app.ask('POST', '/payments/quote', { body }))).length,
+    ).toBeLessThanOrEqual(3);
+  });
+
+  it('a write is one transaction of at most ten', async () => {
+    await school.app.pool.query(
+      `insert into voucher (code, kind, value, valid_from) values ('SEPULUH', 'percent', 10, '2026-01-01')`,
+    );
+    const family = await aFamily(school.app);
+    const bought = await statements(() => school.buys({ voucher: 'SEPULUH' }, family));
+    const { rows } = await school.app.pool.query<{ id: string }>(
+      'select id from orders where account_id = $1',
+      [family.accountId],
+    );
+    const orderId = rows[0]?.id ?? '';
+    const charge = await school.act(orderId, 'pay', { notify: false, method: 'credit_card' });
+    if (!charge) throw new Error('not paid');
+    const told = await statements(() => school.tell(school.notification(charge)));
+    const again = await statements(() => school.tell(school.notification(charge)));
+    const reversed = await statements(() => school.act(orderId, 'cancel'));
+    const learned = await statements(() => aChild(school.app, family));
+    const figures = {
+      create: bought.length,
+      settled: told.length,
+      toldAgain: again.length,
+      reversed: reversed.length,
+      childAdded: learned.length,
+    };
+    console.info('statements per call, sign-in and everything around the transaction included:', figures);
+    // create: sign-in, throttle of vouchers, transaction, keeping the page (and this story's own look at the attempt).
+    expect(figures.create).toBeLessThanOrEqual(13);
+    // A notification: kept, transaction, verdict.
+    expect(figures.settled).toBeLessThanOrEqual(12);
+    expect(figures.toldAgain).toBeLessThanOrEqual(5);
+    expect(figures.reversed).toBeLessThanOrEqual(12);
+    expect(figures.childAdded).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,139 @@
+import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPayingSchool, type Buyer, type PayingSchool } from '../../../test/paying-school.ts';
+import { MONDAY_MORNING } from '../../../test/start-test-app.ts';
+import { expireOrders, pollPayments } from './jobs.ts';
+
+let school: PayingSchool;
+beforeAll(async () => {
+  school = await aPayingSchool();
+});
+beforeEach(() => school.app.clock.set(MONDAY_MORNING));
+afterEach(() => school.calmDown());
+afterAll(() => school.stop());
+
+const pass = (ms: number) => school.app.clock.set(later(school.app.clock.now(), ms));
+const statusOf = async (buyer: Buyer) =>
+  (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
+/** Runs a job in as many processes at once, until nothing is due. */
+async function run(job: typeof expireOrders, processes = 1): Promise<void> {
+  const handled = await Promise.all(Array.from({ length: processes }, () => job.run(school.app.services)));
+  if (handled.some((count) => count > 0)) await run(job, processes);
+}
+const oneOfEach = (buyer: Buyer) =>
+  school.count(
+    `receipt r join enrolment e using (order_id) join ledger_entry l on l.source_id = r.order_id::text
+     join outbox o on o.source = 'order.paid:' || r.order_id where r.order_id = $1`,
+    [buyer.orderId],
+  );
+
+describe('T20 an abandoned page', () => {
+  it('is left alone before its end, closed after it, and its voucher is free again', async () => {
+    await school.app.pool.query(
+      `insert into voucher (code, kind, value, valid_from, max_uses) values ('SATU', 'percent', 10, '2026-01-01', 1)`,
+    );
+    const buyer = await school.buys({ voucher: 'SATU' });
+    pass(23 * HOUR);
+    await run(expireOrders);
+    await run(pollPayments);
+    expect(await statusOf(buyer)).toBe('pending');
+    const other = await school.buys({ voucher: 'SATU' });
+    expect([other.bought.status, other.bought.body.code]).toEqual([409, 'orders.voucherUsedUp']);
+    pass(HOUR);
+    await run(expireOrders, 3);
+    expect(await statusOf(buyer)).toBe('expired');
+    expect(await school.count("voucher where code = 'SATU' and used = 0")).toBe(1);
+    expect((await school.buys({ voucher: 'SATU' }, other)).bought.status).toBe(200);
+  });
+
+  it('is not closed while the provider is away', async () => {
+    const buyer = await school.buys();
+    pass(24 * HOUR);
+    await school.fault({ endpoint: 'status', status: 500, times: 20 });
+    await run(expireOrders);
+    expect(await statusOf(buyer)).toBe('pending');
+    await school.calmDown();
+    pass(2 * MINUTE);
+    await run(expireOrders);
+    expect(await statusOf(buyer)).toBe('expired');
+  });
+
+  it('makes room for a new order: the same call after the end buys anew', async () => {
+    const buyer = await school.buys();
+    pass(25 * HOUR);
+    const again = await school.buys({}, buyer);
+    expect(again.bought.status).toBe(200);
+    expect(again.orderId).not.toBe(buyer.orderId);
+    expect(await statusOf(buyer)).toBe('expired');
+  });
+});
+
+describe('T21 a missed notification', () => {
+  it('is found by asking, after two minutes of silence', async () => {
+    const buyer = await school.buys();
+    await school.act(buyer.orderId, 'pay', { notify: false });
+    pass(MINUTE);
+    await run(pollPayments);
+    expect(await statusOf(buyer)).toBe('pending');
+    pass(MINUTE);
+    await run(pollPayments);
+    expect(await statusOf(buyer)).toBe('paid');
+    expect(await oneOfEach(buyer)).toBe(1);
+  });
+
+  it('and the notification, the sweeper in three processes and the page together still grant once', async () => {
+    const buyer = await school.buys();
+    const charge = await school.act(buyer.orderId, 'pay', { notify: false });
+    if (!charge) throw new Error('not paid');
+    pass(3 * MINUTE);
+    await Promise.all([
+      run(pollPayments, 3),
+      school.tell(school.notification(charge)),
+      school.tell(school.notification(charge)),
+      school.app.ask('POST', `/orders/${buyer.orderId}/check`, { token: buyer.token }),
+    ]);
+    expect(await statusOf(buyer)).toBe('paid');
+    expect(await oneOfEach(buyer)).toBe(1);
+  });
+
+  it('paid in the last minute and told after the end is paid: the provider is asked before anything is closed', async () => {
+    const buyer = await school.buys();
+    pass(24 * HOUR - MINUTE);
+    await school.act(buyer.orderId, 'pay', { notify: false });
+    pass(10 * MINUTE);
+    await run(expireOrders);
+    expect(await statusOf(buyer)).toBe('paid');
+  });
+
+  it('the page that comes back asks by itself, and says so when the provider is away', async () => {
+    const buyer = await school.buys();
+    await school.act(buyer.orderId, 'pay', { notify: false });
+    await school.fault({ endpoint: 'status', status: 500 });
+    const away = await school.app.ask('POST', `/orders/${buyer.orderId}/check`, { token: buyer.token });
+    expect([away.status, away.body.code]).toEqual([503, 'payments.providerAway']);
+    const checked = await school.app.ask('POST', `/orders/${buyer.orderId}/check`, { token: buyer.token });
+    expect(checked.body).toMatchObject({ status: 'paid', payment: null });
+    expect(checked.body.receiptNumber).toMatch(/^KW\/2026\/\d{6}$/);
+  });
+
+  it('an open page is asked for less and less often', async () => {
+    const buyer = await school.buys();
+    const asked: number[] = [];
+    const { midtrans } = school.app.services;
+    const { status } = midtrans;
+    midtrans.status = async (id) => {
+      if (id === buyer.providerOrderId)
+        asked.push(school.app.clock.now().getTime() - Date.parse(MONDAY_MORNING));
+      return status(id);
+    };
+    for (let minute = 0; minute < 180; minute += 1) {
+      pass(MINUTE);
+      await run(pollPayments);
+    }
+    midtrans.status = status;
+    const gaps = asked.map((at, place) => Math.round((at - (asked[place - 1] ?? 0)) / MINUTE));
+    expect(gaps[0]).toBe(2);
+    expect(gaps.at(-1)).toBeGreaterThan(20);
+    expect(asked.length).toBeLessThan(25);
+  });
+});

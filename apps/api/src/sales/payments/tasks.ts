@@ -1,0 +1,128 @@
+import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
+import { moneyCame, type ProviderStatus } from '@fasih/school/sales/payments/rules';
+import { type PaymentTask, TASK_REASONS } from '@fasih/school/sales/payments/staff-contract';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { SignedInCall } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { providerAway } from './ask-for-page.ts';
+import { checkOrder } from './check-order.ts';
+import { presentReturning } from './present-returning.ts';
+import { refundWithin, retryRefund } from './refund-order.ts';
+import type { Trace } from './settle-order.ts';
+import { lockTask, markTaskDone, type TaskRow, taskOf } from './task-store.ts';
+
+const iso = (text: string | null) => text && new Date(text).toISOString();
+
+export function presentTask(row: TaskRow): PaymentTask {
+  const { order, charge, refund, orderId: _id, kind: _kind, ...task } = row;
+  const reason = TASK_REASONS.find((one) => task.reason === `payments.${one}`) ?? 'other';
+  return {
+    ...task,
+    reason,
+    createdAt: row.createdAt.toISOString(),
+    doneAt: row.doneAt?.toISOString() ?? null,
+    order: order && { ...order, createdAt: new Date(order.createdAt).toISOString() },
+    charge: charge && { ...charge, paidAt: iso(charge.paidAt) },
+    returning: refund && presentReturning(refund),
+    fixes: fixesOf(row),
+  };
+}
+
+/**
+ * What can be done about a task, the likeliest first. Money that came late, twice or in another size goes back in full
+ * (docs/product/courses-and-money.md#payment-tasks), unless it is on its way back already.
+ */
+function fixesOf({ doneAt, orderId, kind, charge, refund }: TaskRow): PaymentTask['fixes'] {
+  if (doneAt !== null) return [];
+  const fixes: PaymentTask['fixes'] = [];
+  const holds = charge !== null && charge.held > 0 && moneyCame.has(charge.status as ProviderStatus);
+  const onItsWay = refund?.state === 'asked';
+  const canReturn = holds && !onItsWay;
+  if (kind === 'fullRefund' && canReturn) fixes.push('return');
+  if (orderId !== null) fixes.push('check');
+  if (kind !== 'fullRefund' && canReturn) fixes.push('return');
+  // Money that must go back is not closed away.
+  if (kind !== 'fullRefund' || !holds) fixes.push('close');
+  return fixes;
+}
+
+/** Gives the money of a task back in full; the task closes by itself when it is back. */
+export async function returnTaskMoney(
+  services: Services,
+  taskId: string,
+  call: SignedInCall,
+): Promise<PaymentTask | Refusal> {
+  const asked = await inTransaction(services.pool, async (db) => {
+    const task = await lockTask(db, taskId);
+    if (!task) return refuse('payments.taskNotFound');
+    if (task.doneAt) return refuse('payments.taskDone');
+    if (!task.orderId || !task.charge || !fixesOf(task).includes('return'))
+      return refuse('payments.refundNotNow');
+    const { transactionId } = task.charge;
+    return refundWithin(
+      db,
+      { orderId: task.orderId, transactionId, reason: 'Pembayaran dikembalikan penuh' },
+      call,
+    );
+  });
+  if (isRefusal(asked)) return asked;
+  const sent = await retryRefund(services, asked.id, call.now);
+  return isRefusal(sent) ? sent : read(services, taskId);
+}
+
+/** Asks the provider how the order of a task stands; the fold decides anew, and may close the task. */
+export async function checkTask(
+  services: Services,
+  taskId: string,
+  call: SignedInCall,
+): Promise<PaymentTask | Refusal> {
+  const task = await taskOf(services.pool, taskId);
+  if (!task) return refuse('payments.taskNotFound');
+  if (task.orderId !== null) {
+    const checked = await checkOrder(services, task.orderId, call.now, traceOfCheck(call, task.orderId));
+    if (checked === 'away') return providerAway(30);
+  }
+  return read(services, taskId);
+}
+
+/** The audit entry of a person who let the provider be asked about an order. */
+export function traceOfCheck(call: SignedInCall, orderId: string): Trace {
+  return (db, { status }) =>
+    writeAudit(db, call, {
+      action: 'order.checked',
+      targetKind: 'order',
+      targetId: orderId,
+      after: { status },
+    });
+}
+
+/** Closes a task that leaves nothing to do, with a reason. */
+export async function closeTask(
+  services: Services,
+  taskId: string,
+  reason: string,
+  call: SignedInCall,
+): Promise<PaymentTask | Refusal> {
+  const done = await inTransaction(services.pool, async (db) => {
+    const task = await lockTask(db, taskId);
+    if (!task) return refuse('payments.taskNotFound');
+    if (task.doneAt) return refuse('payments.taskDone');
+    if (!fixesOf(task).includes('close')) return refuse('payments.moneyStays');
+    await markTaskDone(db, taskId, { accountId: call.person.accountId, reason, now: call.now });
+    await writeAudit(db, call, {
+      action: 'paymentTask.closed',
+      targetKind: task.orderId === null ? 'paymentTask' : 'order',
+      targetId: task.orderId ?? taskId,
+      before: { reason: task.reason },
+      reason,
+    });
+    return true;
+  });
+  return isRefusal(done) ? done : read(services, taskId);
+}
+
+async function read(services: Services, taskId: string): Promise<PaymentTask | Refusal> {
+  const task = await taskOf(services.pool, taskId);
+  return task ? presentTask(task) : refuse('payments.taskNotFound');
+}

@@ -1,0 +1,239 @@
+import { createRequire } from 'node:module';
+import { type Lang, type Texts, textsIn } from '@fasih/messages/texts';
+import { formatRupiahPlain } from '@fasih/school/basics/rupiah';
+import { Document, Ellipse, Font, G, Page, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { NameCell, SumRow } from '../../platform/pdf/pdf-table.tsx';
+import { renderTagged } from '../../platform/pdf/tagged-pdf.ts';
+import { TwoLanguages } from '../../platform/pdf/two-languages.tsx';
+import type { ReceiptData } from './receipt-data.ts';
+
+const require = createRequire(import.meta.url);
+const face = (weight: number) =>
+  require.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${weight}-normal.woff`);
+
+Font.register({
+  family: 'Jakarta',
+  fonts: [400, 600, 800].map((fontWeight) => ({ src: face(fontWeight), fontWeight })),
+});
+Font.registerHyphenationCallback((word) => [word]);
+
+const INK = '#12263A';
+const TEAL = '#0B6A66';
+const GREY = '#5B6874';
+const LINE = '#C9D3D1';
+
+const s = StyleSheet.create({
+  page: { padding: 44, fontFamily: 'Jakarta', fontSize: 10, color: INK, lineHeight: 1.45 },
+  frame: { borderWidth: 1, borderColor: TEAL, borderRadius: 10, padding: 28 },
+  head: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 20 },
+  school: { fontSize: 18, lineHeight: 1.2, fontWeight: 800, color: TEAL, marginBottom: 3 },
+  contact: { fontSize: 9, color: GREY },
+  title: { fontSize: 20, lineHeight: 1.2, fontWeight: 800, textAlign: 'right', marginBottom: 3 },
+  second: { fontSize: 9, color: GREY },
+  row: { flexDirection: 'row', paddingVertical: 7, borderBottomWidth: 0.5, borderBottomColor: LINE },
+  label: { width: 150 },
+  value: { flex: 1, fontWeight: 600 },
+  words: { flex: 1, fontWeight: 600, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
+  sums: { marginTop: 18, marginLeft: 190 },
+  sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 3 },
+  total: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    marginTop: 6,
+    paddingTop: 8,
+    borderTopWidth: 1.5,
+    borderTopColor: INK,
+  },
+  big: { fontSize: 13, lineHeight: 1.2, fontWeight: 800 },
+  foot: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 34 },
+  stamp: {
+    position: 'absolute',
+    top: 300,
+    left: 110,
+    fontSize: 110,
+    fontWeight: 800,
+    color: '#C0392B',
+    opacity: 0.18,
+    transform: 'rotate(-24deg)',
+  },
+  band: { marginBottom: 18 },
+});
+
+/** Makes the receipt: one A4 page, fonts embedded, both languages, the reader's first. */
+export async function renderReceipt(data: ReceiptData): Promise<Uint8Array> {
+  return renderTagged(<Receipt data={data} />);
+}
+
+type Words = Texts['receipt'];
+
+function Receipt({ data }: { data: ReceiptData }) {
+  const first = textsIn(data.lang).receipt;
+  const other: Lang = data.lang === 'id' ? 'en' : 'id';
+  const second = textsIn(other).receipt;
+  const purpose = (words: Words) =>
+    words.purposeOf({ packageName: data.packageName, meetings: data.meetings, months: data.durationMonths });
+  return (
+    <Document title={`${first.title} ${data.number}`} language={data.lang} author={data.school.name}>
+      <Page size="A4" style={s.page}>
+        <View style={s.frame}>
+          <KawungBand />
+          <View style={s.head}>
+            <View>
+              <Text style={s.school}>{data.school.name}</Text>
+              <Text style={s.contact}>{data.school.email}</Text>
+              <Text style={s.contact}>{data.school.phone}</Text>
+            </View>
+            <View>
+              <TwoLanguages
+                tag="H1"
+                first={first.title}
+                second={second.title}
+                lang={other}
+                between="/"
+                look={s.title}
+                right
+              />
+              <Text style={{ textAlign: 'right', fontWeight: 600 }}>{data.number}</Text>
+              <Text style={{ textAlign: 'right' }}>{day(data.issuedAt, data.lang)}</Text>
+            </View>
+          </View>
+          <View tag="Table">
+            <Row
+              lang={other}
+              first={first.receivedFrom}
+              second={second.receivedFrom}
+              value={data.payerName}
+              more={data.payerEmail}
+            />
+            <Row
+              lang={other}
+              first={first.amount}
+              second={second.amount}
+              value={formatRupiahPlain(data.amount)}
+            />
+            <View tag="TR" style={s.row}>
+              <Label lang={other} first={first.inWords} second={second.inWords} />
+              <View tag="TD" style={s.words}>
+                <Text>{data.amountInWords[data.lang]}</Text>
+                <Text lang={other} style={s.second}>
+                  {data.amountInWords[other]}
+                </Text>
+              </View>
+            </View>
+            <View tag="TR" style={s.row}>
+              <Label lang={other} first={first.purpose} second={second.purpose} />
+              <View tag="TD" style={{ flex: 1 }}>
+                <Text style={{ fontWeight: 600 }}>{purpose(first)}</Text>
+                <Text lang={other} style={s.second}>
+                  {purpose(second)}
+                </Text>
+              </View>
+            </View>
+            <Row
+              lang={other}
+              first={first.method}
+              second={second.method}
+              value={methodName(first, data.method)}
+            />
+            <Row lang={other} first={first.order} second={second.order} value={data.orderId} />
+          </View>
+          <View tag="Table" style={s.sums}>
+            <SumRow row={s.sum} first={first.price} second={second.price} lang={other} rupiah={data.price} />
+            {data.discount > 0 && (
+              <SumRow
+                row={s.sum}
+                first={data.voucher ? first.voucher({ code: data.voucher }) : first.discount}
+                second={data.voucher ? undefined : second.discount}
+                lang={other}
+                rupiah={-data.discount}
+              />
+            )}
+            <SumRow
+              row={s.total}
+              look={s.big}
+              first={first.total}
+              second={second.total}
+              lang={other}
+              rupiah={data.amount}
+            />
+            {data.returned > 0 && (
+              <SumRow
+                row={s.sum}
+                first={first.returned}
+                second={second.returned}
+                lang={other}
+                rupiah={data.returned}
+              />
+            )}
+          </View>
+          <View style={s.foot}>
+            <View style={{ maxWidth: 240 }}>
+              <Text style={s.second}>{first.electronic}</Text>
+              <Text lang={other} style={s.second}>
+                {second.electronic}
+              </Text>
+            </View>
+            <View>
+              <TwoLanguages first={first.receivedBy} second={second.receivedBy} lang={other} between="/" />
+              <Text style={{ fontWeight: 800, marginTop: 4 }}>{data.school.name}</Text>
+              <Text>{day(data.paidAt, data.lang)}</Text>
+            </View>
+          </View>
+          {data.voidedAt && (
+            <View style={{ marginTop: 16, color: '#C0392B', fontWeight: 600 }}>
+              <Text>{first.voidedOn({ date: day(data.voidedAt, data.lang) })}</Text>
+              <Text lang={other}>{second.voidedOn({ date: day(data.voidedAt, other) })}</Text>
+            </View>
+          )}
+        </View>
+        {data.voidedAt && <Text style={s.stamp}>{first.voided}</Text>}
+      </Page>
+    </Document>
+  );
+}
+
+type InBoth = { first: string; second: string; lang: Lang };
+
+const Label = (name: InBoth) => <NameCell {...name} cell={s.label} below={s.second} />;
+
+function Row({ value, more, ...label }: InBoth & { value: string; more?: string }) {
+  return (
+    <View tag="TR" style={s.row}>
+      <Label {...label} />
+      <View tag="TD" style={s.value}>
+        <Text>{value}</Text>
+        {more !== undefined && <Text>{more}</Text>}
+      </View>
+    </View>
+  );
+}
+
+/** The school's motif as a quiet band: four petals, again and again; readable in black and white. */
+function KawungBand() {
+  const size = 14;
+  const across = Array.from({ length: 32 }, (_, index) => index * size);
+  return (
+    <Svg width={448} height={size} style={s.band}>
+      {across.map((x) => (
+        <G key={x} fill={TEAL} opacity={0.55}>
+          <Ellipse cx={x + 3.5} cy={3.5} rx={3.6} ry={1.6} transform={`rotate(45 ${x + 3.5} 3.5)`} />
+          <Ellipse cx={x + 10.5} cy={3.5} rx={3.6} ry={1.6} transform={`rotate(-45 ${x + 10.5} 3.5)`} />
+          <Ellipse cx={x + 3.5} cy={10.5} rx={3.6} ry={1.6} transform={`rotate(-45 ${x + 3.5} 10.5)`} />
+          <Ellipse cx={x + 10.5} cy={10.5} rx={3.6} ry={1.6} transform={`rotate(45 ${x + 10.5} 10.5)`} />
+        </G>
+      ))}
+    </Svg>
+  );
+}
+
+function day(instant: Date, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang === 'id' ? 'id-ID' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'Asia/Jakarta',
+  }).format(instant);
+}
+
+function methodName(words: Words, method: string | null): string {
+  const names: Record<string, string> = words.methods;
+  return (method && names[method]) || words.methods.other;
+}

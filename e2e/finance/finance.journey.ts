@@ -1,0 +1,289 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { FinanceDashboard, TransactionList } from '@fasih/school/finance/books/contract';
+import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '@fasih/school/ledger/journal/categories';
+import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
+import { expect, type Page } from '@playwright/test';
+import { asks, expectFine } from '../support/family.ts';
+import { staffJourney, type Walk } from '../support/journey.ts';
+import { DEMO_PASSWORD, signInByApi } from '../support/people.ts';
+
+const AREA = '/dashboard/finance';
+
+/** A small white picture. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAADklEQVR4nGP4DwUMlDEA98A/wbI0QbsAAAAASUVORK5CYII=',
+  'base64',
+);
+
+async function asFinance({ context, url }: Walk): Promise<{ token: string }> {
+  return { token: await signInByApi(context, url, { username: 'finance', password: DEMO_PASSWORD }) };
+}
+
+/** Below zero with a real minus, as the screens write it. */
+const signed = (rupiah: number) => (rupiah < 0 ? `−${formatRupiah(-rupiah)}` : formatRupiah(rupiah));
+
+/** A description that no other entry has. */
+const unique = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** The choice stands in the address, so it is chosen when that has changed. */
+async function chooses(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name, exact: true });
+  await radio.click();
+  await expect(radio).toBeChecked();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+staffJourney(
+  'revenue is entered by hand: what is missing is said, the form is empty again, one press too many is one entry',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.finance.form;
+    const finance = await asFinance(walk);
+    await page.goto(`${AREA}/revenue`);
+    await expect(heading(page, texts.shell.nav.revenue)).toBeVisible();
+    const amount = page.getByLabel(t.amount);
+    const category = page.getByLabel(t.category);
+    const description = page.getByLabel(`${t.description} (${texts.common.optional})`);
+    const submit = page.getByRole('button', { name: t.addRevenue, exact: true });
+
+    await submit.click();
+    await expect(page.getByText(texts.common.fields.required)).toHaveCount(2);
+    await expectFine(walk);
+    const names: Record<string, string> = texts.finance.categories;
+    await expect(category.locator('option')).toHaveText([
+      t.choose,
+      ...REVENUE_CATEGORIES.map((one) => names[one] ?? ''),
+    ]);
+
+    const what = unique('Sewa ruang');
+    await amount.pressSequentially('1250000');
+    await expect(amount).toHaveValue('1.250.000');
+    await category.selectOption('conversation-kids');
+    await description.fill(what);
+    // No line: everything typed stays, and what is sent again is the same entry.
+    await page.route('**/api/finance/entries', (route) => route.abort());
+    await submit.click();
+    await expect(page.getByText(texts.common.noAnswer)).toBeVisible();
+    await expect(amount).toHaveValue('1.250.000');
+    await expect(description).toHaveValue(what);
+    await page.unroute('**/api/finance/entries');
+    await submit.dblclick();
+    await expect(page.getByText(t.revenueDone)).toBeVisible();
+    await expect(amount).toHaveValue('');
+    await expect(category).toHaveValue('');
+    await expect(description).toHaveValue('');
+    await expect(page.getByRole('link', { name: what })).toBeVisible();
+    const found = await asks<TransactionList>(
+      walk,
+      finance,
+      'GET',
+      `/finance/transactions?q=${encodeURIComponent(what)}`,
+    );
+    expect(found.total).toBe(1);
+    expect(found.data[0]).toMatchObject({ amount: 1_250_000, category: 'conversation-kids', manual: true });
+
+    // Below zero and tomorrow are refused by name.
+    await amount.fill('-5000');
+    await category.selectOption('conversation-kids');
+    await submit.click();
+    await expect(page.getByText(texts.common.fields.amountNegative)).toBeVisible();
+    await amount.fill('5000');
+    await page.getByLabel(t.date).fill('2099-01-01');
+    await submit.click();
+    await expect(page.getByText(texts.common.fields.dateFuture)).toBeVisible();
+    await expectFine(walk);
+  },
+);
+
+staffJourney(
+  'an expense with its receipt is deleted with a reason, undone from the notice, and its trace stays',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.finance;
+    await asFinance(walk);
+    await page.goto(`${AREA}/expenses`);
+    const names: Record<string, string> = t.categories;
+    await expect(page.getByLabel(t.form.category).locator('option')).toHaveText([
+      t.form.choose,
+      ...EXPENSE_CATEGORIES.map((one) => names[one] ?? ''),
+    ]);
+    const what = unique('Kertas dan tinta');
+    await page.getByLabel(t.form.amount).fill('87500');
+    await page.getByLabel(t.form.category).selectOption('other');
+    await page.getByLabel(`${t.form.description} (${texts.common.optional})`).fill(what);
+    await page
+      .getByLabel(`${t.form.receipt} (${texts.common.optional})`)
+      .setInputFiles({ name: 'bukti.png', mimeType: 'image/png', buffer: PICTURE });
+    await page.getByRole('button', { name: t.form.addExpense, exact: true }).click();
+    await expect(page.getByText(t.form.expenseDone)).toBeVisible();
+
+    await page.goto(`${AREA}/transactions?q=${encodeURIComponent(what)}`);
+    const row = page.getByRole('row').filter({ hasText: what });
+    await expect(row).toContainText(signed(-87_500));
+    await expect(row).toContainText(t.transactions.hasReceipt);
+    await expectFine(walk);
+
+    await row.getByRole('button', { name: t.transactions.removeOf({ what }) }).click();
+    const dialog = page.getByRole('dialog', { name: t.transactions.removeTitle });
+    const yes = dialog.getByRole('button', { name: t.transactions.removeYes, exact: true });
+    await yes.click();
+    await expect(dialog.getByText(texts.common.fields.required)).toBeVisible();
+    await expectFine(walk);
+    await dialog.getByLabel(t.transactions.reason).fill('Tercatat dua kali');
+    await yes.click();
+    await expect(page.getByText(t.transactions.removed)).toBeVisible();
+    await expect(row).toHaveCount(0);
+
+    // The notice can undo it; afterwards the list can show and bring back what was deleted.
+    await page.getByRole('button', { name: t.transactions.undo, exact: true }).click();
+    await expect(page.getByText(t.transactions.restored)).toBeVisible();
+    await expect(row).toHaveCount(1);
+    await row.getByRole('button', { name: t.transactions.removeOf({ what }) }).click();
+    await dialog.getByLabel(t.transactions.reason).fill('Tercatat dua kali');
+    await yes.click();
+    await expect(row).toHaveCount(0);
+    await page.getByLabel(t.transactions.showVoided).click();
+    await expect(page).toHaveURL(/voided=1/);
+    await expect(row.first()).toContainText(t.transactions.voided);
+    await expectFine(walk);
+
+    await page.getByRole('link', { name: what }).first().click();
+    await expect(heading(page, texts.shell.nav.entry)).toBeVisible();
+    await expect(page.getByText('“Tercatat dua kali”').first()).toBeVisible();
+    await expect(page.getByText(t.entry.balanced)).toBeVisible();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.entry.openReceipt, exact: true }).click();
+    await file;
+    await expectFine(walk);
+    const restore = page.getByRole('button', { name: t.transactions.restore, exact: true });
+    await restore.click();
+    // The notice of the first time may still stand there.
+    await expect(page.getByText(t.transactions.restored).last()).toBeVisible();
+    await expect(restore).toHaveCount(0);
+  },
+);
+
+staffJourney(
+  'each figure of the home opens exactly the rows that it is the sum of, received and earned',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.finance;
+    const finance = await asFinance(walk);
+    for (const basis of ['received', 'earned'] as const) {
+      const home = await asks<FinanceDashboard>(
+        walk,
+        finance,
+        'GET',
+        `/finance/dashboard?period=3m&basis=${basis}`,
+      );
+      const cards = [
+        { name: t.dashboard.revenue, amount: home.result.revenue.amount, of: t.dashboard.revenue },
+        { name: t.dashboard.expenses, amount: home.result.expenses.amount, of: t.dashboard.expenses },
+        { name: t.dashboard.net, amount: home.result.net.amount, of: t.dashboard.net },
+      ];
+      for (const card of cards) {
+        await page.goto(`${AREA}/dashboard`);
+        await chooses(page, t.dashboard.periods['3m']);
+        await chooses(page, t.basis[basis]);
+        const amount = signed(card.amount);
+        await page
+          .getByRole('listitem')
+          .filter({ hasText: card.name })
+          .getByRole('link')
+          .filter({ hasText: amount })
+          .first()
+          .click();
+        await expect(heading(page, texts.shell.nav.transactions)).toBeVisible();
+        const sums = page.getByRole('region', { name: t.transactions.sums });
+        await expect(sums.getByRole('definition').last()).toHaveText(amount);
+      }
+    }
+
+    await page.goto(`${AREA}/dashboard`);
+    await expect(page.getByText(t.dashboard.averageText)).toBeVisible();
+    await page.getByText(t.dashboard.chartTable).click();
+    await expect(page.getByRole('table', { name: t.dashboard.chart })).toBeVisible();
+    await expectFine(walk);
+    // What is held now opens the account's own lines.
+    await page.getByRole('link', { name: new RegExp(`^${t.dashboard.owed}`) }).click();
+    await expect(page.getByText(t.transactions.balance)).toBeVisible();
+    await expectFine(walk);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByText(t.entry.balanced)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/account=/);
+  },
+  // No other journey moves its money meanwhile.
+  { ownSchool: true },
+);
+
+staffJourney(
+  'profit and loss, a report as a file of each kind, and months that close in their order',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.finance;
+    await asFinance(walk);
+    await page.goto(`${AREA}/profit-loss`);
+    for (const range of ['weekly', 'quarterly', 'monthly'] as const) {
+      await chooses(page, t.profitLoss.ranges[range]);
+      await expect(page.getByRole('link', { name: new RegExp(`^${t.profitLoss.revenue}`) })).toBeVisible();
+    }
+    await expectFine(walk);
+
+    await page.goto(`${AREA}/reports`);
+    await chooses(page, t.reports.types.revenue);
+    await chooses(page, t.reports.periods.lastMonth);
+    await expectFine(walk);
+    for (const format of ['csv', 'xlsx', 'pdf'] as const) {
+      await chooses(page, t.reports.formats[format]);
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: t.reports.download, exact: true }).click();
+      expect((await file).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`));
+    }
+    await expect(page.getByText(t.reports.done).first()).toBeVisible();
+  },
+);
+
+staffJourney(
+  'a closed month sends what comes late into the open one, and only the last one is opened again',
+  async (walk) => {
+    const { page, texts } = walk;
+    const t = texts.finance;
+    const finance = await asFinance(walk);
+    await page.goto(`${AREA}/months`);
+    const close = page.getByRole('button', { name: new RegExp(`^${t.months.close}: `) });
+    await expect(close).toHaveCount(1);
+    await close.click();
+    await page.getByRole('dialog').getByRole('button', { name: t.months.closeYes, exact: true }).click();
+    await expect(page.getByText(t.months.states.closed, { exact: true })).toBeVisible();
+    await expectFine(walk);
+
+    const months = await asks<{ data: { from: string; state: string }[] }>(
+      walk,
+      finance,
+      'GET',
+      '/finance/months',
+    );
+    const closed = months.data.find(({ state }) => state === 'closed');
+    const late = await asks<ManualEntry>(walk, finance, 'POST', '/finance/entries', {
+      key: 'kunci-catatan-terlambat-1',
+      type: 'expense',
+      category: 'other',
+      date: closed?.from,
+      amount: 10_000,
+      description: 'Datang terlambat',
+    });
+    expect(late.bookedOn > late.date).toBe(true);
+    await page.goto(`${AREA}/entries/${late.id}`);
+    await expect(page.getByRole('status').filter({ hasText: '.' }).first()).toBeVisible();
+
+    await page.goto(`${AREA}/months`);
+    await page.getByRole('button', { name: new RegExp(`^${t.months.reopen} `) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t.months.reason).fill('Kuitansi tertinggal');
+    await dialog.getByRole('button', { name: t.months.reopen, exact: true }).click();
+    await expect(page.getByText(t.months.states.closed, { exact: true })).toHaveCount(0);
+  },
+  { ownSchool: true },
+);

@@ -1,0 +1,160 @@
+import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
+import { expect, type Locator } from '@playwright/test';
+import { asks, expectFine, type Family } from '../support/family.ts';
+import { journey, type Walk } from '../support/journey.ts';
+import {
+  checksIn,
+  classOf,
+  expectWhy,
+  groupOfFamilies,
+  letterAbout,
+  MONDAY,
+  meetingRow,
+  sayOf,
+  seatOf,
+} from '../support/learning.ts';
+import { signInByApi } from '../support/people.ts';
+
+type Group = Awaited<ReturnType<typeof groupOfFamilies>>;
+/** A family with its learner, on its own device. */
+type Home = { walk: Walk; family: Family; learnerId: string; name: string };
+
+journey(
+  'two families share a class: each sees its own, one is excused and the other not, and the school plans for both',
+  async (walk) => {
+    const other = await walk.device();
+    const names = ['Kirana Sari', 'Bima Putra'] as const;
+    const group = await groupOfFamilies([
+      { walk, names: [names[0]] },
+      { walk: other, names: [names[1]] },
+    ]);
+    const [first, second] = group.families;
+    const [kirana, bima] = group.learnerIds;
+    if (!first || !second || !kirana || !bima) throw new Error('two families were to come');
+    const mine: Home = { walk, family: first, learnerId: kirana, name: names[0] };
+    const theirs: Home = { walk: other, family: second, learnerId: bima, name: names[1] };
+    await oneIsExcused(group, mine, theirs);
+    await theSchoolPlans(group, mine, theirs);
+    await oneComes(group, mine, theirs);
+  },
+  { ownSchool: { demoNow: MONDAY } },
+);
+
+const at = ({ meetings }: Group, number: number) => {
+  const meeting = meetings[number - 1];
+  if (!meeting) throw new Error(`no meeting ${number}`);
+  return meeting;
+};
+
+async function rowOf({ walk }: Home, { classId }: Group, number: number): Promise<Locator> {
+  await walk.page.goto(`/my-classes/${classId}`);
+  return meetingRow(walk, number);
+}
+
+/** Excused in time, the meeting is a make-up of that learner alone; the other family's stays, and nobody tells it anything. */
+async function oneIsExcused(group: Group, mine: Home, theirs: Home): Promise<void> {
+  const { page, texts } = mine.walk;
+  const t = texts.classes.pages;
+  const { start } = at(group, 1);
+  const row = await rowOf(mine, group, 1);
+  await row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number: 1 }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.meetings.excuse.submit }).click();
+  await expect(dialog.getByText(texts.meetings.excuse.kept)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const given = await rowOf(mine, group, 1);
+  await expect(given.getByText(texts.meetings.kinds.makeup)).toBeVisible();
+  await expect(
+    given.getByRole('button', { name: t.forMeeting({ action: t.plan, number: 1 }) }),
+  ).toBeVisible();
+  await expectFine(mine.walk);
+  const kept = await rowOf(theirs, group, 1);
+  await expect(kept.locator('time')).toHaveAttribute('datetime', start.toISOString());
+  await expect(kept.getByText(texts.meetings.kinds.makeup)).toBeHidden();
+  const told = await asks<{ data: { kind: string }[] }>(theirs.walk, theirs.family, 'GET', '/notifications');
+  expect(told.data.map(({ kind }) => kind)).not.toContain('meeting.excused');
+}
+
+/** Cancelled by the teacher, it is the school that plans it anew: no page and no mail asks a family or the teacher for that. */
+async function theSchoolPlans(group: Group, mine: Home, theirs: Home): Promise<void> {
+  const { walk } = mine;
+  const t = walk.texts.classes.pages;
+  const { id, start } = at(group, 5);
+  await asks(walk, group.teacher, 'POST', `/meetings/${id}/cancel`, { reason: 'Guru sakit' });
+  for (const home of [mine, theirs]) {
+    const row = await rowOf(home, group, 5);
+    await expect(home.walk.page.getByText(t.toPlanBySchool({ n: 1 }))).toBeVisible();
+    await expect(row.getByText(t.togetherToPlan)).toBeVisible();
+    await expect(row.getByRole('button', { name: t.forMeeting({ action: t.plan, number: 5 }) })).toBeHidden();
+  }
+  const className = await theirs.walk.page.getByRole('heading', { level: 1 }).innerText();
+  await letterAbout(walk, theirs.family.email, 'meeting.cancelled', {
+    learnerName: theirs.name,
+    className,
+    classId: group.classId,
+    meetingId: id,
+    number: 5,
+    startsAt: start.toISOString(),
+    by: 'teacher',
+    reason: 'Guru sakit',
+    lastDay: '2027-02-10',
+    together: true,
+  });
+  const teacher = await walk.device();
+  await signInByApi(teacher.context, walk.url, group.teacher);
+  await teacher.page.goto(`/teacher/classes/${group.classId}`);
+  const only = walk.texts.policy.reasons['move.group']({}, sayOf(walk));
+  await expect(teacher.page.getByText(only).first()).toBeVisible();
+  const item = teacher.page.locator('#meeting-5');
+  await expect(
+    item.getByRole('button', { name: walk.texts.teachers.screens.planOf({ number: 5 }) }),
+  ).toBeHidden();
+  await expect(teacher.page.getByText(walk.texts.meetings.kinds.makeup)).toBeVisible();
+  await expectFine(teacher);
+}
+
+/** One learner comes; the other's family tells it too late, sees so, and forfeits, while the first one's is held. */
+async function oneComes(group: Group, mine: Home, theirs: Home): Promise<void> {
+  const { walk } = mine;
+  const { texts } = walk;
+  const t = texts.classes.pages;
+  const { id, start, end } = at(group, 3);
+  await walk.turnTo(later(start, -2 * HOUR));
+  const row = await rowOf(theirs, group, 3);
+  const excuse = row.getByRole('button', { name: t.forMeeting({ action: t.excuse, number: 3 }) });
+  await excuse.click();
+  const dialog = theirs.walk.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: texts.meetings.excuse.submitLate }).click();
+  await expect(dialog.getByText(texts.meetings.excuse.toldLate)).toBeVisible();
+  await theirs.walk.page.keyboard.press('Escape');
+  await expect(excuse).toBeHidden();
+  const { meetings } = await classOf(walk, theirs.family, { ...group, learnerId: theirs.learnerId });
+  const toldLateAt = meetings.find(({ meetingId }) => meetingId === id)?.toldLateAt ?? '';
+  expect(Date.parse(toldLateAt)).toBeLessThan(start.getTime());
+
+  await walk.turnTo(later(start, MINUTE));
+  await checksIn(walk, group.teacher, id);
+  await walk.page.goto(`/class/${group.classId}/attendance`);
+  await walk.page
+    .getByRole('radio', { name: new RegExp(`${texts.meetings.number({ number: 3 })}\\b`) })
+    .check();
+  await walk.page.getByRole('button', { name: texts.attendance.page.mark }).click();
+  await expect(
+    walk.page.getByText(texts.attendance.page.done({ status: texts.attendance.status.present })),
+  ).toBeVisible();
+
+  await walk.turnTo(later(end, 3 * MINUTE));
+  await expect
+    .poll(async () => (await seatOf(walk, theirs.family, id, theirs.learnerId)).state, { timeout: 30_000 })
+    .toBe('absent');
+  expect((await seatOf(walk, mine.family, id, mine.learnerId)).state).toBe('present');
+  const absent = await rowOf(theirs, group, 3);
+  const late = texts.policy.reasons['close.toldLate'](
+    { toldAt: toldLateAt, hours: 1, needed: 24 },
+    sayOf(walk),
+  );
+  await expectWhy(absent, texts.common.why, late);
+  await expectFine(theirs.walk);
+  const present = await rowOf(mine, group, 3);
+  await expect(present.getByText(texts.attendance.status.present, { exact: true })).toBeVisible();
+}

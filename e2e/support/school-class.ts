@@ -1,0 +1,72 @@
+import { dayIn } from '@fasih/school/basics/instants';
+import { addDays } from '@fasih/school/catalogue/policy/validity';
+import { expect } from '@playwright/test';
+import { aChild, arrive, asks, type Family, KIDS_ENGLISH, orders } from './family.ts';
+import type { Walk } from './journey.ts';
+import { callAs, DEMO_PASSWORD, freshPerson, tokenOf } from './people.ts';
+import { provider } from './provider.ts';
+import { placeLearner } from './school-database.ts';
+
+export type OwnClass = {
+  family: Family;
+  learnerId: string;
+  enrolmentId: string;
+  classId: string;
+  className: string;
+  teacher: { username: string; password: string };
+  /** By number, from 1 on. */
+  meetings: { id: string; number: number; start: string }[];
+};
+
+/** A family whose child has a paid place, a level and a one-to-one class with a teacher of its own; signed in. */
+export async function familyInClass(walk: Walk): Promise<OwnClass> {
+  const family = await arrive(walk);
+  const learnerId = await aChild(walk, family, 'Kirana Sari', 9);
+  const { orderId } = await orders(walk, family, { packageId: KIDS_ENGLISH, learnerId });
+  await provider(walk).act(orderId, 'pay', 'gopay');
+  await expect
+    .poll(async () => (await asks<{ status: string }>(walk, family, 'GET', `/orders/${orderId}`)).status)
+    .toBe('paid');
+  const enrolmentId = await placeLearner(walk, learnerId, 'Kids Intermediate');
+  const admin = await tokenOf(walk.url, { username: 'admin', password: DEMO_PASSWORD });
+  const does = async <T>(method: string, path: string, data?: unknown): Promise<T> => {
+    const { status, body } = await callAs(walk.url, admin, method, path, data);
+    expect(status, `${method} ${path}: ${JSON.stringify(body)}`).toBeLessThan(300);
+    return body as T;
+  };
+  const { username, email } = freshPerson('guru');
+  const password = 'perahu kertas 12';
+  const teacher = await does<{ id: string }>('POST', '/auth/register', {
+    name: 'Guru Ratih',
+    username,
+    email,
+    password,
+    role: 'teacher',
+  });
+  const hours = await does<{ version: number }>('GET', `/teachers/${teacher.id}/availability`);
+  await does('PUT', `/teachers/${teacher.id}/availability`, {
+    weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: 480, to: 1200 })),
+    version: hours.version,
+  });
+  // A week from now: every meeting can still be moved, and this week is free for what a journey needs today.
+  const opened = await does<{ id: string; name: string; plan: OwnClass['meetings'] }>('POST', '/classes', {
+    teacherId: teacher.id,
+    enrolmentIds: [enrolmentId],
+    slots: [
+      { weekday: 1, minute: 540 },
+      { weekday: 3, minute: 840 },
+    ],
+    startsOn: addDays(dayIn(new Date()), 7),
+    zoom_link: 'https://zoom.us/j/8453466415',
+    zoom_room: '845 3466 415',
+  });
+  return {
+    family,
+    learnerId,
+    enrolmentId,
+    classId: opened.id,
+    className: opened.name,
+    teacher: { username, password },
+    meetings: opened.plan,
+  };
+}

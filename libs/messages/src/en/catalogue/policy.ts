@@ -1,0 +1,123 @@
+import type { Texts } from '../../texts.ts';
+
+const STATUS: Record<string, string> = {
+  planned: 'not marked',
+  present: 'present',
+  late: 'late',
+  absent: 'absent',
+};
+const status = (key: string) => STATUS[key] ?? key;
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const minutesOf = (n: number) => plural(n, 'minute', 'minutes');
+const daysOf = (n: number) => plural(n, 'day', 'days');
+const hoursOf = (n: number) => plural(n, 'hour', 'hours');
+const meetingsOf = (n: number) => plural(n, 'meeting', 'meetings');
+
+/** Why a rule decided what it decided, and the small words around it. */
+export const policy: Texts['policy'] = {
+  reasons: {
+    'attendance.present': ({ start, grace }, say) =>
+      `Marked no later than ${minutesOf(grace)} after ${say.time(start)}, so it counts as present.`,
+    'attendance.late': ({ start, minutes, grace }, say) =>
+      `Marked ${minutesOf(minutes)} after ${say.time(start)}. More than ${grace} minutes counts as late; the meeting still ends on time.`,
+    'attendance.tooEarly': ({ opensAt, minutes }, say) =>
+      `Attendance opens ${minutes} minutes before the start, at ${say.instant(opensAt)}.`,
+    'attendance.closed': ({ closedAt }, say) =>
+      `Attendance closed when the meeting ended, at ${say.instant(closedAt)}.`,
+    'attendance.already': ({ at }, say) => `Already marked at ${say.instant(at)}.`,
+    'attendance.notPlanned': () => 'This meeting has no time yet.',
+    'attendance.stopped': () => 'This course is stopped, so attendance cannot be marked.',
+    'checkIn.onTime': () => 'The teacher was there on time.',
+    'checkIn.tooEarly': ({ opensAt }, say) => `Check-in opens at ${say.instant(opensAt)}.`,
+    'checkIn.addedToEnd': ({ minutes, end }, say) =>
+      `The teacher was ${minutesOf(minutes)} late. That time is added at the end: the meeting ends at ${say.time(end)}.`,
+    'checkIn.owed': ({ minutes }) =>
+      `The teacher was ${minutesOf(minutes)} late. The time after the meeting is taken, so ${minutesOf(minutes)} went into the learner's minute bank.`,
+    'checkIn.tooLate': ({ grace }) =>
+      `More than ${grace} minutes after the start: the school has cancelled this meeting.`,
+    'checkIn.already': ({ at }, say) => `The teacher has been there since ${say.time(at)}.`,
+    'checkIn.closed': () => 'This meeting is closed.',
+    'close.forfeited': ({ closedAt }, say) =>
+      `Not marked by the end (${say.instant(closedAt)}) and no notice was given, so the meeting is forfeited.`,
+    'close.toldLate': ({ toldAt, hours, needed }, say) =>
+      `Told at ${say.instant(toldAt)}, ${hours < 1 ? 'less than an hour' : hoursOf(hours)} before the start. Notice needs at least ${needed} hours, so the meeting is forfeited.`,
+    'close.held': () => 'The meeting was held.',
+    'close.teacherMissing': ({ grace, days }) =>
+      `The teacher was not there ${grace} minutes after the start, so the school cancelled this meeting. No meeting is lost and the course gets ${daysOf(days)} more.`,
+    'close.notYet': ({ closesAt }, say) => `The meeting goes on until ${say.time(closesAt)}.`,
+    'correct.changed': ({ from, to }) => `Changed from ${status(from)} to ${status(to)}.`,
+    'correct.same': () => 'Nothing changed.',
+    'correct.notYet': ({ opensAt }, say) => `Attendance can be filled in from ${say.instant(opensAt)}.`,
+    'correct.stopped': () => 'This meeting is not planned, so its attendance cannot be filled in.',
+    'waive.returned': () =>
+      'The school waived this absence: the meeting comes back and can be planned again.',
+    'waive.notForfeited': () => 'This meeting was not forfeited, so there is nothing to waive.',
+    'move.allowed': ({ until }, say) =>
+      `It can be moved. Its new time can be changed again until ${say.instant(until)}.`,
+    'move.allowedLast': () =>
+      'It can be moved. The family and the teacher can no longer change its new time.',
+    'move.tooLate': ({ until, hours }, say) =>
+      `Moving needs ${hoursOf(hours)} of notice; the limit was ${say.instant(until)}.`,
+    'move.pastLastDay': ({ lastDay }, say) =>
+      `The meeting must end by ${say.day(lastDay)}, the last day of the course.`,
+    'move.inPast': () => 'That time is over. Choose another one.',
+    'move.tooSoon': ({ earliest, hours }, say) =>
+      `The new time must be at least ${hoursOf(hours)} from now; the earliest is ${say.instant(earliest)}.`,
+    'move.weekFull': ({ perWeek }) =>
+      `That week is full: this plan has at most ${meetingsOf(perWeek)} a week.`,
+    'move.group': () => 'Only the school moves the meetings of a group class.',
+    'move.notMovable': () => 'This meeting has begun or is over, so it cannot be moved.',
+    'move.stopped': () => 'This course is stopped, so its meetings cannot be changed.',
+    'excuse.kept': ({ until, lastDay }, say) =>
+      `Told before the limit of ${say.instant(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
+    'excuse.tooLate': ({ until, hours }, say) =>
+      `Notice needs at least ${hoursOf(hours)}; the limit was ${say.instant(until)}. Without attending, this meeting is forfeited.`,
+    'excuse.notPlanned': () => 'This meeting is not planned or is over.',
+    'pause.kept': ({ from, until, lastDay }, say) =>
+      `The class has a break from ${say.day(from)} until before ${say.day(until)}, so the meeting is kept. Plan it again by ${say.day(lastDay)}.`,
+    'pause.tooNear': ({ from, until, hours }, say) =>
+      `The class has a break from ${say.day(from)} until before ${say.day(until)}, but this meeting was less than ${hoursOf(hours)} away, so it takes place.`,
+    'pause.notPlanned': () => 'This meeting is not planned or is over.',
+    'cancel.returned': ({ by, days, lastDay }, say) =>
+      `Cancelled${by ? ` by the ${by}` : ''}: no meeting is lost and the course gets ${daysOf(days)} more, until ${say.day(lastDay)}.`,
+    'cancel.notPlanned': () => 'This meeting is not planned or is over.',
+    'plan.allowed': ({ lastDay }, say) => `It can be planned; the course runs until ${say.day(lastDay)}.`,
+    'expire.rest': ({ left, lastDay }, say) =>
+      `The course ended on ${say.day(lastDay)}; the remaining ${meetingsOf(left)} ${left === 1 ? 'is' : 'are'} forfeited.`,
+    'expire.running': ({ lastDay }, say) => `The course runs until ${say.day(lastDay)}.`,
+    'expire.nothingLeft': () => 'All meetings have been used.',
+    'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
+      `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Meetings left: ${bought} − ${drawn} = ${left}, more than ${needed}.`,
+    'refund.tooFewLeft': ({ left, needed, bought, drawn }) =>
+      `A refund needs more than ${needed} meetings left. Left now: ${bought} − ${drawn} = ${left}.`,
+    'refund.shortCourse': ({ bought, needed }) =>
+      `A refund needs more than ${needed} meetings left; this course has ${bought} in all, so it never qualifies.`,
+    'refund.programOver': ({ lastDay }, say) =>
+      `The course ended on ${say.day(lastDay)}; a refund is possible only while it runs.`,
+    'refund.ended': () => 'This course has been ended.',
+    'refund.nothingPaid': () => 'Nothing was paid for this course, so there is nothing to return.',
+    'owed.meeting': ({ minutes }) => `Every ${minutes} minutes of a teacher's delay give one meeting more.`,
+    'level.confirmed': ({ level }) => `The level ${level} is confirmed.`,
+    'level.changed': ({ from, to }) => `The level was changed from ${from} to ${to}.`,
+    'level.notYours': () => 'Only the teacher of this learner’s class or an admin decides the level.',
+    'level.none': () => 'There is no level yet. Wait for the placement test.',
+    'level.stopped': () => 'This course is stopped or over.',
+    'level.otherAge': () => 'The level must be one of this learner’s age group.',
+    'level.same': ({ level }) => `The level ${level} is confirmed already.`,
+    'level.changeNeedsReason': () => 'Changing a level needs a reason. The family reads it.',
+    'level.checkOrReason': () => 'Give the points of the speaking check, or write a reason.',
+    'level.reopened': ({ level }) => `The family asked for another look at the level ${level}.`,
+    'level.askedBefore': () => 'Another look was already asked for in this course.',
+    'level.notDecided': () =>
+      'This level still waits for the teacher’s decision, so there is nothing to look at again yet.',
+  },
+  ruleVersion: (p) => `School rules, version ${p.version}`,
+  problems: {
+    inPast: 'This time has passed. Choose one to come, or begin now.',
+    beforeLatest:
+      'A new version must begin after the last one. Withdraw the version that is not in force yet, or choose a later time.',
+    same: 'No value differs from the last version.',
+    noVersion: 'There is no such version of the rules.',
+    inForce: 'This version is in force or in use already, so it cannot be withdrawn.',
+  },
+};

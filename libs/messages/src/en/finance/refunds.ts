@@ -1,0 +1,70 @@
+import type { refunds as indonesian } from '../../id/finance/refunds.ts';
+import { sayIn } from '../../reason.ts';
+import { policy } from '../catalogue/policy.ts';
+
+const { reasons } = policy;
+const say = sayIn('en');
+
+/** Refunds: the quote with its arithmetic, asking, and withdrawing. Why not is told in the words of the rule itself. */
+export const refunds: typeof indonesian = {
+  problems: {
+    notFound: 'This course was not found.',
+    alreadyAsked: 'A refund of this course has been asked for already.',
+    notAsked: 'No request for a refund is waiting.',
+    decided: 'This request has been decided, so it can no longer be withdrawn.',
+    requestNotFound: 'This refund request was not found.',
+    notPrepared: 'A first account has to look at this refund and put it forward; another account approves.',
+    secondNeeded: 'You put this refund forward yourself. Another finance or admin account approves it.',
+    reasonNeeded: 'Write the reason: there is no second account yet that could approve.',
+    moneyGone: 'What is left of this payment is not enough to return. Look at the payment first.',
+    tooFewLeft: (p) => reasons['refund.tooFewLeft'](p, say),
+    shortCourse: (p) => reasons['refund.shortCourse'](p, say),
+    programOver: (p) => reasons['refund.programOver'](p, say),
+    ended: () => reasons['refund.ended']({}, say),
+    nothingPaid: () => reasons['refund.nothingPaid']({}, say),
+  },
+  title: 'Refund',
+  lead: 'While the course runs and enough meetings are left, part of the price paid can be returned. The figures are below.',
+  possible: (p) => `A refund now: ${p.amount}`,
+  notPossible: 'A refund is not possible now.',
+  ask: 'Ask for a refund',
+  askTitle: 'Ask for a refund?',
+  askText:
+    'The arithmetic of this moment is kept with the request. If it is approved, the course ends and its times are given free.',
+  reason: 'Reason (may stay empty)',
+  keep: 'Keep the course',
+  asked: 'The request was sent. The school will look at it.',
+  askedOn: (p) => `Asked for ${p.when}`,
+  withdraw: 'Withdraw the request',
+  withdrawAsk: {
+    title: 'Withdraw this request?',
+    text: 'The course goes on as before. You can ask again while the conditions are met.',
+    no: 'Leave it',
+    yes: 'Withdraw',
+  },
+  withdrawn: 'The request was withdrawn.',
+  states: {
+    asked: 'Waiting for a decision',
+    approved: 'Approved',
+    returning: 'Being returned',
+    returned: 'Returned',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
+  },
+  way: {
+    label: 'How far it is',
+    asked: 'Asked for',
+    approved: 'Approved by the school',
+    returning: 'Money sent',
+    returned: 'Money back',
+    here: 'here now',
+    done: 'done',
+    paths: {
+      provider: 'The money comes back the way you paid. A bank may need some working days.',
+      transfer: 'The money comes back by bank transfer from the school, which asks you for the account.',
+    },
+    returnedOn: ({ when }) => `The money was back on ${when}.`,
+  },
+  history: 'Earlier requests',
+  loadFailed: 'The refund could not be worked out.',
+};

@@ -1,0 +1,124 @@
+import { plural } from '../../plural.ts';
+import { sayIn } from '../../reason.ts';
+import type { Texts } from '../../texts.ts';
+import { policy } from '../catalogue/policy.ts';
+
+const say = sayIn('en');
+const { reasons } = policy;
+
+/**
+ * Attendance: marked by the family, checked in and corrected by the teacher, waived by the school
+ * (docs/product/classes.md#attendance-windows).
+ */
+export const attendance: Texts['attendance'] = {
+  problems: {
+    notFound: 'This meeting was not found.',
+    tooEarly: (p) => reasons['attendance.tooEarly'](p, say),
+    closed: (p) => reasons['attendance.closed'](p, say),
+    notPlanned: reasons['attendance.notPlanned']({}, say),
+    stopped: reasons['attendance.stopped']({}, say),
+    notYet: (p) => reasons['correct.notYet'](p, say),
+    notCorrectable: reasons['correct.stopped']({}, say),
+    reasonNeeded: "Write the reason; the student's family will read it.",
+    notForfeited: reasons['waive.notForfeited']({}, say),
+    checkInTooEarly: (p) => reasons['checkIn.tooEarly'](p, say),
+    checkInTooLate: (p) => reasons['checkIn.tooLate'](p, say),
+    checkInClosed: reasons['checkIn.closed']({}, say),
+  },
+  status: {
+    planned: 'Not marked yet',
+    to_plan: 'To plan',
+    present: 'Present',
+    late: 'Late',
+    absent: 'Absent',
+    lapsed: 'Not held',
+  },
+  page: {
+    title: 'Attendance',
+    card: 'Attendance',
+    cardHint: 'available 5 minutes before class',
+    chooseSlot: 'Choose one meeting',
+    noSlots: 'There is no meeting of this class this week.',
+    nextIs: (p) => `The next meeting is ${p.when}. Attendance opens 5 minutes before.`,
+    toClass: 'See the class plan',
+    hint: (p) => `Maximum ${p.perWeek} ${plural(p.perWeek, 'session', 'sessions')} per week`,
+    slot: (p) => `Meeting ${p.number}, ${p.when}`,
+    mark: 'Mark Attendance',
+    marking: 'Marking…',
+    opensIn: (p) => `Opens in ${p.time}`,
+    closesIn: (p) => `Closes in ${p.time}`,
+    wouldBe: {
+      present: 'Marked now: present.',
+      late: 'Marked now: late. The meeting still ends on time.',
+    },
+    done: (p) => `Saved: ${p.status}.`,
+    markedAt: (p) => `Marked at ${p.time}`,
+    bySchool: 'Filled in by the school',
+    loadFailed: 'Attendance could not be loaded.',
+    notSaved: 'Not saved yet. Check your connection and mark again; marking twice never counts twice.',
+  },
+  changedBecause: 'Reason for the change',
+  history: {
+    title: 'Class History',
+    caption: 'Meetings that are over',
+    columns: { date: 'Date', class: 'Class', teacher: 'Teacher', status: 'Status', score: 'Score' },
+    all: 'All',
+    filter: 'Status',
+    search: 'Search class or teacher',
+    empty: 'No history yet',
+    emptyText: 'Every meeting that is over is kept here.',
+    noneFound: 'There are no such meetings',
+    showAll: 'Show all',
+    meeting: (p) => `Meeting ${p.number}`,
+    loadFailed: 'The history could not be loaded.',
+  },
+  teacher: {
+    title: 'Attendance',
+    lead: "Who came to your meetings. The student's family reads a change and its reason.",
+    filters: {
+      class: 'Class',
+      allClasses: 'All classes',
+      date: 'Date',
+      status: 'Status',
+      allStatuses: 'All statuses',
+      search: 'Search students',
+    },
+    columns: {
+      student: 'Student',
+      class: 'Class',
+      date: 'Date',
+      time: 'Time',
+      status: 'Status',
+      edit: 'Edit',
+    },
+    empty: 'No meetings on this day.',
+    edit: 'Edit',
+    editFor: (p) => `Edit the attendance of ${p.name}`,
+    notOpen: 'Not open yet',
+    toldLate: (p) => `Told us ${p.when}, less than 24 hours before`,
+    form: {
+      title: (p) => `${p.name}, meeting ${p.number}`,
+      status: 'Attendance',
+      reason: 'Reason',
+      reasonHint: "Needed when it was marked before. The student's family reads it.",
+      save: 'Save',
+      saving: 'Saving…',
+    },
+    saved: (p) => `${p.name}: ${p.status}.`,
+    checkIn: {
+      button: 'I am here',
+      checking: 'Checking in…',
+      opensAt: (p) => `Check-in opens at ${p.time}`,
+      done: (p) => `Here since ${p.time}`,
+    },
+  },
+  waive: {
+    button: 'Waive the absence',
+    title: (p) => `Waive meeting ${p.number} of ${p.name}?`,
+    text: "The meeting returns to the student's balance and can be planned again. The teacher is still paid.",
+    reason: 'Reason, read by the family',
+    yes: 'Waive',
+    no: 'Cancel',
+    done: 'The meeting was given back.',
+  },
+};

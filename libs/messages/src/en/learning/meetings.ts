@@ -1,0 +1,126 @@
+import { sayIn } from '../../reason.ts';
+import type { Texts } from '../../texts.ts';
+import { policy } from '../catalogue/policy.ts';
+
+const say = sayIn('en');
+const { reasons } = policy;
+const meetingsOf = (n: number) => `${n} ${n === 1 ? 'meeting' : 'meetings'}`;
+
+/** Moving, excusing, cancelling and pausing meetings (docs/product/classes.md#moving). */
+export const meetings: Texts['meetings'] = {
+  problems: {
+    notFound: 'This meeting was not found.',
+    classNotFound: 'This class was not found.',
+    tooLate: (p) => reasons['move.tooLate'](p, say),
+    pastLastDay: (p) => reasons['move.pastLastDay'](p, say),
+    inPast: reasons['move.inPast']({}, say),
+    tooSoon: (p) => reasons['move.tooSoon'](p, say),
+    weekFull: (p) => reasons['move.weekFull'](p, say),
+    group: reasons['move.group']({}, say),
+    notMovable: reasons['move.notMovable']({}, say),
+    notPlanned: reasons['cancel.notPlanned']({}, say),
+    stopped: reasons['move.stopped']({}, say),
+    paused: (p) => `This class has a break until before ${say.day(p.until)}. Choose another time.`,
+    holiday: (p) => `${say.day(p.day)} is a school holiday. Choose another day.`,
+    offGrid: (p) =>
+      `Meetings begin every ${p.minutes} minutes from the full hour. Choose one of those times.`,
+    outsideLessonHours: "That time is outside the school's lesson hours. Choose another time.",
+    teacherAway: 'The teacher does not teach at that time. Choose another time.',
+    teacherBusy: 'The teacher has another meeting at that time. Choose another time.',
+    learnerBusy: 'The learner has another meeting at that time. Choose another time.',
+    noTeacher: 'This teacher was not found.',
+    sameTeacher: 'This teacher already holds this meeting.',
+    wrongProgram: 'This teacher does not teach the program or age group of this class.',
+    pauseOrder: 'The day of return must come after the first day of the break, and neither may be past.',
+    classOver: 'This class is over, so it cannot be paused.',
+    notPaused: 'This class is not paused.',
+    courseNotFound: 'This course was not found.',
+    notStopped: 'This course is not stopped.',
+    consentGone: (p) =>
+      `A parent or guardian has not given consent for ${p.name} again. Without it the course cannot go on.`,
+    paymentGone: 'The payment of this course is not there again, so it cannot go on.',
+  },
+  states: {
+    planned: 'Planned',
+    to_plan: 'To plan',
+    held: 'Held',
+    missed: 'Not attended',
+    lapsed: 'Not held',
+  },
+  kinds: { series: 'Meeting', makeup: 'Make-up meeting', owed: 'Extra meeting' },
+  number: (p) => `Meeting ${p.number}`,
+  toPlan: 'No time yet',
+  change: 'Change meeting',
+  changeFor: (p) => `Change meeting ${p.number}, ${p.when}`,
+  loadFailed: 'The choices could not be loaded.',
+  stale: 'The newest schedule is loaded. Check it, then try again.',
+  noticeUntil: (p) => `Changes that cost no meeting are possible until ${p.until}.`,
+  lastDay: (p) => `The course runs until ${p.day}.`,
+  earliest: (p) => `A new time begins on ${p.when} at the earliest, so that everybody can still arrange it.`,
+  move: {
+    title: 'Move meeting',
+    planTitle: 'Plan meeting',
+    lead: (p) => `Now: ${p.when}`,
+    chooseDay: 'Choose a day',
+    chooseTime: 'Choose a time',
+    later: 'Later times',
+    laterLoading: 'Loading…',
+    laterFailed: 'Later times could not be loaded. Try again.',
+    fullWeeks: (p) =>
+      `Left out because these weeks are full (at most ${meetingsOf(p.perWeek)} a week): ${p.weeks}.`,
+    none: 'No time is free until the last day of the course. Contact the school and we will find one together.',
+    submit: 'Move',
+    submitPlan: 'Plan',
+    sending: 'Saving…',
+    done: (p) => `Saved: ${p.when}. Family and teacher have been told.`,
+    doneByFamily: (p) => `Saved: ${p.when}. The teacher has been told.`,
+  },
+  excuse: {
+    title: 'Cannot come',
+    ask: (p) => `${p.name} cannot come to meeting ${p.number}?`,
+    reason: 'Reason',
+    submit: 'Tell the school',
+    submitLate: 'Tell the school anyway',
+    kept: 'Noted. This meeting comes back and can be planned again.',
+    toldLate: 'Noted that you told us after the limit.',
+  },
+  cancel: {
+    title: 'Cancel meeting',
+    reason: 'Reason (the family reads it)',
+    submit: 'Cancel meeting',
+    keep: 'Keep it',
+    done: 'Cancelled. The learner loses no meeting and the course gets longer.',
+  },
+  substitute: {
+    title: 'Substitute teacher',
+    teacher: 'Teacher',
+    reason: 'Reason',
+    submit: 'Set substitute',
+    done: (p) => `${p.name} holds this meeting. Everybody has been told.`,
+  },
+  note: {
+    title: 'Meeting note',
+    note: 'What was learned',
+    homework: 'Homework',
+    submit: 'Save note',
+    saved: 'Note saved.',
+  },
+  takeUp: {
+    submit: 'Take up course',
+    of: (p) => `Take up ${p.name}'s course`,
+    text: 'Meetings whose time is still to come and free get it back; the rest is to be planned. Family and teacher are told.',
+    done: (p) =>
+      `The course goes on: ${meetingsOf(p.planned)} with ${p.planned === 1 ? 'its' : 'their'} old time, ${p.toPlan} to plan.`,
+  },
+  pause: {
+    title: 'Pause class',
+    from: 'First day of the break',
+    until: 'Lessons again from',
+    reason: 'Reason',
+    submit: 'Pause class',
+    resume: 'End the break',
+    done: (p) => (p.count === 1 ? '1 meeting is to plan again.' : `${p.count} meetings are to plan again.`),
+    staying: 'These meetings take place, because they are closer than the notice allows:',
+    resumed: (p) => `${meetingsOf(p.planned)} back at the old time, ${p.toPlan} to plan.`,
+  },
+};

@@ -1,0 +1,195 @@
+import { formatRupiah } from '@fasih/school/basics/rupiah';
+import type { mail as shape } from '../../id/messaging/mail.ts';
+import type { Letters } from '../../letter.ts';
+import { noticeWords } from '../../notice-words.ts';
+import { sayIn } from '../../reason.ts';
+import { notifications } from './notifications.ts';
+
+const areas = {
+  grammar: 'Grammar',
+  vocabulary: 'Vocabulary',
+  phrases: 'Everyday phrases',
+  reading: 'Reading',
+};
+const words = { strong: 'strong', growing: 'growing', startHere: 'start here' };
+const surprise = 'If this was not you, change your password right away and contact us.';
+
+const letters: Letters = {
+  'accounts.verifyEmail': ({ username, path }) => ({
+    subject: 'Confirm your e-mail address',
+    greeting: `Hello ${username},`,
+    lines: ['Thank you for registering. Press the button below so that we know this address is yours.'],
+    button: { label: 'Confirm e-mail', path },
+    note: 'This link is valid for seven days. If you did not register, simply ignore this e-mail.',
+  }),
+  'accounts.resetPassword': ({ username, path, minutes }) => ({
+    subject: 'Reset your password',
+    greeting: `Hello ${username},`,
+    lines: ['Somebody, hopefully you, asked for a new password for this account.'],
+    button: { label: 'Choose a new password', path },
+    note: `This link is valid for ${minutes} minutes and works once. If you did not ask for it, ignore it: your password stays the same.`,
+  }),
+  'accounts.passwordChanged': ({ username, calendar }) => ({
+    subject: 'Your password was changed',
+    greeting: `Hello ${username},`,
+    lines: [
+      'The password of your account was just changed, and all other devices were signed out.',
+      ...(calendar === undefined
+        ? []
+        : [
+            calendar === 'ended'
+              ? 'The old address of your calendar no longer works. Make a new one on the page Messages and calendar.'
+              : 'The address of your calendar goes on working. You can change it on the page Messages and calendar.',
+          ]),
+    ],
+    button: { label: 'See signed-in devices', path: '/account/security' },
+    note: surprise,
+  }),
+  'accounts.teacherInvited': ({ name, username, path }) => ({
+    subject: 'Your teacher account is ready',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school has opened a teacher account for you with the username ${username}.`,
+      'Choose a password of your own with this button. The temporary password from the school only opens the page where you change it: once, within 24 hours.',
+    ],
+    button: { label: 'Choose a password', path },
+    note: 'This link works for seven days and only once. If you do not know this school, ignore this mail.',
+  }),
+  'accounts.teacherImported': ({ name, username, path }) => ({
+    subject: 'Your teacher account is ready',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school has opened a teacher account for you with the username ${username}.`,
+      'Press the button below to choose your own password, then enter your teaching hours.',
+    ],
+    button: { label: 'Choose a password', path },
+    note: 'This link is valid for seven days and works once. After that, choose "Forgot password" on the sign-in page.',
+  }),
+  'accounts.familyImported': ({ name, username, path, learnerName }) => ({
+    subject: 'Your account at our school is ready',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school has opened an account for your family with the username ${username}. Press the button below to choose a password.`,
+      ...(learnerName === ''
+        ? []
+        : [
+            `We need your consent as a parent or guardian for ${learnerName}. After signing in, open "Students" and give it there.`,
+            "Until you agree, we open no class and use the child's data for nothing else.",
+          ]),
+    ],
+    button: { label: 'Choose a password', path },
+    note: 'This link is valid for seven days and works once. If you do not know this school, ignore this e-mail or contact us to have your data removed.',
+  }),
+  'accounts.staffInvited': ({ name, username, role, path }) => ({
+    subject: 'Your staff account is ready',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school has opened ${role === 'admin' ? 'an admin' : 'a finance'} account for you with the username ${username}.`,
+      'Choose a password of your own with this button. After that you will be asked to turn on two-step login.',
+    ],
+    button: { label: 'Choose a password', path },
+    note: 'This link works for seven days and only once. If you do not know this school, ignore this mail.',
+  }),
+  'accounts.invitedAgain': ({ name, username, path, days }) => ({
+    subject: 'A new link to choose your password',
+    greeting: `Hello ${name},`,
+    lines: [
+      `The school sends a new link for your account with the username ${username}. The link before no longer works.`,
+    ],
+    button: { label: 'Choose a password', path },
+    note: `This link works for ${days} days and only once. If you do not know this school, ignore this mail.`,
+  }),
+  'accounts.sessionsEnded': ({ username }) => ({
+    subject: 'You were signed out on all devices',
+    greeting: `Hello ${username},`,
+    lines: [
+      'An admin of the school signed your account out on all devices. Your password is unchanged; please sign in again.',
+    ],
+    button: { label: 'Sign in', path: '/login' },
+    note: 'If you did not ask for this and wonder why, contact the school.',
+  }),
+  'accounts.twoStepOn': ({ username }) => ({
+    subject: 'Two-step login is on',
+    greeting: `Hello ${username},`,
+    lines: ['From now on, signing in to your account needs a code from the app on your phone.'],
+    note: surprise,
+  }),
+  'accounts.twoStepOff': ({ username }) => ({
+    subject: 'Two-step login is off',
+    greeting: `Hello ${username},`,
+    lines: ['Signing in to your account now needs the password only.'],
+    button: { label: 'Turn it on again', path: '/account/security' },
+    note: surprise,
+  }),
+  'orders.paid': ({ payerName, learnerName, packageName, total, receiptNumber, orderId }) => ({
+    subject: `Payment received: ${packageName}`,
+    greeting: `Hello ${payerName},`,
+    lines: [
+      `Thank you. We have received ${formatRupiah(total)} for ${packageName} for ${learnerName}.`,
+      `Receipt number: ${receiptNumber}. You can download the receipt on the order's page.`,
+      'The next step is the placement test: 20 questions, 30 minutes, whenever you are ready.',
+    ],
+    button: { label: 'Start the placement test', path: `/redirect?order=${orderId}` },
+  }),
+  'orders.free': ({ payerName, learnerName, packageName, orderId }) => ({
+    subject: `Order confirmed: ${packageName}`,
+    greeting: `Hello ${payerName},`,
+    lines: [
+      `${packageName} for ${learnerName} is active. There was nothing to pay, so there is no receipt.`,
+      'The next step is the placement test: 20 questions, 30 minutes, whenever you are ready.',
+    ],
+    button: { label: 'Start the placement test', path: `/redirect?order=${orderId}` },
+  }),
+  'orders.reversed': ({ payerName, packageName, total, orderId }) => ({
+    subject: `Payment taken back by the bank: ${packageName}`,
+    greeting: `Hello ${payerName},`,
+    lines: [
+      `The bank or the payment provider has taken back ${formatRupiah(total)} for ${packageName}. The money returns to you.`,
+      'We have paused the course. You can pay again, or contact us if this is a mistake.',
+    ],
+    button: { label: 'See the order', path: `/redirect?order=${orderId}` },
+  }),
+  'placement.result': ({
+    learnerName,
+    level,
+    percent,
+    areas: report,
+    borderlineWith,
+    classInfoPromised,
+  }) => ({
+    subject: `Placement test result of ${learnerName}: ${level}`,
+    greeting: 'Hello,',
+    lines: [
+      `${learnerName} has finished the placement test with ${percent.toLocaleString('en-GB')}% and the test proposes ${level}.`,
+      ...(borderlineWith ? [`The score is close to ${borderlineWith}, so the speaking check decides.`] : []),
+      'The teacher confirms or changes this level after a short speaking check, by the end of meeting 2. After that you may ask once for another look at the level.',
+      report.map(({ area, word }) => `${areas[area]}: ${words[word]}`).join(' · '),
+      'This test is a starting point, not a certificate: 20 questions without listening and speaking.',
+      ...(classInfoPromised ? ['We send the class information by e-mail within 24 hours.'] : []),
+    ],
+    button: { label: 'Open the dashboard', path: '/dashboard/student' },
+  }),
+  'notifications.notice': ({ name, role, kind, params, zone, mutable }) => {
+    const say = sayIn('en', zone);
+    const words = noticeWords(notifications.notices, { kind, params }, say, role);
+    if (!words) throw new Error(`no words for the notice ${kind}`);
+    return {
+      subject: words.title,
+      greeting: notifications.greeting({ name }),
+      lines: words.lines,
+      ...(words.action ? { button: words.action } : {}),
+      ...(mutable ? { note: notifications.muteNote } : {}),
+    };
+  },
+};
+
+export const mail: typeof shape = {
+  problems: {
+    notFound: 'This mail was not found.',
+    alreadySent: 'This mail has been sent already.',
+    noLetter: 'There is no mail of this name.',
+  },
+  footer: (p) => `This e-mail was sent by ${p.school}, an online English school.`,
+  help: 'Any questions? Reply to this e-mail or visit',
+  letters,
+};

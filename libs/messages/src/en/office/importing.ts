@@ -1,0 +1,164 @@
+import type { importing as shape } from '../../id/office/importing.ts';
+
+type Other = { other: number };
+type Names = { names: string };
+
+/** Bulk import of students and teachers: the page, the files it gives, and everything that can be wrong in a file. */
+export const importing: typeof shape = {
+  problems: {
+    notFound: 'This import was not found.',
+    noFile: 'First choose what the file holds (students or teachers), and the file.',
+    tooLarge: 'This file is too large. At most 10 MB; split it into several files.',
+    wrongType:
+      'This is no CSV or XLSX file that can be read. Save it as "CSV UTF-8" or "Excel Workbook (.xlsx)".',
+    notUtf8:
+      'The letters in this file cannot be read (probably Windows-1252). In Excel choose Save As › "CSV UTF-8 (Comma delimited)", or send an XLSX file.',
+    utf16:
+      'This file was saved as "Unicode Text" (UTF-16). In Excel choose Save As › "CSV UTF-8 (Comma delimited)", or send an XLSX file.',
+    broken: (p: { line: number }) =>
+      `The quotation marks around line ${p.line} are incomplete, so the file cannot be read to its end.`,
+    formulas: 'This file holds formulas. Copy its content, paste it as values, and send it again.',
+    empty: 'This file is empty. Its first line must hold the column names of the template.',
+    noRows: 'This file holds column names only. Fill in at least one row.',
+    tooManyColumns: (p: { count: number }) =>
+      `This file has ${p.count} columns. Use the template: only its columns are read.`,
+    tooManyRows: (p: { most: number }) =>
+      `Too many rows. At most ${p.most.toLocaleString('en-GB')} rows a file; split it into several files.`,
+    farCell: (p: { cell: string }) =>
+      `Cell ${p.cell} lies far outside the table. Delete contents and formats outside the table (or copy the table into a new file), then send it again.`,
+    tooHeavy:
+      'This file holds far more than a normal table, so it was not read. Copy only the table into a new file, then send it again.',
+    unknownColumns: (p: Names) =>
+      `Unknown columns: ${p.names}. Remove them, or use the names of the template.`,
+    columnTwice: (p: Names) => `The column ${p.names} stands there twice.`,
+    missingColumns: (p: Names) =>
+      `Missing columns: ${p.names}. Use the template so that the names are right.`,
+    sameFile: (p: { day: string }) =>
+      `Exactly this file was taken over on ${p.day}. Nothing was added again.`,
+    hasErrors: (p: { count: number }) =>
+      `There are still ${p.count} mistakes. Mend the file and check it again; nothing is kept in part.`,
+    over: 'This check is more than 24 hours old and its data is forgotten. Send the file once more.',
+    changed: (p: { count: number }) =>
+      `${p.count} addresses of this file have just been taken in the school. Nothing was added; check the file once more.`,
+    busy: 'Another admin is taking a file over. Try again in a moment.',
+  },
+  rows: {
+    required: () => 'Must be filled in.',
+    tooLong: () => 'Too long.',
+    nameShape: () => 'Has signs that cannot be seen.',
+    formula: () => 'Begins with = + - or @ like a formula. Remove that sign.',
+    tooManyCells: () =>
+      'This row has more cells than there are columns. Look for commas or semicolons inside texts.',
+    emailShape: () => 'No e-mail address, such as name@example.com.',
+    phoneShape: () => 'Not a phone number. Write it like 0812 3456 7890.',
+    usernameShape: () => '3 to 32 letters, digits, dots, dashes or underscores.',
+    dateShape: () => 'No date, such as 2015-05-17 or 17/05/2015 (day first).',
+    dateFuture: () => 'This date has not come yet.',
+    langUnknown: () => 'Write id or en, or leave it empty.',
+    relationUnknown: () => 'Write mother, father, guardian, other, or self.',
+    relationNeeded: () =>
+      "Under 18: write the account holder's relation to the student (mother, father, guardian, other).",
+    birthDateNeeded: () => "A child's birth date must be filled in.",
+    tooYoung: () => 'Our courses are for ages 6 and up.',
+    notAChild: () => 'Already 18: write "self", with an account in their own name.',
+    programUnknown: () =>
+      'Write General English, Conversation, Test Preparation or Special Course, with commas between.',
+    ageGroupUnknown: () => 'Write kids, teens or adults, with commas between.',
+    twice: (p: Other) => `The same as row ${p.other}.`,
+    nameDiffers: (p: Other) => `Row ${p.other} has this e-mail address under another name.`,
+    selfTwice: (p: Other) => `The account holder is a student in row ${p.other} already.`,
+    usernameTwice: (p: Other) => `Row ${p.other} has this username already.`,
+    emailTaken: () => 'This e-mail address is registered in the school already.',
+    usernameTaken: () => 'This username is taken in the school already.',
+  },
+  columns: {
+    required: 'required',
+    optional: 'may be empty',
+    about: {
+      learnerName:
+        'Who studies, as it will stand on the certificate. Siblings: a row each, with the same e-mail address.',
+      birthDate: 'Year-month-day or day/month/year. Required for everybody under 18.',
+      relation:
+        "The account holder's relation to the student: mother, father, guardian, other. Adults who study themselves: self, or empty.",
+      accountName: 'The adult who pays and gets the mails.',
+      email: 'Gets the link to choose a password. One account for each address.',
+      phone: 'A phone number with 08 or +62.',
+      username: 'Empty: made of the e-mail address.',
+      lang: 'Language of mails: id or en. Empty: id.',
+      teacherName: 'The name that families see.',
+      programs: 'What is taught, with commas between. Empty: everything.',
+      ageGroups: 'kids, teens, adults, with commas between. Empty: all.',
+    },
+  },
+  file: {
+    template: { students: 'template-students', teachers: 'template-teachers' },
+    errors: 'import-errors',
+    data: 'Data',
+    about: 'Explanations',
+    row: 'Row',
+    column: 'Column',
+    need: 'Needed',
+    meaning: 'What belongs there',
+    example: 'Example',
+    value: 'Written',
+    problem: 'What to fix',
+  },
+  page: {
+    lead: 'Add many students or teachers at once from CSV or Excel. The file is checked first, and taken over only when all of it is right.',
+    kind: 'The file holds',
+    kinds: { students: 'Students', teachers: 'Teachers' },
+    step1: '1. Prepare the file',
+    step1Text: 'Fill in the template. Its column names stay as they are; their order does not matter.',
+    templateCsv: 'CSV template',
+    templateXlsx: 'Excel template',
+    about: 'Columns explained',
+    step2: '2. Check',
+    file: 'CSV or XLSX file',
+    fileHint: 'At most 10 MB and 10,000 rows.',
+    chooseFile: 'Choose a file first.',
+    check: 'Check file',
+    checking: 'Checking…',
+    step3: '3. Take over',
+    result: (p: { file: string; rows: number }) => `${p.file}: ${p.rows.toLocaleString('en-GB')} rows read`,
+    clean: 'Nothing is wrong. Nothing is kept either until you press the button below.',
+    errors: (p: { count: number }) => `Things to fix: ${p.count.toLocaleString('en-GB')}. Nothing was kept.`,
+    errorsShown: (p: { shown: number }) => `The first ${p.shown} are shown; all are in the file of errors.`,
+    errorsCsv: 'File of errors (CSV)',
+    errorsXlsx: 'File of errors (Excel)',
+    errorsTable: 'What to fix',
+    opens: {
+      students: (p: { accounts: number; learners: number }) =>
+        `Family accounts: ${p.accounts.toLocaleString('en-GB')}, with students: ${p.learners.toLocaleString('en-GB')}.`,
+      teachers: (p: { accounts: number }) => `Teacher accounts: ${p.accounts.toLocaleString('en-GB')}.`,
+    },
+    consents: (p: { count: number }) =>
+      `Children among them: ${p.count.toLocaleString('en-GB')}. Their guardians are asked for consent by mail; until they agree, no class is opened.`,
+    mails: (p: { minutes: number }) =>
+      `Each account gets a mail with a link to choose a password. They go out one after the other, about ${p.minutes} min until the last.`,
+    apply: { students: 'Add all students', teachers: 'Add all teachers' },
+    applying: 'Adding…',
+    ask: {
+      title: (p: { count: number }) =>
+        `Open ${p.count.toLocaleString('en-GB')} ${p.count === 1 ? 'account' : 'accounts'}?`,
+      text: 'All of them are added at once, and mails start going out. This cannot be undone.',
+      no: 'Not yet',
+      yes: 'Yes, add them',
+    },
+    done: (p: { count: number }) =>
+      `${p.count.toLocaleString('en-GB')} ${p.count === 1 ? 'account' : 'accounts'} added.`,
+    another: 'Check another file',
+    toStudents: 'See students',
+    toTeachers: 'See teachers',
+    history: 'Earlier imports',
+    none: 'No file has been imported yet.',
+    columns: { file: 'File', kind: 'Holds', rows: 'Rows', state: 'State', by: 'By', at: 'When' },
+    states: { checked: 'Checked', withErrors: 'With mistakes', done: 'Taken over', over: 'Out of time' },
+    open: (p: { file: string }) => `Open ${p.file}`,
+    mailsUntil: (p: { when: string }) => `The last mail goes out ${p.when}.`,
+    row: 'Row',
+    column: 'Column',
+    value: 'Written',
+    problem: 'What to fix',
+    wholeRow: 'the whole row',
+  },
+};

@@ -1,0 +1,53 @@
+import type { site as shape } from '../../id/site/site.ts';
+
+export const site: typeof shape = {
+  skip: 'Skip to content',
+  noScript:
+    'This page needs JavaScript. Switch it on in the settings of your browser, then load the page again.',
+  mainNav: 'Main navigation',
+  menu: 'Menu',
+  program: 'Program',
+  programs: {
+    'general-english': 'General English',
+    conversation: 'Conversation Class',
+    'test-preparation': 'Test Preparation',
+    'special-course': 'Special Course',
+  },
+  trial: 'Trial Test',
+  about: 'About',
+  contact: 'Contact Center',
+  join: 'Subscribe now',
+  signIn: 'Sign in',
+  dashboard: 'Dashboard',
+  logout: 'Log out',
+  home: 'Home',
+  language: 'Language',
+  toDark: 'Switch to dark colours',
+  toLight: 'Switch to light colours',
+  footer: {
+    promise: 'Online English courses, one teacher for one student, all over Indonesia.',
+    learn: 'Learn',
+    school: 'School',
+    help: 'Help',
+    chat: 'Chat with us',
+    email: 'Send an e-mail',
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+    rights: (p: { year: number; name: string }) => `© ${p.year} ${p.name}. All rights reserved.`,
+    demo: 'This is a sample school. No money moves.',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address may be mistyped, or the page has moved. You can go on from here:',
+    programs: 'Our programs',
+    help: 'Not what you were looking for? Ask us.',
+  },
+  fault: {
+    title: 'Something went wrong on our side',
+    text: 'What you typed is still on this device. Reload the page; if it happens again, please contact us.',
+    reload: 'Reload',
+  },
+  offline: 'You are offline. Pages that are open can still be read.',
+  offlineHeld: 'You are offline. The page you chose opens as soon as the line is back.',
+  version: (p: { version: string }) => `Version ${p.version}`,
+};

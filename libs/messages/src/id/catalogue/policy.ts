@@ -1,0 +1,121 @@
+import type { Reasons } from '../../reason.ts';
+
+const STATUS: Record<string, string> = {
+  planned: 'belum ditandai',
+  present: 'hadir',
+  late: 'terlambat',
+  absent: 'tidak hadir',
+};
+const status = (key: string) => STATUS[key] ?? key;
+
+const reasons: Reasons = {
+  'attendance.present': ({ start, grace }, say) =>
+    `Ditandai paling lambat ${grace} menit setelah ${say.time(start)}, jadi dihitung hadir.`,
+  'attendance.late': ({ start, minutes, grace }, say) =>
+    `Ditandai ${minutes} menit setelah ${say.time(start)}. Lebih dari ${grace} menit dihitung terlambat; pertemuan tetap selesai tepat waktu.`,
+  'attendance.tooEarly': ({ opensAt, minutes }, say) =>
+    `Presensi dibuka ${minutes} menit sebelum mulai, yaitu ${say.instant(opensAt)}.`,
+  'attendance.closed': ({ closedAt }, say) =>
+    `Presensi ditutup saat pertemuan berakhir, ${say.instant(closedAt)}.`,
+  'attendance.already': ({ at }, say) => `Sudah ditandai pada ${say.instant(at)}.`,
+  'attendance.notPlanned': () => 'Pertemuan ini belum punya jadwal.',
+  'attendance.stopped': () => 'Kursus ini sedang dihentikan, jadi presensi tidak dapat ditandai.',
+  'checkIn.onTime': () => 'Guru hadir tepat waktu.',
+  'checkIn.tooEarly': ({ opensAt }, say) => `Presensi guru dibuka ${say.instant(opensAt)}.`,
+  'checkIn.addedToEnd': ({ minutes, end }, say) =>
+    `Guru terlambat ${minutes} menit. Waktu itu ditambahkan di akhir: pertemuan selesai pukul ${say.time(end)}.`,
+  'checkIn.owed': ({ minutes }) =>
+    `Guru terlambat ${minutes} menit. Jadwal sesudahnya tidak kosong, jadi ${minutes} menit masuk ke tabungan menit siswa.`,
+  'checkIn.tooLate': ({ grace }) =>
+    `Lebih dari ${grace} menit setelah mulai: sekolah sudah membatalkan pertemuan ini.`,
+  'checkIn.already': ({ at }, say) => `Guru sudah hadir sejak ${say.time(at)}.`,
+  'checkIn.closed': () => 'Pertemuan ini sudah ditutup.',
+  'close.forfeited': ({ closedAt }, say) =>
+    `Kehadiran tidak ditandai sampai pertemuan berakhir (${say.instant(closedAt)}) dan tidak ada kabar, jadi pertemuan hangus.`,
+  'close.toldLate': ({ toldAt, hours, needed }, say) =>
+    `Kabar diterima ${say.instant(toldAt)}, ${hours < 1 ? 'kurang dari 1' : hours} jam sebelum mulai. Batasnya ${needed} jam sebelum mulai, jadi pertemuan hangus.`,
+  'close.held': () => 'Pertemuan selesai.',
+  'close.teacherMissing': ({ grace, days }) =>
+    `Guru belum hadir ${grace} menit setelah mulai, jadi sekolah membatalkan pertemuan ini. Pertemuan tidak berkurang dan masa kursus bertambah ${days} hari.`,
+  'close.notYet': ({ closesAt }, say) => `Pertemuan masih berjalan sampai ${say.time(closesAt)}.`,
+  'correct.changed': ({ from, to }) => `Diubah dari ${status(from)} menjadi ${status(to)}.`,
+  'correct.same': () => 'Tidak ada yang berubah.',
+  'correct.notYet': ({ opensAt }, say) => `Presensi baru dapat diisi mulai ${say.instant(opensAt)}.`,
+  'correct.stopped': () => 'Pertemuan ini tidak terjadwal, jadi presensinya tidak dapat diisi.',
+  'waive.returned': () => 'Sekolah mengembalikan pertemuan yang hangus ini, jadi dapat dijadwalkan lagi.',
+  'waive.notForfeited': () => 'Pertemuan ini tidak hangus, jadi tidak ada yang perlu dibebaskan.',
+  'move.allowed': ({ until }, say) =>
+    `Boleh dipindah. Jadwal barunya dapat diubah lagi sampai ${say.instant(until)}.`,
+  'move.allowedLast': () =>
+    'Boleh dipindah. Setelah itu, keluarga dan guru tidak dapat mengubah jadwalnya lagi.',
+  'move.tooLate': ({ until, hours }, say) =>
+    `Jadwal hanya dapat dipindah paling lambat ${hours} jam sebelum mulai; batasnya sudah lewat, yaitu ${say.instant(until)}.`,
+  'move.pastLastDay': ({ lastDay }, say) =>
+    `Pertemuan harus selesai paling lambat ${say.day(lastDay)}, hari terakhir kursus.`,
+  'move.inPast': () => 'Waktu itu sudah lewat. Pilih waktu lain.',
+  'move.tooSoon': ({ earliest, hours }, say) =>
+    `Jadwal baru harus paling sedikit ${hours} jam dari sekarang, jadi paling cepat ${say.instant(earliest)}.`,
+  'move.weekFull': ({ perWeek }) =>
+    `Minggu itu sudah penuh: rencana belajar ini paling banyak ${perWeek} pertemuan seminggu.`,
+  'move.group': () => 'Pada kelas kelompok, hanya sekolah yang memindahkan jadwal.',
+  'move.notMovable': () =>
+    'Pertemuan ini sudah dimulai atau sudah selesai, jadi jadwalnya tidak dapat dipindah.',
+  'move.stopped': () => 'Kursus ini sedang dihentikan, jadi jadwalnya tidak dapat diubah.',
+  'excuse.kept': ({ until, lastDay }, say) =>
+    `Kabar diterima sebelum batasnya, ${say.instant(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
+  'excuse.tooLate': ({ until, hours }, say) =>
+    `Kabar harus diterima paling lambat ${hours} jam sebelum mulai; batasnya sudah lewat, yaitu ${say.instant(until)}. Bila siswa tidak hadir, pertemuan ini hangus.`,
+  'excuse.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
+  'pause.kept': ({ from, until, lastDay }, say) =>
+    `Kelas libur dari ${say.day(from)} sampai sebelum ${say.day(until)}, jadi pertemuan tidak hangus. Jadwalkan lagi paling lambat ${say.day(lastDay)}.`,
+  'pause.tooNear': ({ from, until, hours }, say) =>
+    `Kelas libur dari ${say.day(from)} sampai sebelum ${say.day(until)}, tetapi pertemuan ini kurang dari ${hours} jam lagi, jadi tetap berlangsung.`,
+  'pause.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
+  'cancel.returned': ({ by, days, lastDay }, say) =>
+    `Dibatalkan${by ? ` oleh ${by === 'teacher' ? 'guru' : 'sekolah'}` : ''}: pertemuan tidak berkurang dan masa kursus bertambah ${days} hari, sampai ${say.day(lastDay)}.`,
+  'cancel.notPlanned': () => 'Pertemuan ini tidak terjadwal atau sudah selesai.',
+  'plan.allowed': ({ lastDay }, say) => `Boleh dijadwalkan; kursus berjalan sampai ${say.day(lastDay)}.`,
+  'expire.rest': ({ left, lastDay }, say) =>
+    `Kursus berakhir ${say.day(lastDay)}; ${left} pertemuan yang tersisa hangus.`,
+  'expire.running': ({ lastDay }, say) => `Kursus berjalan sampai ${say.day(lastDay)}.`,
+  'expire.nothingLeft': () => 'Semua pertemuan sudah dipakai.',
+  'refund.allowed': ({ price, percent, amount, left, needed, bought, drawn }, say) =>
+    `${percent}% × ${say.rupiah(price)} = ${say.rupiah(amount)}. Sisa pertemuan ${bought} − ${drawn} = ${left}, lebih dari ${needed}.`,
+  'refund.tooFewLeft': ({ left, needed, bought, drawn }) =>
+    `Pengembalian perlu sisa lebih dari ${needed} pertemuan. Sisa sekarang ${bought} − ${drawn} = ${left}.`,
+  'refund.shortCourse': ({ bought, needed }) =>
+    `Pengembalian perlu sisa lebih dari ${needed} pertemuan; kursus ini seluruhnya ${bought} pertemuan, jadi tidak pernah memenuhi syarat.`,
+  'refund.programOver': ({ lastDay }, say) =>
+    `Kursus sudah berakhir ${say.day(lastDay)}; pengembalian hanya selama kursus berjalan.`,
+  'refund.ended': () => 'Kursus ini sudah diakhiri.',
+  'refund.nothingPaid': () => 'Tidak ada yang dibayar untuk kursus ini, jadi tidak ada yang dikembalikan.',
+  'owed.meeting': ({ minutes }) =>
+    `Setiap ${minutes} menit keterlambatan guru memberi satu pertemuan tambahan.`,
+  'level.confirmed': ({ level }) => `Level ${level} dipastikan.`,
+  'level.changed': ({ from, to }) => `Level diubah dari ${from} menjadi ${to}.`,
+  'level.notYours': () => 'Hanya guru kelas siswa ini atau admin yang boleh memutuskan levelnya.',
+  'level.none': () => 'Belum ada level. Tunggu hasil tes penempatan.',
+  'level.stopped': () => 'Kursus ini sedang dihentikan atau sudah berakhir.',
+  'level.otherAge': () => 'Level harus dari kelompok usia siswa ini.',
+  'level.same': ({ level }) => `Level ${level} sudah dipastikan.`,
+  'level.changeNeedsReason': () => 'Tulis alasan perubahan level; keluarga membacanya.',
+  'level.checkOrReason': () => 'Isi nilai pemeriksaan bicara, atau tulis alasannya.',
+  'level.reopened': ({ level }) => `Keluarga meminta level ${level} dilihat sekali lagi.`,
+  'level.askedBefore': () => 'Untuk kursus ini, permintaan melihat level lagi sudah pernah dipakai.',
+  'level.notDecided': () =>
+    'Level ini masih menunggu keputusan guru, jadi belum ada yang perlu dilihat lagi.',
+};
+
+/** Why a rule decided what it decided, and the small words around it. */
+export const policy = {
+  reasons,
+  ruleVersion: (p: { version: number }) => `Aturan sekolah versi ${p.version}`,
+  problems: {
+    inPast: 'Waktu ini sudah lewat. Pilih waktu yang akan datang, atau mulai sekarang.',
+    beforeLatest:
+      'Versi baru harus berlaku setelah versi terakhir. Tarik versi yang belum berlaku, atau pilih waktu sesudahnya.',
+    same: 'Tidak ada nilai yang berbeda dari versi terakhir.',
+    noVersion: 'Versi aturan ini tidak ada.',
+    inForce: 'Versi ini sudah berlaku atau sudah dipakai, jadi tidak dapat ditarik.',
+  },
+};

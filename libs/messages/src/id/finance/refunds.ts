@@ -1,0 +1,73 @@
+import { sayIn } from '../../reason.ts';
+import { policy } from '../catalogue/policy.ts';
+
+const { reasons } = policy;
+const say = sayIn('id');
+
+/** Refunds: the quote with its arithmetic, asking, and withdrawing. Why not is told in the words of the rule itself. */
+export const refunds = {
+  problems: {
+    notFound: 'Kursus ini tidak ditemukan.',
+    alreadyAsked: 'Pengembalian untuk kursus ini sudah diajukan.',
+    notAsked: 'Tidak ada pengajuan pengembalian yang menunggu.',
+    decided: 'Pengajuan ini sudah diputuskan, jadi tidak dapat ditarik lagi.',
+    requestNotFound: 'Pengajuan pengembalian ini tidak ditemukan.',
+    notPrepared:
+      'Akun pertama harus memeriksa dan mengajukan pengembalian ini lebih dulu; akun lain yang menyetujui.',
+    secondNeeded: 'Pengembalian ini Anda ajukan sendiri. Akun keuangan atau admin lain yang menyetujuinya.',
+    reasonNeeded: 'Tulis alasannya: belum ada akun kedua yang dapat menyetujui.',
+    moneyGone: 'Uang pembayaran ini sudah tidak cukup untuk dikembalikan. Periksa pembayarannya lebih dulu.',
+    tooFewLeft: (p: { left: number; needed: number; bought: number; drawn: number }) =>
+      reasons['refund.tooFewLeft'](p, say),
+    shortCourse: (p: { bought: number; needed: number }) => reasons['refund.shortCourse'](p, say),
+    programOver: (p: { lastDay: string }) => reasons['refund.programOver'](p, say),
+    ended: () => reasons['refund.ended']({}, say),
+    nothingPaid: () => reasons['refund.nothingPaid']({}, say),
+  },
+  title: 'Pengembalian dana',
+  lead: 'Selama kursus berjalan dan sisa pertemuannya masih cukup, sebagian dari harga yang dibayar dapat dikembalikan. Hitungannya ada di bawah.',
+  possible: (p: { amount: string }) => `Pengembalian sekarang: ${p.amount}`,
+  notPossible: 'Saat ini dana tidak dapat dikembalikan.',
+  ask: 'Ajukan pengembalian',
+  askTitle: 'Ajukan pengembalian?',
+  askText:
+    'Hitungan saat ini kami simpan bersama pengajuan Anda. Bila disetujui, kursus berakhir dan pertemuan yang tersisa dibatalkan.',
+  reason: 'Alasan (boleh dikosongkan)',
+  keep: 'Lanjutkan kursus',
+  asked: 'Pengajuan terkirim. Sekolah akan memeriksanya.',
+  askedOn: (p: { when: string }) => `Diajukan ${p.when}`,
+  withdraw: 'Tarik pengajuan',
+  withdrawAsk: {
+    title: 'Tarik pengajuan ini?',
+    text: 'Kursus berjalan seperti biasa. Anda dapat mengajukan lagi selama syaratnya terpenuhi.',
+    no: 'Biarkan',
+    yes: 'Tarik',
+  },
+  withdrawn: 'Pengajuan ditarik.',
+  states: {
+    asked: 'Menunggu keputusan',
+    approved: 'Disetujui',
+    returning: 'Sedang dikembalikan',
+    returned: 'Sudah dikembalikan',
+    rejected: 'Ditolak',
+    withdrawn: 'Ditarik',
+  },
+  /** The way of an approved refund, step by step. */
+  way: {
+    label: 'Sampai di mana',
+    asked: 'Diajukan',
+    approved: 'Disetujui sekolah',
+    returning: 'Uang dikirim',
+    returned: 'Uang kembali',
+    here: 'sekarang di sini',
+    done: 'selesai',
+    paths: {
+      provider: 'Uang kembali lewat cara Anda membayar. Bank mungkin memerlukan beberapa hari kerja.',
+      transfer:
+        'Uang kembali lewat transfer bank dari sekolah. Sekolah menghubungi Anda untuk menanyakan nomor rekening.',
+    },
+    returnedOn: (p: { when: string }) => `Uang kembali pada ${p.when}.`,
+  },
+  history: 'Pengajuan sebelumnya',
+  loadFailed: 'Hitungan pengembalian dana belum bisa dimuat.',
+};

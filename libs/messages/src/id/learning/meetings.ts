@@ -1,0 +1,128 @@
+import type { ReasonParams } from '@fasih/school/catalogue/policy/reasons';
+import { sayIn } from '../../reason.ts';
+import { policy } from '../catalogue/policy.ts';
+
+const say = sayIn('id');
+const { reasons } = policy;
+
+/** Moving, excusing, cancelling and pausing meetings (docs/product/classes.md#moving). */
+export const meetings = {
+  problems: {
+    notFound: 'Pertemuan ini tidak ditemukan.',
+    classNotFound: 'Kelas ini tidak ditemukan.',
+    tooLate: (p: ReasonParams['move.tooLate']) => reasons['move.tooLate'](p, say),
+    pastLastDay: (p: ReasonParams['move.pastLastDay']) => reasons['move.pastLastDay'](p, say),
+    inPast: reasons['move.inPast']({}, say),
+    tooSoon: (p: ReasonParams['move.tooSoon']) => reasons['move.tooSoon'](p, say),
+    weekFull: (p: ReasonParams['move.weekFull']) => reasons['move.weekFull'](p, say),
+    group: reasons['move.group']({}, say),
+    notMovable: reasons['move.notMovable']({}, say),
+    notPlanned: reasons['cancel.notPlanned']({}, say),
+    stopped: reasons['move.stopped']({}, say),
+    paused: (p: { until: string }) => `Kelas ini libur sampai sebelum ${say.day(p.until)}. Pilih waktu lain.`,
+    holiday: (p: { day: string }) => `${say.day(p.day)} adalah hari libur sekolah. Pilih hari lain.`,
+    offGrid: (p: { minutes: number }) =>
+      `Pertemuan dimulai setiap ${p.minutes} menit dari jam penuh. Pilih salah satu waktu itu.`,
+    outsideLessonHours: 'Waktu itu di luar jam belajar sekolah. Pilih waktu lain.',
+    teacherAway: 'Guru tidak mengajar pada waktu itu. Pilih waktu lain.',
+    teacherBusy: 'Guru sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
+    learnerBusy: 'Siswa sudah punya pertemuan lain pada waktu itu. Pilih waktu lain.',
+    noTeacher: 'Guru ini tidak ditemukan.',
+    sameTeacher: 'Guru ini memang sudah memegang pertemuan ini.',
+    wrongProgram: 'Guru ini tidak mengajar program atau kelompok usia kelas ini.',
+    pauseOrder: 'Hari mulai lagi harus sesudah hari pertama jeda, dan keduanya belum lewat.',
+    classOver: 'Kelas ini sudah selesai, jadi tidak dapat dijeda.',
+    notPaused: 'Kelas ini tidak sedang dijeda.',
+    courseNotFound: 'Kursus ini tidak ditemukan.',
+    notStopped: 'Kursus ini tidak sedang dihentikan.',
+    consentGone: (p: { name: string }) =>
+      `Persetujuan orang tua atau wali untuk ${p.name} belum diberikan lagi. Tanpa itu kursus tidak dapat dilanjutkan.`,
+    paymentGone: 'Pembayaran kursus ini tidak berlaku lagi, jadi kursus tidak dapat dilanjutkan.',
+  },
+  states: {
+    planned: 'Terjadwal',
+    to_plan: 'Perlu dijadwalkan',
+    held: 'Selesai',
+    missed: 'Tidak dihadiri',
+    lapsed: 'Tidak diadakan',
+  },
+  kinds: { series: 'Pertemuan', makeup: 'Pertemuan pengganti', owed: 'Pertemuan tambahan' },
+  number: (p: { number: number }) => `Pertemuan ${p.number}`,
+  toPlan: 'Belum punya jadwal',
+  change: 'Ubah pertemuan',
+  changeFor: (p: { number: number; when: string }) => `Ubah pertemuan ${p.number}, ${p.when}`,
+  loadFailed: 'Pilihan belum bisa dimuat.',
+  stale: 'Jadwal terbaru sudah dimuat. Periksa, lalu coba lagi.',
+  noticeUntil: (p: { until: string }) => `Sampai ${p.until}, pertemuan ini masih bisa diubah tanpa hangus.`,
+  lastDay: (p: { day: string }) => `Kursus berjalan sampai ${p.day}.`,
+  earliest: (p: { when: string }) =>
+    `Jadwal baru dimulai paling cepat ${p.when}, supaya semua masih sempat mengaturnya.`,
+  move: {
+    title: 'Pindah jadwal',
+    planTitle: 'Jadwalkan pertemuan',
+    lead: (p: { when: string }) => `Sekarang: ${p.when}`,
+    chooseDay: 'Pilih hari',
+    chooseTime: 'Pilih waktu',
+    later: 'Jam lain',
+    laterLoading: 'Memuat…',
+    laterFailed: 'Jam lain belum bisa dimuat. Coba lagi.',
+    fullWeeks: (p: { weeks: string; perWeek: number }) =>
+      `Tidak ditampilkan karena minggunya sudah penuh (paling banyak ${p.perWeek} pertemuan seminggu): ${p.weeks}.`,
+    none: 'Tidak ada waktu kosong sampai hari terakhir kursus. Hubungi sekolah, kami bantu carikan waktu.',
+    submit: 'Pindahkan',
+    submitPlan: 'Jadwalkan',
+    sending: 'Menyimpan…',
+    done: (p: { when: string }) => `Tersimpan: ${p.when}. Keluarga dan guru diberi tahu.`,
+    doneByFamily: (p: { when: string }) => `Tersimpan: ${p.when}. Guru diberi tahu.`,
+  },
+  excuse: {
+    title: 'Tidak bisa hadir',
+    ask: (p: { name: string; number: number }) => `${p.name} tidak bisa hadir di pertemuan ${p.number}?`,
+    reason: 'Alasan',
+    submit: 'Beri tahu sekolah',
+    submitLate: 'Tetap beri tahu',
+    kept: 'Tercatat. Pertemuan ini tidak hangus dan dapat dijadwalkan lagi.',
+    toldLate:
+      'Kabar Anda tercatat, tetapi sudah lewat batas waktu: bila siswa tidak hadir, pertemuan ini hangus.',
+  },
+  cancel: {
+    title: 'Batalkan pertemuan',
+    reason: 'Alasan (dibaca keluarga siswa)',
+    submit: 'Batalkan pertemuan',
+    keep: 'Jangan batalkan',
+    done: 'Dibatalkan. Siswa tidak kehilangan pertemuan dan masa kursus bertambah.',
+  },
+  substitute: {
+    title: 'Guru pengganti',
+    teacher: 'Guru',
+    reason: 'Alasan',
+    submit: 'Tetapkan pengganti',
+    done: (p: { name: string }) => `${p.name} memegang pertemuan ini. Semua sudah diberi tahu.`,
+  },
+  note: {
+    title: 'Catatan pertemuan',
+    note: 'Yang dipelajari',
+    homework: 'Tugas',
+    submit: 'Simpan catatan',
+    saved: 'Catatan tersimpan.',
+  },
+  takeUp: {
+    submit: 'Lanjutkan kursus',
+    of: (p: { name: string }) => `Lanjutkan kursus ${p.name}`,
+    text: 'Pertemuan yang waktunya masih akan datang dan masih kosong kembali ke jadwalnya; sisanya perlu dijadwalkan. Keluarga dan guru diberi tahu.',
+    done: (p: { planned: number; toPlan: number }) =>
+      `Kursus dilanjutkan: ${p.planned} pertemuan kembali ke jadwalnya, ${p.toPlan} perlu dijadwalkan.`,
+  },
+  pause: {
+    title: 'Jeda kelas',
+    from: 'Hari pertama jeda',
+    until: 'Mulai lagi',
+    reason: 'Alasan',
+    submit: 'Jeda kelas',
+    resume: 'Akhiri jeda',
+    done: (p: { count: number }) => `${p.count} pertemuan perlu dijadwalkan lagi.`,
+    staying: 'Pertemuan berikut tetap berlangsung karena kurang dari batas pemberitahuan:',
+    resumed: (p: { planned: number; toPlan: number }) =>
+      `${p.planned} pertemuan kembali ke jadwal semula, ${p.toPlan} perlu dijadwalkan.`,
+  },
+};

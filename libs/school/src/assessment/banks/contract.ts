@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+
+export const BANK_IDS = ['kids', 'teen', 'adult', 'kids_pretest', 'teen_pretest'] as const;
+export type BankId = (typeof BANK_IDS)[number];
+export const CEFRS = ['Pre-A1', 'A1', 'A2', 'B1', 'B2', 'C1'] as const;
+export const SKILLS = ['G', 'V', 'F', 'R'] as const;
+export const ITEM_STATES = ['live', 'draft', 'retired'] as const;
+
+const line = (most: number) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'tooLong'));
+const both = (most: number) => z.object({ id: line(most), en: line(most) });
+const maybe = (most: number) => z.nullable(z.string().check(z.trim(), z.maxLength(most, 'tooLong')));
+
+/** What can be drafted of an item: everything that is read, and the key. Level, skill, cell and picture stay. */
+const words = {
+  /** The sentence with its gap, or the question. */
+  question: line(400),
+  /** A text to read before it, or a picture's twin for screen readers. */
+  text: maybe(1200),
+  /** In the bank's order; a wrong one says which error it stands for and why it is there. */
+  options: z
+    .array(z.object({ text: line(80), code: maybe(4), reason: maybe(200) }))
+    .check(z.minLength(3, 'required'), z.maxLength(4, 'tooLong')),
+  /** Place of the right option, from 0. */
+  key: z.number('required').check(z.int(), z.minimum(0), z.maximum(3)),
+  point: both(200),
+  /** Shown after a pretest; placement items have none. */
+  explanation: z.nullable(both(400)),
+  /** Why only the key is right, where another option could look acceptable. */
+  rationale: maybe(400),
+};
+export const itemWords = z.object(words);
+export type ItemWords = z.output<typeof itemWords>;
+
+const finding = z.object({ check: z.string(), level: z.enum(['fail', 'warn']), message: z.string() });
+export type ItemFinding = z.output<typeof finding>;
+
+const stats = z.object({
+  /** How often it stood in a sitting that was finished. */
+  shown: z.number(),
+  /** Whole percent of right answers; null while it was never shown. */
+  correct: z.nullable(z.number()),
+  meanSeconds: z.nullable(z.number()),
+  /** How often each option was chosen, in the bank's order; the last number: nothing was chosen. */
+  chosen: z.array(z.number()),
+});
+export type ItemStats = z.output<typeof stats>;
+
+const head = {
+  itemId: z.string(),
+  /** The version that is drawn now, from 1. */
+  number: z.number(),
+  cefr: z.enum(CEFRS),
+  skill: z.enum(SKILLS),
+  /** Items of one cell stand for each other; null in a pretest. */
+  cell: z.nullable(z.string()),
+  retired: z.boolean(),
+  hasDraft: z.boolean(),
+  question: z.string(),
+  /** The right option's text. */
+  answer: z.string(),
+  stats,
+};
+export const bankItem = z.object(head);
+export type BankItem = z.output<typeof bankItem>;
+
+const itemVersion = z.object({
+  number: z.number(),
+  state: z.enum(['live', 'replaced']),
+  liveAt: z.nullable(z.string()),
+  words: itemWords,
+  stats,
+});
+
+export const itemDetail = z.object({
+  ...head,
+  bankId: z.enum(BANK_IDS),
+  imageUrl: z.nullable(z.string()),
+  /** Newest first; the first one of the file is number 1. */
+  versions: z.array(itemVersion),
+  draft: z.nullable(
+    z.object({ words: itemWords, findings: z.array(finding), version: z.number(), writtenAt: z.string() }),
+  ),
+  /** Why it cannot be retired: its cell, or its pretest, would no longer fill a form. */
+  neededByForm: z.boolean(),
+  /** When it was retired and why. */
+  retirement: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+});
+export type ItemDetail = z.output<typeof itemDetail>;
+
+const ofBank = z.object({ bankId: z.enum(BANK_IDS) });
+const ofItem = z.extend(ofBank, { itemId: z.string().check(z.maxLength(10)) });
+
+export const listBanks = contract({
+  method: 'GET',
+  path: '/banks',
+  who: ['admin'],
+  summary: 'The question banks with how much is in them and how often they were used',
+  reply: {
+    200: z.object({
+      data: z.array(
+        z.object({
+          bankId: z.enum(BANK_IDS),
+          items: z.number(),
+          retired: z.number(),
+          drafts: z.number(),
+          /** Questions shown in finished sittings. */
+          shown: z.number(),
+          correct: z.nullable(z.number()),
+        }),
+      ),
+      /** When sittings were last counted; null: not yet. */
+      countedAt: z.nullable(z.string()),
+    }),
+  },
+});
+
+export const listItems = contract({
+  method: 'GET',
+  path: '/banks/:bankId/items',
+  who: ['admin'],
+  summary: 'The items of a bank with their keys and numbers; for admins alone',
+  params: ofBank,
+  query: z.extend(pageQueryBy(['itemId', 'cefr', 'shown', 'correct', 'meanSeconds']), {
+    level: z.optional(z.enum(CEFRS)),
+    state: z.optional(z.enum(ITEM_STATES)),
+  }),
+  reply: { 200: listOf(bankItem) },
+});
+
+export const getItem = contract({
+  method: 'GET',
+  path: '/banks/:bankId/items/:itemId',
+  who: ['admin'],
+  summary: 'One item with all its versions, its draft and what the checks found in it',
+  params: ofItem,
+  reply: { 200: itemDetail },
+  problems: { 'banks.notFound': 404 },
+});
+
+export const saveDraft = contract({
+  method: 'PUT',
+  path: '/banks/:bankId/items/:itemId/draft',
+  who: ['admin'],
+  summary: 'Write or change the draft of a new version; the checks run over it beside the whole bank',
+  params: ofItem,
+  /** `version` of the draft that was read; 0 where there was none. */
+  body: z.extend(itemWords, { version: z.number('required').check(z.int()) }),
+  reply: { 200: itemDetail },
+  problems: { 'banks.notFound': 404, 'common.stale': 409 },
+});
+
+export const dropDraft = contract({
+  method: 'DELETE',
+  path: '/banks/:bankId/items/:itemId/draft',
+  who: ['admin'],
+  summary: 'Throw the draft away as it was seen; what is live stays',
+  params: ofItem,
+  query: z.object({ version: z.coerce.number().check(z.int()) }),
+  reply: { 200: itemDetail },
+  problems: { 'banks.notFound': 404, 'common.stale': 409 },
+});
+
+export const publishDraft = contract({
+  method: 'POST',
+  path: '/banks/:bankId/items/:itemId/draft/publish',
+  who: ['admin'],
+  summary:
+    'Let the draft go live as a new version, unless a check fails; sittings that were drawn keep theirs',
+  params: ofItem,
+  body: z.object({ version: z.number('required').check(z.int()) }),
+  reply: { 200: itemDetail },
+  problems: { 'banks.notFound': 404, 'banks.checksFail': 409, 'common.stale': 409 },
+});
+
+export const retireItem = contract({
+  method: 'PUT',
+  path: '/banks/:bankId/items/:itemId/retired',
+  who: ['admin'],
+  summary: 'Take an item out of the draw or bring it back; never below what a form needs',
+  params: ofItem,
+  body: z.object({ retired: z.boolean(), reason: line(300) }),
+  reply: { 200: itemDetail },
+  problems: { 'banks.notFound': 404, 'banks.neededByForm': 409 },
+});

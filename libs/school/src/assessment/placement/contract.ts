@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { levelReview } from '../../catalogue/policy/contract.ts';
+
+const letter = z.enum(['A', 'B', 'C', 'D'], 'required');
+
+export const placementQuestion = z.object({
+  /** 1 to 20. */
+  position: z.number(),
+  text: z.nullable(z.string()),
+  question: z.string(),
+  /** In the order shown; the letter is the place, not the bank's. */
+  options: z.array(z.object({ letter, text: z.string() })),
+  answer: z.nullable(letter),
+});
+
+export const runningAttempt = z.object({
+  state: z.literal('running'),
+  id: z.string(),
+  bank: z.enum(['kids', 'teen', 'adult']),
+  startedAt: z.string(),
+  deadline: z.string(),
+  /** Answers given before the deadline are taken this many seconds after it, for phones that were offline. */
+  graceSeconds: z.number(),
+  /** The server's clock (UTC): the browser counts down from the difference. */
+  now: z.string(),
+  questions: z.array(placementQuestion),
+  /** Positions flagged are the browser's own business. */
+});
+export type RunningAttempt = z.output<typeof runningAttempt>;
+
+export const AREAS = ['grammar', 'vocabulary', 'phrases', 'reading'] as const;
+export const AREA_WORDS = ['strong', 'growing', 'startHere'] as const;
+
+export const placementResult = z.object({
+  state: z.literal('finished'),
+  id: z.string(),
+  bank: z.enum(['kids', 'teen', 'adult']),
+  finishedAt: z.string(),
+  finishedBy: z.enum(['person', 'time', 'sweeper']),
+  correct: z.number(),
+  total: z.number(),
+  percent: z.number(),
+  /** e.g. `Kids Advanced`; the same in both languages. */
+  level: z.string(),
+  /** Close to a border: the neighbouring level, which the teacher's speaking check decides about. */
+  borderlineWith: z.nullable(z.string()),
+  tooFast: z.boolean(),
+  /** What a person made of this proposal; null for anonymous sittings. */
+  review: z.nullable(levelReview),
+  /** The level that holds now, where a person has changed it. */
+  levelNow: z.nullable(z.string()),
+  areas: z.array(z.object({ area: z.enum(AREAS), word: z.enum(AREA_WORDS) })),
+  /** A paid order stands behind it: class info follows by e-mail within 24 hours. */
+  classInfoPromised: z.boolean(),
+  /** When another sitting is allowed, UTC; null for anonymous sittings. */
+  retakeFrom: z.nullable(z.string()),
+});
+export type PlacementResult = z.output<typeof placementResult>;
+
+const attempt = z.union([runningAttempt, placementResult]);
+
+/** Anonymous sittings name the device by a random key that the browser made and keeps (header `x-fasih-device`). */
+export const startPlacement = contract({
+  method: 'POST',
+  path: '/placement/attempts',
+  who: 'public',
+  summary: 'Start the placement test, or go on with the open one',
+  body: z.object({
+    enrolmentId: z.optional(z.string()),
+    /** The level and package type that the browser stored at the choice; used only where no enrolment tells better. */
+    level: z.optional(z.enum(['kids', 'teen', 'adult'])),
+    type: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: { 200: attempt },
+  problems: {
+    'placement.noCategory': 409,
+    'placement.noQuestions': 409,
+    'placement.done': 409,
+    'placement.tooManyToday': 429,
+    'placement.chooseLearner': 409,
+  },
+});
+
+export const currentPlacement = contract({
+  method: 'GET',
+  path: '/placement/current',
+  who: 'public',
+  summary: 'What waits for this person: sittings open, to start, or finished, one per enrolment',
+  reply: {
+    200: z.object({
+      enrolments: z.array(
+        z.object({
+          enrolmentId: z.string(),
+          learnerName: z.string(),
+          packageName: z.string(),
+          bank: z.nullable(z.enum(['kids', 'teen', 'adult'])),
+          state: z.enum(['toStart', 'running', 'finished']),
+          attemptId: z.nullable(z.string()),
+          /** The level given by the last finished sitting. */
+          level: z.nullable(z.string()),
+        }),
+      ),
+      /** The open or last anonymous sitting of this device. */
+      device: z.nullable(z.object({ attemptId: z.string(), state: z.enum(['running', 'finished']) })),
+    }),
+  },
+});
+
+export const getPlacement = contract({
+  method: 'GET',
+  path: '/placement/attempts/:attemptId',
+  who: 'public',
+  summary: "One's own sitting: its questions while it runs, its result afterwards",
+  params: z.object({ attemptId: z.string() }),
+  reply: { 200: attempt },
+  problems: { 'placement.notFound': 404 },
+});
+
+export const answerPlacement = contract({
+  method: 'PUT',
+  path: '/placement/attempts/:attemptId/answers/:position',
+  who: 'public',
+  summary: 'Save one answer as it is given; saying it twice means the same',
+  params: z.object({
+    attemptId: z.string(),
+    position: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(20)),
+  }),
+  body: z.object({
+    answer: letter,
+    /** Milliseconds spent on this question so far. */
+    ms: z.number().check(z.int(), z.minimum(0), z.maximum(3_600_000)),
+  }),
+  reply: { 200: z.object({ saved: z.literal(true), now: z.string() }) },
+  problems: { 'placement.notFound': 404, 'placement.over': 409 },
+});
+
+export const finishPlacement = contract({
+  method: 'POST',
+  path: '/placement/attempts/:attemptId/finish',
+  who: 'public',
+  summary:
+    'Score the sitting once; answers kept on the phone while it was offline may come along within the grace',
+  params: z.object({ attemptId: z.string() }),
+  body: z.object({
+    answers: z._default(
+      z
+        .array(
+          z.object({
+            position: z.number().check(z.int(), z.minimum(1), z.maximum(20)),
+            answer: letter,
+            ms: z.number().check(z.int(), z.minimum(0), z.maximum(3_600_000)),
+          }),
+        )
+        .check(z.maxLength(20)),
+      [],
+    ),
+  }),
+  reply: { 200: placementResult },
+  problems: { 'placement.notFound': 404 },
+});
+
+/** Before the 30 days are over: a new sitting when the first one does not show what the learner can do. */
+export const allowRetake = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/placement-retake',
+  who: ['teacher', 'admin'],
+  summary: "Let a learner take the placement test again before its time; a teacher only in one's own class",
+  params: z.object({ enrolmentId: z.string() }),
+  body: z.object({
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong')),
+  }),
+  reply: { 200: z.object({ retakeFrom: z.string() }) },
+  problems: { 'placement.notFound': 404, 'placement.notTaken': 409 },
+});

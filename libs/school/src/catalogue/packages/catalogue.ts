@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { PACKAGE_TYPES } from './contract.ts';
+
+/**
+ * The categories of each type that the program pages and the placement test know
+ * (docs/product/courses-and-money.md#packages).
+ */
+export const CATEGORIES = {
+  general_english: ['kids', 'teen', 'adult'],
+  conversation: ['kids', 'teen', 'adult'],
+  eng_test_prep: ['toeic', 'toeflitp', 'toeflibt', 'ielts'],
+} as const;
+
+/** Types of which there may be more packages; the Special Course is the one with the fixed id 99999. */
+export const ADDED_TYPES = ['general_english', 'conversation', 'eng_test_prep'] as const;
+
+/** Most that a package may cost, in whole rupiah. */
+export const MOST_RUPIAH = 1_000_000_000;
+
+const rupiah = z
+  .number('required')
+  .check(z.int('rupiahShape'), z.minimum(0, 'rupiahShape'), z.maximum(MOST_RUPIAH, 'tooMuch'));
+const words = (most: number) =>
+  z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'tooLong'));
+const count = (least: number, most: number) =>
+  z
+    .number('required')
+    .check(z.int('countShape'), z.minimum(least, 'countShape'), z.maximum(most, 'countShape'));
+
+/** What can be changed of a package that was sold already: what people read, never what they bought. */
+const texts = {
+  /** A proper name, the same in both languages; test preparation is named `{exam} - {Regular|Express}`. */
+  name: words(80),
+  /** First line: the invitation. Every further line: one fact of the learning system. */
+  description_id: words(2000),
+  description_en: words(2000),
+};
+
+export const newPackage = z
+  .object({
+    ...texts,
+    type: z.enum(ADDED_TYPES, 'required'),
+    category: words(20),
+    price: rupiah,
+    duration_months: count(1, 24),
+    meetings: count(1, 40),
+    meetingsPerWeek: count(1, 3),
+  })
+  .check(
+    z.refine(({ type, category }) => (CATEGORIES[type] as readonly string[]).includes(category), {
+      error: 'required',
+      path: ['category'],
+    }),
+    z.refine(({ type, name }) => type !== 'eng_test_prep' || / - (Regular|Express)$/.test(name), {
+      error: 'testPrepName',
+      path: ['name'],
+    }),
+  );
+
+export const packageTexts = z.object(texts);
+
+export const newPrice = z.object({
+  /** Whole rupiah. */
+  price: rupiah,
+  /** The school's day from whose first instant it holds; today means at once. */
+  from: calendarDay,
+});
+
+const stored = {
+  id: z.number(),
+  slug: z.string(),
+  name: z.string(),
+  type: z.enum(PACKAGE_TYPES),
+  category: z.string(),
+  /** What it costs now, in whole rupiah. */
+  price: z.number(),
+  /** The next price that is agreed on, and the instant it comes into force. */
+  nextPrice: z.nullable(z.object({ price: z.number(), from: z.string() })),
+  /** Places opened by paid and free orders, counted to 10,000. */
+  sold: z.number(),
+  soldIsCapped: z.boolean(),
+  onSale: z.boolean(),
+  version: z.number(),
+};
+
+export const packageRow = z.object(stored);
+export type PackageRow = z.output<typeof packageRow>;
+
+export const packageDetail = z.object({
+  ...stored,
+  description_id: z.string(),
+  description_en: z.string(),
+  duration_months: z.number(),
+  meetings: z.number(),
+  meetingsPerWeek: z.number(),
+  /** Newest first; the last one is the first price, which has no day. */
+  prices: z.array(
+    z.object({
+      id: z.nullable(z.string()),
+      price: z.number(),
+      from: z.nullable(z.string()),
+      state: z.enum(['coming', 'now', 'past']),
+    }),
+  ),
+});
+export type PackageDetail = z.output<typeof packageDetail>;
+
+const ofPackage = z.object({
+  packageId: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)),
+});
+const version = z.number('required').check(z.int());
+
+export const listCatalogue = contract({
+  method: 'GET',
+  path: '/catalogue/packages',
+  who: ['admin'],
+  summary: 'Every package, on sale or retired, with its price now, the next one and how often it was sold',
+  query: z.extend(pageQueryBy(['name', 'type', 'price', 'sold']), {
+    state: z.optional(z.enum(['onSale', 'retired'])),
+    type: z.optional(z.enum(PACKAGE_TYPES)),
+  }),
+  reply: { 200: listOf(packageRow) },
+});
+
+export const getPackage = contract({
+  method: 'GET',
+  path: '/catalogue/packages/:packageId',
+  who: ['admin'],
+  summary: 'One package with its texts in both languages and all its prices',
+  params: ofPackage,
+  reply: { 200: packageDetail },
+  problems: { 'catalogue.notFound': 404 },
+});
+
+export const addPackage = contract({
+  method: 'POST',
+  path: '/catalogue/packages',
+  who: ['admin'],
+  summary: 'A new package, on sale at once',
+  body: newPackage,
+  reply: { 201: packageDetail },
+  problems: { 'catalogue.nameTaken': 409 },
+});
+
+export const changePackage = contract({
+  method: 'PATCH',
+  path: '/catalogue/packages/:packageId',
+  who: ['admin'],
+  summary: 'Change name and descriptions; what was sold stays as it was bought',
+  params: ofPackage,
+  body: z.extend(packageTexts, { version }),
+  reply: { 200: packageDetail },
+  problems: { 'catalogue.notFound': 404, 'catalogue.nameTaken': 409, 'common.stale': 409 },
+});
+
+export const addPrice = contract({
+  method: 'POST',
+  path: '/catalogue/packages/:packageId/prices',
+  who: ['admin'],
+  summary: 'A price from a day on; orders made before keep theirs',
+  params: ofPackage,
+  body: z.extend(newPrice, { version }),
+  reply: { 200: packageDetail },
+  problems: { 'catalogue.notFound': 404, 'catalogue.priceThere': 409, 'common.stale': 409 },
+});
+
+export const removePrice = contract({
+  method: 'DELETE',
+  path: '/catalogue/packages/:packageId/prices/:priceId',
+  who: ['admin'],
+  summary: 'Take back a price that is not in force yet',
+  params: z.extend(ofPackage, { priceId: z.string() }),
+  reply: { 200: packageDetail },
+  problems: { 'catalogue.notFound': 404, 'catalogue.priceInForce': 409 },
+});
+
+export const setOnSale = contract({
+  method: 'PUT',
+  path: '/catalogue/packages/:packageId/sale',
+  who: ['admin'],
+  summary: 'Retire a package or bring it back; families who bought it keep their course',
+  params: ofPackage,
+  body: z.object({ onSale: z.boolean(), version }),
+  reply: { 200: packageDetail },
+  problems: { 'catalogue.notFound': 404, 'catalogue.nameTaken': 409, 'common.stale': 409 },
+});

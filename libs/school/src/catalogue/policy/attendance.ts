@@ -1,0 +1,139 @@
+import { later, MINUTE, SECOND } from '../../basics/instants.ts';
+import { type Decision, decide, type Policy } from './decision.ts';
+import { because } from './reasons.ts';
+import { type Attendance, isDrawn, type SeatState } from './seat.ts';
+
+/** A planned meeting in UTC; `end` already holds what a teacher's delay added. */
+export type Span = { start: Date; end: Date };
+
+/** When a learner may mark: from 5:00 before the start to the end; until 15:00 after the start it counts as present. */
+export function windowOf(policy: Policy, { start, end }: Span) {
+  const { markOpensSeconds, presentWithinSeconds } = policy.values;
+  return {
+    opensAt: later(start, -markOpensSeconds * SECOND),
+    presentUntil: later(start, presentWithinSeconds * SECOND),
+    closesAt: end,
+  };
+}
+
+/** Whole minutes begun between two instants, never negative; a begun minute counts for the one who waited. */
+export function begunMinutes(from: Date, to: Date): number {
+  return Math.max(0, Math.ceil((to.getTime() - from.getTime()) / MINUTE));
+}
+
+export type MarkOutcome = 'present' | 'late' | 'tooEarly' | 'closed' | 'already' | 'notPlanned' | 'stopped';
+
+/**
+ * What marking at `now` would be (docs/product/classes.md#attendance-windows): too early until 5:00 before the start,
+ * present up to and including 15:00 after it, late up to and including the end, closed afterwards. `stopped`: the
+ * enrolment is suspended or ended.
+ */
+export function decideMark(
+  policy: Policy,
+  seat: { state: SeatState; span: Span | null; markedAt: Date | null; enrolmentActive: boolean },
+  now: Date,
+): Decision<MarkOutcome> {
+  const { span } = seat;
+  const inputs = {
+    now: now.toISOString(),
+    state: seat.state,
+    start: span?.start.toISOString() ?? null,
+    end: span?.end.toISOString() ?? null,
+  };
+  const say = (outcome: MarkOutcome, reason: Parameters<typeof decide>[4]) =>
+    decide(policy, 'attendance', outcome, inputs, reason);
+  if (isDrawn(seat.state)) {
+    return say('already', because('attendance.already', { at: (seat.markedAt ?? now).toISOString() }));
+  }
+  if (!seat.enrolmentActive) return say('stopped', because('attendance.stopped', {}));
+  if (seat.state !== 'planned' || !span) return say('notPlanned', because('attendance.notPlanned', {}));
+  const { opensAt, presentUntil, closesAt } = windowOf(policy, span);
+  if (now < opensAt) {
+    const minutes = policy.values.markOpensSeconds / 60;
+    return say('tooEarly', because('attendance.tooEarly', { opensAt: opensAt.toISOString(), minutes }));
+  }
+  if (now > closesAt) {
+    return say('closed', because('attendance.closed', { closedAt: closesAt.toISOString() }));
+  }
+  const start = span.start.toISOString();
+  const grace = policy.values.presentWithinSeconds / 60;
+  if (now <= presentUntil) return say('present', because('attendance.present', { start, grace }));
+  const minutes = begunMinutes(span.start, now);
+  return say('late', because('attendance.late', { start, minutes, grace }));
+}
+
+export type CloseOutcome = 'held' | 'forfeited' | 'teacherMissing' | 'notYet';
+
+/**
+ * What becomes of a planned seat when its meeting is over. Not marked and no notice = absent and forfeited, and the
+ * teacher is paid. Where the teacher was not there 15 minutes after the start, the school cancels it instead: nobody
+ * loses a meeting, and what was marked is given back (docs/product/classes.md#closing-and-forfeits).
+ */
+export function decideClose(
+  policy: Policy,
+  seat: { state: SeatState; span: Span; toldLateAt: Date | null; teacherCheckedIn: boolean },
+  now: Date,
+): Decision<CloseOutcome> {
+  const { start, end } = seat.span;
+  const { teacherMissingSeconds, extensionDays } = policy.values;
+  const inputs = {
+    now: now.toISOString(),
+    state: seat.state,
+    start: start.toISOString(),
+    end: end.toISOString(),
+    teacherCheckedIn: seat.teacherCheckedIn,
+  };
+  const say = (outcome: CloseOutcome, reason: Parameters<typeof decide>[4]) =>
+    decide(policy, 'close', outcome, inputs, reason);
+  if (!seat.teacherCheckedIn) {
+    if (now <= later(start, teacherMissingSeconds * SECOND)) {
+      return say('notYet', because('close.notYet', { closesAt: end.toISOString() }));
+    }
+    const params = { grace: teacherMissingSeconds / 60, days: extensionDays };
+    return say('teacherMissing', because('close.teacherMissing', params));
+  }
+  if (now <= end) return say('notYet', because('close.notYet', { closesAt: end.toISOString() }));
+  if (seat.state === 'present' || seat.state === 'late') return say('held', because('close.held', {}));
+  if (seat.toldLateAt) {
+    const hours = Math.max(0, Math.floor((start.getTime() - seat.toldLateAt.getTime()) / (60 * MINUTE)));
+    const needed = policy.values.noticeSeconds / 3600;
+    return say(
+      'forfeited',
+      because('close.toldLate', { toldAt: seat.toldLateAt.toISOString(), hours, needed }),
+    );
+  }
+  return say('forfeited', because('close.forfeited', { closedAt: end.toISOString() }));
+}
+
+export type CorrectOutcome = 'changed' | 'same' | 'notYet' | 'stopped';
+
+/**
+ * A teacher or admin sets a learner's attendance by hand, with a reason that the family sees. Possible once marking is
+ * open. Between drawn states nothing is drawn again; from `planned` the meeting is drawn now.
+ */
+export function decideCorrect(
+  policy: Policy,
+  seat: { state: SeatState; span: Span | null; to: Attendance },
+  now: Date,
+): Decision<CorrectOutcome> {
+  const inputs = { now: now.toISOString(), state: seat.state, to: seat.to };
+  const say = (outcome: CorrectOutcome, reason: Parameters<typeof decide>[4]) =>
+    decide(policy, 'correct', outcome, inputs, reason);
+  if (!seat.span || seat.state === 'to_plan' || seat.state === 'lapsed') {
+    return say('stopped', because('correct.stopped', {}));
+  }
+  const { opensAt } = windowOf(policy, seat.span);
+  if (now < opensAt) return say('notYet', because('correct.notYet', { opensAt: opensAt.toISOString() }));
+  if (seat.state === seat.to) return say('same', because('correct.same', {}));
+  return say('changed', because('correct.changed', { from: seat.state, to: seat.to }));
+}
+
+export type WaiveOutcome = 'returned' | 'notForfeited';
+
+/** An admin lets an absence go: the meeting comes back and is to plan (docs/product/classes.md#waived-absences). */
+export function decideWaive(policy: Policy, seat: { state: SeatState }): Decision<WaiveOutcome> {
+  const inputs = { state: seat.state };
+  return seat.state === 'absent'
+    ? decide(policy, 'waive', 'returned', inputs, because('waive.returned', {}))
+    : decide(policy, 'waive', 'notForfeited', inputs, because('waive.notForfeited', {}));
+}

@@ -1,0 +1,149 @@
+import { LEVELS, type Level, type LevelLabel, labelOf, readLabel } from '../../basics/levels.ts';
+import type { Decision } from './decision.ts';
+import { because, type Reason } from './reasons.ts';
+
+/**
+ * How a learner's level stands (docs/product/tests.md#levels): `proposed` by the test, `confirmed` or `changed` by a
+ * person, and `reopened` when the family asked for another look.
+ */
+export const LEVEL_STATES = ['proposed', 'confirmed', 'changed', 'reopened'] as const;
+export type LevelState = (typeof LEVEL_STATES)[number];
+
+/** Tasks of the speaking check, and the points that each can have. */
+export const CHECK_TASKS = 3;
+export const CHECK_POINTS = [1, 2, 3, 4] as const;
+export type CheckPoints = (typeof CHECK_POINTS)[number];
+
+/** What is known of a course when somebody decides about its level. */
+export type LevelFacts = {
+  level: string | null;
+  /** Null: a level from before levels were confirmed. */
+  state: LevelState | null;
+  course: 'active' | 'suspended' | 'ended';
+  policyVersion: number;
+};
+
+/** Who decides; `teachesClass` is true for the learner's class teacher, never for who only stands in for a day. */
+export type LevelDecider = { role: 'teacher' | 'admin'; teachesClass: boolean };
+
+export type LevelDecision = Decision<'confirmed' | 'changed' | 'refused'>;
+
+/** Whether the level waits for a person. */
+export function waitsForPerson(state: LevelState | null): boolean {
+  return state === 'proposed' || state === 'reopened';
+}
+
+/** The levels that a learner of this level may be given: those of the same age group; none for an unknown level. */
+export function allowedLevels(level: string): LevelLabel[] {
+  const known = readLabel(level);
+  return known ? LEVELS.map((one) => labelOf(known.group, one)) : [];
+}
+
+/**
+ * Confirms or changes a level. A change needs a reason, which the family reads, and so does a decision without the
+ * speaking check: every decision has a basis. Refused for anybody but the class's teacher and admins, for stopped
+ * courses, for another age group's level, and where there is nothing to decide.
+ */
+export function decideLevel(
+  facts: LevelFacts,
+  by: LevelDecider,
+  wanted: { level: string; reason: string; points: readonly CheckPoints[] | null },
+): LevelDecision {
+  const decision = (outcome: LevelDecision['outcome'], reason: Reason): LevelDecision => ({
+    outcome,
+    rule: 'level',
+    policyVersion: facts.policyVersion,
+    inputs: {
+      level: facts.level,
+      state: facts.state,
+      course: facts.course,
+      role: by.role,
+      wanted: wanted.level,
+      points: wanted.points && sumOf(wanted.points),
+    },
+    reason,
+  });
+  if (by.role === 'teacher' && !by.teachesClass) return decision('refused', because('level.notYours', {}));
+  if (facts.level === null) return decision('refused', because('level.none', {}));
+  if (facts.course !== 'active') return decision('refused', because('level.stopped', {}));
+  if (!allowedLevels(facts.level).some((one) => one === wanted.level)) {
+    return decision('refused', because('level.otherAge', { level: wanted.level }));
+  }
+  const changes = wanted.level !== facts.level;
+  if (!changes && facts.state !== null && !waitsForPerson(facts.state)) {
+    return decision('refused', because('level.same', { level: facts.level }));
+  }
+  if (wanted.reason.trim() === '' && (changes || wanted.points === null)) {
+    return decision('refused', because(changes ? 'level.changeNeedsReason' : 'level.checkOrReason', {}));
+  }
+  return changes
+    ? decision('changed', because('level.changed', { from: facts.level, to: wanted.level }))
+    : decision('confirmed', because('level.confirmed', { level: facts.level }));
+}
+
+export type LookDecision = Decision<'reopened' | 'refused'>;
+
+/** A family asks for another look at a level that was decided: once for each course. */
+export function askAnotherLook(facts: LevelFacts & { askedBefore: boolean }): LookDecision {
+  const decision = (outcome: LookDecision['outcome'], reason: Reason): LookDecision => ({
+    outcome,
+    rule: 'levelLook',
+    policyVersion: facts.policyVersion,
+    inputs: {
+      level: facts.level,
+      state: facts.state,
+      course: facts.course,
+      askedBefore: facts.askedBefore,
+    },
+    reason,
+  });
+  if (facts.course !== 'active') return decision('refused', because('level.stopped', {}));
+  if (facts.askedBefore) return decision('refused', because('level.askedBefore', {}));
+  if (facts.level === null || facts.state === null || waitsForPerson(facts.state)) {
+    return decision('refused', because('level.notDecided', {}));
+  }
+  return decision('reopened', because('level.reopened', { level: facts.level }));
+}
+
+/**
+ * By when a person must have decided: the end of the learner's second meeting after `since` (the proposal, or the family's
+ * request), the only one's where there is just one; null while that meeting has no time, and without a class. `ends` are
+ * the ends of all the learner's meetings that can be held, null for those that wait for a time.
+ */
+export function levelDue(since: Date, ends: readonly (Date | null)[]): Date | null {
+  const timed = ends.filter((end) => end !== null && end > since).sort((a, b) => Number(a) - Number(b));
+  const coming = [...timed, ...ends.filter((end) => end === null)];
+  return coming[Math.min(2, coming.length) - 1] ?? null;
+}
+
+/** Whether the time to decide has passed; the instant itself is still in time. */
+export function isLevelOverdue(dueAt: Date | null, now: Date): boolean {
+  return dueAt !== null && now > dueAt;
+}
+
+const sumOf = (points: readonly number[]) => points.reduce((sum, one) => sum + one, 0);
+
+/** Least points in all three tasks for speaking as an Intermediate and as an Advanced learner of the age group. */
+const INTERMEDIATE_FROM = 6;
+const ADVANCED_FROM = 10;
+
+type LevelHint = { spoken: Level; advice: 'stay' | 'lower' | 'higher'; level: string };
+
+/**
+ * What the points of a speaking check suggest: at most one step from the level that is proposed. Only a hint; the person
+ * decides. Null for an unknown level.
+ */
+export function hintOf(level: string, points: readonly CheckPoints[]): LevelHint | null {
+  const known = readLabel(level);
+  if (!known) return null;
+  const sum = sumOf(points);
+  const spoken: Level =
+    sum >= ADVANCED_FROM ? 'Advanced' : sum >= INTERMEDIATE_FROM ? 'Intermediate' : 'Beginner';
+  const now = LEVELS.indexOf(known.level);
+  const step = Math.sign(LEVELS.indexOf(spoken) - now);
+  return {
+    spoken,
+    advice: step === 0 ? 'stay' : step < 0 ? 'lower' : 'higher',
+    level: labelOf(known.group, LEVELS[now + step] ?? known.level),
+  };
+}

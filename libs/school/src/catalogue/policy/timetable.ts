@@ -1,0 +1,199 @@
+import { later, SECOND } from '../../basics/instants.ts';
+import type { Span } from './attendance.ts';
+import { type Decision, decide, type Policy } from './decision.ts';
+import { because, type Reason } from './reasons.ts';
+import type { SeatState } from './seat.ts';
+import { endOfDay } from './validity.ts';
+
+/** Who asks: a family for its learner, the class's teacher, or the school (admin). */
+export type Actor = 'learner' | 'teacher' | 'school';
+
+/** The last instant at which notice counts: exactly 24:00:00 h before the start is enough. */
+export function noticeUntil(policy: Policy, start: Date): Date {
+  return later(start, -policy.values.noticeSeconds * SECOND);
+}
+
+const noticeHours = (policy: Policy) => policy.values.noticeSeconds / 3600;
+
+/**
+ * The first start that a meeting may be given now, or null for the school, which plans any time to come. Family and teacher give a meeting only a time that is as far ahead as notice is; otherwise one
+ * could be moved to five minutes from now, and the other side would forfeit what nobody can excuse any more.
+ */
+export function earliestStart(policy: Policy, actor: Actor, now: Date): Date | null {
+  return actor === 'school' ? null : later(now, policy.values.noticeSeconds * SECOND);
+}
+
+export type MoveOutcome =
+  | 'allowed'
+  | 'tooLate'
+  | 'pastLastDay'
+  | 'inPast'
+  | 'tooSoon'
+  | 'weekFull'
+  | 'group'
+  | 'notMovable'
+  | 'stopped';
+
+/**
+ * May this meeting move to (or be planned at, while it is to plan,) `to`? Learner and teacher need 24 hours' notice
+ * before the old start, and as much before the new one (`earliestStart`); in a group only the school moves; it must end
+ * by the last day; a learner attends at most the plan's slots in a week (docs/product/classes.md#moving). A stopped
+ * course has no lessons to move. Whether both are free is the timetable's question, not this one.
+ */
+export function decideMove(
+  policy: Policy,
+  meeting: {
+    actor: Actor;
+    state: SeatState;
+    enrolmentActive: boolean;
+    /** Null while it is to plan. */
+    span: Span | null;
+    to: Span;
+    lastDay: string;
+    /** Of the class; 1 for a make-up or owed meeting, which its learner has alone. */
+    capacity: number;
+    /** Planned or held meetings of the learner in the week of `to`, this one not counted. */
+    othersInWeek: number;
+    perWeek: number;
+  },
+  now: Date,
+): Decision<MoveOutcome> {
+  const { actor, span, to, lastDay } = meeting;
+  const rule = span ? 'move' : 'plan';
+  const inputs = {
+    now: now.toISOString(),
+    actor,
+    state: meeting.state,
+    start: span?.start.toISOString() ?? null,
+    to: to.start.toISOString(),
+    lastDay,
+    othersInWeek: meeting.othersInWeek,
+    perWeek: meeting.perWeek,
+  };
+  const say = (outcome: MoveOutcome, reason: Reason) => decide(policy, rule, outcome, inputs, reason);
+  const movable = (meeting.state === 'planned' && span) || meeting.state === 'to_plan';
+  if (!movable) return say('notMovable', because('move.notMovable', {}));
+  if (!meeting.enrolmentActive) return say('stopped', because('move.stopped', {}));
+  if (meeting.capacity > 1 && actor !== 'school') return say('group', because('move.group', {}));
+  if (span && now >= span.start) return say('notMovable', because('move.notMovable', {}));
+  if (span && actor !== 'school') {
+    const until = noticeUntil(policy, span.start);
+    if (now > until) {
+      return say(
+        'tooLate',
+        because('move.tooLate', { until: until.toISOString(), hours: noticeHours(policy) }),
+      );
+    }
+  }
+  if (to.start <= now) return say('inPast', because('move.inPast', {}));
+  const earliest = earliestStart(policy, actor, now);
+  if (earliest && to.start < earliest) {
+    return say(
+      'tooSoon',
+      because('move.tooSoon', { earliest: earliest.toISOString(), hours: noticeHours(policy) }),
+    );
+  }
+  if (to.end > endOfDay(lastDay)) return say('pastLastDay', because('move.pastLastDay', { lastDay }));
+  if (meeting.othersInWeek >= meeting.perWeek) {
+    return say('weekFull', because('move.weekFull', { perWeek: meeting.perWeek }));
+  }
+  if (!span) return say('allowed', because('plan.allowed', { lastDay }));
+  const until = noticeUntil(policy, to.start).toISOString();
+  return decisionAt(say('allowed', because('move.allowed', { until })), now);
+}
+
+/** A kept decision as it is shown at `now`: a limit that is over is not named as one that still runs. */
+export function decisionAt<
+  D extends { reason: { key: string; params: Readonly<Record<string, string | number>> } },
+>(decision: D, now: Date): D {
+  const { key, params } = decision.reason;
+  if (key !== 'move.allowed' || new Date(String(params.until)) >= now) return decision;
+  return { ...decision, reason: because('move.allowedLast', {}) };
+}
+
+export type ExcuseOutcome = 'kept' | 'tooLate' | 'notPlanned';
+
+/**
+ * A learner cannot come. With notice the meeting keeps its number and becomes 'to plan' until the last day; anything
+ * later is no notice, and is only noted as told late (docs/product/classes.md#excusing).
+ */
+export function decideExcuse(
+  policy: Policy,
+  seat: { state: SeatState; span: Span | null; lastDay: string },
+  now: Date,
+): Decision<ExcuseOutcome> {
+  const inputs = {
+    now: now.toISOString(),
+    state: seat.state,
+    start: seat.span?.start.toISOString() ?? null,
+    lastDay: seat.lastDay,
+  };
+  if (seat.state !== 'planned' || !seat.span || now >= seat.span.end) {
+    return decide(policy, 'excuse', 'notPlanned', inputs, because('excuse.notPlanned', {}));
+  }
+  const until = noticeUntil(policy, seat.span.start);
+  return now <= until
+    ? decide(
+        policy,
+        'excuse',
+        'kept',
+        inputs,
+        because('excuse.kept', { until: until.toISOString(), lastDay: seat.lastDay }),
+      )
+    : decide(
+        policy,
+        'excuse',
+        'tooLate',
+        inputs,
+        because('excuse.tooLate', { until: until.toISOString(), hours: noticeHours(policy) }),
+      );
+}
+
+export type PauseOutcome = 'kept' | 'tooNear' | 'notPlanned';
+
+/**
+ * The school pauses a class: a meeting of these days is kept and becomes 'to plan' where it is as far ahead as notice
+ * is; one that is nearer takes place, because everybody counts on it. It costs no meeting and moves no last day
+ * (docs/product/classes.md#pauses). Nobody told anything, so this is no excuse.
+ */
+export function decidePause(
+  policy: Policy,
+  seat: { state: SeatState; span: Span | null; lastDay: string },
+  /** `until` is the first day with lessons again. */
+  pause: { from: string; until: string },
+  now: Date,
+): Decision<PauseOutcome> {
+  const { state, span, lastDay } = seat;
+  const { from, until } = pause;
+  const start = span?.start.toISOString() ?? null;
+  const inputs = { now: now.toISOString(), state, start, lastDay, from, until };
+  const say = (outcome: PauseOutcome, reason: Reason) => decide(policy, 'pause', outcome, inputs, reason);
+  if (state !== 'planned' || !span || now >= span.start)
+    return say('notPlanned', because('pause.notPlanned', {}));
+  return now <= noticeUntil(policy, span.start)
+    ? say('kept', because('pause.kept', { from, until, lastDay }))
+    : say('tooNear', because('pause.tooNear', { from, until, hours: noticeHours(policy) }));
+}
+
+export type CancelOutcome = 'returned' | 'notPlanned';
+
+/** School or teacher cancels: never costs the learner a meeting and moves the course's last day by 7 days. */
+export function decideCancel(
+  policy: Policy,
+  seat: { state: SeatState; lastDayAfter: string; actor: 'teacher' | 'school' },
+): Decision<CancelOutcome> {
+  const inputs = { state: seat.state, actor: seat.actor, lastDayAfter: seat.lastDayAfter };
+  return seat.state === 'planned'
+    ? decide(
+        policy,
+        'cancel',
+        'returned',
+        inputs,
+        because('cancel.returned', {
+          by: seat.actor,
+          days: policy.values.extensionDays,
+          lastDay: seat.lastDayAfter,
+        }),
+      )
+    : decide(policy, 'cancel', 'notPlanned', inputs, because('cancel.notPlanned', {}));
+}

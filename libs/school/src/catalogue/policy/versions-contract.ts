@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { POLICY_FIELDS, type PolicyFieldName } from './units.ts';
+
+const inUnits = (name: PolicyFieldName) => {
+  const { of, least, most } = POLICY_FIELDS[name];
+  return z
+    .number('required')
+    .check(
+      z.int('wholeNumber'),
+      z.minimum(least * of, 'outOfRange'),
+      z.maximum(most * of, 'outOfRange'),
+      z.multipleOf(of, 'wholeNumber'),
+    );
+};
+
+/** The numbers that a school may choose, in the units they are kept in; each within what makes sense. */
+export const policyForm = z
+  .object({
+    noticeSeconds: inUnits('noticeSeconds'),
+    markOpensSeconds: inUnits('markOpensSeconds'),
+    presentWithinSeconds: inUnits('presentWithinSeconds'),
+    teacherMissingSeconds: inUnits('teacherMissingSeconds'),
+    meetingMinutes: inUnits('meetingMinutes'),
+    minutesPerOwedMeeting: inUnits('minutesPerOwedMeeting'),
+    extensionDays: inUnits('extensionDays'),
+    refundPercent: inUnits('refundPercent'),
+    refundNeedsMoreThan: inUnits('refundNeedsMoreThan'),
+  })
+  .check(
+    z.refine((values) => values.presentWithinSeconds < values.meetingMinutes * 60, {
+      path: ['presentWithinSeconds'],
+      error: 'beyondMeeting',
+    }),
+    z.refine((values) => values.teacherMissingSeconds < values.meetingMinutes * 60, {
+      path: ['teacherMissingSeconds'],
+      error: 'beyondMeeting',
+    }),
+  );
+export type PolicyForm = z.output<typeof policyForm>;
+
+const version = z.object({
+  number: z.number(),
+  values: policyForm,
+  validFrom: z.string(),
+  note: z.string(),
+  state: z.enum(['past', 'current', 'planned']),
+  /** Running courses that were bought under it and keep it. */
+  enrolments: z.number(),
+  /** Orders that wait for their payment and keep it. */
+  orders: z.number(),
+  /** Who wrote it; null: it came with the school. */
+  by: z.nullable(z.string()),
+});
+export type PolicyVersion = z.output<typeof version>;
+
+const list = z.object({
+  /** Newest first. */
+  versions: z.array(version),
+  /** The newest number: what a new version is built on. */
+  latest: z.number(),
+});
+export type PolicyVersions = z.output<typeof list>;
+
+export const listPolicies = contract({
+  method: 'GET',
+  path: '/settings/policies',
+  who: ['admin'],
+  summary: 'All versions of the course rules, and how many courses keep each',
+  reply: { 200: list },
+});
+
+const says = z.object({
+  outcome: z.string(),
+  reason: z.nullable(
+    z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  ),
+  figure: z.nullable(z.number()),
+});
+
+export const previewPolicy = contract({
+  method: 'POST',
+  path: '/settings/policies/preview',
+  who: ['admin'],
+  summary: 'What these values would change: whom, and worked examples before and after. Nothing is written',
+  body: policyForm,
+  reply: {
+    200: z.object({
+      /** Courses that run and orders that wait: they keep the version of their purchase. */
+      enrolments: z.number(),
+      orders: z.number(),
+      examples: z.array(
+        z.object({
+          field: z.enum(Object.keys(POLICY_FIELDS) as [PolicyFieldName, ...PolicyFieldName[]]),
+          facts: z.record(z.string(), z.union([z.string(), z.number()])),
+          before: says,
+          after: says,
+        }),
+      ),
+    }),
+  },
+});
+
+export const addPolicy = contract({
+  method: 'POST',
+  path: '/settings/policies',
+  who: ['admin'],
+  summary:
+    'A new version of the course rules for purchases from an instant on; nobody who bought before is touched',
+  body: z.object({
+    values: policyForm,
+    /** Null: from now on. */
+    validFrom: z.nullable(z.iso.datetime({ error: 'dateShape' })),
+    note: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    /** The version it is built on: the newest one, or somebody else was faster. */
+    after: z.number(),
+  }),
+  reply: { 201: list },
+  problems: { 'common.stale': 409, 'policy.inPast': 409, 'policy.beforeLatest': 409, 'policy.same': 409 },
+});
+
+export const withdrawPolicy = contract({
+  method: 'DELETE',
+  path: '/settings/policies/:number',
+  who: ['admin'],
+  summary: 'Withdraw the newest version while it is not in force yet',
+  params: z.object({ number: z.coerce.number().check(z.int()) }),
+  reply: { 200: list },
+  problems: { 'policy.noVersion': 404, 'policy.inForce': 409 },
+});

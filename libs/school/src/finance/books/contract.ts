@@ -1,0 +1,578 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { csvSeparator } from '../../basics/csv.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '../../ledger/journal/categories.ts';
+import { manualEntry } from '../../ledger/journal/manual-entry.ts';
+import { BASES, type Basis, MONEY_KINDS, MONEY_TYPES, type MoneyType } from '../../ledger/journal/money.ts';
+import { PERIODS, RANGES, REPORT_PERIODS } from './periods.ts';
+
+const staff = ['finance', 'admin'] as const;
+
+export { BASES, type Basis, MONEY_TYPES, type MoneyType };
+
+const basis = z._default(z.enum(BASES), 'received');
+
+/** Exactly the rows behind a figure, as the query of the list of transactions; null leaves that part open. */
+export const moneyFilter = z.object({
+  basis: z.enum(BASES),
+  /** School days, both included. */
+  from: z.string(),
+  to: z.string(),
+  type: z.nullable(z.enum(MONEY_TYPES)),
+  category: z.nullable(z.string()),
+});
+export type MoneyFilter = z.output<typeof moneyFilter>;
+
+/** Whole rupiah, and the rows that they are the sum of; without a type, revenue less expenses. */
+const figure = z.object({ amount: z.number(), filter: moneyFilter });
+export type Figure = z.output<typeof figure>;
+
+const bilingual = z.object({ id: z.string(), en: z.string() });
+const person = z.object({ name: z.string(), role: z.string() });
+
+/** A row of money. Its amount is in whole rupiah; a refund is a negative revenue. */
+export const transaction = z.object({
+  id: z.string(),
+  /** Opens the entry. */
+  entryId: z.string(),
+  /** The school's day on which it counts. */
+  date: z.string(),
+  /** The day that was meant where its month was closed already; else null. */
+  meantFor: z.nullable(z.string()),
+  type: z.enum(MONEY_TYPES),
+  /** A package's slug or an expense category; the words are the reader's (`finance.categories`). */
+  category: z.string(),
+  /** What happened; the words are the reader's (`finance.kinds`). */
+  kind: z.enum(MONEY_KINDS),
+  description: z.string(),
+  /** Who paid, by the name at that time; null of other rows, and of somebody whose data was erased. */
+  payer: z.nullable(z.string()),
+  amount: z.number(),
+  /** Taken back, or the entry that takes back; only with `showVoided`. */
+  voided: z.boolean(),
+  /** Entered by a person, so it may be deleted while it is not voided. */
+  manual: z.boolean(),
+  hasReceipt: z.boolean(),
+  /** Of a manual entry: what `void` and `restore` must name; null of others. */
+  version: z.nullable(z.number()),
+});
+export type Transaction = z.output<typeof transaction>;
+
+/** Revenue, expenses, what is left, and net of revenue in percent with 2 decimals; null at zero revenue, shown as '–'. */
+const result = z.object({
+  revenue: figure,
+  expenses: figure,
+  net: figure,
+  margin: z.nullable(z.number()),
+});
+
+/** What an account holds now, in whole rupiah; `account` opens its lines. */
+const holding = z.object({ amount: z.number(), account: z.string() });
+
+export const financeDashboard = contract({
+  method: 'GET',
+  path: '/finance/dashboard',
+  who: staff,
+  summary:
+    "Finance's home: the period's result, what the school holds and owes, each day, and the newest rows",
+  query: z.object({ period: z._default(z.enum(PERIODS), '30d'), basis }),
+  reply: {
+    200: z.object({
+      period: z.enum(PERIODS),
+      basis: z.enum(BASES),
+      /** The school's today. */
+      today: z.string(),
+      from: z.string(),
+      to: z.string(),
+      result,
+      /** Revenue of the last 30 days / 30, rounded to whole rupiah, whatever the period is. */
+      averageDailyRevenue: figure,
+      /** Paid by families and not yet held: the liability. */
+      owedToFamilies: holding,
+      cashAtProvider: holding,
+      cashAtBank: holding,
+      /** Every day of the period, the oldest first. */
+      days: z.array(z.object({ day: z.string(), revenue: z.number(), expenses: z.number() })),
+      recent: z.array(transaction),
+      /** The draft of a pay run that the caller may approve; null where none waits for them. */
+      payRunToApprove: z.nullable(
+        z.object({ id: z.string(), from: z.string(), to: z.string(), madeBy: z.string() }),
+      ),
+    }),
+  },
+});
+export type FinanceDashboard = z.output<(typeof financeDashboard)['reply'][200]>;
+
+/** Most that one manual entry may hold: a hundred milliard rupiah. */
+export const MOST_RUPIAH = 100_000_000_000;
+
+const amount = z
+  .number('required')
+  .check(z.int('amountWhole'), z.minimum(0, 'amountNegative'), z.maximum(MOST_RUPIAH, 'amountTooLarge'));
+const description = z._default(z.string().check(z.trim(), z.maxLength(500, 'tooLong')), '');
+const entryDay = calendarDay.check(z.refine((day) => day >= '2000-01-01', 'dateShape'));
+
+const manualFields = {
+  /** Made by the form, once for each filled form: the same key again is the same entry. */
+  key: z.string('required').check(z.regex(/^[A-Za-z0-9-]{16,64}$/, 'invalid')),
+  /** At most the school's today; the server says `dateFuture` beside it. */
+  date: entryDay,
+  amount,
+  description,
+};
+
+/** The body of the form 'Add revenue' (docs/product/courses-and-money.md#manual-entries). */
+export const newRevenue = z.object({
+  ...manualFields,
+  type: z.literal('revenue'),
+  category: z.enum(REVENUE_CATEGORIES, 'categoryUnknown'),
+});
+
+/** The body of the form 'Add expense' (docs/product/courses-and-money.md#manual-entries). */
+export const newExpense = z.object({
+  ...manualFields,
+  type: z.literal('expense'),
+  category: z.enum(EXPENSE_CATEGORIES, 'categoryUnknown'),
+});
+
+export const addEntry = contract({
+  method: 'POST',
+  path: '/finance/entries',
+  who: staff,
+  summary: 'Enter revenue or an expense by hand; the same key again is the same entry',
+  body: z.discriminatedUnion('type', [newRevenue, newExpense]),
+  reply: { 201: manualEntry },
+  problems: { 'finance.keyUsed': 409 },
+});
+
+export const PAYOUT_WAYS = ['toBank', 'toProvider'] as const;
+export type PayoutWay = (typeof PAYOUT_WAYS)[number];
+
+/** The body of the form 'Record a payout'. */
+export const payoutForm = z.object({
+  key: manualFields.key,
+  date: entryDay,
+  way: z.enum(PAYOUT_WAYS),
+  amount: z
+    .number('required')
+    .check(z.int('amountWhole'), z.minimum(1, 'required'), z.maximum(MOST_RUPIAH, 'amountTooLarge')),
+  description,
+});
+
+/** Neither revenue nor expense: the school's money only moves from one place to the other. */
+export const bookPayout = contract({
+  method: 'POST',
+  path: '/finance/payouts',
+  who: staff,
+  summary:
+    'Book what the payment provider paid out to the bank, or what went back to it; the same key again is the same payout',
+  body: payoutForm,
+  reply: { 201: z.object({ entryId: z.string(), bookedOn: z.string() }) },
+  problems: { 'finance.keyUsed': 409, 'finance.payoutTooMuch': 409 },
+});
+
+/** The body of the form 'Pay withheld tax'. */
+export const taxForm = z.object({
+  key: manualFields.key,
+  date: entryDay,
+  amount: payoutForm.shape.amount,
+  description,
+});
+
+export const payWithheldTax = contract({
+  method: 'POST',
+  path: '/finance/tax-payments',
+  who: staff,
+  summary:
+    'Book that tax withheld from teachers was paid to the state, at most what is owed; the same key again is the same payment',
+  body: taxForm,
+  reply: { 201: z.object({ entryId: z.string(), bookedOn: z.string() }) },
+  problems: { 'finance.keyUsed': 409, 'finance.taxTooMuch': 409, 'finance.alreadyVoided': 409 },
+});
+
+const ofEntry = z.object({ entryId: z.string() });
+const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
+
+export const voidTaxPayment = contract({
+  method: 'POST',
+  path: '/finance/tax-payments/:entryId/void',
+  who: staff,
+  summary: 'Take back a payment of withheld tax that was recorded by mistake: the opposite is booked',
+  params: ofEntry,
+  body: z.object({ reason }),
+  reply: { 200: z.object({ entryId: z.string(), bookedOn: z.string() }) },
+  problems: { 'finance.notFound': 404 },
+});
+
+/** `common.stale` (409) where somebody else was first; it carries the entry as it is now. */
+export const voidEntry = contract({
+  method: 'POST',
+  path: '/finance/entries/:entryId/void',
+  who: staff,
+  summary: 'Delete a manual entry: the opposite is booked, and both leave the list',
+  params: ofEntry,
+  body: z.object({ reason, version: seenVersion }),
+  reply: { 200: manualEntry },
+  problems: { 'finance.notFound': 404, 'finance.notManual': 409, 'finance.alreadyVoided': 409 },
+});
+
+export const restoreEntry = contract({
+  method: 'POST',
+  path: '/finance/entries/:entryId/restore',
+  who: staff,
+  summary: 'Undo the deletion of a manual entry',
+  params: ofEntry,
+  body: z.object({ version: seenVersion }),
+  reply: { 200: manualEntry },
+  problems: { 'finance.notFound': 404, 'finance.notManual': 409, 'finance.notVoided': 409 },
+});
+
+/** Most bytes of a receipt's picture. */
+export const MOST_RECEIPT_BYTES = 5 * 1024 * 1024;
+
+/** Multipart: the picture in field `file`. PNG, JPEG or WebP by its content, whatever its name says; it is written anew. */
+export const attachReceipt = contract({
+  method: 'PUT',
+  path: '/finance/entries/:entryId/receipt',
+  who: staff,
+  summary:
+    'Attach the picture of a receipt to an expense, in place of the one before (multipart field `file`)',
+  params: ofEntry,
+  reply: { 200: manualEntry },
+  problems: {
+    'finance.notFound': 404,
+    'finance.notManual': 409,
+    'finance.receiptOfExpense': 409,
+    'finance.noFile': 400,
+    'finance.fileTooLarge': 413,
+    'finance.wrongFile': 415,
+  },
+});
+
+export const receiptFile = contract({
+  method: 'GET',
+  path: '/finance/entries/:entryId/receipt',
+  who: staff,
+  summary: 'The receipt of an expense, as a download',
+  params: ofEntry,
+  reply: { 200: z.unknown() },
+  problems: { 'finance.notFound': 404, 'finance.noReceipt': 404 },
+});
+
+export const removeReceipt = contract({
+  method: 'DELETE',
+  path: '/finance/entries/:entryId/receipt',
+  who: staff,
+  summary: 'Take the receipt away from an expense',
+  params: ofEntry,
+  reply: { 200: manualEntry },
+  problems: { 'finance.notFound': 404, 'finance.notManual': 409, 'finance.noReceipt': 404 },
+});
+
+export const listTransactions = contract({
+  method: 'GET',
+  path: '/finance/transactions',
+  who: staff,
+  summary:
+    'Rows of money, the newest first; `q` of at least three letters looks into descriptions, a shorter one is left out',
+  query: z.extend(pageQueryBy(['date', 'amount']), {
+    basis,
+    type: z.optional(z.enum(MONEY_TYPES)),
+    category: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+    showVoided: z._default(z.enum(['true', 'false']), 'false'),
+  }),
+  reply: {
+    200: z.extend(listOf(transaction), {
+      basis: z.enum(BASES),
+      /** Of all rows found, not only of this page; null where too many were found to add them up. */
+      sums: z.nullable(z.object({ revenue: z.number(), expenses: z.number(), net: z.number() })),
+    }),
+  },
+});
+export type TransactionList = z.output<(typeof listTransactions)['reply'][200]>;
+
+/** What an entry was made for. `label` is a name, a number or a day; where it leads follows from `kind`. */
+export const SOURCE_KINDS = [
+  'order',
+  'meeting',
+  'enrolment',
+  'payRun',
+  'refund',
+  'manual',
+  'payout',
+  'tax',
+  'payTransition',
+  'other',
+] as const;
+
+const entryLine = z.object({
+  account: z.string(),
+  name: bilingual,
+  debit: z.number(),
+  credit: z.number(),
+});
+
+export const entryDetail = contract({
+  method: 'GET',
+  path: '/finance/entries/:entryId',
+  who: staff,
+  summary:
+    'One entry: its lines, what is behind it, what took it back, who and when. Also by the id of a manual entry',
+  params: ofEntry,
+  reply: {
+    200: z.object({
+      /** Null for a manual entry of Rp 0, which moves no account. */
+      entryId: z.nullable(z.string()),
+      date: z.string(),
+      meantFor: z.nullable(z.string()),
+      bookedAt: z.string(),
+      /** Who entered it; null: the school's own machinery. */
+      by: z.nullable(person),
+      category: z.nullable(z.string()),
+      description: z.string(),
+      /** Accounts in the order of the journal; debits and credits are equal. */
+      lines: z.array(entryLine),
+      /** How it counts on the screens, in each basis. */
+      effects: z.array(
+        z.object({
+          basis: z.enum(BASES),
+          type: z.enum(MONEY_TYPES),
+          category: z.string(),
+          kind: z.enum(MONEY_KINDS),
+          amount: z.number(),
+        }),
+      ),
+      source: z.object({
+        kind: z.enum(SOURCE_KINDS),
+        /** Of the order, meeting, enrolment, pay run or refund request; null where there is none to open. */
+        id: z.nullable(z.string()),
+        label: z.string(),
+        /** A family's receipt, where the order has one. */
+        receiptNumber: z.nullable(z.string()),
+        /** For admins' pages about it; null where it is about none. */
+        learnerId: z.nullable(z.string()),
+        learnerName: z.nullable(z.string()),
+        classId: z.nullable(z.string()),
+        className: z.nullable(z.string()),
+        teacherName: z.nullable(z.string()),
+        /** When the meeting began; null of others. */
+        startsAt: z.nullable(z.string()),
+      }),
+      /** This entry and all that took each other back, the first one first; one item when nothing was. */
+      chain: z.array(
+        z.object({
+          entryId: z.string(),
+          date: z.string(),
+          bookedAt: z.string(),
+          sourceKind: z.string(),
+          reverses: z.nullable(z.string()),
+        }),
+      ),
+      manual: z.nullable(manualEntry),
+      /** What people did with a manual entry, or who took a payment of tax back; the first first, empty for others. */
+      history: z.array(
+        z.object({
+          at: z.string(),
+          action: z.string(),
+          by: z.nullable(person),
+          reason: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  },
+  problems: { 'finance.notFound': 404 },
+});
+export type EntryDetail = z.output<(typeof entryDetail)['reply'][200]>;
+
+export const profitLoss = contract({
+  method: 'GET',
+  path: '/finance/profit-loss',
+  who: staff,
+  summary:
+    'Profit and loss of the 7 days, the month or the 3 months that end on `to` (today), beside those before',
+  query: z.object({ range: z._default(z.enum(RANGES), 'monthly'), basis, to: z.optional(calendarDay) }),
+  reply: {
+    200: z.object({
+      range: z.enum(RANGES),
+      basis: z.enum(BASES),
+      from: z.string(),
+      to: z.string(),
+      result,
+      /** The same number of days, month or months right before. */
+      before: z.object({ from: z.string(), to: z.string(), result }),
+      /** Of both periods; revenue first, the greatest first. */
+      categories: z.array(
+        z.object({
+          type: z.enum(MONEY_TYPES),
+          category: z.string(),
+          now: figure,
+          before: figure,
+          /** Percent of its type's total with 2 decimals; null at a total of zero. */
+          share: z.nullable(z.number()),
+        }),
+      ),
+    }),
+  },
+});
+export type ProfitLoss = z.output<(typeof profitLoss)['reply'][200]>;
+
+export const REPORT_TYPES = ['summary', 'revenue', 'expense'] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+export const REPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+/** Most rows of a PDF; longer reports are for CSV and XLSX. */
+export const MOST_PDF_ROWS = 1_000;
+
+const reportQuery = z.object({
+  type: z._default(z.enum(REPORT_TYPES), 'summary'),
+  period: z._default(z.enum(REPORT_PERIODS), '7w'),
+  basis,
+});
+
+export const reportPreview = contract({
+  method: 'GET',
+  path: '/finance/reports',
+  who: staff,
+  summary: 'What a report would hold: its days, its result and how many rows',
+  query: reportQuery,
+  reply: {
+    200: z.object({
+      type: z.enum(REPORT_TYPES),
+      period: z.enum(REPORT_PERIODS),
+      basis: z.enum(BASES),
+      from: z.string(),
+      to: z.string(),
+      result,
+      /** Exact, voided pairs left out. */
+      rows: z.number(),
+    }),
+  },
+});
+
+/** `lang` defaults to the language of the call. */
+export const exportReport = contract({
+  method: 'GET',
+  path: '/finance/reports/export',
+  who: staff,
+  confirmed: true,
+  summary: 'A report as a file: CSV (UTF-8 with BOM), XLSX or PDF, in the language asked for',
+  query: z.extend(reportQuery, {
+    format: z._default(z.enum(REPORT_FORMATS), 'csv'),
+    separator: csvSeparator,
+    lang: z.optional(z.enum(['id', 'en'])),
+  }),
+  reply: { 200: z.unknown() },
+  problems: { 'finance.tooLongForPdf': 409 },
+});
+
+/** `running`: not over yet. Only the first open month can be closed, only the last closed one opened again. */
+export const MONTH_STATES = ['running', 'open', 'closed'] as const;
+
+const month = z.object({
+  /** YYYY-MM. */
+  month: z.string(),
+  from: z.string(),
+  to: z.string(),
+  state: z.enum(MONTH_STATES),
+  result,
+  closedAt: z.nullable(z.string()),
+  closedBy: z.nullable(z.string()),
+  mayClose: z.boolean(),
+  mayReopen: z.boolean(),
+});
+export type Month = z.output<typeof month>;
+
+export const listMonths = contract({
+  method: 'GET',
+  path: '/finance/months',
+  who: staff,
+  summary: 'Months from the first entry to now, the newest first, with their state and result',
+  query: z.extend(pageQueryBy(['month']), { basis }),
+  reply: { 200: listOf(month) },
+});
+
+const ofMonth = z.object({ month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid')) });
+
+export const closeMonth = contract({
+  method: 'POST',
+  path: '/finance/months/:month/close',
+  who: staff,
+  summary: 'Close a month: later entries for it are booked into the open one with a note',
+  params: ofMonth,
+  reply: { 200: z.object({ ok: z.literal(true) }) },
+  problems: {
+    'finance.monthNotOver': 409,
+    'finance.monthOutOfOrder': 409,
+    'finance.monthClosed': 409,
+    'finance.meetingsOpen': 409,
+    'finance.monthBusy': 409,
+    'finance.monthSetAside': 409,
+  },
+});
+
+export const reopenMonth = contract({
+  method: 'POST',
+  path: '/finance/months/:month/reopen',
+  who: staff,
+  summary: 'Open the last closed month again, with a reason',
+  params: ofMonth,
+  body: z.object({ reason }),
+  reply: { 200: z.object({ ok: z.literal(true) }) },
+  problems: { 'finance.monthNotClosed': 409, 'finance.monthNotLast': 409 },
+});
+
+const ACCOUNT_KINDS = ['asset', 'liability', 'income', 'expense', 'equity'] as const;
+
+const account = z.object({
+  code: z.string(),
+  kind: z.enum(ACCOUNT_KINDS),
+  name: bilingual,
+  debit: z.number(),
+  credit: z.number(),
+  /** On the account's own side: debit less credit of assets and expenses, else credit less debit. */
+  balance: z.number(),
+});
+
+export const listAccounts = contract({
+  method: 'GET',
+  path: '/finance/accounts',
+  who: staff,
+  summary: 'All accounts with what they hold; all debits equal all credits',
+  reply: { 200: z.object({ data: z.array(account), debit: z.number(), credit: z.number() }) },
+});
+
+export const accountLines = contract({
+  method: 'GET',
+  path: '/finance/accounts/:account/lines',
+  who: staff,
+  summary: 'The lines of an account, the newest booking first',
+  params: z.object({ account: z.string() }),
+  query: z.extend(pageQueryBy(['booked']), {
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+  }),
+  reply: {
+    200: z.extend(
+      listOf(
+        z.object({
+          /** Unique in the list. */
+          id: z.string(),
+          entryId: z.string(),
+          date: z.string(),
+          category: z.nullable(z.string()),
+          description: z.string(),
+          debit: z.number(),
+          credit: z.number(),
+        }),
+      ),
+      { account },
+    ),
+  },
+  problems: { 'finance.noAccount': 404 },
+});

@@ -1,0 +1,385 @@
+import * as z from 'zod/mini';
+import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { listOf, pageQuery } from '../../basics/paging.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+
+const finance = ['finance', 'admin'] as const;
+
+/** Most that an hour may cost, in whole rupiah; a slip of the keyboard ends here. */
+export const MOST_PER_HOUR = 10_000_000;
+
+/** What an hour of a teacher costs from a day on. */
+export const payRate = z.object({
+  id: z.string(),
+  /** Whole rupiah for 60 minutes. */
+  perHour: z.number(),
+  /** First school day on which it counts, `YYYY-MM-DD`. */
+  validFrom: z.string(),
+  setBy: z.string(),
+  setAt: z.string(),
+});
+export type PayRate = z.output<typeof payRate>;
+
+export const teacherRates = z.object({
+  teacherId: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  /** What counts today; null: no rate yet, so that nothing can be paid. */
+  perHour: z.nullable(z.number()),
+  /** The latest first; coming ones too. */
+  rates: z.array(payRate),
+});
+export type TeacherRates = z.output<typeof teacherRates>;
+
+export const listPayRates = contract({
+  method: 'GET',
+  path: '/pay/rates',
+  who: finance,
+  summary: 'What an hour of each teacher costs, now and before; `q` looks into names',
+  query: pageQuery,
+  reply: { 200: listOf(teacherRates) },
+});
+
+/** A rate of the same day is replaced. One for days that were paid already makes a difference in the next pay run. */
+export const setPayRate = contract({
+  method: 'POST',
+  path: '/pay/rates',
+  who: finance,
+  confirmed: true,
+  summary: 'Set what an hour of a teacher costs from a day on',
+  body: z.object({
+    teacherId: z.string('required').check(z.minLength(1, 'required')),
+    perHour: z
+      .number('required')
+      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MOST_PER_HOUR, 'amountTooLarge')),
+    validFrom: calendarDay,
+  }),
+  reply: { 201: teacherRates },
+  problems: { 'payroll.teacherNotFound': 404 },
+});
+
+/** `draft` is shown and may change; `approved` stands; `paid` is transferred; `discarded` counts nowhere. */
+export const PAY_RUN_STATES = ['draft', 'approved', 'paid', 'discarded'] as const;
+export type PayRunState = (typeof PAY_RUN_STATES)[number];
+
+/** One line of a payslip. */
+export const payLine = z.object({
+  /** `meeting`: paid here for the first time. `correction`: what an earlier run paid too much (negative) or too little. */
+  kind: z.enum(['meeting', 'correction']),
+  meetingId: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  /** The meeting's day on the school's calendar. */
+  day: z.string(),
+  startsAt: z.string(),
+  /** `forfeited`: nobody came and no notice was given; the teacher is paid all the same. */
+  outcome: z.enum(['held', 'forfeited']),
+  /** The teacher held it for the class's own teacher. */
+  substitute: z.boolean(),
+  /** Paid minutes; of a correction the difference. A teacher's late minutes are not among them. */
+  minutes: z.number(),
+  lateMinutes: z.number(),
+  /** Whole rupiah an hour. */
+  perHour: z.number(),
+  /** Whole rupiah: minutes × rate / 60, rounded half up for each meeting. */
+  amount: z.number(),
+});
+export type PayLine = z.output<typeof payLine>;
+
+/**
+ * A bonus raises a slip and its expense, a correction lowers both. What is withheld for the state (PPh 21) lowers the slip
+ * only: the school owes it to the state.
+ */
+export const ADJUSTMENT_KINDS = ['bonus', 'correction', 'withheld'] as const;
+export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
+/** Most rupiah of one bonus or deduction; a slip of the keyboard ends here. */
+export const MOST_ADJUSTMENT = 100_000_000;
+
+export const payAdjustment = z.object({
+  id: z.string(),
+  kind: z.enum(ADJUSTMENT_KINDS),
+  /** Whole rupiah; a deduction is negative. */
+  amount: z.number(),
+  reason: z.string(),
+  addedBy: z.string(),
+  addedAt: z.string(),
+});
+export type PayAdjustment = z.output<typeof payAdjustment>;
+
+/** What one teacher gets of a run. */
+export const payslip = z.object({
+  teacherId: z.string(),
+  name: z.string(),
+  meetings: z.number(),
+  minutes: z.number(),
+  /**
+   * Sum of the meetings, of the corrections, of bonuses and deductions, and of all three. Never below 0: what is still owed
+   * back waits for the next run.
+   */
+  earned: z.number(),
+  corrections: z.number(),
+  adjusted: z.number(),
+  amount: z.number(),
+  /** Corrections that did not fit into this slip, as a negative number or 0. */
+  carriedOver: z.number(),
+  lines: z.array(payLine),
+  /** In the order in which they were added. */
+  adjustments: z.array(payAdjustment),
+});
+export type Payslip = z.output<typeof payslip>;
+
+/** Why something that looks payable is not in a run. */
+export const payGaps = z.object({
+  /** Teachers with closed meetings on days for which they have no rate. */
+  withoutRate: z.array(
+    z.object({ teacherId: z.string(), name: z.string(), meetings: z.number(), firstDay: z.string() }),
+  ),
+  /** Meetings of the period that are planned or under way and not closed. */
+  stillOpen: z.number(),
+  /** Closed meetings before the period that no run has paid. */
+  unpaidBefore: z.object({ meetings: z.number(), firstDay: z.nullable(z.string()) }),
+});
+
+const period = {
+  /** First and last day of the period on the school's calendar. */
+  from: z.string(),
+  to: z.string(),
+};
+
+export const payPreview = z.object({
+  ...period,
+  payslips: z.array(payslip),
+  meetings: z.number(),
+  minutes: z.number(),
+  amount: z.number(),
+  gaps: payGaps,
+});
+export type PayPreview = z.output<typeof payPreview>;
+
+export const previewPay = contract({
+  method: 'GET',
+  path: '/pay/preview',
+  who: finance,
+  summary: 'What a pay run for these days would hold, teacher by teacher; nothing is kept',
+  query: z.object({ from: calendarDay, to: calendarDay }),
+  reply: { 200: payPreview },
+  problems: { 'payroll.periodShape': 400, 'payroll.periodNotOver': 409 },
+});
+
+const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
+
+export const payRunRow = z.object({
+  id: z.string(),
+  /** `GJ/2026/0001`, given when it is approved. */
+  number: z.nullable(z.string()),
+  ...period,
+  state: z.enum(PAY_RUN_STATES),
+  teachers: z.number(),
+  meetings: z.number(),
+  minutes: z.number(),
+  amount: z.number(),
+  madeBy: person,
+  madeAt: z.string(),
+  approvedBy: person,
+  approvedAt: z.nullable(z.string()),
+  /** Made and approved by the same account, because there is no other; with the reason that was given. */
+  selfApproved: z.boolean(),
+  approvalReason: z.nullable(z.string()),
+  paidAt: z.nullable(z.string()),
+  /** The school's day on which the transfer was made. */
+  paidOn: z.nullable(z.string()),
+  version: z.number(),
+});
+export type PayRunRow = z.output<typeof payRunRow>;
+
+/** What the caller may do with it now; `approve` says under which condition. */
+export const approvalNow = z.enum(['allowed', 'needsReason', 'needsSecondAccount', 'notYet', 'notAlone']);
+
+export const payRun = z.extend(payRunRow, {
+  payslips: z.array(payslip),
+  /** Of a draft: whether meetings, minutes or rates changed since it was made; refreshing takes them in. */
+  outdated: z.boolean(),
+  gaps: payGaps,
+  /** Of a draft for this caller; null otherwise. */
+  approval: z.nullable(approvalNow),
+  /** With `notYet`: from when. */
+  approveFrom: z.nullable(z.string()),
+  /** The journal entries, as soon as there are any. */
+  entries: z.array(z.object({ id: z.string(), kind: z.enum(['approved', 'paid']) })),
+});
+export type PayRun = z.output<typeof payRun>;
+
+export const listPayRuns = contract({
+  method: 'GET',
+  path: '/pay/runs',
+  who: finance,
+  summary: 'Pay runs, the latest first',
+  query: z.extend(pageQuery, { state: z.optional(z.enum(PAY_RUN_STATES)) }),
+  reply: { 200: listOf(payRunRow) },
+});
+
+const ofRun = z.object({ runId: z.string() });
+const found = { 'payroll.notFound': 404 } as const;
+const versioned = { ...found, 'common.stale': 409 } as const;
+const belowZero = { 'payroll.deductionTooLarge': 409 } as const;
+const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
+
+export const getPayRun = contract({
+  method: 'GET',
+  path: '/pay/runs/:runId',
+  who: finance,
+  summary: 'One pay run with its payslips and their lines',
+  params: ofRun,
+  reply: { 200: payRun },
+  problems: found,
+});
+
+/** The lines are kept as they are now; meetings in an open draft are in no other run. */
+export const makePayRun = contract({
+  method: 'POST',
+  path: '/pay/runs',
+  who: finance,
+  summary: 'Make a draft of a pay run for these days',
+  body: z.object({ from: calendarDay, to: calendarDay }),
+  reply: { 201: payRun },
+  problems: {
+    'payroll.periodShape': 400,
+    'payroll.periodNotOver': 409,
+    'payroll.nothingToPay': 409,
+    'payroll.draftOpen': 409,
+  },
+});
+
+export const refreshPayRun = contract({
+  method: 'POST',
+  path: '/pay/runs/:runId/refresh',
+  who: finance,
+  summary: 'Take what changed since into a draft',
+  params: ofRun,
+  body: z.object({ version: seenVersion }),
+  reply: { 200: payRun },
+  problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409, 'payroll.nothingToPay': 409 },
+});
+
+/** Whoever adds one is asked as if the draft were theirs when it is approved. A teacher without meetings can have one too. */
+export const addAdjustment = contract({
+  method: 'POST',
+  path: '/pay/runs/:runId/adjustments',
+  who: finance,
+  summary: 'Add a bonus or a deduction for a teacher to a draft, with a reason that the payslip shows',
+  params: ofRun,
+  body: z.object({
+    version: seenVersion,
+    teacherId: z.string('required').check(z.minLength(1, 'required')),
+    kind: z.enum(ADJUSTMENT_KINDS, 'required'),
+    /** Whole rupiah above 0. */
+    amount: z
+      .number('required')
+      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MOST_ADJUSTMENT, 'amountTooLarge')),
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
+  }),
+  reply: { 201: payRun },
+  problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409, 'payroll.teacherNotFound': 404 },
+});
+
+export const removeAdjustment = contract({
+  method: 'POST',
+  path: '/pay/runs/:runId/adjustments/:adjustmentId/remove',
+  who: finance,
+  summary: 'Take a bonus or a deduction off a draft',
+  params: z.object({ runId: z.string(), adjustmentId: z.string() }),
+  body: z.object({ version: seenVersion }),
+  reply: { 200: payRun },
+  problems: { ...versioned, ...belowZero, 'payroll.notDraft': 409 },
+});
+
+/** By another account than the one that made it or added to it; where there is only one, with a reason, and flagged. */
+export const approvePayRun = contract({
+  method: 'POST',
+  path: '/pay/runs/:runId/approve',
+  who: finance,
+  confirmed: true,
+  summary: 'Approve a draft as it stands: its bonuses and deductions are booked',
+  params: ofRun,
+  body: z.object({
+    version: seenVersion,
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
+  }),
+  reply: { 200: payRun },
+  problems: {
+    ...versioned,
+    'payroll.notDraft': 409,
+    'payroll.secondNeeded': 409,
+    'payroll.reasonNeeded': 400,
+    ...APPROVAL_PROBLEMS,
+  },
+});
+
+export const discardPayRun = contract({
+  method: 'POST',
+  path: '/pay/runs/:runId/discard',
+  who: finance,
+  summary: 'Throw a draft away; its meetings can be paid by another run',
+  params: ofRun,
+  body: z.object({ version: seenVersion, reason }),
+  reply: { 200: payRun },
+  problems: { ...versioned, 'payroll.notDraft': 409 },
+});
+
+export const markPayRunPaid = contract({
+  method: 'POST',
+  path: '/pay/runs/:runId/paid',
+  who: finance,
+  summary: 'The transfers were made: the salaries leave the bank, the teachers are told',
+  params: ofRun,
+  body: z.object({ version: seenVersion, paidOn: calendarDay }),
+  reply: { 200: payRun },
+  problems: { ...versioned, 'payroll.notApproved': 409, 'payroll.paidOnShape': 400 },
+});
+
+export const payslipPdf = contract({
+  method: 'GET',
+  path: '/pay/runs/:runId/payslips/:teacherId/payslip.pdf',
+  who: ['finance', 'admin', 'teacher'],
+  summary: "A payslip in both languages; a teacher's own only",
+  params: z.object({ runId: z.string(), teacherId: z.string() }),
+  reply: { 200: z.unknown() },
+  problems: { 'payroll.notFound': 404, 'payroll.notApproved': 409 },
+});
+
+export const myPayslip = z.object({
+  runId: z.string(),
+  number: z.string(),
+  ...period,
+  state: z.enum(['approved', 'paid']),
+  meetings: z.number(),
+  minutes: z.number(),
+  amount: z.number(),
+  approvedAt: z.string(),
+  paidOn: z.nullable(z.string()),
+  /** Under `/api`; answers a PDF. */
+  pdfPath: z.string(),
+});
+export type MyPayslip = z.output<typeof myPayslip>;
+
+export const listMyPayslips = contract({
+  method: 'GET',
+  path: '/teacher/payslips',
+  who: ['teacher'],
+  summary: "A teacher's own payslips, the latest first",
+  query: pageQuery,
+  reply: { 200: z.extend(listOf(myPayslip), { perHour: z.nullable(z.number()) }) },
+});
+
+export const getMyPayslip = contract({
+  method: 'GET',
+  path: '/teacher/payslips/:runId',
+  who: ['teacher'],
+  summary: 'One of the own payslips with its lines',
+  params: ofRun,
+  reply: { 200: z.extend(myPayslip, { payslip }) },
+  problems: found,
+});

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+
+const finance = ['finance', 'admin'] as const;
+
+/** Most bytes and rows of a settlement report. */
+export const MOST_REPORT_BYTES = 5 * 1024 * 1024;
+export const MOST_REPORT_ROWS = 20_000;
+
+/**
+ * `missingHere`: the provider holds money for a charge that we do not know. `missingThere`: we count money that the provider
+ * did not name, or does not know. `status`, `amount`, `refund`: both know it, and say different things. `fee`: the provider kept a fee
+ * that is not in the books. `unknownOrder`: money for an order that was never ours.
+ */
+export const DIFFERENCE_KINDS = [
+  'missingHere',
+  'missingThere',
+  'status',
+  'amount',
+  'refund',
+  'fee',
+  'unknownOrder',
+] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/**
+ * `takeTheirs`: ask the provider once more and settle what it says. `ask`: the same, for what it did not name. `bookFee`: book
+ * its fee. `null`: look by hand.
+ */
+export const DIFFERENCE_FIXES = ['takeTheirs', 'ask', 'bookFee'] as const;
+
+/** Most differences that one call fixes. */
+export const MOST_FIXED = 200;
+
+const side = z.object({
+  status: z.string(),
+  amount: z.number(),
+  refunded: z.number(),
+  /** Whole rupiah; null where nobody told. */
+  fee: z.nullable(z.number()),
+  net: z.nullable(z.number()),
+});
+
+export const difference = z.object({
+  /** Names it within its day, e.g. `fee:2f1c…`. */
+  id: z.string(),
+  kind: z.enum(DIFFERENCE_KINDS),
+  fix: z.nullable(z.enum(DIFFERENCE_FIXES)),
+  providerOrderId: z.nullable(z.string()),
+  transactionId: z.nullable(z.string()),
+  orderId: z.nullable(z.string()),
+  payerName: z.nullable(z.string()),
+  packageName: z.nullable(z.string()),
+  ours: z.nullable(side),
+  /** Null where the provider said nothing. */
+  theirs: z.nullable(
+    z.extend(side, {
+      /** What speaks here about status and amount, and since when: read at the provider, or imported. */
+      source: z.enum(['status', 'report']),
+      toldAt: z.string(),
+    }),
+  ),
+  /** Rupiah that the charge is off by in all, after refunds and fees; 0 where only a word differs. */
+  off: z.number(),
+});
+export type Difference = z.output<typeof difference>;
+
+const sums = z.object({ charges: z.number(), amount: z.number(), refunded: z.number(), fees: z.number() });
+
+export const reconciliation = z.object({
+  /** The school's day: charges count on the day on which the money was given. */
+  day: z.string(),
+  /**
+   * The provider was asked about this day, or a report has lines of it. Then each of our charges that it does not name is a
+   * difference, and what is left of the two sums differs by exactly the differences.
+   */
+  isCompared: z.boolean(),
+  ours: sums,
+  theirs: sums,
+  /** Of our charges, how many the provider has told about (by asking it, or in a report). */
+  compared: z.number(),
+  /** When the provider was last asked about this day, and the reports that hold rows of it. */
+  fetchedAt: z.nullable(z.string()),
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      rows: z.number(),
+      importedAt: z.string(),
+      importedBy: z.string(),
+    }),
+  ),
+  differences: z.array(difference),
+});
+export type Reconciliation = z.output<typeof reconciliation>;
+
+export const getReconciliation = contract({
+  method: 'GET',
+  path: '/reconciliation',
+  who: finance,
+  summary:
+    "A day's charges as we have them and as the provider tells them, with every difference; today unless told",
+  query: z.object({ day: z.optional(calendarDay) }),
+  reply: { 200: reconciliation },
+});
+
+export const fetchReconciliation = contract({
+  method: 'POST',
+  path: '/reconciliation/fetch',
+  who: finance,
+  summary: "Ask the provider about each of a day's charges; changes nothing but what is compared with",
+  body: z.object({ day: calendarDay }),
+  reply: { 200: z.extend(reconciliation, { asked: z.number(), unanswered: z.number() }) },
+  problems: { 'payments.providerAway': 503 },
+});
+
+/**
+ * Multipart: the report in field `file`, CSV (comma or semicolon) or XLSX. Columns are found by their headings: order id or
+ * transaction id, amount, and where it has them status, fee, net amount, time, refund. Rows that were imported already
+ * are replaced.
+ */
+export const importReport = contract({
+  method: 'POST',
+  path: '/reconciliation/report',
+  who: finance,
+  summary: "Import the provider's settlement report (multipart field `file`: CSV or XLSX, at most 5 MB)",
+  reply: {
+    201: z.object({
+      reportId: z.string(),
+      name: z.string(),
+      rows: z.number(),
+      /** Days that the rows are of, the first first. */
+      days: z.array(z.string()),
+      fees: z.number(),
+      /** Rows that could not be read, at most 50: line of the file and the field that is wrong. */
+      unread: z.array(
+        z.object({ line: z.number(), field: z.enum(['id', 'amount', 'fee', 'net', 'time', 'sum']) }),
+      ),
+    }),
+  },
+  problems: {
+    'payments.noFile': 400,
+    'payments.reportTooLarge': 413,
+    'payments.reportTooHeavy': 400,
+    'payments.reportFarCell': 400,
+    'payments.reportType': 415,
+    'payments.reportColumns': 400,
+    'payments.reportEmpty': 400,
+  },
+});
+
+/** Each difference is looked at again before it is fixed; what is settled already stays as it is. */
+export const fixDifferences = contract({
+  method: 'POST',
+  path: '/reconciliation/fix',
+  who: finance,
+  summary: 'Fix differences of a day: ask the provider and take its word, or book its fee',
+  body: z.object({
+    day: calendarDay,
+    ids: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(MOST_FIXED, 'tooLong')),
+  }),
+  reply: { 200: z.extend(reconciliation, { fixed: z.number(), left: z.array(z.string()) }) },
+  problems: { 'payments.providerAway': 503 },
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { decision } from '../../catalogue/policy/contract.ts';
+
+export const REFUND_STATES = ['asked', 'approved', 'rejected', 'withdrawn'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/**
+ * What a family sees: `asked` (being looked at), `approved` (the course ended, the money is not on its way yet),
+ * `returning` (sent; the bank has not confirmed), `returned`, `rejected`, `withdrawn`.
+ */
+export const SHOWN_STATES = ['asked', 'approved', 'returning', 'returned', 'rejected', 'withdrawn'] as const;
+export type ShownState = (typeof SHOWN_STATES)[number];
+
+/** A decision with its arithmetic (`reason`), and what would be returned in whole rupiah; 0 unless `allowed`. */
+export const refundQuote = z.extend(decision, { amount: z.number() });
+export type SentRefundQuote = z.output<typeof refundQuote>;
+
+export const refundRequest = z.object({
+  id: z.string(),
+  state: z.enum(REFUND_STATES),
+  askedAt: z.string(),
+  reason: z.string(),
+  /** As it was when it was asked for; later meetings do not change it. */
+  quote: refundQuote,
+  amount: z.number(),
+  decidedAt: z.nullable(z.string()),
+  decidedReason: z.nullable(z.string()),
+  /** Where it stands in the family's words; the money's way is part of it. */
+  shown: z.enum(SHOWN_STATES),
+  /** How the money comes back, as soon as it is approved. */
+  path: z.nullable(z.enum(['provider', 'transfer'])),
+  /** When the money was back with the family; null before. */
+  returnedAt: z.nullable(z.string()),
+});
+export type RefundRequest = z.output<typeof refundRequest>;
+
+export const refundView = z.object({
+  enrolmentId: z.string(),
+  learner: z.object({ id: z.string(), name: z.string() }),
+  /** The class's name, before there is one the package's. */
+  courseName: z.string(),
+  /** What a refund asked for now would be. */
+  quote: refundQuote,
+  /** The standing request (asked or approved), or null. */
+  request: z.nullable(refundRequest),
+  /** All requests of this course, the newest first. */
+  history: z.array(refundRequest),
+});
+export type RefundView = z.output<typeof refundView>;
+
+const ofEnrolment = z.object({ enrolmentId: z.string() });
+
+export const getRefund = contract({
+  method: 'GET',
+  path: '/enrolments/:enrolmentId/refund',
+  who: ['student', 'admin'],
+  summary: 'What a refund of this course would be now, with its arithmetic, and what was asked for',
+  params: ofEnrolment,
+  reply: { 200: refundView },
+  problems: { 'refunds.notFound': 404 },
+});
+
+/** The problem says why, with the same words as the quote. */
+export const askRefund = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/refund',
+  who: ['student'],
+  summary: 'Ask for a refund; the quote of this moment is kept',
+  params: ofEnrolment,
+  body: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(1000, 'tooLong'))) }),
+  reply: { 201: refundView },
+  problems: {
+    'refunds.notFound': 404,
+    'refunds.alreadyAsked': 409,
+    'refunds.tooFewLeft': 409,
+    'refunds.shortCourse': 409,
+    'refunds.programOver': 409,
+    'refunds.ended': 409,
+    'refunds.nothingPaid': 409,
+  },
+});
+
+export const withdrawRefund = contract({
+  method: 'DELETE',
+  path: '/enrolments/:enrolmentId/refund',
+  who: ['student'],
+  summary: 'Withdraw the request while nobody has decided about it',
+  params: ofEnrolment,
+  reply: { 200: refundView },
+  problems: { 'refunds.notFound': 404, 'refunds.notAsked': 409, 'refunds.decided': 409 },
+});

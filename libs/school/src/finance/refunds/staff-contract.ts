@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
+import { contract } from '../../basics/contract.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { balance } from '../../catalogue/policy/contract.ts';
+import { refundQuote, SHOWN_STATES } from './contract.ts';
+
+const finance = ['finance', 'admin'] as const;
+const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
+
+/** The money of an approved request: a `refund` of the payments feature, sent by the provider or transferred by hand. */
+export const refundMoney = z.object({
+  /** Its own id: proof, confirmation, retry and change to a transfer go to `/payments/refunds/:refundId/…`. */
+  refundId: z.string(),
+  path: z.enum(['provider', 'transfer']),
+  /**
+   * `asked`: on its way to the provider, or a transfer that nobody has made. `sent`: the provider took it, the bank has
+   * not confirmed. `refused`: the provider said no; a transfer is needed. `confirmed`: back with the family.
+   */
+  state: z.enum(['asked', 'sent', 'confirmed', 'refused']),
+  amount: z.number(),
+  askedAt: z.string(),
+  confirmedAt: z.nullable(z.string()),
+  /** A picture or PDF of the transfer was kept; under `/payments/refunds/:refundId/proof`. */
+  hasProof: z.boolean(),
+  /** What the caller may do about it next. */
+  next: z.array(z.enum(['retry', 'transferInstead', 'addProof', 'confirm'])),
+});
+export type RefundMoney = z.output<typeof refundMoney>;
+
+/** A request as finance sees it. */
+export const staffRefund = z.object({
+  id: z.string(),
+  enrolmentId: z.string(),
+  orderId: z.string(),
+  learner: z.object({ id: z.string(), name: z.string() }),
+  /** Who paid, and how to reach them. */
+  payer: z.object({ id: z.string(), name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
+  courseName: z.string(),
+  shown: z.enum(SHOWN_STATES),
+  askedAt: z.string(),
+  /** The family's words. */
+  reason: z.string(),
+  /** Whole rupiah, as quoted when it was asked for. */
+  amount: z.number(),
+  /** Looked at and put forward by a first account; another one approves. */
+  preparedBy: person,
+  preparedAt: z.nullable(z.string()),
+  decidedBy: person,
+  decidedAt: z.nullable(z.string()),
+  decidedReason: z.nullable(z.string()),
+  /** Prepared and approved by the only account there is. */
+  selfApproved: z.boolean(),
+  money: z.nullable(refundMoney),
+  version: z.number(),
+});
+export type StaffRefund = z.output<typeof staffRefund>;
+
+/**
+ * What the caller may do with a request that waits: `prepare` (first account), `approve` (second account), `approveAlone`
+ * (the only account there is: with a reason, flagged), `waitForOther` (prepared by the caller; another account approves).
+ * `notYet` (from `approveFrom` on), `notAlone` (another approver was lost in the last 30 days, and the money would not go
+ * back to the account that paid). Rejecting is possible in each of them.
+ */
+export const REFUND_STEPS = [
+  'prepare',
+  'approve',
+  'approveAlone',
+  'waitForOther',
+  'notYet',
+  'notAlone',
+] as const;
+export type RefundStep = (typeof REFUND_STEPS)[number];
+
+export const staffRefundDetail = z.extend(staffRefund, {
+  /** The engine's decision with its arithmetic, as it was when it was asked for. */
+  quote: refundQuote,
+  /** What a refund asked for now would be; differs when meetings were held since. */
+  quoteNow: refundQuote,
+  balance: z.omit(balance, { weeks: true, perWeek: true }),
+  pricePaid: z.number(),
+  receiptNumber: z.nullable(z.string()),
+  /** How the family paid, e.g. `gopay`; whether the provider can return it, or a transfer by hand is needed. */
+  paymentType: z.nullable(z.string()),
+  path: z.enum(['provider', 'transfer']),
+  /** Planned meetings that end with the course; those that have begun are finished. */
+  meetingsToFree: z.number(),
+  step: z.nullable(z.enum(REFUND_STEPS)),
+  /** From when the caller may approve it, where that is still to come. */
+  approveFrom: z.nullable(z.string()),
+  history: z.array(
+    z.object({
+      at: z.string(),
+      action: z.string(),
+      by: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+});
+export type StaffRefundDetail = z.output<typeof staffRefundDetail>;
+
+export const listRefunds = contract({
+  method: 'GET',
+  path: '/refunds',
+  who: finance,
+  summary: 'Refund requests, those that wait longest first; `q` looks into learner, payer and course',
+  query: z.extend(pageQueryBy(['askedAt', 'amount']), {
+    /** `open`: everything that needs somebody: asked, approved, returning. */
+    state: z._default(z.enum(['open', 'all', ...SHOWN_STATES]), 'open'),
+  }),
+  reply: {
+    200: z.extend(listOf(staffRefund), {
+      counts: z.object({ asked: z.number(), approved: z.number(), returning: z.number() }),
+    }),
+  },
+});
+
+const ofRequest = z.object({ requestId: z.string() });
+const found = { 'refunds.requestNotFound': 404 } as const;
+const waiting = { ...found, 'refunds.decided': 409, 'common.stale': 409 } as const;
+
+export const getStaffRefund = contract({
+  method: 'GET',
+  path: '/refunds/:requestId',
+  who: finance,
+  summary: 'One refund request with its arithmetic, its course and what happened to it',
+  params: ofRequest,
+  reply: { 200: staffRefundDetail },
+  problems: found,
+});
+
+export const prepareRefund = contract({
+  method: 'POST',
+  path: '/refunds/:requestId/prepare',
+  who: finance,
+  summary: 'The first account has looked at it and puts it forward; another one approves',
+  params: ofRequest,
+  body: z.object({ version: seenVersion }),
+  reply: { 200: staffRefundDetail },
+  problems: waiting,
+});
+
+/** Ends the course, frees its slots and sends the money. Told twice, it is one approval. */
+export const approveRefund = contract({
+  method: 'POST',
+  path: '/refunds/:requestId/approve',
+  who: finance,
+  confirmed: true,
+  summary: 'Approve a refund: the course ends, its times are free, the money goes back',
+  params: ofRequest,
+  body: z.object({
+    version: seenVersion,
+    /** Needed from the only account there is. */
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
+  }),
+  reply: { 200: staffRefundDetail },
+  problems: {
+    ...waiting,
+    'refunds.notPrepared': 409,
+    'refunds.secondNeeded': 409,
+    'refunds.reasonNeeded': 400,
+    'refunds.moneyGone': 409,
+    ...APPROVAL_PROBLEMS,
+  },
+});
+
+export const rejectRefund = contract({
+  method: 'POST',
+  path: '/refunds/:requestId/reject',
+  who: finance,
+  summary: 'Reject a refund with a reason that the family reads; the course goes on',
+  params: ofRequest,
+  body: z.object({
+    version: seenVersion,
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(1000, 'tooLong')),
+  }),
+  reply: { 200: staffRefundDetail },
+  problems: waiting,
+});

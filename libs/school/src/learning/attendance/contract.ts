@@ -1,0 +1,221 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { decision } from '../../catalogue/policy/contract.ts';
+import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
+
+const ofLearner = z.object({ meetingId: z.string(), learnerId: z.string() });
+/** A reason that the family reads. */
+const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
+
+/** One learner's attendance of one meeting. Instants are UTC; those of the window are null while it is to plan. */
+export const attendance = z.object({
+  meetingId: z.string(),
+  learnerId: z.string(),
+  learnerName: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  /** The number in the learner's plan. */
+  number: z.number(),
+  state: z.enum(SEAT_STATES),
+  startsAt: z.nullable(z.string()),
+  /** Holds what a teacher's delay added. */
+  endsAt: z.nullable(z.string()),
+  opensAt: z.nullable(z.string()),
+  /** Up to and including this instant a mark counts as present, later as late. */
+  presentUntil: z.nullable(z.string()),
+  closesAt: z.nullable(z.string()),
+  markedAt: z.nullable(z.string()),
+  /** Somebody of the school filled it in or changed it. */
+  bySchool: z.boolean(),
+  toldLateAt: z.nullable(z.string()),
+  teacherCheckedInAt: z.nullable(z.string()),
+  /** Why the state is what it is, where a rule decided that. */
+  decision: z.nullable(decision),
+  /** What marking now would be: `present`, `late`, or why not. */
+  markNow: decision,
+  version: z.number(),
+  serverNow: z.string(),
+});
+export type AttendanceOfLearner = z.output<typeof attendance>;
+
+export const getAttendance = contract({
+  method: 'GET',
+  path: '/meetings/:meetingId/attendance/:learnerId',
+  who: ['student', 'teacher', 'admin'],
+  summary: "When a learner may mark a meeting, how it is marked, and the server's clock",
+  params: ofLearner,
+  reply: { 200: attendance },
+  problems: { 'attendance.notFound': 404 },
+});
+
+/**
+ * A family sends `{}` and the server's clock says present or late; marking again answers the mark that stands. Teacher and
+ * admin send the status, with a reason where it was marked before.
+ */
+export const setAttendance = contract({
+  method: 'PUT',
+  path: '/meetings/:meetingId/attendance/:learnerId',
+  who: ['student', 'teacher', 'admin'],
+  summary: 'Mark attendance (family), or correct it with a reason (teacher, admin)',
+  params: ofLearner,
+  body: z.object({
+    status: z.optional(z.enum(ATTENDANCE, 'required')),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
+  }),
+  reply: { 200: attendance },
+  problems: {
+    'attendance.notFound': 404,
+    'attendance.tooEarly': 409,
+    'attendance.closed': 409,
+    'attendance.notPlanned': 409,
+    'attendance.stopped': 409,
+    'attendance.notYet': 409,
+    'attendance.notCorrectable': 409,
+    'attendance.reasonNeeded': 409,
+  },
+});
+
+export const waiveAbsence = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/attendance/:learnerId/waive',
+  who: ['admin'],
+  summary: 'Let an absence go: the meeting comes back and is to plan; the family reads the reason',
+  params: ofLearner,
+  body: z.object({ reason }),
+  /** The seat as it is now; it may be in another meeting than before. */
+  reply: { 200: attendance },
+  problems: { 'attendance.notFound': 404, 'attendance.notForfeited': 409, 'attendance.stopped': 409 },
+});
+
+/** A meeting as its teacher has it after checking in. */
+export const checkedIn = z.object({
+  meetingId: z.string(),
+  checkedInAt: z.string(),
+  /** Begun minutes after the planned start. */
+  delayMinutes: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** `onTime`, `addedToEnd`, `owed`, or `already` when it had been done before. */
+  decision,
+  serverNow: z.string(),
+});
+export type CheckedIn = z.output<typeof checkedIn>;
+
+export const checkIn = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/check-in',
+  who: ['teacher'],
+  summary: 'The teacher is there; a delay is owed to the learners. Checking in again changes nothing',
+  params: z.object({ meetingId: z.string() }),
+  reply: { 200: checkedIn },
+  problems: {
+    'attendance.notFound': 404,
+    'attendance.checkInTooEarly': 409,
+    'attendance.checkInTooLate': 409,
+    'attendance.checkInClosed': 409,
+  },
+});
+
+/** A row of the teacher's attendance table. */
+export const teacherRow = z.object({
+  meetingId: z.string(),
+  learnerId: z.string(),
+  learnerName: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** `planned`: not marked yet. */
+  status: z.enum(['planned', ...ATTENDANCE]),
+  markedAt: z.nullable(z.string()),
+  bySchool: z.boolean(),
+  toldLateAt: z.nullable(z.string()),
+  teacherCheckedInAt: z.nullable(z.string()),
+  decision: z.nullable(decision),
+  /** Whether the teacher may fill it in now. */
+  canCorrect: z.boolean(),
+});
+export type TeacherAttendanceRow = z.output<typeof teacherRow>;
+
+export const teacherAttendance = contract({
+  method: 'GET',
+  path: '/teacher/attendance',
+  who: ['teacher'],
+  summary: "Attendance of one day (the school's; today unless asked) in the teacher's own meetings",
+  query: z.extend(pageQueryBy(['startsAt', 'learner', 'className', 'status']), {
+    /** A class's id, or a program: `general-english`, `conversation`, `test-preparation`, `special-course`. */
+    class: z.optional(z.string().check(z.maxLength(60))),
+    date: z.optional(calendarDay),
+    status: z.optional(z.enum(['planned', ...ATTENDANCE])),
+  }),
+  reply: { 200: listOf(teacherRow) },
+});
+
+/** How many rows stand where, before the status filter: what the percentages are made of. */
+const counts = z.object({
+  present: z.number(),
+  late: z.number(),
+  absent: z.number(),
+  planned: z.number(),
+});
+
+/** A row of the school's attendance of learners. */
+export const studentAttendanceRow = z.extend(teacherRow, {
+  teacherName: z.string(),
+  /** Whether the absence may be waived. */
+  canWaive: z.boolean(),
+});
+export type StudentAttendanceRow = z.output<typeof studentAttendanceRow>;
+
+/** A row of the school's attendance of teachers: one meeting, or one that the school took back because nobody came. */
+export const staffAttendanceRow = z.object({
+  /** Unique in the list. */
+  id: z.string(),
+  meetingId: z.string(),
+  teacherId: z.string(),
+  teacherName: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  /** `late`: checked in after the start; `absent`: nobody checked in, the school gave the meeting back. */
+  status: z.enum(['planned', ...ATTENDANCE]),
+  checkedInAt: z.nullable(z.string()),
+  delayMinutes: z.number(),
+  /** Null until the meeting is closed. */
+  paidMinutes: z.nullable(z.number()),
+  decision: z.nullable(decision),
+});
+export type StaffAttendanceRow = z.output<typeof staffAttendanceRow>;
+
+export const ATTENDANCE_PERIODS = ['today', 'week', 'month'] as const;
+
+const range = { from: z.string(), to: z.string(), counts };
+
+export const schoolAttendance = contract({
+  method: 'GET',
+  path: '/attendance',
+  who: ['admin'],
+  summary:
+    "The school's attendance of learners or teachers, the latest first; `q` looks into names and classes",
+  query: z.extend(pageQueryBy(['startsAt', 'name', 'className', 'status', 'delay']), {
+    kind: z._default(z.enum(['student', 'teacher']), 'student'),
+    /** School's days, both included; they win over the period. */
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+    /** Today, or the 7 or 30 days that end with it. */
+    period: z._default(z.enum(ATTENDANCE_PERIODS), 'today'),
+    status: z.optional(z.enum(['planned', ...ATTENDANCE])),
+  }),
+  reply: {
+    200: z.union([
+      z.extend(listOf(studentAttendanceRow), { kind: z.literal('student'), ...range }),
+      z.extend(listOf(staffAttendanceRow), { kind: z.literal('teacher'), ...range }),
+    ]),
+  },
+});
+export type SchoolAttendance = z.output<(typeof schoolAttendance)['reply'][200]>;

@@ -1,0 +1,442 @@
+import * as z from 'zod/mini';
+import { AGE_GROUPS } from '../../basics/age-group.ts';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { oneLine } from '../../basics/text.ts';
+import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
+import { progressCounts } from '../../catalogue/policy/progress.ts';
+import { SEAT_STATES } from '../../catalogue/policy/seat.ts';
+import { isMeetingLink } from './link.ts';
+
+export const CLASS_STATES = ['scheduled', 'active', 'paused', 'completed', 'cancelled'] as const;
+export type ClassState = (typeof CLASS_STATES)[number];
+
+const slot = z.object({
+  weekday: z.number('required').check(z.int(), z.minimum(1), z.maximum(7)),
+  /** Minute of the school's day. */
+  minute: z.number('required').check(z.int(), z.minimum(0), z.maximum(1439)),
+});
+const link = z.string().check(
+  z.trim(),
+  z.maxLength(500, 'tooLong'),
+  z.refine((text) => text === '' || isMeetingLink(text), 'linkShape'),
+);
+const room = z.string().check(z.trim(), z.maxLength(60, 'tooLong'), oneLine);
+
+/**
+ * A class to be opened. Program, age group, level and the number of meetings come from what was bought and tested; one
+ * enrolment makes a one-to-one class, more need the capacity for it (docs/product/classes.md#opening-a-class).
+ */
+const newClass = z.object({
+  /** Left out: made of course and level, e.g. 'General English for Kids · Kids Beginner'. */
+  name: z.optional(
+    z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'), oneLine),
+  ),
+  teacherId: z.string('required'),
+  enrolmentIds: z.array(z.string('required')).check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
+  capacity: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(20))),
+  slots: z.array(slot).check(z.minLength(2, 'twoOrThree'), z.maxLength(3, 'twoOrThree')),
+  /** The first day that may hold a meeting: tomorrow or later, the school's day. */
+  startsOn: calendarDay,
+  zoom_link: z.optional(link),
+  zoom_room: z.optional(room),
+  /** The link's host is none of the known ones, and somebody looked at it. */
+  confirmHost: z.optional(z.boolean()),
+});
+export type NewClass = z.output<typeof newClass>;
+
+/** What opening the class would mean; nothing is written by it. Instants are ISO-8601 UTC, days the school's. */
+export const classPlan = z.object({
+  name: z.string(),
+  packageType: z.enum(PACKAGE_TYPES),
+  category: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+  level: z.string(),
+  capacity: z.number(),
+  /** Meetings that are to be planned; fewer in `meetings` means that no day was found for the others. */
+  wanted: z.number(),
+  meetings: z.array(z.object({ number: z.number(), day: z.string(), start: z.string(), end: z.string() })),
+  skipped: z.array(
+    z.object({
+      day: z.string(),
+      minute: z.number(),
+      why: z.enum(['holiday', 'teacherAway']),
+      /** The holiday's name in the reader's language. */
+      name: z.nullable(z.string()),
+    }),
+  ),
+  /** What stands in the way; the class is not opened while there is one. */
+  conflicts: z.array(
+    z.object({
+      number: z.number(),
+      start: z.string(),
+      end: z.string(),
+      why: z.enum(['teacherBusy', 'learnerBusy', 'pastLastDay']),
+    }),
+  ),
+  /** Slots that the teacher's weekly hours do not hold; the class is not opened with one. */
+  slotsOutsideHours: z.array(slot),
+  /** The last day on which a meeting may be held, of the learner whose course ends first. */
+  lastDay: z.nullable(z.string()),
+});
+export type ClassPlan = z.output<typeof classPlan>;
+
+const person = z.object({ id: z.string(), name: z.string() });
+
+const classFacts = z.object({
+  id: z.string(),
+  name: z.string(),
+  packageType: z.enum(PACKAGE_TYPES),
+  category: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+  level: z.nullable(z.string()),
+  state: z.enum(CLASS_STATES),
+  teacher: person,
+  capacity: z.number(),
+  /** Those who are in the class now. */
+  learners: z.array(person),
+  startsOn: z.string(),
+  slots: z.array(slot),
+  meetings: z.number(),
+  /** Meetings that are over. */
+  closed: z.number(),
+  progressCounts,
+  nextMeetingAt: z.nullable(z.string()),
+  hasLink: z.boolean(),
+  version: z.number(),
+});
+export type ClassRow = z.output<typeof classFacts>;
+
+export const schoolClass = z.extend(classFacts, {
+  /** The first day after a pause. */
+  pausedUntil: z.nullable(z.string()),
+  /** Why it never began; null unless it was cancelled. */
+  cancelledReason: z.nullable(z.string()),
+  zoom_link: z.nullable(z.string()),
+  zoom_room: z.nullable(z.string()),
+  members: z.array(
+    z.object({
+      enrolmentId: z.string(),
+      learnerId: z.string(),
+      name: z.string(),
+      level: z.nullable(z.string()),
+      state: z.enum(['active', 'suspended', 'ended']),
+      /** The first planned day and the last day of the course. */
+      startsOn: z.nullable(z.string()),
+      lastDay: z.nullable(z.string()),
+      joinedAt: z.string(),
+      leftAt: z.nullable(z.string()),
+    }),
+  ),
+  plan: z.array(
+    z.object({
+      id: z.string(),
+      number: z.number(),
+      kind: z.enum(['series', 'makeup', 'owed']),
+      state: z.enum(['planned', 'to_plan', 'held', 'missed', 'lapsed']),
+      start: z.nullable(z.string()),
+      end: z.nullable(z.string()),
+      teacher: person,
+      /** Who sits in it; `number` is the one of the learner's own plan. */
+      seats: z.array(
+        z.object({ learnerId: z.string(), name: z.string(), number: z.number(), state: z.enum(SEAT_STATES) }),
+      ),
+      version: z.number(),
+    }),
+  ),
+  serverNow: z.string(),
+});
+export type SchoolClass = z.output<typeof schoolClass>;
+
+/** Why an enrolment cannot be put into this class; the same at the preview and at the opening. */
+const enrolmentProblems = {
+  'classes.enrolmentNotFound': 404,
+  'classes.notActive': 409,
+  'classes.alreadyInClass': 409,
+  'classes.birthDateUnknown': 409,
+  'classes.consentNeeded': 409,
+  'classes.noLevel': 409,
+  'classes.notTogether': 409,
+  'classes.sameLearnerTwice': 409,
+  'classes.tooManySlots': 409,
+  'classes.full': 409,
+  'classes.placesOffered': 409,
+} as const;
+
+const planProblems = {
+  ...enrolmentProblems,
+  'classes.teacherNotFound': 404,
+  'classes.teacherTeachesOther': 409,
+  'classes.slotsOverlap': 409,
+  'classes.outsideLessonHours': 409,
+} as const;
+
+const planStandsAgainst = {
+  'meetings.teacherBusy': 409,
+  'meetings.learnerBusy': 409,
+  'classes.pastLastDay': 409,
+} as const;
+
+export const planClass = contract({
+  method: 'POST',
+  path: '/classes/plan',
+  who: ['admin'],
+  summary: 'What opening this class would mean: all meetings, days left out, conflicts; writes nothing',
+  body: newClass,
+  reply: { 200: classPlan },
+  problems: planProblems,
+});
+
+export const openClass = contract({
+  method: 'POST',
+  path: '/classes',
+  who: ['admin'],
+  summary: 'Open a class: all its meetings are planned in one step; refused while a conflict stands',
+  body: newClass,
+  reply: { 201: schoolClass },
+  problems: {
+    ...planProblems,
+    ...planStandsAgainst,
+    'classes.outsideHours': 409,
+    'classes.notEnoughDays': 409,
+    'classes.unknownHost': 409,
+  },
+});
+
+const ofClass = z.object({ classId: z.string() });
+
+export const listClasses = contract({
+  method: 'GET',
+  path: '/classes',
+  who: ['admin'],
+  summary: 'All classes, newest first; `q` looks into names of class, teacher and learners',
+  query: z.extend(pageQueryBy(['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt']), {
+    state: z.optional(z.enum(CLASS_STATES)),
+    teacher: z.optional(z.string().check(z.maxLength(40))),
+    type: z.optional(z.enum(PACKAGE_TYPES)),
+  }),
+  reply: { 200: listOf(classFacts) },
+});
+
+export const classesToday = contract({
+  method: 'GET',
+  path: '/classes/today',
+  who: ['admin'],
+  summary: "'Classes Today': how many classes have a meeting on the school's day",
+  reply: {
+    200: z.object({
+      /** The school's day. */
+      day: z.string(),
+      classes: z.number(),
+      meetings: z.number(),
+      /** Of these meetings, those that run now. */
+      running: z.number(),
+    }),
+  },
+});
+
+export const getClass = contract({
+  method: 'GET',
+  path: '/classes/:classId',
+  who: ['admin'],
+  summary: 'One class with its members and its whole plan',
+  params: ofClass,
+  reply: { 200: schoolClass },
+  problems: { 'classes.notFound': 404 },
+});
+
+export const changeLink = contract({
+  method: 'PUT',
+  path: '/classes/:classId/link',
+  who: ['teacher', 'admin'],
+  summary: 'Set or remove the link and room of the online meetings',
+  params: ofClass,
+  body: z.object({
+    /** Empty removes it. */
+    zoom_link: link,
+    zoom_room: room,
+    confirmHost: z.optional(z.boolean()),
+    version: seenVersion,
+  }),
+  reply: {
+    200: z.object({
+      zoom_link: z.nullable(z.string()),
+      zoom_room: z.nullable(z.string()),
+      version: z.number(),
+    }),
+  },
+  problems: { 'classes.notFound': 404, 'classes.unknownHost': 409, 'common.stale': 409 },
+});
+
+export const addMember = contract({
+  method: 'POST',
+  path: '/classes/:classId/members',
+  who: ['admin'],
+  summary: 'Add a learner to the remaining meetings of a group; the ones that are over are to plan',
+  params: ofClass,
+  body: z.object({ enrolmentId: z.string('required') }),
+  reply: { 201: schoolClass },
+  problems: {
+    ...enrolmentProblems,
+    'classes.notFound': 404,
+    'classes.over': 409,
+    'meetings.learnerBusy': 409,
+    'classes.pastLastDay': 409,
+  },
+});
+
+export const changeTeacher = contract({
+  method: 'PUT',
+  path: '/classes/:classId/teacher',
+  who: ['admin'],
+  summary: 'Give all meetings to come to another teacher, who must be free for every one of them',
+  params: ofClass,
+  body: z.object({
+    teacherId: z.string('required'),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(300, 'tooLong'))),
+    version: seenVersion,
+  }),
+  reply: { 200: schoolClass },
+  problems: {
+    'classes.notFound': 404,
+    'classes.teacherNotFound': 404,
+    'classes.teacherTeachesOther': 409,
+    'classes.teacherNotFree': 409,
+    'classes.over': 409,
+    'meetings.teacherBusy': 409,
+    'common.stale': 409,
+  },
+});
+
+const calendarMeeting = z.object({
+  id: z.string(),
+  /** Position in `classes`. */
+  class: z.number(),
+  number: z.number(),
+  kind: z.enum(['series', 'makeup', 'owed']),
+  state: z.enum(['planned', 'held', 'missed']),
+  /** ISO-8601 UTC without seconds. */
+  start: z.string(),
+  minutes: z.number(),
+  /** Position in `teachers`. */
+  teacher: z.number(),
+  /** Whose it is alone (a make-up, an owed one); null: everybody's of the class. */
+  learner: z.nullable(z.string()),
+});
+
+/** Days `[from, until)` of the school's calendar with everything that lies in them. */
+export const schoolCalendar = contract({
+  method: 'GET',
+  path: '/classes/calendar',
+  who: ['admin'],
+  summary:
+    'All meetings of some days, of everybody or of one teacher or learner, with holidays and working hours',
+  query: z.object({
+    from: calendarDay,
+    /** The first day after them; at most 7 days later. */
+    until: calendarDay,
+    teacher: z.optional(z.string().check(z.maxLength(40))),
+    learner: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: {
+    200: z.object({
+      /** How many meetings each day has, also where they are too many to be named. */
+      days: z.array(z.object({ day: z.string(), meetings: z.number(), holiday: z.nullable(z.string()) })),
+      /** More meetings than a week can show: none is named, and one chooses a day or a teacher. */
+      tooMany: z.boolean(),
+      teachers: z.array(person),
+      classes: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          ageGroup: z.enum(AGE_GROUPS),
+          capacity: z.number(),
+          learners: z.array(z.string()),
+        }),
+      ),
+      meetings: z.array(calendarMeeting),
+      /** Of the one teacher asked for: the hours that can hold meetings, `[from, to)` in minutes of the school's day. */
+      hours: z.nullable(z.array(z.object({ day: z.string(), from: z.number(), to: z.number() }))),
+      /** Whose calendar it is; null: everybody's. */
+      of: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      /** The grid of the school's lesson hours, in minutes: a meeting moves along it. */
+      startsEvery: z.number(),
+      serverNow: z.string(),
+    }),
+  },
+  problems: { 'classes.calendarRange': 400, 'classes.nobody': 404 },
+});
+export type SchoolCalendar = z.output<(typeof schoolCalendar)['reply'][200]>;
+export type CalendarMeeting = z.output<typeof calendarMeeting>;
+
+export const changeClass = contract({
+  method: 'PUT',
+  path: '/classes/:classId',
+  who: ['admin'],
+  summary: 'Change the name and the capacity of a class; one-to-one classes stay so',
+  params: ofClass,
+  body: z.object({
+    name: z
+      .string('required')
+      .check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'), oneLine),
+    capacity: z.number('required').check(z.int(), z.minimum(1), z.maximum(20)),
+    version: seenVersion,
+  }),
+  reply: { 200: schoolClass },
+  problems: {
+    'classes.notFound': 404,
+    'classes.over': 409,
+    'classes.placesTaken': 409,
+    'classes.staysOneToOne': 409,
+    'common.stale': 409,
+  },
+});
+
+export const cancelClass = contract({
+  method: 'POST',
+  path: '/classes/:classId/cancel',
+  who: ['admin'],
+  summary: 'A class that has not begun never will: its learners wait for another class, its times are free',
+  params: ofClass,
+  body: z.object({
+    /** Families and teacher read it. */
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    version: seenVersion,
+  }),
+  reply: { 200: schoolClass },
+  problems: {
+    'classes.notFound': 404,
+    'classes.over': 409,
+    'classes.begun': 409,
+    'common.stale': 409,
+  },
+});
+
+export const previewMember = contract({
+  method: 'GET',
+  path: '/classes/:classId/members/preview',
+  who: ['admin'],
+  summary: 'What adding this learner would mean: meetings to come, those to make up, the last day',
+  params: ofClass,
+  query: z.object({ enrolmentId: z.string() }),
+  reply: {
+    200: z.object({
+      name: z.string(),
+      /** The first meeting with this learner. */
+      startsAt: z.string(),
+      meetings: z.number(),
+      /** Numbers that the class has had already: they become make-ups that are to plan. */
+      makeups: z.array(z.number()),
+      lastDay: z.string(),
+    }),
+  },
+  problems: {
+    ...enrolmentProblems,
+    'classes.notFound': 404,
+    'classes.over': 409,
+    'meetings.learnerBusy': 409,
+    'classes.pastLastDay': 409,
+  },
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { oneLine } from '../../basics/text.ts';
+
+const filled = z.minLength(1, 'required');
+
+/** A day without lessons, with its name in both languages. */
+export const holidayForm = z.object({
+  day: calendarDay,
+  id: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong'), oneLine),
+  en: z.string('required').check(z.trim(), filled, z.maxLength(80, 'tooLong'), oneLine),
+});
+
+const holiday = z.extend(holidayForm, {
+  /** Meetings that are planned on this day all the same. */
+  meetings: z.number(),
+});
+export type HolidayRow = z.output<typeof holiday>;
+
+export const listHolidays = contract({
+  method: 'GET',
+  path: '/settings/holidays',
+  who: ['admin'],
+  summary: "A year's holidays, the school's current year unless named",
+  query: z.object({ year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2199))) }),
+  reply: {
+    200: z.object({
+      year: z.number(),
+      /** Today, as the school counts. */
+      today: z.string(),
+      data: z.array(holiday),
+    }),
+  },
+});
+
+const meetingOfDay = z.object({
+  id: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  startsAt: z.string(),
+  teacherName: z.string(),
+  learners: z.array(z.string()),
+});
+export type MeetingOfDay = z.output<typeof meetingOfDay>;
+
+/** Named of a day; the count says how many there are. */
+export const MEETINGS_SHOWN = 50;
+
+export const meetingsOfDay = contract({
+  method: 'GET',
+  path: '/settings/holidays/:day/meetings',
+  who: ['admin'],
+  summary:
+    'The planned meetings of a day: what becoming a holiday would leave to be moved. Nothing moves by itself',
+  params: z.object({ day: calendarDay }),
+  reply: { 200: z.object({ day: z.string(), count: z.number(), meetings: z.array(meetingOfDay) }) },
+});
+
+export const addHoliday = contract({
+  method: 'POST',
+  path: '/settings/holidays',
+  who: ['admin'],
+  summary: 'Add a holiday: no new meeting is planned on it; meetings planned before stay where they are',
+  body: holidayForm,
+  reply: { 201: holiday },
+  problems: { 'settings.holidayExists': 409 },
+});
+
+export const removeHoliday = contract({
+  method: 'DELETE',
+  path: '/settings/holidays/:day',
+  who: ['admin'],
+  summary: 'Remove a holiday: meetings may be planned on it again',
+  params: z.object({ day: calendarDay }),
+  reply: { 200: z.object({ ok: z.literal(true) }) },
+  problems: { 'settings.holidayNotFound': 404 },
+});

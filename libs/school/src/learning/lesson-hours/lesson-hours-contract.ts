@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { weekOfHours } from '../../basics/week.ts';
+import { STARTS_EVERY } from './lesson-hours.ts';
+
+/** The weekly hours in which lessons are given, and the grid of the times that are offered, in minutes. */
+export const lessonHoursForm = z.object({
+  week: weekOfHours.check(z.minLength(1, 'required')),
+  startsEvery: z.literal(STARTS_EVERY, 'required'),
+});
+export type LessonHoursForm = z.output<typeof lessonHoursForm>;
+
+/** Named one by one; the count says how many there are. */
+export const OUTSIDE_SHOWN = 20;
+const named = z.object({
+  count: z.number(),
+  first: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+/** What lies outside of some lesson hours: it stays as it is, and nothing new is planned there. */
+const outside = z.object({ classes: named, teachers: named });
+export type OutsideLessonHours = z.output<typeof outside>;
+
+const lessonHours = z.extend(lessonHoursForm, {
+  version: z.number(),
+  /** Who changed it last and when; null: never changed since the school began. */
+  changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+});
+export type LessonHoursRecord = z.output<typeof lessonHours>;
+
+export const getLessonHours = contract({
+  method: 'GET',
+  path: '/settings/lesson-hours',
+  who: ['admin'],
+  summary: 'The hours in which lessons are given',
+  reply: { 200: lessonHours },
+});
+
+export const previewLessonHours = contract({
+  method: 'POST',
+  path: '/settings/lesson-hours/preview',
+  who: ['admin'],
+  summary: 'Classes and teachers with hours outside of these lesson hours. Writes nothing',
+  body: lessonHoursForm,
+  reply: { 200: outside },
+});
+
+export const saveLessonHours = contract({
+  method: 'PUT',
+  path: '/settings/lesson-hours',
+  who: ['admin'],
+  summary: 'Change the lesson hours; what is planned already stays where it is',
+  body: z.extend(lessonHoursForm, { version: seenVersion }),
+  reply: { 200: lessonHours },
+  problems: { 'common.stale': 409 },
+});

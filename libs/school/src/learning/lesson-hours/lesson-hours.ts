@@ -1,0 +1,49 @@
+import { dayIn, MINUTE } from '../../basics/instants.ts';
+import type { Span } from '../../catalogue/policy/attendance.ts';
+import { instantOf } from '../../catalogue/policy/validity.ts';
+import { joinHours } from '../meetings/join-hours.ts';
+import { isAvailableDuring, type LessonHours, type WeeklyHours } from '../meetings/plan.ts';
+
+/** Minutes from one start that is offered to the next. */
+export const STARTS_EVERY = [15, 30, 60] as const;
+export type StartsEvery = (typeof STARTS_EVERY)[number];
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** Of a school that has set none: every day from six to ten in the evening, on the half hour. */
+export const DEFAULT_LESSON_HOURS: { week: WeeklyHours[]; startsEvery: StartsEvery } = {
+  week: WEEKDAYS.map((weekday) => ({ weekday, from: 6 * 60, to: 22 * 60 })),
+  startsEvery: 30,
+};
+
+/** No limit: for a meeting whose time stands already. */
+export const ANY_HOUR: LessonHours = {
+  week: WEEKDAYS.map((weekday) => ({ weekday, from: 0, to: 24 * 60 })),
+  startsEvery: 30,
+};
+
+/** Whether a whole meeting lies in the lesson hours. */
+export function inLessonHours({ week }: LessonHours, span: Span): boolean {
+  return isAvailableDuring({ weekly: week, exceptions: [] }, span);
+}
+
+/** Whether a start lies on the grid of starts, counted from midnight of the school's day (settings, 'lesson hours'). */
+export function onGrid({ startsEvery }: Pick<LessonHours, 'startsEvery'>, start: Date): boolean {
+  return (start.getTime() - instantOf(dayIn(start), 0).getTime()) % (startsEvery * MINUTE) === 0;
+}
+
+/** The weekly minutes that both weeks have, in order. */
+export function commonHours(one: readonly WeeklyHours[], other: readonly WeeklyHours[]): WeeklyHours[] {
+  const joined = [joinHours(one), joinHours(other)] as const;
+  return joined[0].flatMap(({ weekday, from, to }) =>
+    joined[1]
+      .filter((piece) => piece.weekday === weekday && piece.from < to && from < piece.to)
+      .map((piece) => ({ weekday, from: Math.max(from, piece.from), to: Math.min(to, piece.to) })),
+  );
+}
+
+/** Whether some of a week lies outside of the lesson hours. */
+export function reachesOutside(weekly: readonly WeeklyHours[], { week }: Pick<LessonHours, 'week'>): boolean {
+  const minutes = (of: readonly WeeklyHours[]) => of.reduce((sum, { from, to }) => sum + (to - from), 0);
+  return minutes(commonHours(weekly, week)) < minutes(joinHours(weekly));
+}

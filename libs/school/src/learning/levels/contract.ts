@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { AGE_GROUPS } from '../../basics/age-group.ts';
+import { contract } from '../../basics/contract.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
+import { decision, levelReview } from '../../catalogue/policy/contract.ts';
+import { CHECK_TASKS, LEVEL_STATES } from '../../catalogue/policy/level.ts';
+
+const bilingual = z.object({ id: z.string(), en: z.string() });
+const points = z.literal([1, 2, 3, 4]);
+const AREAS = ['grammar', 'vocabulary', 'phrases', 'reading'] as const;
+
+/** What the test said. Points that were missed are named, never a question, an option or a key. */
+const proposal = z.object({
+  level: z.string(),
+  percent: z.number(),
+  correct: z.number(),
+  total: z.number(),
+  borderlineWith: z.nullable(z.string()),
+  tooFast: z.boolean(),
+  finishedAt: z.string(),
+  areas: z.array(z.object({ area: z.enum(AREAS), correct: z.number(), total: z.number() })),
+  missed: z.array(z.object({ area: z.enum(AREAS), point: bilingual, cefr: z.string(), count: z.number() })),
+});
+
+const speakingTask = z.object({
+  title: bilingual,
+  seconds: z.number(),
+  steps: z.array(bilingual),
+  say: z.array(z.string()),
+  listen: z.array(bilingual),
+});
+
+/** The guided speaking check of the learner's age group. */
+const speakingCheck = z.object({
+  opening: bilingual,
+  tasks: z.array(speakingTask),
+  /** What 1, 2, 3 and 4 points mean. */
+  scale: z.array(bilingual),
+});
+
+const madeDecision = z.object({
+  id: z.string(),
+  outcome: z.enum(['confirmed', 'changed']),
+  levelWas: z.string(),
+  level: z.string(),
+  reason: z.string(),
+  points: z.nullable(z.array(points)),
+  notes: z.string(),
+  by: z.string(),
+  at: z.string(),
+  decision,
+});
+
+const levelDetail = z.object({
+  enrolmentId: z.string(),
+  learner: z.object({ id: z.string(), name: z.string() }),
+  courseName: z.string(),
+  packageType: z.enum(PACKAGE_TYPES),
+  courseState: z.enum(['active', 'suspended', 'ended']),
+  classId: z.nullable(z.string()),
+  className: z.nullable(z.string()),
+  ageGroup: z.nullable(z.enum(AGE_GROUPS)),
+  level: z.nullable(z.string()),
+  /** Null: no level yet, or one from before levels were confirmed. */
+  state: z.nullable(z.enum(LEVEL_STATES)),
+  /** For deciding: whoever decides on top of an older one is told. */
+  version: z.number(),
+  /** The end of the learner's second meeting; null while nobody has to decide, or before it has a time. */
+  dueAt: z.nullable(z.string()),
+  overdue: z.boolean(),
+  /** The levels of the learner's age group, lowest first. */
+  allowed: z.array(z.string()),
+  proposal: z.nullable(proposal),
+  check: z.nullable(speakingCheck),
+  /** What the family wrote when it asked for another look. */
+  look: z.nullable(z.object({ text: z.string(), askedAt: z.string() })),
+  /** The newest first. */
+  history: z.array(madeDecision),
+  /** The level of the group that the learner is in, where it is another one: staff move the learner. */
+  groupLevel: z.nullable(z.string()),
+});
+export type LevelDetail = z.output<typeof levelDetail>;
+
+const params = z.object({ enrolmentId: z.string() });
+
+export const readLevel = contract({
+  method: 'GET',
+  path: '/enrolments/:enrolmentId/level',
+  who: ['teacher', 'admin'],
+  summary:
+    "A learner's level: what the test proposed, the speaking check, the decisions; a teacher only of one's own class",
+  params,
+  reply: { 200: levelDetail },
+  problems: { 'levels.notFound': 404 },
+});
+
+/** What a teacher or admin fills in. */
+const levelForm = z.object({
+  level: z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'tooLong')),
+  /** The family reads it: needed for a change, and where no check was done. */
+  reason: z._default(z.string().check(z.trim(), z.maxLength(500, 'tooLong')), ''),
+  /** Of the tasks of the speaking check in their order; left out where it was not done. */
+  points: z.optional(z.array(points).check(z.length(CHECK_TASKS))),
+  /** For staff only. */
+  notes: z._default(z.string().check(z.trim(), z.maxLength(2000, 'tooLong')), ''),
+});
+
+export const decideLevel = contract({
+  method: 'PUT',
+  path: '/enrolments/:enrolmentId/level',
+  who: ['teacher', 'admin'],
+  summary:
+    "Confirm or change a learner's level; material of meetings more than 24 hours ahead follows, the family is told",
+  params,
+  body: z.extend(levelForm, { version: seenVersion }),
+  reply: { 200: levelDetail },
+  problems: {
+    'levels.notFound': 404,
+    'levels.none': 409,
+    'levels.stopped': 409,
+    'levels.otherAge': 409,
+    'levels.same': 409,
+    'levels.changeNeedsReason': 409,
+    'levels.checkOrReason': 409,
+    'common.stale': 409,
+  },
+});
+
+/** What a family writes. */
+const lookForm = z.object({
+  text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(1000, 'tooLong')),
+});
+
+export const askLevelLook = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/level/look',
+  who: ['student'],
+  summary: 'Ask the school to look at a decided level again, once for each course',
+  params,
+  body: lookForm,
+  reply: { 200: levelReview },
+  problems: {
+    'levels.notFound': 404,
+    'levels.askedBefore': 409,
+    'levels.notDecided': 409,
+    'levels.stopped': 409,
+  },
+});

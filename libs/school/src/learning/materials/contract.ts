@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+
+const bilingual = z.object({ id: z.string(), en: z.string() });
+
+/** The two PDFs that the course itself gives each meeting. */
+export const COURSE_FILES = ['lesson', 'practice'] as const;
+export type CourseFileKind = (typeof COURSE_FILES)[number];
+
+/** Most bytes of a file that a teacher adds, and most files of one meeting. */
+export const MOST_FILE_BYTES = 10 * 1024 * 1024;
+export const MOST_FILES = 20;
+
+/** A file that a teacher added to a meeting. */
+export const material = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** `application/pdf`, `image/png`, `image/jpeg` or `image/webp`. */
+  mediaType: z.string(),
+  bytes: z.number(),
+  addedAt: z.string(),
+  addedBy: z.string(),
+  /** Under `/api`; answers as a download. */
+  path: z.string(),
+  mayRemove: z.boolean(),
+});
+export type Material = z.output<typeof material>;
+
+export const meetingMaterials = z.object({
+  meetingId: z.string(),
+  number: z.number(),
+  kind: z.enum(['lesson', 'test', 'final']),
+  /** The meeting's title in the course's outline; null for a meeting beyond it. */
+  title: z.nullable(bilingual),
+  /** Empty where the course has no written materials. */
+  course: z.array(z.object({ kind: z.enum(COURSE_FILES), fileName: z.string(), path: z.string() })),
+  uploads: z.array(material),
+  /** The meeting's or the class's teacher may add files. */
+  mayAdd: z.boolean(),
+});
+export type MeetingMaterials = z.output<typeof meetingMaterials>;
+
+const ofMeeting = z.object({ meetingId: z.string() });
+const members = ['student', 'teacher', 'admin'] as const;
+
+/** Members of a meeting: the family of a seat, its teacher or the class's, and admins. Others: 404. */
+export const listMaterials = contract({
+  method: 'GET',
+  path: '/meetings/:meetingId/materials',
+  who: members,
+  summary: "What belongs to a meeting: the course's PDFs and the files its teacher added",
+  params: ofMeeting,
+  reply: { 200: meetingMaterials },
+  problems: { 'materials.noMeeting': 404 },
+});
+
+export const lessonPdf = contract({
+  method: 'GET',
+  path: '/meetings/:meetingId/materials/lesson.pdf',
+  who: members,
+  summary:
+    'The lesson of a meeting as a PDF, at the level it was given for; for a test its instructions and criteria',
+  params: ofMeeting,
+  reply: { 200: z.unknown() },
+  problems: { 'materials.noMeeting': 404, 'materials.notWritten': 404 },
+});
+
+export const practicePdf = contract({
+  method: 'GET',
+  path: '/meetings/:meetingId/materials/practice.pdf',
+  who: members,
+  summary: 'The homework of a meeting as a PDF, its key on the last page; a test has none',
+  params: ofMeeting,
+  reply: { 200: z.unknown() },
+  problems: { 'materials.noMeeting': 404, 'materials.notWritten': 404 },
+});
+
+/** Multipart: field `title` (optional, before the file; else the file's name), then the file in field `file`. */
+export const addMaterial = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/materials',
+  who: ['teacher'],
+  summary: 'Add a file to a meeting (multipart field `file`: PDF, PNG, JPEG or WebP, at most 10 MB)',
+  params: ofMeeting,
+  reply: { 201: material },
+  problems: {
+    'materials.noMeeting': 404,
+    'materials.noFile': 400,
+    'materials.tooLarge': 413,
+    'materials.wrongType': 415,
+    'materials.tooMany': 409,
+  },
+});
+
+export const materialFile = contract({
+  method: 'GET',
+  path: '/materials/:materialId/file',
+  who: members,
+  summary: 'A file of a meeting, as a download',
+  params: z.object({ materialId: z.string() }),
+  reply: { 200: z.unknown() },
+  problems: { 'materials.notFound': 404 },
+});
+
+export const removeMaterial = contract({
+  method: 'DELETE',
+  path: '/materials/:materialId',
+  who: ['teacher', 'admin'],
+  summary: 'Take a file away from a meeting',
+  params: z.object({ materialId: z.string() }),
+  reply: { 200: z.object({ ok: z.literal(true) }) },
+  problems: { 'materials.notFound': 404 },
+});

@@ -1,0 +1,300 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { MINUTE } from '../../basics/instants.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { decision } from '../../catalogue/policy/contract.ts';
+import { SEAT_STATES } from '../../catalogue/policy/seat.ts';
+
+const ofMeeting = z.object({ meetingId: z.string() });
+const ofClass = z.object({ classId: z.string() });
+
+/** An instant with its zone, e.g. `2026-11-04T02:00:00Z`, on a full minute. */
+const start = z.string('required').check(
+  z.minLength(1, 'required'),
+  z.refine(
+    (text) =>
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+      Date.parse(text) % MINUTE === 0,
+    'dateShape',
+  ),
+);
+/** A reason that the other side reads. */
+const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
+const version = seenVersion;
+
+const span = z.object({ start: z.string(), end: z.string() });
+
+export const MEETING_STATES = ['planned', 'to_plan', 'held', 'missed', 'lapsed'] as const;
+export type MeetingState = (typeof MEETING_STATES)[number];
+/** `makeup`: a group's learner has it back alone; `owed`: beyond the bought ones, from minutes a teacher was late. */
+export const MEETING_KINDS = ['series', 'makeup', 'owed'] as const;
+
+/** One meeting as its people see it; a family sees only its own learners in it. Instants are UTC. */
+export const meetingRecord = z.object({
+  id: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  /** The number in the class's series; the number in a learner's plan stands with the learner. */
+  number: z.number(),
+  kind: z.enum(MEETING_KINDS),
+  state: z.enum(MEETING_STATES),
+  /** Null while it is to plan. */
+  start: z.nullable(z.string()),
+  end: z.nullable(z.string()),
+  capacity: z.number(),
+  teacherId: z.string(),
+  teacherName: z.string(),
+  note: z.string(),
+  homework: z.string(),
+  learners: z.array(
+    z.object({
+      learnerId: z.string(),
+      name: z.string(),
+      number: z.number(),
+      state: z.enum(SEAT_STATES),
+      /** When the family told that the learner cannot come, less than 24 hours before; null otherwise. */
+      toldLateAt: z.nullable(z.string()),
+      /** The course's last day. */
+      lastDay: z.nullable(z.string()),
+    }),
+  ),
+  version,
+});
+export type MeetingRecord = z.output<typeof meetingRecord>;
+
+export const meetingOptions = contract({
+  method: 'GET',
+  path: '/meetings/:meetingId/options',
+  who: ['student', 'teacher', 'admin'],
+  summary: 'What moving, excusing and cancelling would mean now, and free times until the last day',
+  params: ofMeeting,
+  /** `from`: the first school's day of the free times, as `next` said it; without it they begin now. */
+  query: z.object({ learnerId: z.optional(z.string()), from: z.optional(calendarDay) }),
+  reply: {
+    200: z.object({
+      meeting: meetingRecord,
+      /** The learner that `excuse` speaks of: the one asked for, else a family's first in this meeting. */
+      learnerId: z.nullable(z.string()),
+      /** The last instant at which notice counts; null once it is over, and while the meeting is to plan. */
+      noticeUntil: z.nullable(z.string()),
+      /** The last day on which it may be held, the earliest of its learners'. */
+      lastDay: z.nullable(z.string()),
+      /** The first start that it may be given: families and teachers plan no meeting nearer than notice is. Null for the school. */
+      earliest: z.nullable(z.string()),
+      perWeek: z.nullable(z.number()),
+      /** Moving it, or planning it while it is to plan, to the first free time. `allowed` with no free times: none is free. */
+      move: decision,
+      /** Null for staff who named no learner. */
+      excuse: z.nullable(decision),
+      /** Null for families. */
+      cancel: z.nullable(decision),
+      /** Of the first days that have any, 14 at most. Empty unless moving is allowed; weeks that are full are left out. */
+      free: z.array(span),
+      /** The Mondays of the weeks left out of these days because the plan has its meetings there already. */
+      fullWeeks: z.array(z.string()),
+      /** The next day with free times; null where there are no more until the last day. */
+      next: z.nullable(z.string()),
+      serverNow: z.string(),
+    }),
+  },
+  problems: { 'meetings.notFound': 404 },
+});
+
+/** Everything that a move or a substitute can meet in the timetable. */
+const clashes = {
+  'meetings.holiday': 409,
+  'meetings.outsideLessonHours': 409,
+  'meetings.teacherAway': 409,
+  'meetings.teacherBusy': 409,
+} as const;
+
+/** Why a meeting cannot have a time. */
+const moveProblems = {
+  ...clashes,
+  'meetings.notFound': 404,
+  'meetings.learnerBusy': 409,
+  'meetings.tooLate': 409,
+  'meetings.pastLastDay': 409,
+  'meetings.inPast': 409,
+  /** Lessons begin on the grid of the school's lesson hours, e.g. every 30 minutes. */
+  'meetings.offGrid': 409,
+  'meetings.tooSoon': 409,
+  'meetings.weekFull': 409,
+  'meetings.group': 409,
+  'meetings.notMovable': 409,
+  'meetings.paused': 409,
+  'meetings.stopped': 409,
+} as const;
+
+export const moveMeeting = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/move',
+  who: ['student', 'teacher', 'admin'],
+  summary:
+    'Move a meeting, or plan one that is to plan; families and teachers need 24 hours before both times',
+  params: ofMeeting,
+  body: z.object({ start, learnerId: z.optional(z.string()), version }),
+  reply: { 200: z.object({ decision, meeting: meetingRecord }) },
+  problems: { ...moveProblems, 'common.stale': 409 },
+});
+
+/** Too late is no refusal: it answers the decision `tooLate`, and the meeting notes when it was told. */
+export const excuseLearner = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/excuse',
+  who: ['student'],
+  summary: 'A learner cannot come: with 24 hours of notice the meeting comes back and is to plan',
+  params: ofMeeting,
+  body: z.object({
+    learnerId: z.string(),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
+  }),
+  /** `meeting` is the one that the learner has afterwards; in a group that is a make-up of its own. */
+  reply: { 200: z.object({ decision, meeting: meetingRecord }) },
+  problems: { 'meetings.notFound': 404, 'meetings.notPlanned': 409 },
+});
+
+export const cancelMeeting = contract({
+  method: 'POST',
+  path: '/meetings/:meetingId/cancel',
+  who: ['teacher', 'admin'],
+  summary: 'Teacher or school cancels: nothing is lost and the course gets 7 days more',
+  params: ofMeeting,
+  body: z.object({ reason }),
+  reply: { 200: z.object({ decision, meeting: meetingRecord }) },
+  problems: { 'meetings.notFound': 404, 'meetings.notPlanned': 409 },
+});
+
+export const substituteTeacher = contract({
+  method: 'PUT',
+  path: '/meetings/:meetingId/teacher',
+  who: ['admin'],
+  summary: 'Another teacher holds this one meeting',
+  params: ofMeeting,
+  body: z.object({ teacherId: z.string('required'), reason }),
+  reply: { 200: meetingRecord },
+  problems: {
+    ...clashes,
+    'meetings.notFound': 404,
+    'meetings.notPlanned': 409,
+    'meetings.noTeacher': 404,
+    'meetings.sameTeacher': 409,
+    'meetings.wrongProgram': 409,
+  },
+});
+
+export const writeNote = contract({
+  method: 'PUT',
+  path: '/meetings/:meetingId/note',
+  who: ['teacher'],
+  summary: 'What was done in a meeting, and the homework',
+  params: ofMeeting,
+  body: z.object({
+    note: z.string().check(z.trim(), z.maxLength(4000, 'tooLong')),
+    homework: z.string().check(z.trim(), z.maxLength(4000, 'tooLong')),
+    version,
+  }),
+  reply: { 200: meetingRecord },
+  problems: { 'meetings.notFound': 404, 'common.stale': 409 },
+});
+
+/** A class between two days without lessons. */
+const pausedClass = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled']),
+  pausedFrom: z.nullable(z.string()),
+  /** The first day after the pause. */
+  pausedUntil: z.nullable(z.string()),
+  version,
+});
+const numbered = z.object({ meetingId: z.string(), number: z.number(), start: z.string() });
+
+export const pauseClass = contract({
+  method: 'POST',
+  path: '/classes/:classId/pause',
+  who: ['admin'],
+  summary: 'No lessons from a day until another: meetings with notice are to plan, the others are named',
+  params: ofClass,
+  /** `until` is the first day with lessons again. */
+  body: z.object({ from: calendarDay, until: calendarDay, reason }),
+  reply: {
+    200: z.object({
+      class: pausedClass,
+      toPlan: z.array(numbered),
+      /** Less than 24 hours away: they stay, with the decision that says why. */
+      staying: z.array(z.extend(numbered, { decision })),
+    }),
+  },
+  problems: { 'meetings.classNotFound': 404, 'meetings.pauseOrder': 409, 'meetings.classOver': 409 },
+});
+
+export const resumeClass = contract({
+  method: 'POST',
+  path: '/classes/:classId/resume',
+  who: ['admin'],
+  summary: 'Ends a pause: meetings whose old time is still to come and free go back to it',
+  params: ofClass,
+  reply: {
+    200: z.object({
+      class: pausedClass,
+      planned: z.array(numbered),
+      /** Still to plan, with their old times. */
+      toPlan: z.array(numbered),
+    }),
+  },
+  problems: {
+    'meetings.classNotFound': 404,
+    'meetings.notPaused': 409,
+    'meetings.teacherBusy': 409,
+    'meetings.learnerBusy': 409,
+  },
+});
+
+export const previewMove = contract({
+  method: 'GET',
+  path: '/meetings/:meetingId/preview',
+  who: ['student', 'teacher', 'admin'],
+  summary:
+    'What moving a meeting to this start, or planning it there, would mean; refused as the move itself would be',
+  params: ofMeeting,
+  query: z.object({ start, learnerId: z.optional(z.string()) }),
+  reply: {
+    200: z.object({
+      decision,
+      meeting: meetingRecord,
+      /** The time it would have. */
+      becomes: span,
+      /** Who would be told, by name. */
+      told: z.array(z.string()),
+    }),
+  },
+  problems: moveProblems,
+});
+
+export const takeUpCourse = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/take-up',
+  who: ['admin'],
+  summary:
+    'A stopped course goes on, once consent stands and the order is paid: its meetings get their times again',
+  params: z.object({ enrolmentId: z.string() }),
+  body: z.object({ reason }),
+  reply: {
+    200: z.object({
+      enrolmentId: z.string(),
+      planned: z.array(numbered),
+      /** Still to plan, with their old times. */
+      toPlan: z.array(numbered),
+    }),
+  },
+  problems: {
+    'meetings.courseNotFound': 404,
+    'meetings.notStopped': 409,
+    'meetings.consentGone': 409,
+    'meetings.paymentGone': 409,
+    'meetings.teacherBusy': 409,
+    'meetings.learnerBusy': 409,
+  },
+});

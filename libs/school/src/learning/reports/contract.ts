@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+
+const bilingual = z.object({ id: z.string(), en: z.string() });
+const filled = z.minLength(1, 'required');
+const long = z.maxLength(2000, 'tooLong');
+
+/**
+ * How a test stands: `toCome` (not begun or to plan), `unscored` (begun, no score yet), `scored`, or `notTaken`
+ * (forfeited, or it will never be held).
+ */
+export const TEST_STATES = ['toCome', 'unscored', 'scored', 'notTaken'] as const;
+
+export const testResult = z.object({
+  /** The number in the learner's plan: 10 and 20, of a course of ten meetings 5 and 10. */
+  number: z.number(),
+  kind: z.enum(['test', 'final']),
+  title: bilingual,
+  state: z.enum(TEST_STATES),
+  meetingId: z.nullable(z.string()),
+  startsAt: z.nullable(z.string()),
+  /** 0-100; null unless `scored`. */
+  score: z.nullable(z.number()),
+  /** Points by criterion, of those in `criteria`; empty when only the whole was given. */
+  parts: z.record(z.string(), z.number()),
+  note: z.string(),
+  givenAt: z.nullable(z.string()),
+  /** What the teacher wrote when the score was last changed; null for one that stands as it was given. */
+  changeReason: z.nullable(z.string()),
+  /** Null before the first score; a change names it. */
+  version: z.nullable(z.number()),
+  /** What this test looks at; its points sum to 100. Empty where the course has no written materials. */
+  criteria: z.array(z.object({ slug: z.string(), name: bilingual, points: z.number() })),
+});
+export type TestResult = z.output<typeof testResult>;
+
+export const report = z.object({
+  summary: z.string(),
+  strengths: z.string(),
+  nextSteps: z.string(),
+  writtenBy: z.string(),
+  updatedAt: z.string(),
+  /** Null while only the school sees it. */
+  publishedAt: z.nullable(z.string()),
+  version: z.number(),
+});
+export type Report = z.output<typeof report>;
+
+export const certificate = z.object({
+  id: z.string(),
+  /** 12 characters that nobody can mistake or guess, shown in groups of four. */
+  code: z.string(),
+  learnerName: z.string(),
+  courseName: z.string(),
+  level: z.nullable(z.string()),
+  score: z.nullable(z.number()),
+  issuedAt: z.string(),
+  revokedAt: z.nullable(z.string()),
+  revokeReason: z.nullable(z.string()),
+  /** Under `/api`. */
+  path: z.string(),
+  /** The public page that proves it, as a whole address. */
+  verifyUrl: z.string(),
+});
+export type Certificate = z.output<typeof certificate>;
+
+/**
+ * What a certificate still needs: a score of the final test, its meeting closed, the report published, or the school (an
+ * admin publishes again after a revocation). `notTaken`: the final test was missed, so there will be none.
+ */
+export const CERTIFICATE_NEEDS = ['finalScore', 'finalMeeting', 'publishing', 'school', 'notTaken'] as const;
+
+/** Tests, report and certificates of one learner's course. */
+export const courseReport = z.object({
+  enrolmentId: z.string(),
+  learner: z.object({ id: z.string(), name: z.string() }),
+  /** The class's name, before there is one the package's. */
+  courseName: z.string(),
+  classId: z.nullable(z.string()),
+  packageType: z.string(),
+  level: z.nullable(z.string()),
+  /** The level is only what the test proposes; a person still confirms it. */
+  levelProposed: z.boolean(),
+  openedAt: z.string(),
+  bought: z.number(),
+  /** Meetings at which the learner was present or late. */
+  attended: z.number(),
+  tests: z.array(testResult),
+  /** Families see it once it is published. */
+  report: z.nullable(report),
+  /** The newest first; at most one stands, the others are revoked. */
+  certificates: z.array(certificate),
+  /** Null when a certificate stands. */
+  certificateNeeds: z.nullable(z.enum(CERTIFICATE_NEEDS)),
+  /** The class's teacher may write. */
+  mayWrite: z.boolean(),
+});
+export type CourseReport = z.output<typeof courseReport>;
+
+const ofEnrolment = z.object({ enrolmentId: z.string() });
+
+export const getReport = contract({
+  method: 'GET',
+  path: '/enrolments/:enrolmentId/report',
+  who: ['student', 'teacher', 'admin'],
+  summary: "Tests, report and certificates of a learner's course",
+  params: ofEnrolment,
+  reply: { 200: courseReport },
+  problems: { 'reports.notFound': 404 },
+});
+
+export const myReports = contract({
+  method: 'GET',
+  path: '/my-reports',
+  who: ['student'],
+  summary: "Tests, reports and certificates of the family's courses, the newest course first",
+  query: z.extend(pageQueryBy(['openedAt', 'courseName']), { learnerId: z.optional(z.string()) }),
+  reply: { 200: listOf(courseReport) },
+});
+
+export const scoreForm = z.object({
+  score: z.number('required').check(z.int(), z.minimum(0), z.maximum(100)),
+  /** Points by criterion (`criteria[].slug`); where given, each within its points and all together the score. */
+  parts: z.optional(z.record(z.string().check(z.maxLength(60)), z.number().check(z.int(), z.minimum(0)))),
+  note: z.optional(z.string().check(z.trim(), long)),
+  /** The version that was read; left out for the first score. */
+  version: z.optional(seenVersion),
+  /** Why a score that was given is changed; the family reads it. */
+  reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
+});
+
+/** Only tests have scores, from the start of their meeting on; a forfeited one was not taken. */
+export const putScore = contract({
+  method: 'PUT',
+  path: '/enrolments/:enrolmentId/scores/:number',
+  who: ['teacher'],
+  summary: "Give or correct the score of a learner's test",
+  params: z.object({ enrolmentId: z.string(), number: z.string() }),
+  body: scoreForm,
+  reply: { 200: courseReport },
+  problems: {
+    'reports.notFound': 404,
+    'reports.noTest': 404,
+    'reports.notBegun': 409,
+    'reports.notTaken': 409,
+    'reports.certified': 409,
+    'reports.reasonNeeded': 409,
+    'common.stale': 409,
+  },
+});
+
+export const reportForm = z.object({
+  summary: z.string('required').check(z.trim(), filled, long),
+  strengths: z.optional(z.string().check(z.trim(), long)),
+  nextSteps: z.optional(z.string().check(z.trim(), long)),
+  version: z.optional(seenVersion),
+});
+
+/** Writes or changes the report; once it is published the family reads the change at once. */
+export const putReport = contract({
+  method: 'PUT',
+  path: '/enrolments/:enrolmentId/report',
+  who: ['teacher'],
+  summary: "Write a learner's report",
+  params: ofEnrolment,
+  body: reportForm,
+  reply: { 200: courseReport },
+  problems: { 'reports.notFound': 404, 'common.stale': 409 },
+});
+
+/**
+ * Publishes the report and tells the family; issues the certificate when the final test has a score and its meeting is
+ * closed. After a revocation only an admin issues a new one.
+ */
+export const publishReport = contract({
+  method: 'POST',
+  path: '/enrolments/:enrolmentId/report/publish',
+  who: ['teacher', 'admin'],
+  summary: 'Publish the report, and with it the certificate when it is due',
+  params: ofEnrolment,
+  reply: { 200: courseReport },
+  problems: { 'reports.notFound': 404, 'reports.nothingWritten': 409 },
+});
+
+export const certificatePdf = contract({
+  method: 'GET',
+  path: '/certificates/:certificateId/pdf',
+  who: ['student', 'teacher', 'admin'],
+  summary: 'A certificate as a PDF; a revoked one says so',
+  params: z.object({ certificateId: z.string() }),
+  reply: { 200: z.unknown() },
+  problems: { 'reports.noCertificate': 404 },
+});
+
+export const revokeCertificate = contract({
+  method: 'POST',
+  path: '/certificates/:certificateId/revoke',
+  who: ['admin'],
+  summary: 'Revoke a certificate with a reason',
+  params: z.object({ certificateId: z.string() }),
+  body: z.object({ reason: z.string('required').check(z.trim(), filled, z.maxLength(500, 'tooLong')) }),
+  reply: { 200: courseReport },
+  problems: { 'reports.noCertificate': 404, 'reports.alreadyRevoked': 409 },
+});
+
+/** What anybody may know about a certificate: nothing more. Minors appear by their initials. */
+export const certificateProof = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('unknown') }),
+  z.object({
+    state: z.enum(['valid', 'revoked']),
+    /** In groups of four. */
+    code: z.string(),
+    name: z.string(),
+    course: z.string(),
+    level: z.nullable(z.string()),
+    /** The school's day, `YYYY-MM-DD`. */
+    issuedOn: z.string(),
+  }),
+]);
+export type CertificateProof = z.output<typeof certificateProof>;
+
+/** Spaces, dashes and small letters in the code do not matter. */
+export const verifyCertificate = contract({
+  method: 'GET',
+  path: '/certificates/verify/:code',
+  who: 'public',
+  summary: 'Is this certificate real? Valid, revoked or unknown',
+  params: z.object({ code: z.string() }),
+  reply: { 200: certificateProof },
+});

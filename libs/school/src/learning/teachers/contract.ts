@@ -1,0 +1,226 @@
+import * as z from 'zod/mini';
+import { AGE_GROUPS } from '../../basics/age-group.ts';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { inOrder, minuteOfDay, weekOfHours } from '../../basics/week.ts';
+import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
+import { decision } from '../../catalogue/policy/contract.ts';
+
+const dayException = z.object({
+  id: z.string(),
+  /** The school's day. */
+  day: z.string(),
+  kind: z.enum(['away', 'extra']),
+  from: z.number(),
+  to: z.number(),
+  reason: z.string(),
+});
+
+export const availability = z.object({
+  teacherId: z.string(),
+  name: z.string(),
+  /** In order, pieces that touch joined to one. Nothing at all: not bookable. */
+  weekly: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
+  /** From today on, in order of their days. */
+  exceptions: z.array(dayException),
+  /** What the teacher teaches; empty means all. */
+  programs: z.array(z.enum(PACKAGE_TYPES)),
+  ageGroups: z.array(z.enum(AGE_GROUPS)),
+  /** Planned meetings to come that lie outside these hours; they stay until somebody moves them. */
+  meetingsOutside: z.number(),
+  /** When the school gives lessons; hours outside of them are kept, and nothing is planned there. */
+  lessonHours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
+  version: z.number(),
+});
+export type Availability = z.output<typeof availability>;
+
+const ofTeacher = z.object({ teacherId: z.string() });
+
+export const getOwnAvailability = contract({
+  method: 'GET',
+  path: '/teacher/availability',
+  who: ['teacher'],
+  summary: "One's own weekly hours and the days that differ",
+  reply: { 200: availability },
+});
+
+export const changeOwnAvailability = contract({
+  method: 'PUT',
+  path: '/teacher/availability',
+  who: ['teacher'],
+  summary: "Replace one's own weekly hours as a whole; planned meetings stay",
+  body: z.object({ weekly: weekOfHours, version: seenVersion }),
+  reply: { 200: availability },
+  problems: { 'common.stale': 409 },
+});
+
+export const addException = contract({
+  method: 'POST',
+  path: '/teacher/availability/exceptions',
+  who: ['teacher'],
+  summary: 'A day that differs: away in these minutes, or there in spite of the weekly hours',
+  body: z
+    .object({
+      day: calendarDay,
+      kind: z.enum(['away', 'extra'], 'required'),
+      from: minuteOfDay,
+      to: minuteOfDay,
+      reason: z.optional(z.string().check(z.trim(), z.maxLength(200, 'tooLong'))),
+    })
+    .check(inOrder),
+  reply: { 201: availability },
+  problems: { 'teachers.meetingsInTheWay': 409, 'teachers.exceptionOverlaps': 409 },
+});
+
+export const removeException = contract({
+  method: 'DELETE',
+  path: '/teacher/availability/exceptions/:exceptionId',
+  who: ['teacher'],
+  summary: 'Take back a day that differs',
+  params: z.object({ exceptionId: z.string() }),
+  reply: { 200: availability },
+  problems: { 'teachers.exceptionNotFound': 404, 'teachers.meetingsInTheWay': 409 },
+});
+
+export const getAvailability = contract({
+  method: 'GET',
+  path: '/teachers/:teacherId/availability',
+  who: ['admin'],
+  summary: "A teacher's weekly hours, days that differ, and what they teach",
+  params: ofTeacher,
+  reply: { 200: availability },
+  problems: { 'teachers.notFound': 404 },
+});
+
+export const changeAvailability = contract({
+  method: 'PUT',
+  path: '/teachers/:teacherId/availability',
+  who: ['admin'],
+  summary: "Replace a teacher's weekly hours, and what they teach where it is named",
+  params: ofTeacher,
+  body: z.object({
+    weekly: weekOfHours,
+    programs: z.optional(z.array(z.enum(PACKAGE_TYPES)).check(z.maxLength(4, 'tooLong'))),
+    ageGroups: z.optional(z.array(z.enum(AGE_GROUPS)).check(z.maxLength(3, 'tooLong'))),
+    version: seenVersion,
+  }),
+  reply: { 200: availability },
+  problems: { 'teachers.notFound': 404, 'common.stale': 409 },
+});
+
+export const taughtMeeting = z.object({
+  meetingId: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  number: z.number(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  state: z.enum(['held', 'missed']),
+  /** Minutes between the planned start and the check-in. */
+  delayMinutes: z.number(),
+  paidMinutes: z.number(),
+  /** Why it is paid so; null where it was closed before decisions were kept. */
+  decision: z.nullable(decision),
+});
+
+export const hours = z.object({
+  month: z.string(),
+  /** Sum of the paid minutes. */
+  minutes: z.number(),
+  /** Closed meetings that began in this month of the school's calendar, oldest first. */
+  meetings: z.array(taughtMeeting),
+});
+export type Hours = z.output<typeof hours>;
+
+const ofMonth = z.object({
+  /** The school's current month unless named. */
+  month: z.optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'dateShape'))),
+});
+
+export const getHours = contract({
+  method: 'GET',
+  path: '/teacher/hours',
+  who: ['teacher'],
+  summary: 'The hours taught in a month, meeting by meeting with the reason, and their sum',
+  query: ofMonth,
+  reply: { 200: hours },
+});
+
+export const getHoursOf = contract({
+  method: 'GET',
+  path: '/teachers/:teacherId/hours',
+  who: ['admin'],
+  summary: 'The hours that one teacher taught in a month',
+  params: ofTeacher,
+  query: ofMonth,
+  reply: { 200: hours },
+  problems: { 'teachers.notFound': 404 },
+});
+
+/** A teacher as the school's list shows them. */
+export const teacherRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  active: z.boolean(),
+  /** The temporary password was never changed: nobody has worked with this account yet. */
+  invited: z.boolean(),
+  /** What the teacher teaches; empty means all. */
+  programs: z.array(z.enum(PACKAGE_TYPES)),
+  ageGroups: z.array(z.enum(AGE_GROUPS)),
+  /** Weekly hours in minutes; 0 means not bookable. */
+  weeklyMinutes: z.number(),
+  /** Classes of this teacher that are not over. */
+  classes: z.number(),
+  /** Planned meetings that begin within the next 7 days, those as a substitute too. */
+  meetingsSoon: z.number(),
+  /** The public profile: waits for an admin, is shown to families, or neither. */
+  profile: z.enum(['waits', 'public', 'none']),
+  /** Of the account; a change of active needs it. */
+  version: z.number(),
+});
+export type TeacherRecord = z.output<typeof teacherRecord>;
+
+export const listTeachers = contract({
+  method: 'GET',
+  path: '/teachers',
+  who: ['admin'],
+  summary: 'All teachers by name; `q` looks into name, username and e-mail address',
+  query: z.extend(
+    pageQueryBy(['name', 'username', 'email', 'status', 'weeklyMinutes', 'classes', 'meetingsSoon']),
+    {
+      status: z.optional(z.enum(['active', 'inactive'])),
+      profile: z.optional(z.enum(['waits', 'public', 'none'])),
+    },
+  ),
+  reply: { 200: listOf(teacherRecord) },
+});
+
+export const getTeacher = contract({
+  method: 'GET',
+  path: '/teachers/:teacherId',
+  who: ['admin'],
+  summary: 'One teacher with account, subjects and how much there is to teach',
+  params: ofTeacher,
+  reply: { 200: teacherRecord },
+  problems: { 'teachers.notFound': 404 },
+});
+
+export const setTeacherActive = contract({
+  method: 'PATCH',
+  path: '/teachers/:teacherId',
+  who: ['admin'],
+  confirmed: true,
+  summary: 'Let a teacher work, or no more: sign-ins end at once; meetings to come are handed over first',
+  params: ofTeacher,
+  body: z.object({
+    active: z.boolean('required'),
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+    version: seenVersion,
+  }),
+  reply: { 200: teacherRecord },
+  problems: { 'teachers.notFound': 404, 'teachers.meetingsAhead': 409, 'common.stale': 409 },
+});

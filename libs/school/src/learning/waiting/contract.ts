@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { AGE_GROUPS } from '../../basics/age-group.ts';
+import { contract } from '../../basics/contract.ts';
+
+/** What became of a place on a waiting list. */
+export const WAITING_STATES = ['waiting', 'offered', 'joined', 'declined', 'lapsed', 'left'] as const;
+export type WaitingState = (typeof WAITING_STATES)[number];
+
+const ofClass = z.object({ classId: z.string() });
+const ofPlace = z.object({ placeId: z.string() });
+const slot = z.object({ weekday: z.number(), minute: z.number() });
+
+const placeOnList = z.object({
+  id: z.string(),
+  enrolmentId: z.string(),
+  learnerId: z.string(),
+  name: z.string(),
+  state: z.enum(['waiting', 'offered']),
+  /** When the offer ends; null while it only waits. */
+  offerEndsAt: z.nullable(z.string()),
+  since: z.string(),
+  /** Null: it fits. Else why no place can be offered now, in the reader's language. */
+  against: z.nullable(z.string()),
+});
+
+export const waitingList = z.object({
+  classId: z.string(),
+  capacity: z.number(),
+  /** Places that nobody has and that are offered to nobody. */
+  free: z.number(),
+  /** How long an offered place is held, in hours. */
+  offerHours: z.number(),
+  /** In the order in which places are offered. */
+  places: z.array(placeOnList),
+  /** Placed learners without a class who fit into this one, the longest waiting first. */
+  fitting: z.array(
+    z.object({
+      enrolmentId: z.string(),
+      learnerId: z.string(),
+      name: z.string(),
+      onList: z.boolean(),
+    }),
+  ),
+  serverNow: z.string(),
+  version: z.number(),
+});
+export type WaitingList = z.output<typeof waitingList>;
+
+export const readWaitingList = contract({
+  method: 'GET',
+  path: '/classes/:classId/waiting',
+  who: ['admin'],
+  summary: 'Who waits for a place in a class, in order, and the learners who would fit',
+  params: ofClass,
+  reply: { 200: waitingList },
+  problems: { 'classes.notFound': 404 },
+});
+
+export const changeWaitingList = contract({
+  method: 'PUT',
+  path: '/classes/:classId/waiting',
+  who: ['admin'],
+  summary: 'Order the waiting list, and set how long an offered place is held',
+  params: ofClass,
+  body: z.object({
+    /** All places of the list, the first one first. */
+    order: z.array(z.string()).check(z.maxLength(500)),
+    offerHours: z.number('required').check(z.int(), z.minimum(1), z.maximum(168)),
+  }),
+  reply: { 200: waitingList },
+  problems: { 'classes.notFound': 404, 'waiting.listChanged': 409 },
+});
+
+export const joinWaitingList = contract({
+  method: 'POST',
+  path: '/classes/:classId/waiting',
+  who: ['student', 'admin'],
+  summary: 'Put a placed learner on the waiting list of a group class that fits',
+  params: ofClass,
+  body: z.object({ enrolmentId: z.string('required') }),
+  reply: { 201: z.object({ placeId: z.string() }) },
+  problems: {
+    'classes.notFound': 404,
+    'classes.over': 409,
+    'classes.enrolmentNotFound': 404,
+    'classes.notActive': 409,
+    'classes.alreadyInClass': 409,
+    'classes.birthDateUnknown': 409,
+    'classes.consentNeeded': 409,
+    'classes.noLevel': 409,
+    'classes.notTogether': 409,
+    'classes.tooManySlots': 409,
+    'classes.sameLearnerTwice': 409,
+    'waiting.noGroup': 409,
+    'waiting.already': 409,
+  },
+});
+
+export const leaveWaitingList = contract({
+  method: 'DELETE',
+  path: '/waiting/:placeId',
+  who: ['student', 'admin'],
+  summary: 'Take a learner off a waiting list; an offer that stood goes to the next one',
+  params: ofPlace,
+  reply: { 200: z.object({ placeId: z.string() }) },
+  problems: { 'waiting.notFound': 404, 'waiting.over': 409 },
+});
+
+export const answerOffer = contract({
+  method: 'POST',
+  path: '/waiting/:placeId/answer',
+  who: ['student'],
+  summary: 'Accept or decline a place that is offered',
+  params: ofPlace,
+  body: z.object({ accept: z.boolean() }),
+  reply: { 200: z.object({ state: z.enum(['joined', 'declined']), classId: z.string() }) },
+  problems: {
+    'waiting.notFound': 404,
+    'waiting.noOffer': 409,
+    'waiting.offerOver': 409,
+    'classes.notFound': 404,
+    'classes.enrolmentNotFound': 404,
+    'classes.over': 409,
+    'classes.full': 409,
+    'classes.placesOffered': 409,
+    'classes.notActive': 409,
+    'classes.alreadyInClass': 409,
+    'classes.consentNeeded': 409,
+    'classes.birthDateUnknown': 409,
+    'classes.noLevel': 409,
+    'classes.notTogether': 409,
+    'classes.tooManySlots': 409,
+    'classes.sameLearnerTwice': 409,
+    'classes.pastLastDay': 409,
+    'meetings.learnerBusy': 409,
+  },
+});
+
+const groupClass = z.object({
+  classId: z.string(),
+  name: z.string(),
+  ageGroup: z.enum(AGE_GROUPS),
+  level: z.nullable(z.string()),
+  teacherName: z.string(),
+  slots: z.array(slot),
+  /** The next meeting of the class; null while none is planned. */
+  nextMeetingAt: z.nullable(z.string()),
+});
+
+export const myWaiting = contract({
+  method: 'GET',
+  path: '/my-waiting',
+  who: ['student'],
+  summary: "A family's places on waiting lists, the offers that stand, and group classes that would fit",
+  query: z.object({ learnerId: z.optional(z.string()) }),
+  reply: {
+    200: z.object({
+      places: z.array(
+        z.extend(groupClass, {
+          placeId: z.string(),
+          learnerName: z.string(),
+          state: z.enum(['waiting', 'offered']),
+          /** Which one of those who wait: 1 is the next. */
+          position: z.number(),
+          offerEndsAt: z.nullable(z.string()),
+        }),
+      ),
+      /** Classes that fit a learner who has been placed and has no class. */
+      fitting: z.array(z.extend(groupClass, { enrolmentId: z.string(), learnerName: z.string() })),
+      serverNow: z.string(),
+    }),
+  },
+});
+export type MyWaiting = z.output<(typeof myWaiting)['reply'][200]>;

@@ -1,0 +1,400 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { balance, decision, levelReview } from '../../catalogue/policy/contract.ts';
+import { progressCounts } from '../../catalogue/policy/progress.ts';
+import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
+
+const bilingual = z.object({ id: z.string(), en: z.string() });
+
+/** One weekly hour of a class: Monday = 1, minute of the school's day. */
+const slot = z.object({ weekday: z.number(), minute: z.number() });
+
+/** When the video room can be entered; `link` stays null until then, and where none is set. */
+const join = z.object({
+  opensAt: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  room: z.nullable(z.string()),
+});
+
+/** What a meeting teaches, from the course's outline; null for meetings beyond it. */
+const topic = z.nullable(z.object({ title: bilingual, canDo: bilingual }));
+
+/** One meeting as a learner has it. Instants are UTC. */
+export const learnerMeeting = z.object({
+  meetingId: z.string(),
+  /** The number in the learner's plan; above the bought ones it is owed. */
+  number: z.number(),
+  kind: z.enum(['lesson', 'test', 'final']),
+  owed: z.boolean(),
+  /** Given back to a learner of a group, and held with that learner alone. */
+  makeup: z.boolean(),
+  topic,
+  /** Null while it is to plan. */
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  state: z.enum(SEAT_STATES),
+  /** Of a group: only the school moves it or plans it anew, while a learner may be excused. */
+  together: z.boolean(),
+  /** It was moved to another time than first planned. */
+  moved: z.boolean(),
+  teacherName: z.string(),
+  substitute: z.boolean(),
+  join,
+  /** Why it stands as it does, where a rule decided that. */
+  decision: z.nullable(decision),
+  /** What the teacher or the school wrote when it changed the attendance that stands; null where nobody changed it. */
+  correctionReason: z.nullable(z.string()),
+  /** How late the teacher was and where those minutes went; null where on time, and on the family's home. */
+  teacherDelay: z.nullable(z.object({ minutes: z.number(), addedToEnd: z.boolean() })),
+  /** When the family told, less than 24 hours before, that the learner cannot come. */
+  toldLateAt: z.nullable(z.string()),
+  markedAt: z.nullable(z.string()),
+  note: z.string(),
+  homework: z.string(),
+  score: z.nullable(z.number()),
+  version: z.number(),
+});
+export type LearnerMeeting = z.output<typeof learnerMeeting>;
+
+/** A learner's course: the place that was bought, its class where there is one, and its numbers. */
+export const course = z.object({
+  enrolmentId: z.string(),
+  learnerId: z.string(),
+  learnerName: z.string(),
+  packageName: z.string(),
+  packageType: z.enum(['general_english', 'conversation', 'eng_test_prep', 'special_course']),
+  category: z.string(),
+  ageGroup: z.nullable(z.enum(['kids', 'teen', 'adult'])),
+  level: z.nullable(z.string()),
+  /** Whether a person has decided the level; null without a level, and for one from before levels were decided. */
+  levelReview: z.nullable(levelReview),
+  state: z.enum(['active', 'suspended', 'ended']),
+  /** Begun, and nothing of it is left; a course that a refund stopped is not. */
+  finished: z.boolean(),
+  /** Where the placement test stands while there is no level. */
+  placement: z.enum(['toStart', 'running', 'finished']),
+  classId: z.nullable(z.string()),
+  className: z.nullable(z.string()),
+  classState: z.nullable(z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled'])),
+  teacherName: z.nullable(z.string()),
+  zoomRoom: z.nullable(z.string()),
+  slots: z.array(slot),
+  durationMonths: z.number(),
+  perWeek: z.number(),
+  startsOn: z.nullable(z.string()),
+  balance,
+  /** Whole percent of its meetings that were attended. */
+  progress: z.number(),
+  /** How many meetings wait for a time, and how many of these are a group's, which only the school plans. */
+  toPlan: z.number(),
+  toPlanBySchool: z.number(),
+});
+export type Course = z.output<typeof course>;
+
+/** A stone of the course path, as the web app draws it. */
+export const stone = z.object({
+  number: z.number(),
+  state: z.enum(['held', 'late', 'forfeited', 'moved', 'toPlan', 'next', 'toCome']),
+  test: z.boolean(),
+});
+
+const courseWithPath = z.extend(course, { stones: z.array(stone) });
+
+const nextMeeting = z.extend(learnerMeeting, {
+  classId: z.string(),
+  className: z.string(),
+  learnerId: z.string(),
+  enrolmentId: z.string(),
+});
+
+const ofLearner = z.object({ learnerId: z.optional(z.string()) });
+const learnerRef = z.object({ id: z.string(), name: z.string() });
+
+const problems = { 'learners.notFound': 404 } as const;
+
+export const studentDashboard = contract({
+  method: 'GET',
+  path: '/dashboards/student',
+  who: ['student'],
+  summary: "A family's home: learners, the next meeting, courses with their path, test results",
+  query: ofLearner,
+  reply: {
+    200: z.object({
+      serverNow: z.string(),
+      learners: z.array(learnerRef),
+      /** Whose data this is: the one asked for, else the first who has a course, else the first. */
+      learnerId: z.nullable(z.string()),
+      next: z.nullable(nextMeeting),
+      courses: z.array(courseWithPath),
+      reports: z.array(
+        z.object({
+          enrolmentId: z.string(),
+          className: z.string(),
+          kind: z.enum(['test', 'final']),
+          number: z.number(),
+          date: z.nullable(z.string()),
+          score: z.number(),
+        }),
+      ),
+    }),
+  },
+  problems,
+});
+
+export const myClasses = contract({
+  method: 'GET',
+  path: '/my-classes',
+  who: ['student'],
+  summary: "The learner's courses, those of one program if asked",
+  query: z.extend(ofLearner, {
+    program: z.optional(z.enum(['general-english', 'conversation', 'test-preparation', 'special-course'])),
+  }),
+  reply: {
+    200: z.object({
+      learners: z.array(learnerRef),
+      learnerId: z.nullable(z.string()),
+      courses: z.array(courseWithPath),
+    }),
+  },
+  problems,
+});
+
+export const myClass = contract({
+  method: 'GET',
+  path: '/my-classes/:classId',
+  who: ['student'],
+  summary: 'One class of a learner with all its meetings',
+  params: z.object({ classId: z.string() }),
+  query: ofLearner,
+  reply: {
+    200: z.object({
+      serverNow: z.string(),
+      course: courseWithPath,
+      /** Seats of this account in the class, where several of its learners share it. */
+      learners: z.array(learnerRef),
+      meetings: z.array(learnerMeeting),
+      /** Number of files per meeting number, the course's own PDFs included. */
+      materials: z.record(z.string(), z.number()),
+    }),
+  },
+  problems: { 'classes.notFound': 404 },
+});
+
+export const myHistory = contract({
+  method: 'GET',
+  path: '/my-history',
+  who: ['student'],
+  summary: "The learner's meetings that are over, newest first",
+  query: z.extend(pageQueryBy(['date']), {
+    learnerId: z.optional(z.string()),
+    status: z.optional(z.enum(ATTENDANCE)),
+  }),
+  reply: {
+    200: listOf(
+      z.object({
+        meetingId: z.string(),
+        classId: z.string(),
+        className: z.string(),
+        learnerId: z.string(),
+        learnerName: z.string(),
+        teacherName: z.string(),
+        number: z.number(),
+        kind: z.enum(['lesson', 'test', 'final']),
+        topic,
+        startsAt: z.string(),
+        state: z.enum(ATTENDANCE),
+        decision: z.nullable(decision),
+        /** What the teacher or the school wrote when it changed this; null where nobody changed it. */
+        correctionReason: z.nullable(z.string()),
+        score: z.nullable(z.number()),
+      }),
+    ),
+  },
+  problems,
+});
+
+/** A learner's place in a meeting as the teacher sees it. */
+const agendaSeat = z.object({
+  learnerId: z.string(),
+  enrolmentId: z.string(),
+  name: z.string(),
+  /** The learner's own number in the plan and what it is. */
+  number: z.number(),
+  kind: z.enum(['lesson', 'test', 'final']),
+  state: z.enum(SEAT_STATES),
+  /** The course is stopped or over: this learner is not expected. */
+  stopped: z.boolean(),
+  /** When the family told, less than 24 hours before, that the learner cannot come. */
+  toldLateAt: z.nullable(z.string()),
+  markedAt: z.nullable(z.string()),
+  decision: z.nullable(decision),
+  score: z.nullable(z.number()),
+});
+
+/** One meeting as its teacher works with it. */
+export const agendaMeeting = z.object({
+  meetingId: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  level: z.nullable(z.string()),
+  kind: z.enum(['series', 'makeup', 'owed']),
+  /** How many may come to this meeting; above 1 only the school moves it. */
+  capacity: z.number(),
+  /** The reader holds it for the class's own teacher: it is all of the class that is theirs. */
+  given: z.boolean(),
+  number: z.number(),
+  topic,
+  startsAt: z.nullable(z.string()),
+  endsAt: z.nullable(z.string()),
+  state: z.enum(['planned', 'to_plan', 'held', 'missed', 'lapsed']),
+  checkedInAt: z.nullable(z.string()),
+  delayMinutes: z.number(),
+  paidMinutes: z.nullable(z.number()),
+  /** The teacher's own link, always there for the teacher. */
+  link: z.nullable(z.string()),
+  room: z.nullable(z.string()),
+  note: z.string(),
+  homework: z.string(),
+  version: z.number(),
+  seats: z.array(agendaSeat),
+});
+export type AgendaMeeting = z.output<typeof agendaMeeting>;
+
+/** A class on the teacher's screens. */
+export const teacherClass = z.object({
+  classId: z.string(),
+  name: z.string(),
+  packageType: z.string(),
+  category: z.string(),
+  ageGroup: z.enum(['kids', 'teen', 'adult']),
+  level: z.nullable(z.string()),
+  state: z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled']),
+  slots: z.array(slot),
+  students: z.array(z.string()),
+  capacity: z.number(),
+  zoom_link: z.nullable(z.string()),
+  zoom_room: z.nullable(z.string()),
+  meetings: z.number(),
+  /** Whole percent of the meetings that were attended; of a class of one those of its learner's course. */
+  progress: z.number(),
+  progressCounts,
+  nextStartsAt: z.nullable(z.string()),
+  version: z.number(),
+});
+export type TeacherClass = z.output<typeof teacherClass>;
+
+/** A learner on the teacher's screens. */
+export const teacherStudent = z.object({
+  enrolmentId: z.string(),
+  learnerId: z.string(),
+  name: z.string(),
+  classId: z.string(),
+  className: z.string(),
+  level: z.nullable(z.string()),
+  progress: z.number(),
+  progressCounts,
+  attendancePercent: z.nullable(z.number()),
+  lastAttendance: z.nullable(z.object({ at: z.string(), state: z.enum(ATTENDANCE) })),
+});
+
+/** A learner whose level waits for the class's teacher. */
+const levelToConfirm = z.object({
+  enrolmentId: z.string(),
+  name: z.string(),
+  className: z.string(),
+  level: z.string(),
+  /** The end of the learner's second meeting; null while it has no time. */
+  dueAt: z.nullable(z.string()),
+});
+
+export const teacherDashboard = contract({
+  method: 'GET',
+  path: '/dashboards/teacher',
+  who: ['teacher'],
+  summary: "A teacher's home: one day's meetings with their learners, classes, history, students",
+  query: z.object({ day: z.optional(calendarDay) }),
+  reply: {
+    200: z.object({
+      serverNow: z.string(),
+      day: z.string(),
+      /** False: no weekly hours are set, so the school cannot plan classes with this teacher. */
+      bookable: z.boolean(),
+      agenda: z.array(agendaMeeting),
+      /** Levels that wait for this teacher: how many there are, and the first of them, overdue ones first. */
+      levels: z.object({ total: z.number(), data: z.array(levelToConfirm) }),
+      /** Paid minutes of this month's closed meetings. */
+      minutesThisMonth: z.number(),
+      classes: z.array(teacherClass),
+      history: z.array(agendaMeeting),
+      students: z.array(teacherStudent),
+    }),
+  },
+});
+
+export const teacherClasses = contract({
+  method: 'GET',
+  path: '/teacher/classes',
+  who: ['teacher'],
+  summary: "The teacher's classes",
+  query: z.extend(pageQueryBy(['name', 'starts_on']), {
+    state: z.optional(z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled'])),
+  }),
+  reply: { 200: listOf(teacherClass) },
+});
+
+export const teacherClassDetail = contract({
+  method: 'GET',
+  path: '/teacher/classes/:classId',
+  who: ['teacher'],
+  summary: 'One class of the teacher with all its meetings',
+  params: z.object({ classId: z.string() }),
+  reply: {
+    200: z.object({ serverNow: z.string(), class: teacherClass, meetings: z.array(agendaMeeting) }),
+  },
+  problems: { 'classes.notFound': 404 },
+});
+
+export const teacherStudents = contract({
+  method: 'GET',
+  path: '/teacher/students',
+  who: ['teacher'],
+  summary: "The learners of the teacher's classes",
+  query: z.extend(pageQueryBy(['name', 'progress', 'lastAttendance']), {
+    /** A class's id, or a program's slug. */
+    class: z.optional(z.string()),
+  }),
+  reply: { 200: listOf(teacherStudent) },
+});
+
+export const teacherStudentDetail = contract({
+  method: 'GET',
+  path: '/teacher/students/:enrolmentId',
+  who: ['teacher'],
+  summary: "One learner's course as the teacher sees it",
+  params: z.object({ enrolmentId: z.string() }),
+  reply: {
+    200: z.object({
+      serverNow: z.string(),
+      student: teacherStudent,
+      ageGroup: z.nullable(z.enum(['kids', 'teen', 'adult'])),
+      balance,
+      stones: z.array(stone),
+      meetings: z.array(learnerMeeting),
+    }),
+  },
+  problems: { 'learners.notFound': 404 },
+});
+
+export const teacherHistory = contract({
+  method: 'GET',
+  path: '/teacher/history',
+  who: ['teacher'],
+  summary: "The teacher's meetings that are over, newest first",
+  query: z.extend(pageQueryBy(['date']), {
+    /** A class's id, or a program's slug. */
+    class: z.optional(z.string()),
+  }),
+  reply: { 200: listOf(agendaMeeting) },
+});

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { csvSeparator } from '../../basics/csv.ts';
+import { listOf, pageQuery } from '../../basics/paging.ts';
+import { IMPORT_COLUMNS, IMPORT_KINDS } from './columns.ts';
+import { ROW_FAULTS } from './rules.ts';
+
+/** Most errors that are kept and answered; a file with more has one thing wrong everywhere. */
+export const MOST_ERRORS = 2000;
+
+const rowError = z.object({
+  /** As a spreadsheet counts: the heading is row 1. */
+  row: z.number(),
+  column: z.nullable(z.enum(IMPORT_COLUMNS as unknown as [string, ...string[]])),
+  code: z.enum(ROW_FAULTS),
+  value: z.string(),
+  other: z.optional(z.number()),
+});
+
+const importRun = z.object({
+  id: z.string(),
+  kind: z.enum(IMPORT_KINDS),
+  fileName: z.string(),
+  /** `checked`: may be taken over unless it has errors; `over`: waited too long, its rows are forgotten. */
+  state: z.enum(['checked', 'done', 'over']),
+  rows: z.number(),
+  errorCount: z.number(),
+  /** What it opens, or has opened. */
+  made: z.object({
+    accounts: z.number(),
+    learners: z.number(),
+    /** Children whose guardian is asked for consent by mail. */
+    consents: z.number(),
+  }),
+  by: z.string(),
+  madeAt: z.string(),
+  appliedAt: z.nullable(z.string()),
+  /** When the last of its mails goes out. */
+  mailsUntil: z.nullable(z.string()),
+});
+export type ImportRun = z.output<typeof importRun>;
+
+const importDetail = z.extend(importRun, {
+  /** The first ones, by row; gone with the rows. */
+  errors: z.array(rowError),
+});
+export type ImportDetail = z.output<typeof importDetail>;
+
+export const listImports = contract({
+  method: 'GET',
+  path: '/imports',
+  who: ['admin'],
+  summary: 'Files that were checked or taken over, the newest first',
+  query: pageQuery,
+  reply: { 200: listOf(importRun) },
+});
+
+export const getImport = contract({
+  method: 'GET',
+  path: '/imports/:importId',
+  who: ['admin'],
+  summary: 'One file with what is wrong in it, by row and column',
+  params: z.object({ importId: z.string() }),
+  reply: { 200: importDetail },
+  problems: { 'importing.notFound': 404 },
+});
+
+/** Multipart: field `kind` before the file, then the file in field `file`. Nothing is opened yet. */
+export const checkImport = contract({
+  method: 'POST',
+  path: '/imports',
+  who: ['admin'],
+  summary:
+    'Dry run of a CSV or XLSX file (multipart `kind`, `file`): what it would open and what is wrong in it',
+  reply: { 201: importDetail },
+  problems: {
+    'importing.noFile': 400,
+    'importing.tooLarge': 413,
+    'importing.wrongType': 415,
+    'importing.notUtf8': 415,
+    'importing.utf16': 415,
+    'importing.broken': 400,
+    'importing.formulas': 400,
+    'importing.empty': 400,
+    'importing.noRows': 400,
+    'importing.tooManyColumns': 400,
+    'importing.farCell': 400,
+    'importing.tooHeavy': 400,
+    'importing.tooManyRows': 400,
+    'importing.unknownColumns': 400,
+    'importing.columnTwice': 400,
+    'importing.missingColumns': 400,
+    'importing.sameFile': 409,
+  },
+});
+
+/** Taken over twice means the same. */
+export const applyImport = contract({
+  method: 'POST',
+  path: '/imports/:importId/apply',
+  who: ['admin'],
+  summary: 'Take a checked file over: all of it or nothing; mails with links go out one after the other',
+  params: z.object({ importId: z.string() }),
+  reply: { 200: importRun },
+  problems: {
+    'importing.notFound': 404,
+    'importing.hasErrors': 409,
+    'importing.over': 409,
+    'importing.changed': 409,
+    'importing.sameFile': 409,
+    'importing.busy': 409,
+  },
+});
+
+const format = z.object({
+  format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+  separator: csvSeparator,
+});
+
+export const importTemplate = contract({
+  method: 'GET',
+  path: '/imports/templates/:kind',
+  who: ['admin'],
+  summary: 'An empty file with its columns explained, CSV or XLSX, in the language asked for',
+  params: z.object({ kind: z.enum(IMPORT_KINDS) }),
+  query: format,
+  reply: { 200: z.unknown() },
+});
+
+export const importErrors = contract({
+  method: 'GET',
+  path: '/imports/:importId/errors',
+  who: ['admin'],
+  summary: 'What is wrong in a file, as a file: row, column, value, what to do',
+  params: z.object({ importId: z.string() }),
+  query: format,
+  reply: { 200: z.unknown() },
+  problems: { 'importing.notFound': 404 },
+});

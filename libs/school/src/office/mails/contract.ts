@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { listOf, pageQuery } from '../../basics/paging.ts';
+import { ROLES } from '../../basics/roles.ts';
+import { MAIL_FAULTS } from './rules.ts';
+
+/** `failed`: tried and not arrived, tried again later; `waiting`: not tried yet; `givenUp`: by a person, for good. */
+export const MAIL_STATES = ['failed', 'waiting', 'givenUp'] as const;
+
+const mail = z.object({
+  id: z.string(),
+  /** The subject, in the caller's language. */
+  subject: z.string(),
+  /** The address, its middle hidden. */
+  to: z.string(),
+  /** Whose it is; null where the account is gone or there never was one. */
+  account: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(ROLES),
+      /** The learner by whom a family's page is found. */
+      learnerId: z.nullable(z.string()),
+      /** Of the account: what a change of its address is built on. */
+      version: z.number(),
+    }),
+  ),
+  state: z.enum([...MAIL_STATES, 'sent']),
+  createdAt: z.string(),
+  attempts: z.number(),
+  /** What the last try ended with; null before the first. */
+  fault: z.nullable(z.enum(MAIL_FAULTS)),
+  /** The mail server's own words. */
+  faultText: z.nullable(z.string()),
+  /** When it is tried next, in real time; null where it is not. */
+  nextTryAt: z.nullable(z.string()),
+  givenUp: z.nullable(z.object({ at: z.string(), reason: z.string() })),
+});
+export type MailRow = z.output<typeof mail>;
+
+export const listMails = contract({
+  method: 'GET',
+  path: '/mails',
+  who: ['admin'],
+  summary: 'Outgoing mails that have not arrived, newest first; `q` looks into addresses and names',
+  query: z.extend(pageQuery, { state: z.optional(z.enum(MAIL_STATES)) }),
+  reply: { 200: listOf(mail) },
+});
+
+const one = { params: z.object({ mailId: z.string() }) };
+const problems = { 'mail.notFound': 404, 'mail.alreadySent': 409 };
+
+export const sendMailAgain = contract({
+  method: 'POST',
+  path: '/mails/:mailId/send-again',
+  who: ['admin'],
+  summary:
+    'Send a mail now that failed, waits or was given up; it goes to the address that its account has today',
+  ...one,
+  reply: { 200: mail },
+  problems,
+});
+
+export const giveUpMail = contract({
+  method: 'POST',
+  path: '/mails/:mailId/give-up',
+  who: ['admin'],
+  summary: 'Stop trying to send a mail, with a reason',
+  ...one,
+  body: z.object({
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+  }),
+  reply: { 200: mail },
+  problems,
+});
+
+const letter = z.object({ id: z.string(), subject: z.string() });
+
+export const listLetters = contract({
+  method: 'GET',
+  path: '/settings/letters',
+  who: ['admin'],
+  summary: 'Every mail that the school can send, by its subject',
+  reply: { 200: z.object({ data: z.array(letter) }) },
+});
+
+export const letterPreview = contract({
+  method: 'GET',
+  path: '/settings/letters/:letterId',
+  who: ['admin'],
+  summary: 'One mail with example data, as it would be sent in a language',
+  params: z.object({ letterId: z.string().check(z.maxLength(80)) }),
+  query: z.object({ lang: z._default(z.enum(['id', 'en']), 'id') }),
+  reply: {
+    200: z.object({
+      id: z.string(),
+      subject: z.string(),
+      html: z.string(),
+      text: z.string(),
+      files: z.array(z.string()),
+    }),
+  },
+  problems: { 'mail.noLetter': 404 },
+});
+export type LetterPreview = z.output<(typeof letterPreview)['reply'][200]>;

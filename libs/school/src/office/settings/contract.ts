@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { email, phone } from '../../basics/contact.ts';
+import { contract } from '../../basics/contract.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { oneLine } from '../../basics/text.ts';
+
+const filled = z.minLength(1, 'required');
+/** Who changed it last and when; null: never changed since the school began. */
+const changed = z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() }));
+
+/** What the school may say of itself; shown on every public page, in mails and on papers. */
+export const schoolForm = z.object({
+  name: z.string('required').check(z.trim(), filled, z.maxLength(40, 'tooLong'), oneLine),
+  /** Name of the legal body; empty where it is the same. */
+  legalName: z.string().check(z.trim(), z.maxLength(120, 'tooLong'), oneLine),
+  phone,
+  email,
+  address: z.string().check(z.trim(), z.maxLength(300, 'tooLong')),
+});
+export type SchoolForm = z.output<typeof schoolForm>;
+
+const school = z.extend(schoolForm, {
+  phone: z.string(),
+  email: z.string(),
+  /** Address of the picture; null: the product's own mark. */
+  logo: z.nullable(z.string()),
+  version: z.number(),
+  changed,
+});
+export type SchoolRecord = z.output<typeof school>;
+
+export const getSchool = contract({
+  method: 'GET',
+  path: '/settings/school',
+  who: ['admin'],
+  summary: "The school's identity",
+  reply: { 200: school },
+});
+
+export const saveSchool = contract({
+  method: 'PUT',
+  path: '/settings/school',
+  who: ['admin'],
+  summary: "Change the school's identity; the public pages show it within two seconds",
+  body: z.extend(schoolForm, { version: seenVersion }),
+  reply: { 200: school },
+  problems: { 'common.stale': 409 },
+});
+
+/** The largest picture that may be sent, in bytes. */
+export const MOST_LOGO_BYTES = 2 * 1024 * 1024;
+
+export const uploadLogo = contract({
+  method: 'PUT',
+  path: '/settings/logo',
+  who: ['admin'],
+  summary:
+    'Replace the logo (multipart field `logo`: PNG, JPEG or WebP, at most 2 MB); re-encoded without metadata',
+  reply: { 200: school },
+  problems: { 'settings.logoTooLarge': 413, 'settings.logoNotPicture': 415 },
+});
+
+export const removeLogo = contract({
+  method: 'DELETE',
+  path: '/settings/logo',
+  who: ['admin'],
+  summary: "Remove the logo: the product's own mark is shown again",
+  reply: { 200: school },
+});
+
+/** The picture itself. Its name changes with it. */
+export const logoFile = contract({
+  method: 'GET',
+  path: '/settings/logo/:file',
+  who: 'public',
+  summary: "The school's logo (image/webp)",
+  params: z.object({ file: z.string() }),
+  reply: { 200: z.unknown() },
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { severalLines } from '../../basics/text.ts';
+
+const ownWords = z.string().check(z.trim(), z.maxLength(4000, 'tooLong'), severalLines);
+
+/**
+ * What the school itself says on its public pages, in plain text: the founder's words and who teaches, in Indonesian and
+ * in English. An empty text is not shown.
+ */
+export const publicTextsForm = z.object({
+  founderId: ownWords,
+  founderEn: ownWords,
+  teachersId: ownWords,
+  teachersEn: ownWords,
+});
+export type PublicTexts = z.output<typeof publicTextsForm>;
+
+const publicTexts = z.extend(publicTextsForm, {
+  version: z.number(),
+  /** Who changed it last and when; null: never changed since the school began. */
+  changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+});
+export type PublicTextsRecord = z.output<typeof publicTexts>;
+
+export const getPublicTexts = contract({
+  method: 'GET',
+  path: '/settings/public-texts',
+  who: ['admin'],
+  summary: "The school's own words on its public pages",
+  reply: { 200: publicTexts },
+});
+
+export const savePublicTexts = contract({
+  method: 'PUT',
+  path: '/settings/public-texts',
+  who: ['admin'],
+  summary: "Change the school's own words; the public pages show them within two seconds",
+  body: z.extend(publicTextsForm, { version: seenVersion }),
+  reply: { 200: publicTexts },
+  problems: { 'common.stale': 409 },
+});

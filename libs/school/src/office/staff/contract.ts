@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
+import { contract } from '../../basics/contract.ts';
+import { listOf, pageQuery } from '../../basics/paging.ts';
+
+const approvers = ['finance', 'admin'] as const;
+
+/** What waits for a second person: a staff change, a refund that was put forward, a draft of a pay run. */
+export const WAITING_KINDS = ['staff', 'refund', 'payRun'] as const;
+export const STAFF_CHANGES = ['invite', 'address', 'reactivate', 'twoStep'] as const;
+export type StaffChangeKind = (typeof STAFF_CHANGES)[number];
+
+const waiting = z.object({
+  kind: z.enum(WAITING_KINDS),
+  id: z.string(),
+  /** Whose account, which learner's refund; null of a pay run. */
+  name: z.nullable(z.string()),
+  /** Whole rupiah; null of a staff change. */
+  amount: z.nullable(z.number()),
+  /** The school's days of a pay run. */
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** Who put it forward; null where nobody did. */
+  by: z.nullable(z.string()),
+  at: z.string(),
+  /** The caller put it forward, so that somebody else decides. */
+  own: z.boolean(),
+  /** Of a staff change: undecided until then, it comes to nothing. */
+  endsAt: z.nullable(z.string()),
+  change: z.nullable(
+    z.object({
+      what: z.enum(STAFF_CHANGES),
+      reason: z.string(),
+      /** The new address, or that of the new account. */
+      email: z.nullable(z.string()),
+      role: z.enum(['admin', 'finance']),
+    }),
+  ),
+});
+export type Waiting = z.output<typeof waiting>;
+
+export const listWaiting = contract({
+  method: 'GET',
+  path: '/approvals',
+  who: approvers,
+  summary: 'Everything that waits for a second person, the oldest first',
+  query: pageQuery,
+  reply: { 200: listOf(waiting) },
+});
+
+const ofChange = z.object({ changeId: z.string() });
+const decided = z.object({ id: z.string(), state: z.enum(['approved', 'rejected']) });
+const problems = { 'approvals.changeNotFound': 404, 'approvals.changeOver': 409 } as const;
+
+export const approveStaffChange = contract({
+  method: 'POST',
+  path: '/staff-changes/:changeId/approve',
+  who: approvers,
+  confirmed: true,
+  summary: 'Approve what somebody else wants to change about an admin or finance account; it happens at once',
+  params: ofChange,
+  body: z.object({
+    /** Needed from the only approver there is. */
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(300, 'tooLong'))),
+  }),
+  reply: { 200: decided },
+  problems: {
+    ...problems,
+    ...APPROVAL_PROBLEMS,
+    'approvals.secondNeeded': 409,
+    'approvals.reasonNeeded': 400,
+    'accounts.staffNotFound': 404,
+    'accounts.twoStepNotOn': 409,
+    'accounts.usernameTaken': 409,
+    'accounts.emailTaken': 409,
+  },
+});
+
+export const rejectStaffChange = contract({
+  method: 'POST',
+  path: '/staff-changes/:changeId/reject',
+  who: approvers,
+  confirmed: true,
+  summary: 'Reject a change of a staff account, or take back one’s own',
+  params: ofChange,
+  body: z.object({
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
+  }),
+  reply: { 200: decided },
+  problems,
+});

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { email } from '../../basics/contact.ts';
+import { contract } from '../../basics/contract.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { newTeacher } from '../../people/accounts/contract.ts';
+
+/** Roles of people who work for the school. */
+export const STAFF_ROLES = ['admin', 'finance', 'teacher'] as const;
+/** Roles that an admin may invite here; teachers have their own page. */
+export const OFFICE_ROLES = ['admin', 'finance'] as const;
+
+const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong'));
+
+const member = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: z.enum(STAFF_ROLES),
+  active: z.boolean(),
+  /** Has not replaced the temporary password yet. */
+  invited: z.boolean(),
+  twoStep: z.boolean(),
+  /** When somebody last used it; null: no sign-in that still works. */
+  lastSeenAt: z.nullable(z.string()),
+  /** The one who asks. */
+  self: z.boolean(),
+  version: z.number(),
+});
+export type StaffMember = z.output<typeof member>;
+
+/** Set where nothing has changed yet: another approver decides until then. */
+const waitsUntil = z.nullable(z.string());
+/** What asking for a change of an approver's account may be refused with. */
+const askProblems = { 'approvals.staffOnServer': 409, 'approvals.changeWaiting': 409 } as const;
+
+export const listStaff = contract({
+  method: 'GET',
+  path: '/staff',
+  who: ['admin'],
+  summary: 'Everybody who works for the school: admins, finance, teachers',
+  query: z.extend(pageQueryBy(['name', 'role', 'status']), {
+    role: z.optional(z.enum(STAFF_ROLES)),
+    status: z.optional(z.enum(['active', 'inactive'])),
+  }),
+  reply: { 200: listOf(member) },
+});
+
+/** The fields of Add Teacher without a password, and a reason: a mailed link lets the person choose one. */
+export const newStaff = z.object({
+  name: newTeacher.shape.name,
+  username: newTeacher.shape.username,
+  email,
+  role: z.enum(OFFICE_ROLES),
+  reason,
+});
+
+export const inviteStaff = contract({
+  method: 'POST',
+  path: '/staff',
+  who: ['admin'],
+  confirmed: true,
+  summary:
+    'Open an account for an admin or a finance officer, or ask another approver to; a mail brings the link to enter it',
+  body: newStaff,
+  reply: { 201: z.object({ member: z.nullable(member), waitsUntil }) },
+  problems: { 'accounts.usernameTaken': 409, 'accounts.emailTaken': 409, ...askProblems },
+});
+
+export const inviteAgain = contract({
+  method: 'POST',
+  path: '/staff/:accountId/invitation',
+  who: ['admin'],
+  summary: 'Mail somebody who has not chosen a password yet a new link; the one before ends',
+  params: z.object({ accountId: z.string() }),
+  reply: { 200: member },
+  problems: { 'accounts.staffNotFound': 404, 'accounts.notInvited': 409 },
+});
+
+export const changeStaff = contract({
+  method: 'PATCH',
+  path: '/staff/:accountId',
+  who: ['admin'],
+  confirmed: true,
+  summary:
+    'Make an admin or finance account inactive or active again; never one’s own, never the last active admin',
+  params: z.object({ accountId: z.string() }),
+  body: z.object({ active: z.boolean(), reason, version: seenVersion }),
+  reply: { 200: z.extend(member, { waitsUntil }) },
+  problems: {
+    ...askProblems,
+    'accounts.staffNotFound': 404,
+    'accounts.lastAdmin': 409,
+    'accounts.ownAccount': 409,
+    'accounts.teacherElsewhere': 409,
+  },
+});
+
+export const resetStaffTwoStep = contract({
+  method: 'POST',
+  path: '/staff/:accountId/two-step/reset',
+  who: ['admin'],
+  confirmed: true,
+  summary:
+    'Turn two-step login off for somebody who lost phone and recovery codes; every sign-in ends, the owner is told',
+  params: z.object({ accountId: z.string() }),
+  body: z.object({ reason }),
+  reply: { 200: z.extend(member, { waitsUntil }) },
+  problems: {
+    ...askProblems,
+    'accounts.staffNotFound': 404,
+    'accounts.ownAccount': 409,
+    'accounts.twoStepNotOn': 409,
+  },
+});
+
+export const endSessionsOf = contract({
+  method: 'POST',
+  path: '/accounts/:accountId/sessions/end',
+  who: ['admin'],
+  summary: 'End every sign-in of somebody else, with a reason; the owner is told',
+  params: z.object({ accountId: z.string() }),
+  body: z.object({ reason }),
+  reply: { 200: z.object({ ended: z.number() }) },
+  problems: { 'accounts.staffNotFound': 404, 'accounts.ownAccount': 409 },
+});
+
+export const changeAddress = contract({
+  method: 'PUT',
+  path: '/accounts/:accountId/email',
+  who: ['admin'],
+  confirmed: true,
+  summary:
+    'Change the e-mail address of an account, with a reason; mails that wait follow it, and it is to be verified anew',
+  params: z.object({ accountId: z.string() }),
+  body: z.object({ email, reason, version: seenVersion }),
+  reply: { 200: z.object({ id: z.string(), version: z.number(), waitsUntil }) },
+  problems: {
+    ...askProblems,
+    'accounts.staffNotFound': 404,
+    'accounts.emailTaken': 409,
+    'accounts.ownAccount': 409,
+  },
+});

@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { oneLine } from '../../basics/text.ts';
+
+const ofStudent = z.object({ learnerId: z.string() });
+const filled = z.minLength(1, 'required');
+const reason = z.string('required').check(z.trim(), filled, z.maxLength(300, 'tooLong'));
+const done = z.object({ ok: z.literal(true) });
+
+export const noteForm = z.object({
+  text: z.string('required').check(z.trim(), filled, z.maxLength(2000, 'tooLong')),
+});
+
+const note = z.object({
+  id: z.string(),
+  text: z.string(),
+  by: z.string(),
+  at: z.string(),
+  /** The reader wrote it and may take it away. */
+  mine: z.boolean(),
+});
+export type LearnerNote = z.output<typeof note>;
+
+export const listNotes = contract({
+  method: 'GET',
+  path: '/students/:learnerId/notes',
+  who: ['admin'],
+  summary: 'What staff noted about a learner, the newest first; no family ever reads it',
+  params: ofStudent,
+  reply: { 200: z.object({ data: z.array(note) }) },
+  problems: { 'learners.notFound': 404 },
+});
+
+export const addNote = contract({
+  method: 'POST',
+  path: '/students/:learnerId/notes',
+  who: ['admin'],
+  summary: 'Note something about a learner',
+  params: ofStudent,
+  body: noteForm,
+  reply: { 201: note },
+  problems: { 'learners.notFound': 404 },
+});
+
+export const removeNote = contract({
+  method: 'DELETE',
+  path: '/students/:learnerId/notes/:noteId',
+  who: ['admin'],
+  summary: "Take one's own note away",
+  params: z.object({ learnerId: z.string(), noteId: z.string() }),
+  reply: { 200: done },
+  problems: { 'students.noteNotFound': 404 },
+});
+
+const view = z.object({ id: z.string(), name: z.string(), query: z.string() });
+export type SavedView = z.output<typeof view>;
+
+export const viewForm = z.object({
+  name: z.string('required').check(z.trim(), filled, z.maxLength(60, 'tooLong'), oneLine),
+  /** The list's part of the address, without `page`. */
+  query: z.string().check(z.maxLength(500, 'tooLong'), z.regex(/^[\w=&%.+~*-]*$/, 'invalid')),
+});
+
+export const listViews = contract({
+  method: 'GET',
+  path: '/students/views',
+  who: ['admin'],
+  summary: "One's own saved views of the list of students",
+  reply: { 200: z.object({ data: z.array(view) }) },
+});
+
+/** A view of the same name is replaced. */
+export const saveView = contract({
+  method: 'POST',
+  path: '/students/views',
+  who: ['admin'],
+  summary: 'Keep a named set of filters, order and columns',
+  body: viewForm,
+  reply: { 201: view },
+  problems: { 'students.tooManyViews': 409 },
+});
+
+export const removeView = contract({
+  method: 'DELETE',
+  path: '/students/views/:viewId',
+  who: ['admin'],
+  summary: 'Forget a saved view',
+  params: z.object({ viewId: z.string() }),
+  reply: { 200: done },
+});
+
+export const setStudentActive = contract({
+  method: 'PUT',
+  path: '/students/:learnerId/active',
+  who: ['admin'],
+  summary: "Let a family's account sign in, or no more; meetings to come stand in the way",
+  params: ofStudent,
+  body: z.object({ active: z.boolean(), reason, version: seenVersion }),
+  reply: { 200: z.object({ active: z.boolean(), version: z.number() }) },
+  problems: { 'learners.notFound': 404, 'students.meetingsAhead': 409, 'common.stale': 409 },
+});
+
+const side = z.object({
+  learnerId: z.string(),
+  name: z.string(),
+  birthDate: z.nullable(z.string()),
+  kind: z.enum(['self', 'child']),
+  account: z.object({ id: z.string(), name: z.string(), email: z.string() }),
+  version: z.number(),
+});
+
+/** Why two records cannot become one. */
+export const MERGE_CONFLICTS = [
+  'doubleBooked',
+  'sameMeeting',
+  'sameCourse',
+  'samePendingOrder',
+  'sameWaiting',
+  'beingErased',
+] as const;
+export type MergeConflict = (typeof MERGE_CONFLICTS)[number];
+
+/** What is worth a second look, but does not stand in the way. */
+export const MERGE_WARNINGS = [
+  'otherAccount',
+  'otherName',
+  'otherBirthDate',
+  'otherKind',
+  'consentStays',
+] as const;
+export type MergeWarning = (typeof MERGE_WARNINGS)[number];
+
+const mergePreview = z.object({
+  kept: side,
+  gone: side,
+  /** What moves to the kept one. */
+  moves: z.object({
+    orders: z.number(),
+    courses: z.number(),
+    meetings: z.number(),
+    tests: z.number(),
+    notes: z.number(),
+    waiting: z.number(),
+  }),
+  conflicts: z.array(z.object({ kind: z.enum(MERGE_CONFLICTS), count: z.number() })),
+  warnings: z.array(z.enum(MERGE_WARNINGS)),
+});
+export type MergePreview = z.output<typeof mergePreview>;
+
+export const previewMerge = contract({
+  method: 'GET',
+  path: '/students/:learnerId/merge/:otherId',
+  who: ['admin'],
+  summary: 'What joining another record into this one would move, and what stands in the way',
+  params: z.object({ learnerId: z.string(), otherId: z.string() }),
+  reply: { 200: mergePreview },
+  problems: { 'learners.notFound': 404, 'students.sameRecord': 409 },
+});
+
+export const mergeStudents = contract({
+  method: 'POST',
+  path: '/students/:learnerId/merge',
+  who: ['admin'],
+  summary: 'Join another record of the same person into this one, for good',
+  params: ofStudent,
+  body: z.object({ otherId: z.string(), reason, version: seenVersion, otherVersion: seenVersion }),
+  reply: { 200: z.object({ learnerId: z.string() }) },
+  problems: {
+    'learners.notFound': 404,
+    'students.sameRecord': 409,
+    'students.mergeConflict': 409,
+    'common.stale': 409,
+  },
+});
+
+/** An erasure may be called off for this many days. */
+export const ERASED_IN_DAYS = 7;
+
+const erasure = z.object({
+  request: z.nullable(
+    z.object({ by: z.string(), askedAt: z.string(), reason: z.string(), dueAt: z.string() }),
+  ),
+  /** Whether the account goes too, because nobody else learns with it. */
+  accountToo: z.boolean(),
+  /** Meetings that are still planned; their times are given back. */
+  meetingsAhead: z.number(),
+  goes: z.object({ notes: z.number(), tests: z.number(), reports: z.number(), messages: z.number() }),
+  /** What the books keep, without names. */
+  stays: z.object({ orders: z.number(), courses: z.number(), receipts: z.number() }),
+});
+export type Erasure = z.output<typeof erasure>;
+
+export const getErasure = contract({
+  method: 'GET',
+  path: '/students/:learnerId/erasure',
+  who: ['admin'],
+  summary: "What erasing a learner's personal data would take away and what the books keep",
+  params: ofStudent,
+  reply: { 200: erasure },
+  problems: { 'learners.notFound': 404 },
+});
+
+export const askErasure = contract({
+  method: 'POST',
+  path: '/students/:learnerId/erasure',
+  who: ['admin'],
+  confirmed: true,
+  summary: "Erase a learner's personal data in seven days, unless it is called off",
+  params: ofStudent,
+  body: z.object({ reason }),
+  reply: { 201: erasure },
+  problems: { 'learners.notFound': 404 },
+});
+
+export const callOffErasure = contract({
+  method: 'POST',
+  path: '/students/:learnerId/erasure/call-off',
+  who: ['admin'],
+  summary: 'Keep the data after all',
+  params: ofStudent,
+  body: z.object({ reason }),
+  reply: { 200: erasure },
+  problems: { 'learners.notFound': 404, 'students.noErasure': 409 },
+});

@@ -1,0 +1,360 @@
+import * as z from 'zod/mini';
+import { email, phone } from '../../basics/contact.ts';
+import { contract } from '../../basics/contract.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { personName, personNameOrNone } from '../../basics/person-name.ts';
+import { normalisePhone } from '../../basics/phone.ts';
+
+/** Issue messages are keys of the `fields` texts, so that a form and the API say the same in the reader's language. */
+const filled = z.minLength(1, 'required');
+
+export const username = z
+  .string('required')
+  .check(z.trim(), filled, z.regex(/^[A-Za-z0-9._-]{3,32}$/, 'usernameShape'));
+/** Families: at least 6 characters (docs/product/accounts.md#passwords); the upper bound keeps hashing cheap. */
+export const password = z
+  .string('required')
+  .check(filled, z.minLength(6, 'passwordShort'), z.maxLength(512, 'tooLong'));
+const typedPassword = z.string('required').check(filled, z.maxLength(512, 'tooLong'));
+
+const matching = z.refine<{ password: string; confirmPassword?: string }>(
+  (b) => b.confirmPassword === undefined || b.password === b.confirmPassword,
+  { path: ['confirmPassword'], error: 'passwordsDiffer' },
+);
+
+/** The fields of the registration screen (docs/product/accounts.md#registration). */
+export const registration = z
+  .object({
+    username,
+    email,
+    phone,
+    password,
+    confirmPassword: z.string('required').check(filled),
+    role: z.optional(z.string()),
+  })
+  .check(matching);
+
+/** Add Teacher (docs/product/accounts.md#staff-accounts): all four required; the password is temporary, and a staff one. */
+export const newTeacher = z.object({
+  name: personName,
+  username,
+  email,
+  password: z
+    .string('required')
+    .check(filled, z.minLength(12, 'passwordShortStaff'), z.maxLength(512, 'tooLong')),
+});
+
+/** What `/auth/register` takes: a family's registration, or an admin's `{name, username, email, password, role}`. */
+const registrationCall = z
+  .object({
+    username,
+    email,
+    password,
+    phone: z.optional(phone),
+    confirmPassword: z.optional(z.string()),
+    name: z.optional(personNameOrNone),
+    role: z.optional(z.string()),
+  })
+  .check(matching);
+
+export const loginForm = z.object({
+  username: z.string('required').check(z.trim(), filled, z.maxLength(254, 'tooLong')),
+  password: typedPassword,
+});
+
+const signedIn = z.object({ token: z.string(), roles: z.array(z.string()) });
+const twoStepNeeded = z.object({ twoStep: z.literal(true), challenge: z.string() });
+const profile = z.object({ full_name: z.nullable(z.string()), photo_url: z.nullable(z.string()) });
+const done = z.object({ ok: z.literal(true) });
+
+export const me = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phone: z.nullable(z.string()),
+  roles: z.array(z.string()),
+  profile,
+  /** Set when a temporary password must be changed before anything else. */
+  mustChangePassword: z.boolean(),
+  twoStepEnabled: z.boolean(),
+  /** Set when two-step login must be turned on before anything else. */
+  twoStepNeeded: z.boolean(),
+});
+export type Me = z.output<typeof me>;
+
+export const register = contract({
+  method: 'POST',
+  path: '/auth/register',
+  who: 'public',
+  summary: 'Open a family account; an admin may also open a teacher account',
+  ignoresUnknownFields: true,
+  body: registrationCall,
+  reply: { 201: z.object({ id: z.string(), username: z.string() }) },
+  problems: {
+    'accounts.usernameTaken': 409,
+    'accounts.emailTaken': 409,
+    'common.signInNeeded': 401,
+    'accounts.roleNotAllowed': 403,
+    'accounts.changePasswordFirst': 403,
+    'accounts.twoStepNeeded': 403,
+    'accounts.passwordCommon': 400,
+    'accounts.passwordShortStaff': 400,
+  },
+});
+
+export const login = contract({
+  method: 'POST',
+  path: '/auth/login',
+  who: 'public',
+  summary: 'Sign in with a username or an e-mail address',
+  ignoresUnknownFields: true,
+  body: loginForm,
+  reply: { 200: z.union([signedIn, twoStepNeeded]) },
+  problems: {
+    'accounts.wrongLogin': 401,
+    'accounts.inactive': 403,
+    'accounts.temporaryOver': 403,
+    'accounts.tooManyAttempts': 429,
+    'accounts.busy': 503,
+  },
+});
+
+export const twoStepLogin = contract({
+  method: 'POST',
+  path: '/auth/two-step',
+  who: 'public',
+  summary: 'Second step of signing in: an app code or a recovery code',
+  body: z.object({
+    challenge: z.string(),
+    code: z.string('required').check(z.trim(), filled, z.maxLength(40)),
+  }),
+  reply: { 200: signedIn },
+  problems: { 'accounts.wrongCode': 401, 'accounts.challengeOver': 401, 'accounts.tooManyAttempts': 429 },
+});
+
+export const renew = contract({
+  method: 'POST',
+  path: '/auth/renew',
+  who: 'public',
+  summary: 'A new token for the session in the cookie',
+  reply: { 200: signedIn },
+  problems: { 'accounts.signedOut': 401 },
+});
+
+export const logout = contract({
+  method: 'POST',
+  path: '/auth/logout',
+  who: 'public',
+  summary: 'End this session; fine to call when it is already over',
+  reply: { 200: done },
+});
+
+export const forgotPassword = contract({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  who: 'public',
+  summary: 'Mail a one-time link; the answer is the same whether the address is known or not',
+  body: z.object({ email }),
+  reply: { 202: done },
+});
+
+export const resetPassword = contract({
+  method: 'POST',
+  path: '/auth/reset-password',
+  who: 'public',
+  summary: 'Set a new password with the mailed one-time token; every session ends',
+  body: z.object({ token: z.string().check(filled), password }),
+  reply: { 200: done },
+  problems: { 'accounts.linkOver': 409, 'accounts.passwordCommon': 400, 'accounts.passwordShortStaff': 400 },
+});
+
+export const sendVerification = contract({
+  method: 'POST',
+  path: '/auth/verify-email/send',
+  who: 'signedIn',
+  summary: 'Mail the verification link again',
+  reply: { 202: done },
+});
+
+export const verifyEmail = contract({
+  method: 'POST',
+  path: '/auth/verify-email',
+  who: 'public',
+  summary: 'Confirm an e-mail address with the mailed one-time token',
+  body: z.object({ token: z.string().check(filled) }),
+  reply: { 200: done },
+  problems: { 'accounts.linkOver': 409 },
+});
+
+export const changePassword = contract({
+  method: 'POST',
+  path: '/auth/change-password',
+  who: 'signedIn',
+  summary: 'Change the password; every other session ends',
+  body: z.object({ currentPassword: typedPassword, password }),
+  /** `calendarAddress`: a secret calendar address goes on working and may be renewed. */
+  reply: { 200: z.extend(done, { calendarAddress: z.boolean() }) },
+  problems: {
+    'accounts.wrongPassword': 409,
+    'accounts.passwordCommon': 400,
+    'accounts.passwordShortStaff': 400,
+    'accounts.tooManyAttempts': 429,
+  },
+});
+
+/** Before something that matters, where the last proof is older than ten minutes; it counts for ten minutes more. */
+export const confirmPerson = contract({
+  method: 'POST',
+  path: '/auth/confirm',
+  who: 'signedIn',
+  summary: 'Type the password again, and a code where two-step login is on, before something that matters',
+  body: z.object({
+    password: typedPassword,
+    code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  }),
+  reply: { 200: done },
+  problems: {
+    'accounts.wrongPassword': 409,
+    'accounts.codeNeeded': 400,
+    'accounts.wrongCode': 409,
+    'accounts.tooManyAttempts': 429,
+  },
+});
+
+export const userMe = contract({
+  method: 'GET',
+  path: '/user/me',
+  who: 'signedIn',
+  summary: 'The signed-in account',
+  reply: { 200: me },
+});
+
+export const userProfile = contract({
+  method: 'GET',
+  path: '/user/profile',
+  who: 'signedIn',
+  summary: 'Username and profile of the signed-in account',
+  reply: { 200: z.object({ username: z.string(), ...profile.shape }) },
+});
+
+export const profileForm = z.object({
+  full_name: personNameOrNone,
+  phone: z.optional(phone),
+});
+
+/** The same for an account that never gave a phone number, as a teacher's: it may stay without one. */
+export const profileFormWithoutPhone = z.object({
+  full_name: profileForm.shape.full_name,
+  phone: z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === '' || normalisePhone(typed) !== null, 'phoneShape'),
+  ),
+});
+
+export const updateProfile = contract({
+  method: 'PATCH',
+  path: '/user/profile',
+  who: 'signedIn',
+  summary: 'Change the name shown and the phone number',
+  body: profileForm,
+  reply: { 200: me },
+});
+
+/** Multipart `photo`: JPEG, PNG or WebP, at most 2 MB; re-encoded, so that no metadata stays. */
+export const uploadPhoto = contract({
+  method: 'PUT',
+  path: '/user/profile/photo',
+  who: 'signedIn',
+  summary: 'Replace the profile photo (multipart field `photo`, at most 2 MB)',
+  reply: { 200: me },
+  problems: { 'accounts.photoTooLarge': 413, 'accounts.photoNotPicture': 415 },
+});
+
+/** The picture itself, for `<img>`: here the cookie is enough. Its name cannot be guessed and changes with the photo. */
+export const photo = contract({
+  method: 'GET',
+  path: '/user/photo/:file',
+  who: 'signedIn',
+  summary: 'A profile photo (image/webp)',
+  params: z.object({ file: z.string() }),
+  reply: { 200: z.unknown() },
+});
+
+export const removePhoto = contract({
+  method: 'DELETE',
+  path: '/user/profile/photo',
+  who: 'signedIn',
+  summary: 'Remove the profile photo',
+  reply: { 200: me },
+});
+
+const signInOfMine = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.nullable(z.string()),
+  startedAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+});
+
+export const listSessions = contract({
+  method: 'GET',
+  path: '/user/sessions',
+  who: 'signedIn',
+  summary: "One's own sign-ins, the newest first",
+  query: pageQueryBy(['device', 'startedAt', 'lastSeenAt']),
+  reply: { 200: listOf(signInOfMine) },
+});
+
+export const endSession = contract({
+  method: 'DELETE',
+  path: '/user/sessions/:sessionId',
+  who: 'signedIn',
+  summary: "End one of one's own sign-ins",
+  params: z.object({ sessionId: z.string() }),
+  reply: { 200: done },
+  problems: { 'accounts.sessionNotFound': 404 },
+});
+
+export const startTwoStep = contract({
+  method: 'POST',
+  path: '/user/two-step/start',
+  who: 'signedIn',
+  summary: 'Begin two-step login: the secret for the app, and its recovery codes; active after confirmation',
+  body: z.object({ password: typedPassword }),
+  reply: { 200: z.object({ totpUri: z.string(), recoveryCodes: z.array(z.string()), qrSvg: z.string() }) },
+  problems: {
+    'accounts.wrongPassword': 409,
+    'accounts.twoStepAlreadyOn': 409,
+    'accounts.tooManyAttempts': 429,
+  },
+});
+
+export const confirmTwoStep = contract({
+  method: 'POST',
+  path: '/user/two-step/confirm',
+  who: 'signedIn',
+  summary: 'Turn two-step login on with the first code of the app; every other session ends',
+  body: z.object({ code: z.string('required').check(z.trim(), filled, z.maxLength(12)) }),
+  reply: { 200: me },
+  problems: { 'accounts.wrongCode': 409, 'accounts.twoStepAlreadyOn': 409, 'accounts.tooManyAttempts': 429 },
+});
+
+export const stopTwoStep = contract({
+  method: 'POST',
+  path: '/user/two-step/stop',
+  who: 'signedIn',
+  summary: 'Turn two-step login off with the password and a code; every other session ends',
+  body: z.object({
+    password: typedPassword,
+    code: z.string('required').check(z.trim(), filled, z.maxLength(40)),
+  }),
+  reply: { 200: me },
+  problems: {
+    'accounts.wrongPassword': 409,
+    'accounts.wrongCode': 409,
+    'accounts.twoStepNotOn': 409,
+    'accounts.tooManyAttempts': 429,
+  },
+});

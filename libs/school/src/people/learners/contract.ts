@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay as day } from '../../basics/day.ts';
+import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { personName as name } from '../../basics/person-name.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+
+export const RELATIONS = ['mother', 'father', 'guardian', 'other'] as const;
+export type Relation = (typeof RELATIONS)[number];
+const relation = z.enum(RELATIONS, 'required');
+
+export const learner = z.object({
+  id: z.string(),
+  kind: z.enum(['self', 'child']),
+  name: z.string(),
+  birth_date: z.nullable(z.string()),
+  relation: z.nullable(relation),
+  /** Null while the birth date is unknown. */
+  ageGroup: z.nullable(z.enum(['kids', 'teen', 'adult'])),
+  /** Under 18 and nobody has consented yet: nothing can be bought for this learner. */
+  consentNeeded: z.boolean(),
+  version: z.number(),
+});
+export type Learner = z.output<typeof learner>;
+
+/** 'For myself, I am 18 or older': one tick, and the account's name where it has none yet (docs/product/accounts.md#names). */
+export const selfForm = z.object({
+  kind: z.literal('self'),
+  adult: z.literal(true, 'required'),
+  name: z.optional(name),
+});
+
+/** A child's learner record with the guardian's consent in the same step. */
+export const childForm = z.object({
+  kind: z.literal('child'),
+  name,
+  birth_date: day,
+  relation,
+  guardianName: name,
+  consent: z.literal(true, 'required'),
+});
+
+const problems = {
+  'learners.tooYoung': 409,
+  'learners.selfUnderAge': 409,
+  'learners.notAChild': 409,
+  'learners.notFound': 404,
+} as const;
+
+export const listLearners = contract({
+  method: 'GET',
+  path: '/learners',
+  who: ['student'],
+  summary: 'The learners of this account',
+  query: pageQueryBy(['name', 'birth_date']),
+  reply: { 200: listOf(learner) },
+});
+
+export const addLearner = contract({
+  method: 'POST',
+  path: '/learners',
+  who: ['student'],
+  summary: 'Name who studies: oneself (18 or older) or a child, with consent',
+  body: z.discriminatedUnion('kind', [selfForm, childForm]),
+  reply: { 201: learner },
+  problems: { ...problems, 'learners.tooMany': 409 },
+});
+
+export const changeLearner = contract({
+  method: 'PATCH',
+  path: '/learners/:learnerId',
+  who: ['student'],
+  summary: "Correct a learner's name or birth date",
+  params: z.object({ learnerId: z.string() }),
+  body: z.object({ name: z.optional(name), birth_date: z.optional(day), version: seenVersion }),
+  reply: { 200: learner },
+  problems: { ...problems, 'common.stale': 409 },
+});
+
+export const giveConsent = contract({
+  method: 'POST',
+  path: '/learners/:learnerId/consent',
+  who: ['student'],
+  summary: "Record the guardian's consent for a learner under 18",
+  params: z.object({ learnerId: z.string() }),
+  body: z.object({ guardianName: name, relation, consent: z.literal(true, 'required') }),
+  reply: { 201: learner },
+  problems,
+});
+
+export const withdrawConsent = contract({
+  method: 'DELETE',
+  path: '/learners/:learnerId/consent',
+  who: ['student'],
+  summary: "Withdraw consent: lessons stop, the child's data is erased after 30 days",
+  params: z.object({ learnerId: z.string() }),
+  reply: { 200: learner },
+  problems,
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { calendarDay } from '../../basics/day.ts';
+import { listOf, pageQuery } from '../../basics/paging.ts';
+import { ROLES } from '../../basics/roles.ts';
+import { SECURITY_KINDS } from '../../platform/security/rules.ts';
+
+const event = z.object({
+  id: z.string(),
+  kind: z.enum(SECURITY_KINDS),
+  /** How many alike there were within this minute. */
+  count: z.number(),
+  firstAt: z.string(),
+  lastAt: z.string(),
+  /** Whose account it was about; null for names that nobody has, and for strangers. */
+  account: z.nullable(z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })),
+  /** Null where a flood was counted together. */
+  address: z.nullable(z.string()),
+  device: z.nullable(z.string()),
+  /** Method and pattern of the call, and the code of its refusal. */
+  call: z.nullable(z.string()),
+  code: z.nullable(z.string()),
+});
+export type SecurityEventRow = z.output<typeof event>;
+
+export const listSecurityEvents = contract({
+  method: 'GET',
+  path: '/security-events',
+  who: ['admin'],
+  summary: 'Failed, refused and held up sign-ins and refused accesses of the last 90 days, newest first',
+  query: z.extend(z.pick(pageQuery, { page: true, pageSize: true }), {
+    kind: z.optional(z.enum(SECURITY_KINDS)),
+    /** An account. */
+    person: z.optional(z.uuid()),
+    address: z.optional(z.string().check(z.trim(), z.maxLength(45))),
+    /** Days of the school, both included. */
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+  }),
+  reply: { 200: listOf(event) },
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+
+/** Jobs that set a record aside which they cannot handle, so that the others go on. */
+export const SET_ASIDE_JOBS = [
+  'analytics.count',
+  'attendance.close',
+  'attendance.end',
+  'attendance.free',
+  'attendance.warn',
+  'finance.post',
+  'learners.erase',
+  'meetings.release',
+  'meetings.remindDay',
+  'meetings.remindHour',
+  'pay.accrue',
+  'payments.refunds',
+  'placement.score',
+  'refunds.tell',
+  'students.erase',
+  'waiting.offer',
+] as const;
+export type SetAsideJob = (typeof SET_ASIDE_JOBS)[number];
+
+export const retrySetAside = contract({
+  method: 'POST',
+  path: '/jobs/:job/set-aside/:recordId/retry',
+  who: ['admin'],
+  summary:
+    'Have a job try a record again now that it had set aside; one that it has handled meanwhile stays so',
+  params: z.object({ job: z.enum(SET_ASIDE_JOBS), recordId: z.string() }),
+  reply: { 200: z.object({ ok: z.literal(true) }) },
+});

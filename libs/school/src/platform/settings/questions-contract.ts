@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { seenVersion } from '../../basics/seen-version.ts';
+import { oneLine, severalLines } from '../../basics/text.ts';
+
+/** Where a question stands: two groups on the contact page, and what parents ask on the landing page. */
+export const QUESTION_GROUPS = ['courses', 'meetings', 'parents'] as const;
+export type QuestionGroup = (typeof QUESTION_GROUPS)[number];
+
+/** Questions of the product and the school's own together. */
+export const MAX_QUESTIONS = 80;
+
+/** Numbers of the course rules that an answer may hold as `{{notice}}`; the server fills them in. */
+export const ANSWER_BLANKS = [
+  'meeting',
+  'notice',
+  'opens',
+  'present',
+  'missing',
+  'owed',
+  'extension',
+  'percent',
+  'needed',
+  'refundExample',
+  'specialCourse',
+] as const;
+
+const knownBlanks = z.refine<string>(
+  (text) =>
+    [...text.matchAll(/\{\{(\w*)\}\}/g)].every(([, name]) => ANSWER_BLANKS.some((one) => one === name)),
+  'unknownBlank',
+);
+
+const question = z
+  .string('required')
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong'), oneLine);
+const answer = z
+  .string('required')
+  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(2000, 'tooLong'), severalLines, knownBlanks);
+
+/** A question with its answer in both languages; numbers of the course rules may stand in it as blanks like {{notice}}. */
+export const questionTexts = z.object({
+  questionId: question,
+  questionEn: question,
+  answerId: answer,
+  answerEn: answer,
+});
+export type QuestionTexts = z.output<typeof questionTexts>;
+
+/** One question as the school keeps it: `texts` null means the product's own words, which follow the rules in force. */
+export const keptQuestion = z.object({
+  key: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, 'invalid')),
+  group: z.enum(QUESTION_GROUPS, 'required'),
+  shown: z.boolean('required'),
+  texts: z.nullable(questionTexts),
+});
+export type KeptQuestion = z.output<typeof keptQuestion>;
+
+/** All questions in their order, with who changed them last. */
+const publicQuestions = z.object({
+  questions: z.array(
+    z.extend(keptQuestion, {
+      /** The product's own words; null for a question the school has added. */
+      product: z.nullable(questionTexts),
+    }),
+  ),
+  version: z.number(),
+  changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
+});
+export type PublicQuestions = z.output<typeof publicQuestions>;
+
+export const getPublicQuestions = contract({
+  method: 'GET',
+  path: '/settings/questions',
+  who: ['admin'],
+  summary: 'The questions of the public pages in their order, with the words of the product',
+  reply: { 200: publicQuestions },
+});
+
+export const savePublicQuestions = contract({
+  method: 'PUT',
+  path: '/settings/questions',
+  who: ['admin'],
+  summary:
+    'Replace the questions as a whole: order, words, what is shown; those of the product can be hidden, not deleted',
+  body: z.object({
+    questions: z.array(keptQuestion).check(
+      z.maxLength(MAX_QUESTIONS, 'tooLong'),
+      z.refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'invalid'),
+    ),
+    version: seenVersion,
+  }),
+  reply: { 200: publicQuestions },
+  problems: { 'common.stale': 409 },
+});

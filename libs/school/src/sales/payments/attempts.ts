@@ -1,0 +1,127 @@
+import type { Observation } from '../../platform/provider/observation.ts';
+import { moneyCame, type ProviderStatus, statusRank } from '../../platform/provider/status.ts';
+
+/**
+ * One try to pay: one transaction of the provider, or (transactionId null, `notStarted`) an open page on
+ * which no method was chosen yet. `abandonedAt` and `returnedByHand` are ours; the rest is the provider's.
+ */
+export type Attempt = {
+  providerOrderId: string;
+  transactionId: string | null;
+  status: ProviderStatus | 'notStarted';
+  /** Whole rupiah; for `notStarted` what we asked for. */
+  amount: number;
+  currency: string;
+  paymentType: string | null;
+  /** When the money was given, by the provider's clock; null while it was not. */
+  paidAt: Date | null;
+  /** Money stood here at some reading, even if it went back later. */
+  wasPaid: boolean;
+  /** Whole rupiah refunded through the provider. */
+  refundedAmount: number;
+  /** Readings of this transaction disagree about amount or currency. */
+  contradictory: boolean;
+  /** A state that the documents do not name was read. */
+  unknownSeen: boolean;
+  /** When we closed the page ourselves, for example because the voucher changed. */
+  abandonedAt: Date | null;
+  /** Whole rupiah that the school returned by bank transfer. */
+  returnedByHand: number;
+};
+
+/** The attempt behind a freshly opened payment page. Amount in whole rupiah. */
+export function openAttempt(providerOrderId: string, amount: number): Attempt {
+  return {
+    providerOrderId,
+    transactionId: null,
+    status: 'notStarted',
+    amount,
+    currency: 'IDR',
+    paymentType: null,
+    paidAt: null,
+    wasPaid: false,
+    refundedAmount: 0,
+    contradictory: false,
+    unknownSeen: false,
+    abandonedAt: null,
+    returnedByHand: 0,
+  };
+}
+
+/** Names one transaction on one page; two observations with the same key belong to the same attempt. */
+export function attemptKey(of: { providerOrderId: string; transactionId: string | null }): string {
+  return `${of.providerOrderId}/${of.transactionId ?? ''}`;
+}
+
+/**
+ * Takes one reading into an attempt. Readings may come late, twice and in any order: the furthest state wins,
+ * refunds only grow, and disagreement is remembered instead of being decided by who came last. An observation
+ * of another page or another transaction is a programming mistake and throws.
+ */
+export function nextAttempt(attempt: Attempt, seen: Observation): Attempt {
+  if (attempt.providerOrderId !== seen.providerOrderId)
+    throw new RangeError('The reading is of another page.');
+  if (attempt.transactionId !== null && attempt.transactionId !== seen.transactionId) {
+    throw new RangeError('The reading is of another transaction.');
+  }
+  const first = attempt.transactionId === null;
+  const status =
+    first || attempt.status === 'notStarted' ? seen.status : furthest(attempt.status, seen.status);
+  const disagrees = !first && (attempt.amount !== seen.amount || attempt.currency !== seen.currency);
+  return {
+    ...attempt,
+    transactionId: seen.transactionId,
+    status,
+    amount: first ? seen.amount : Math.max(attempt.amount, seen.amount),
+    currency: first ? seen.currency : later(attempt.currency, seen.currency),
+    paymentType: later(attempt.paymentType, seen.paymentType),
+    paidAt: earliest(attempt.paidAt, paidAtOf(seen)),
+    wasPaid: attempt.wasPaid || moneyCame.has(seen.status),
+    refundedAmount: Math.max(attempt.refundedAmount, seen.refundedAmount),
+    contradictory: attempt.contradictory || disagrees,
+    unknownSeen: attempt.unknownSeen || seen.status === 'unknown',
+  };
+}
+
+/**
+ * Folds readings into the attempts of an order: one attempt per transaction. A page's `notStarted` attempt
+ * becomes its first transaction and lends `abandonedAt` to the later ones, since they share the page.
+ */
+export function foldAttempts(attempts: readonly Attempt[], seen: readonly Observation[]): Attempt[] {
+  const folded = new Map(attempts.map((attempt) => [attemptKey(attempt), attempt]));
+  for (const observation of seen) {
+    const key = attemptKey(observation);
+    const page = [...folded.values()].find((known) => known.providerOrderId === observation.providerOrderId);
+    const fresh = openAttempt(observation.providerOrderId, observation.amount);
+    const before = folded.get(key) ?? { ...fresh, abandonedAt: page?.abandonedAt ?? null };
+    folded.delete(attemptKey({ providerOrderId: observation.providerOrderId, transactionId: null }));
+    folded.set(key, nextAttempt(before, observation));
+  }
+  return [...folded.values()];
+}
+
+/**
+ * When the payer gave the money. A card is charged when the transaction starts, while its settlement_time is the
+ * bank's evening run a day later; every other method settles when it is paid.
+ */
+function paidAtOf(seen: Observation): Date | null {
+  if (!moneyCame.has(seen.status)) return null;
+  if (seen.paymentType === 'credit_card') return seen.transactionTime ?? seen.observedAt;
+  return seen.settlementTime ?? seen.transactionTime ?? seen.observedAt;
+}
+
+function furthest(one: ProviderStatus, other: ProviderStatus): ProviderStatus {
+  return statusRank[other] > statusRank[one] ? other : one;
+}
+
+/** The greater word: an arbitrary choice, but the same one in whatever order the readings came. */
+function later<T extends string | null>(one: T, other: T): T {
+  if (one === null) return other;
+  if (other === null) return one;
+  return other > one ? other : one;
+}
+
+function earliest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return other < one ? other : one;
+}

@@ -1,0 +1,49 @@
+/**
+ * Payment rules as pure functions; amounts are whole rupiah (`number`), instants are `Date`, `now` is passed in.
+ * This file is the one door for other features.
+ */
+
+export { type Channel, enabledPayments, mayRefundThroughProvider } from '../../platform/provider/channels.ts';
+export type { Observation } from '../../platform/provider/observation.ts';
+export {
+  expiryFor,
+  type ItemDetail,
+  isProviderOrderId,
+  itemDetails,
+  ORDER_LIFETIME_HOURS,
+  orderExpiresAt,
+  type PageExpiry,
+  providerOrderId,
+  providerTime,
+  SHORTEST_PAGE_MINUTES,
+} from '../../platform/provider/provider-order.ts';
+export {
+  moneyCame,
+  normaliseStatus,
+  type ProviderStatus,
+  type RawStatus,
+  statusRank,
+} from '../../platform/provider/status.ts';
+export {
+  type Voucher,
+  type VoucherRefusal,
+  type VoucherWorth,
+  voucherDiscount,
+  voucherRefusal,
+} from '../vouchers/rules.ts';
+export {
+  type Attempt,
+  attemptKey,
+  foldAttempts,
+  nextAttempt,
+  openAttempt,
+} from './attempts.ts';
+export { type Balances, type BookLine, balancesOf, linesBetween } from './books.ts';
+export {
+  type OrderReason,
+  type OrderState,
+  type OrderStatus,
+  orderState,
+  type PayableOrder,
+  type ReviewTask,
+} from './order-state.ts';

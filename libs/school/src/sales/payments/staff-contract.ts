@@ -1,0 +1,267 @@
+import * as z from 'zod/mini';
+import { contract } from '../../basics/contract.ts';
+import { listOf, pageQuery } from '../../basics/paging.ts';
+
+const finance = ['finance', 'admin'] as const;
+const ok = z.object({ ok: z.literal(true) });
+
+/** Most bytes of a proof of a transfer (PDF, PNG, JPEG, WebP). */
+export const MOST_PROOF_BYTES = 10 * 1024 * 1024;
+
+/** What has to be done about money that came late, twice or in another size, and about news that does not fit. */
+export const TASK_REASONS = [
+  'latePayment',
+  'secondPayment',
+  'wrongAmount',
+  'challenge',
+  'chargeback',
+  'unknownStatus',
+  'mismatch',
+  'booksDifference',
+  'other',
+] as const;
+
+/**
+ * `return`: give all of this money back. `check`: ask the provider again and take its word. `close`: nothing is left to
+ * do, with a reason. The first one is the one-step fix.
+ */
+export const TASK_FIXES = ['return', 'check', 'close'] as const;
+
+/** Money on its way back to a payer. */
+const returning = z.object({
+  refundId: z.string(),
+  path: z.enum(['provider', 'transfer']),
+  state: z.enum(['asked', 'sent', 'confirmed', 'refused']),
+  amount: z.number(),
+  hasProof: z.boolean(),
+  next: z.array(z.enum(['retry', 'transferInstead', 'addProof', 'confirm'])),
+});
+
+export const paymentTask = z.object({
+  id: z.string(),
+  reason: z.enum(TASK_REASONS),
+  createdAt: z.string(),
+  doneAt: z.nullable(z.string()),
+  doneBy: z.nullable(z.string()),
+  doneReason: z.nullable(z.string()),
+  order: z.nullable(
+    z.object({
+      id: z.string(),
+      packageName: z.string(),
+      total: z.number(),
+      status: z.string(),
+      createdAt: z.string(),
+      payerName: z.string(),
+      payerEmail: z.string(),
+      payerPhone: z.nullable(z.string()),
+      learnerName: z.string(),
+    }),
+  ),
+  /** The charge that it is about. */
+  charge: z.nullable(
+    z.object({
+      transactionId: z.string(),
+      paymentType: z.nullable(z.string()),
+      status: z.string(),
+      amount: z.number(),
+      paidAt: z.nullable(z.string()),
+      /** What of it is still with the school. */
+      held: z.number(),
+    }),
+  ),
+  returning: z.nullable(returning),
+  fixes: z.array(z.enum(TASK_FIXES)),
+});
+export type PaymentTask = z.output<typeof paymentTask>;
+
+export const listPaymentTasks = contract({
+  method: 'GET',
+  path: '/payments/tasks',
+  who: finance,
+  summary: 'Payments that need a look, the oldest first; those that are done, the latest first',
+  query: z.extend(pageQuery, { state: z._default(z.enum(['open', 'done']), 'open') }),
+  reply: { 200: listOf(paymentTask) },
+});
+
+const ofTask = z.object({ taskId: z.string() });
+const taskFound = { 'payments.taskNotFound': 404, 'payments.taskDone': 409 } as const;
+
+export const returnTaskMoney = contract({
+  method: 'POST',
+  path: '/payments/tasks/:taskId/return',
+  who: finance,
+  summary:
+    'Give this money back in full, through the provider or by a transfer; the task closes when it is back',
+  params: ofTask,
+  reply: { 200: paymentTask },
+  problems: {
+    ...taskFound,
+    'payments.refundNotNow': 409,
+    'payments.refundTooMuch': 409,
+    'payments.providerAway': 503,
+  },
+});
+
+export const checkTask = contract({
+  method: 'POST',
+  path: '/payments/tasks/:taskId/check',
+  who: finance,
+  summary: 'Ask the provider how this order stands and take its word',
+  params: ofTask,
+  reply: { 200: paymentTask },
+  problems: { 'payments.taskNotFound': 404, 'payments.providerAway': 503 },
+});
+
+export const closeTask = contract({
+  method: 'POST',
+  path: '/payments/tasks/:taskId/close',
+  who: finance,
+  summary: 'Close a task by hand, with a reason',
+  params: ofTask,
+  body: z.object({
+    reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong')),
+  }),
+  reply: { 200: paymentTask },
+  problems: { ...taskFound, 'payments.moneyStays': 409 },
+});
+
+const ofRefund = z.object({ refundId: z.string() });
+const refundFound = { 'payments.refundNotFound': 404 } as const;
+
+/** For refunds of requests and of tasks alike. */
+export const retryRefund = contract({
+  method: 'POST',
+  path: '/payments/refunds/:refundId/retry',
+  who: finance,
+  summary: 'Say a refund again whose answer was lost; it stays one refund',
+  params: ofRefund,
+  reply: { 200: returning },
+  problems: { ...refundFound, 'payments.refundNotNow': 409, 'payments.refundTooMuch': 409 },
+});
+
+export const transferInstead = contract({
+  method: 'POST',
+  path: '/payments/refunds/:refundId/transfer',
+  who: finance,
+  summary: 'The provider refused: the money goes back by bank transfer instead',
+  params: ofRefund,
+  reply: { 200: returning },
+  problems: { ...refundFound, 'payments.refundNotNow': 409 },
+});
+
+/** Multipart: the file in field `file`. A newer proof takes the place of the older one while it is not confirmed. */
+export const addProof = contract({
+  method: 'POST',
+  path: '/payments/refunds/:refundId/proof',
+  who: finance,
+  summary:
+    'Keep the proof of a bank transfer (multipart field `file`: PDF, PNG, JPEG or WebP, at most 10 MB)',
+  params: ofRefund,
+  reply: { 201: returning },
+  problems: {
+    ...refundFound,
+    'payments.refundNotNow': 409,
+    'payments.noFile': 400,
+    'payments.proofTooLarge': 413,
+    'payments.proofType': 415,
+  },
+});
+
+export const proofFile = contract({
+  method: 'GET',
+  path: '/payments/refunds/:refundId/proof',
+  who: finance,
+  summary: 'The proof of a bank transfer',
+  params: ofRefund,
+  reply: { 200: z.unknown() },
+  problems: refundFound,
+});
+
+export const confirmTransfer = contract({
+  method: 'POST',
+  path: '/payments/refunds/:refundId/confirm',
+  who: finance,
+  summary: 'The bank transfer was made: it is booked, and the family is told. Needs a proof',
+  params: ofRefund,
+  reply: { 200: returning },
+  problems: { ...refundFound, 'payments.refundNotNow': 409, 'payments.proofNeeded': 409 },
+});
+
+/** Payments that should have moved and did not. */
+export const STUCK_KINDS = [
+  'pageOpen',
+  'chargePending',
+  'cardUnsettled',
+  'refundUnanswered',
+  'refundUnconfirmed',
+] as const;
+
+export const stuckPayment = z.object({
+  kind: z.enum(STUCK_KINDS),
+  orderId: z.string(),
+  refundId: z.nullable(z.string()),
+  packageName: z.string(),
+  payerName: z.string(),
+  payerEmail: z.string(),
+  amount: z.number(),
+  /** Since when nothing moves. */
+  since: z.string(),
+  /** When the provider was last asked; null: never. */
+  checkedAt: z.nullable(z.string()),
+});
+export type StuckPayment = z.output<typeof stuckPayment>;
+
+export const listStuckPayments = contract({
+  method: 'GET',
+  path: '/payments/stuck',
+  who: finance,
+  summary: 'Unpaid and stuck payments: pages past their end, charges and refunds without a last word',
+  query: pageQuery,
+  reply: { 200: listOf(stuckPayment) },
+});
+
+export const checkStuckOrder = contract({
+  method: 'POST',
+  path: '/payments/orders/:orderId/check',
+  who: finance,
+  summary: 'Ask the provider how an order stands and take its word',
+  params: z.object({ orderId: z.string() }),
+  reply: { 200: z.extend(ok, { status: z.string() }) },
+  problems: { 'orders.notFound': 404, 'payments.providerAway': 503 },
+});
+
+export const receiptRow = z.object({
+  number: z.string(),
+  issuedAt: z.string(),
+  orderId: z.string(),
+  payerName: z.string(),
+  packageName: z.string(),
+  amount: z.number(),
+  voidedAt: z.nullable(z.string()),
+});
+export type ReceiptRow = z.output<typeof receiptRow>;
+
+export const listReceipts = contract({
+  method: 'GET',
+  path: '/receipts',
+  who: finance,
+  summary:
+    'Receipts of a year by number, voided ones among them, and whether the numbers have gaps; `q` looks into number and payer',
+  query: z.extend(pageQuery, {
+    year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2999))),
+  }),
+  reply: {
+    200: z.extend(listOf(receiptRow), {
+      year: z.number(),
+      check: z.object({
+        /** The last number given, how many stand, how many are void. */
+        last: z.number(),
+        standing: z.number(),
+        voided: z.number(),
+        amount: z.number(),
+        /** Numbers up to the last that no receipt has, at most 100 of them; must be empty. */
+        missing: z.array(z.number()),
+      }),
+    }),
+  },
+});
