@@ -11,7 +11,7 @@ import { ask, joinDatabase, type School, startSchool } from '../school.ts';
 const FAMILIES = 320;
 /** The first calls meet a cold process; they are made, but not counted. */
 const WARM_UP = 20;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** `POST /payments/create`: how long it takes beside the provider's own time, each family buying once. */
 export async function measure(): Promise<Figure[]> {
@@ -33,10 +33,10 @@ export async function measure(): Promise<Figure[]> {
         taken.push({ whole, own: whole - provider });
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, buyer));
+    await Promise.all(Array.from({ length: CONCURRENCY }, buyer));
     const counted = taken.slice(WARM_UP);
     const own = counted.map((one) => one.own);
-    const note = `${counted.length} orders, ${AT_ONCE} at once; without the provider's own time`;
+    const note = `${counted.length} orders, ${CONCURRENCY} at once; without the provider's own time`;
     return [
       { name: 'create, p99', value: quantile(own, 0.99), unit: 'ms', bar: { below: 150 }, note },
       { name: 'create, p50', value: quantile(own, 0.5), unit: 'ms' },

@@ -2,7 +2,7 @@ import { type Bank, type CheckedItem, type Finding, pictureOf, WHOLE_BANK } from
 import { holds } from './words.ts';
 
 const CHECK = '16 pictures';
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 
 /** The picture folder, passed in so that the check itself reads no disk. */
 export type PictureFolder = {
@@ -46,7 +46,7 @@ function faultsOf(item: CheckedItem, url: string, picture: string, licenceNote: 
   const faults: string[] = [];
   if (url !== `/pictures/pretest/${item.id}.svg`)
     faults.push(`has its picture at ${url}, which may tell the answer`);
-  if (Buffer.byteLength(picture) > MOST_BYTES) faults.push(`has a picture over ${MOST_BYTES / 1000} kB`);
+  if (Buffer.byteLength(picture) > MAX_BYTES) faults.push(`has a picture over ${MAX_BYTES / 1000} kB`);
   if (!/own work|licen[cs]e|CC0|CC BY/i.test(licenceNote) || !namesPicture(licenceNote, item.id)) {
     faults.push('has a picture whose origin and licence are not noted');
   }

@@ -4,7 +4,7 @@ export type Taken = { label: string; file: string };
 
 /** How wide a picture of each width stands on the sheet. */
 const THUMB: Record<string, number> = { 360: 180, 768: 280, 1440: 420 };
-const MOST_HEIGHT = 620;
+const MAX_HEIGHT = 620;
 const GAP = 16;
 const LABEL = 22;
 
@@ -20,7 +20,7 @@ export async function contactSheet(rows: { title: string; taken: Taken[] }[], fi
     for (const { label: variant, file: picture } of taken) {
       const wide = THUMB[variant.split(' ')[0] ?? ''] ?? 180;
       const small = await sharp(picture).resize({ width: wide }).toBuffer({ resolveWithObject: true });
-      const height = Math.min(small.info.height, MOST_HEIGHT);
+      const height = Math.min(small.info.height, MAX_HEIGHT);
       const cut = await sharp(small.data).extract({ left: 0, top: 0, width: wide, height }).png().toBuffer();
       parts.push({ input: await label(variant, wide), left, top: top + LABEL });
       parts.push({ input: cut, left, top: top + 2 * LABEL });

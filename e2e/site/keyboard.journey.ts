@@ -9,7 +9,7 @@ const PUBLIC = (Object.keys(ROUTES) as RoutePattern[])
   .map((pattern) => pattern.replace(':program', 'general-english'));
 
 /** More stops than any page has; a page that needs them all holds the focus in a circle. */
-const MOST_STOPS = 160;
+const MAX_STOPS = 160;
 
 type Stop = { name: string; seen: boolean; marked: boolean; at: number };
 
@@ -39,7 +39,7 @@ const stopOf = (page: Page): Promise<Stop | null> =>
 /** Tabs through a page until the focus leaves it. */
 async function walkByTab(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let n = 0; n < MOST_STOPS; n++) {
+  for (let n = 0; n < MAX_STOPS; n++) {
     await page.keyboard.press('Tab');
     const stop = await stopOf(page);
     if (stop === null) return stops;

@@ -6,7 +6,7 @@ import { sentWhile } from './sent-statements.ts';
 import { startTestApp, type TestApp } from './start-test-app.ts';
 
 /** What a signed-in read may cost, its sign-in included; also of calls that anybody may make and a family makes signed in. */
-const MOST = 3;
+const MAX_STATEMENTS = 3;
 
 let app: TestApp;
 let places: Places;
@@ -47,7 +47,7 @@ it('every signed-in read of a living school costs at most three statements', asy
       ? await cost(asking.url, await tokenOf(asking.login ?? (Array.isArray(who) ? who[0] : 'student')))
       : { status: 0, statements: 0 };
     if (status !== 200) found[path] = `answered ${status}`;
-    else if (statements > MOST) found[path] = `${statements} statements`;
+    else if (statements > MAX_STATEMENTS) found[path] = `${statements} statements`;
   }
   expect(found).toEqual({});
   expect(reads.length).toBeGreaterThan(90);

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 const minuteMs = 60_000;
 const gapsMs = [2, 10, 30, 90, 210].map((minutes) => minutes * minuteMs);
 const answerWithinMs = 15_000;
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /** How many more times a notification is sent after this answer (null = no answer), as documented. */
 function retriesAfter(status: number | null): number {
@@ -106,7 +106,7 @@ async function post(url: string, body: string): Promise<{ status: number | null;
   const signal = AbortSignal.timeout(answerWithinMs);
   let target = url;
   try {
-    for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
       const reply = await fetch(target, {
         method: 'POST',
         headers: {

@@ -1,6 +1,6 @@
 import { dayIn } from '@fasih/school/basics/instants';
 import { PACKAGE_TYPES, type PackageType } from '@fasih/school/catalogue/packages/contract';
-import { MOST_MONTHS, monthsAsked } from '@fasih/school/office/analytics/rules';
+import { MAX_MONTHS, monthsAsked } from '@fasih/school/office/analytics/rules';
 import { useLang, useTexts } from '../lib/language.tsx';
 import css from '../teachers/components/teachers.module.css';
 import { monthName } from '../teachers/school-day.ts';
@@ -19,7 +19,7 @@ export function useAnalyticsFilters(): Filters {
     MONTH.test(search.get(name) ?? '') ? (search.get(name) as string) : undefined;
   const asked = monthsAsked({ from: month('from'), to: month('to') }, dayIn(new Date()));
   const months = asked.length > 0 ? asked : monthsAsked({ to: month('to') }, dayIn(new Date()));
-  const shown = months.slice(-MOST_MONTHS);
+  const shown = months.slice(-MAX_MONTHS);
   const program = PACKAGE_TYPES.find((one) => one === search.get('program'));
   return { from: shown[0] ?? '', to: shown.at(-1) ?? '', ...(program ? { program } : {}) };
 }

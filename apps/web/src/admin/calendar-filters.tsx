@@ -8,8 +8,8 @@ import css from './calendar.module.css';
 import { useStudents } from './students-api.ts';
 import { useTeachers } from './teachers-api.ts';
 
-const MOST_TEACHERS = 100;
-const MOST_FOUND = 8;
+const MAX_TEACHERS = 100;
+const MAX_MATCHES = 8;
 
 type Props = {
   teacher: string | undefined;
@@ -21,7 +21,7 @@ type Props = {
 /** Whose calendar it is: everybody's, one teacher's, or one student's. */
 export function CalendarFilters({ teacher, learner, of, onChange }: Props) {
   const t = useTexts('timetable');
-  const teachers = useTeachers({ page: 1, pageSize: MOST_TEACHERS });
+  const teachers = useTeachers({ page: 1, pageSize: MAX_TEACHERS });
   return (
     <div className={css.filters}>
       <SelectField
@@ -73,7 +73,7 @@ function LearnerSearch({ onChoose }: { onChoose: (learnerId: string) => void }) 
 
 function Found({ q, onChoose }: { q: string; onChoose: (learnerId: string) => void }) {
   const t = useTexts('timetable');
-  const students = useStudents({ page: 1, pageSize: MOST_FOUND, q });
+  const students = useStudents({ page: 1, pageSize: MAX_MATCHES, q });
   // A learner with two courses has two rows.
   const found = [...new Map((students.data?.data ?? []).map((one) => [one.learnerId, one])).values()];
   if (students.data === undefined) return null;

@@ -11,7 +11,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { useVoucherUses } from './catalogue-api.ts';
 
 const FIRST = 10;
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** The orders made with a voucher, the newest first. */
 export function VoucherUses({ code }: { code: string }) {
@@ -58,9 +58,9 @@ export function VoucherUses({ code }: { code: string }) {
               rowKey={(row) => row.orderId}
               empty={<p className={css.quiet}>{t.noUses}</p>}
             />
-            {page.total > page.data.length && pageSize < MOST && (
+            {page.total > page.data.length && pageSize < MAX_PAGE_SIZE && (
               <div>
-                <Button look="quiet" size="small" onClick={() => setPageSize(MOST)}>
+                <Button look="quiet" size="small" onClick={() => setPageSize(MAX_PAGE_SIZE)}>
                   {t.moreUses}
                 </Button>
               </div>

@@ -14,7 +14,7 @@ import { useWrite } from '../ui/use-write.ts';
 
 type Facts = { name: string; capacity: number };
 type Overtaken = { theirs: SchoolClass; changed: LastChange };
-const MOST = 20;
+const MAX_SEATS = 20;
 
 /** Name and capacity of a class. Where somebody else changed them meanwhile, one chooses field by field. */
 export function EditClass({ of, onClose }: { of: SchoolClass; onClose: () => void }) {
@@ -97,7 +97,7 @@ export function EditClass({ of, onClose }: { of: SchoolClass; onClose: () => voi
           description={of.capacity === 1 ? t.oneToOne : t.capacityText}
           type="number"
           min={of.capacity === 1 ? 1 : 2}
-          max={of.capacity === 1 ? 1 : MOST}
+          max={of.capacity === 1 ? 1 : MAX_SEATS}
           disabled={of.capacity === 1}
           required
           value={form.capacity}

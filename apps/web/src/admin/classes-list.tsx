@@ -20,7 +20,7 @@ import { useTeachers } from './teachers-api.ts';
 const SORTS = (['name', 'teacher', 'startsOn', 'state', 'nextMeetingAt'] as const).flatMap(
   (one) => [one, `-${one}`] as const,
 );
-const MOST_TEACHERS = 100;
+const MAX_TEACHERS = 100;
 
 /** All classes: the figure of today, search, filters, and the table; every filter is part of the address. */
 export default function ClassesList() {
@@ -33,7 +33,7 @@ export default function ClassesList() {
   const type = PACKAGE_TYPES.find((one) => one === search.get('type'));
   const teacher = search.get('teacher') ?? undefined;
   const sort = SORTS.find((one) => one === query.sort);
-  const teachers = useTeachers({ page: 1, pageSize: MOST_TEACHERS });
+  const teachers = useTeachers({ page: 1, pageSize: MAX_TEACHERS });
   const classes = useClasses({
     page: query.page,
     ...(query.q ? { q: query.q } : {}),

@@ -2,7 +2,7 @@ import { useTexts } from '../lib/language.tsx';
 import { SelectField } from '../ui/fields.tsx';
 import { useTeachers } from './teachers-api.ts';
 
-const MOST_TEACHERS = 100;
+const MAX_TEACHERS = 100;
 
 /** A choice among the teachers who work, without the one who has it now. */
 export function TeacherField({
@@ -17,7 +17,7 @@ export function TeacherField({
   onChange: (teacherId: string) => void;
 }) {
   const t = useTexts('staff').classes.one;
-  const teachers = useTeachers({ page: 1, pageSize: MOST_TEACHERS, status: 'active' });
+  const teachers = useTeachers({ page: 1, pageSize: MAX_TEACHERS, status: 'active' });
   return (
     <SelectField
       label={t.newTeacher}

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@fasih/school/office/imports/columns';
-import { MOST_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
+import { MAX_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
 import { useState } from 'react';
 import { useTexts } from '../lib/language.tsx';
 import { Card } from '../ui/basics.tsx';
@@ -29,7 +29,7 @@ export function ImportCheck({
     const { file } = chosen;
     if (file === null) return setWrong(t.chooseFile);
     // Said before a slow line carries it for minutes; the server refuses it too.
-    if (file.size > MOST_IMPORT_BYTES) return setWrong(tooLarge);
+    if (file.size > MAX_IMPORT_BYTES) return setWrong(tooLarge);
     let checked = '';
     const went = await write.run(async () => {
       checked = (await check(kind, file)).id;

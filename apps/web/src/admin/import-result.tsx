@@ -15,7 +15,7 @@ import { useImportWrites } from './import-api.ts';
 
 /** Two mails a second. */
 const MAILS_A_MINUTE = 120;
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** What the check found: mistakes by row and column, or what would be opened and the button that opens it. */
 export function ImportResult({ of, onAgain }: { of: ImportDetail; onAgain: () => void }) {
@@ -127,7 +127,7 @@ function Mistakes({ of }: { of: ImportDetail }) {
     { key: 'value', label: t.value, cell: (one) => <span className={own.value}>{one.value || '–'}</span> },
     { key: 'problem', label: t.problem, cell: (one) => words.rows[one.code]({ other: one.other ?? 0 }) },
   ];
-  const shown = of.errors.slice(0, MOST_SHOWN);
+  const shown = of.errors.slice(0, MAX_SHOWN);
   return (
     <>
       <Notice kind="bad">{t.errors({ count: of.errorCount })}</Notice>
@@ -144,7 +144,7 @@ function Mistakes({ of }: { of: ImportDetail }) {
       <DataTable
         caption={t.errorsTable}
         columns={columns}
-        page={{ data: shown, total: shown.length, page: 1, pageSize: MOST_SHOWN }}
+        page={{ data: shown, total: shown.length, page: 1, pageSize: MAX_SHOWN }}
         rowKey={(one) => `${one.row} ${one.column} ${one.code}`}
         short
       />

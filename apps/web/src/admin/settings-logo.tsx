@@ -1,5 +1,5 @@
 import {
-  MOST_LOGO_BYTES,
+  MAX_LOGO_BYTES,
   removeLogo,
   type SchoolRecord,
   uploadLogo,
@@ -29,7 +29,7 @@ export function LogoSettings({ record }: { record: SchoolRecord }) {
   const send = async (file: File | undefined) => {
     if (file === undefined) return;
     const done = await write.run(async () => {
-      if (file.size > MOST_LOGO_BYTES)
+      if (file.size > MAX_LOGO_BYTES)
         throw new Problem({ code: 'settings.logoTooLarge', message: problems.logoTooLarge, status: 413 });
       const form = new FormData();
       form.append('logo', file);

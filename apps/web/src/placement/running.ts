@@ -39,7 +39,7 @@ export type Action =
   | { type: 'saved'; position: number; given: Given; at: number; offset: number };
 
 /** A question that shows longer than this was not worked on all the time; also the most the API takes. */
-const MOST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 
 /** The state of a page that has just opened a sitting: kept answers of this device come on top of the server's. */
 export function openRunning(heard: Heard, kept: Readonly<Record<number, Given>>, at: number): Running {
@@ -84,7 +84,7 @@ function mergeAnswers(
 export function msOn(state: Running, position: number, at: number): number {
   const before = state.spent[position] ?? 0;
   const now = state.current === position && state.lookedAtSince !== null ? at - state.lookedAtSince : 0;
-  return Math.min(MOST_MS, Math.max(0, Math.round(before + now)));
+  return Math.min(MAX_MS, Math.max(0, Math.round(before + now)));
 }
 
 /** Books the time on the current question and starts counting anew, or stops. */

@@ -5,7 +5,7 @@ import { TextField } from './fields.tsx';
 import css from './parts/search-field.module.css';
 
 /** Waits for a pause in typing, so that not every letter asks the server. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 /**
  * The search of a list, kept in the address as `?q=`.
@@ -48,7 +48,7 @@ export function SearchField({ label, fewest = 1 }: { label: string; fewest?: num
         const next = event.currentTarget.value;
         setTyped(next);
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => write.current(next.trim()), PAUSE_MS);
+        timer.current = setTimeout(() => write.current(next.trim()), DEBOUNCE_MS);
       }}
     />
   );

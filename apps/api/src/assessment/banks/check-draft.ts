@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ItemFinding } from '@fasih/school/assessment/banks/contract';
 import type { CheckTask } from './check-worker.ts';
 
-const MOST_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Runs the checks of `content/checks` over a draft beside all banks. They take half a second of one processor, so they
@@ -14,7 +14,7 @@ export function checkDraft(task: CheckTask): Promise<ItemFinding[]> {
     const timer = setTimeout(() => {
       fail(new Error('the checks of a draft took too long'));
       void worker.terminate();
-    }, MOST_MS);
+    }, TIMEOUT_MS);
     worker.once('message', (findings: ItemFinding[]) => done(findings));
     worker.once('error', fail);
     worker.once('exit', (code) => {

@@ -1,6 +1,6 @@
 import type { BankId, ItemFinding } from '@fasih/school/assessment/banks/contract';
 import { dateOf, listOf, type Sent } from '../../platform/db/json-rows.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { AnyItem } from './items.ts';
 
@@ -59,7 +59,7 @@ export async function bankFacts(db: Queryable, banks: readonly BankId[]): Promis
       (select max(counted_at) from month_counted) as "countedAt"`,
     values: [banks.flatMap((bank) => [`item.chosen.${bank}`, `item.ms.${bank}`, `item.timed.${bank}`])],
   });
-  const facts = theRow(rows);
+  const facts = requireRow(rows);
   return {
     ...facts,
     versions: facts.versions.map((one) => ({

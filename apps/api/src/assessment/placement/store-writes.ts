@@ -1,7 +1,7 @@
 import type { PlacementResult } from '@fasih/school/assessment/placement/contract';
 import type { DrawnItem } from '@fasih/school/assessment/placement/draw';
 import type { AgeGroup } from '@fasih/school/basics/age-group';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type BankChanges, changesJson, plainId } from '../banks/versions.ts';
 import type { Owner } from './access.ts';
@@ -24,7 +24,7 @@ export async function drawingFacts(
        where a.learner_id = $1 or a.device_hash = $2) as seen`,
     'learnerId' in sitter ? [sitter.learnerId, null, bank] : [null, sitter.deviceHash, bank],
   );
-  const row = theRow(rows);
+  const row = requireRow(rows);
   return { seen: new Set(row.seen.map(plainId)), changes: row.changes };
 }
 

@@ -10,7 +10,7 @@ import { decideClose, decideReopen } from '@fasih/school/ledger/journal/months';
 import type { Pool, PoolClient } from 'pg';
 import * as ledger from '../../ledger/journal/close-month.ts';
 import { dateOf, listOf } from '../../platform/db/json-rows.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -92,7 +92,7 @@ async function leftOfMonth(
            where d.meeting_id = p.record_id and lower(m.during) < $1)) as aside`,
     [over],
   );
-  return theRow(rows);
+  return requireRow(rows);
 }
 
 /** Opens the last closed month again. */

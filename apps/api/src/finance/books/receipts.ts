@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { MOST_RECEIPT_BYTES } from '@fasih/school/finance/books/contract';
+import { MAX_RECEIPT_BYTES } from '@fasih/school/finance/books/contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import type { FastifyRequest } from 'fastify';
 import { attachmentHeader, keptFile } from '../../learning/materials/uploaded-file.ts';
@@ -103,7 +103,7 @@ async function change(
 async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLarge' | null> {
   if (!request.isMultipart()) return null;
   try {
-    const part = await request.file({ limits: { fileSize: MOST_RECEIPT_BYTES } });
+    const part = await request.file({ limits: { fileSize: MAX_RECEIPT_BYTES } });
     if (!part) return null;
     const bytes = await uploadedBytes(part);
     return part.fieldname === 'file' && bytes.length > 0 ? bytes : null;

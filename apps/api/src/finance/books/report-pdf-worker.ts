@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintedReport } from './report-pdf-data.ts';
 
-/** The longest report (`MOST_PDF_ROWS`) takes about nine seconds of one core. */
+/** The longest report (`MAX_PDF_ROWS`) takes about nine seconds of one core. */
 const MAX_MS = 60_000;
 /** Megabytes of the thread; the longest report needs less than 512. */
 const MEMORY = { maxOldGenerationSizeMb: 768 };

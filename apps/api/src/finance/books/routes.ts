@@ -33,7 +33,7 @@ export function financeRoutes(api: Api): void {
   );
   api.route(contract.attachReceipt, ({ params }, call) => attachReceipt(services, params.entryId, call), {
     raw: true,
-    bodyLimit: contract.MOST_RECEIPT_BYTES + 64 * 1024,
+    bodyLimit: contract.MAX_RECEIPT_BYTES + 64 * 1024,
   });
   api.route(contract.receiptFile, ({ params }, call) => sendReceiptFile(services, params.entryId, call));
   api.route(contract.removeReceipt, ({ params }, call) => removeReceipt(services, params.entryId, call));

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { textsIn } from '@fasih/messages/texts';
 import type { Accepted } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { type exportReport, MOST_PDF_ROWS } from '@fasih/school/finance/books/contract';
+import { type exportReport, MAX_PDF_ROWS } from '@fasih/school/finance/books/contract';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +19,7 @@ const TYPES = {
   pdf: 'application/pdf',
 } as const;
 
-/** Sends a report as a file. CSV and XLSX are written while the rows are read; a PDF holds at most `MOST_PDF_ROWS`. */
+/** Sends a report as a file. CSV and XLSX are written while the rows are read; a PDF holds at most `MAX_PDF_ROWS`. */
 export async function sendReport(
   services: Services,
   query: Accepted<typeof exportReport>['query'],
@@ -31,8 +31,8 @@ export async function sendReport(
   const report = await readReport(pool, query, call.now);
   const { from, to } = report;
   const batches = type === 'summary' ? null : reportRows(pool, { basis, type, days: { from, to } });
-  if (format === 'pdf' && batches && report.rows > MOST_PDF_ROWS)
-    return refuse('finance.tooLongForPdf', { params: { rows: report.rows, most: MOST_PDF_ROWS } });
+  if (format === 'pdf' && batches && report.rows > MAX_PDF_ROWS)
+    return refuse('finance.tooLongForPdf', { params: { rows: report.rows, most: MAX_PDF_ROWS } });
   await writeAudit(pool, call, {
     action: 'finance.reportExported',
     targetKind: 'report',

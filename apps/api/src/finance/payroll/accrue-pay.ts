@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { type NewEntry, postEntries } from '../../ledger/journal/post-entry.ts';
 import { listOf } from '../../platform/db/json-rows.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { notSetAside, takeManyBackIn } from '../../platform/db/set-aside.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { batchOrEach, type JobRun } from '../../platform/jobs/each-record.ts';
@@ -123,7 +123,7 @@ async function takeDue(db: Queryable, now: Date, meetingId?: string): Promise<Du
        ${listOf(ratesSql('any(array(select "teacherId" from meetings))'))} as rates`,
     [now, BATCH, meetingId ?? null],
   );
-  return theRow(rows);
+  return requireRow(rows);
 }
 
 /** Keeps what the books hold from now on, and answers for each change which posting of its meeting and teacher it is. */

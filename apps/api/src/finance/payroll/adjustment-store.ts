@@ -1,7 +1,7 @@
 import type { Approval } from '@fasih/school/basics/approval';
 import { isId } from '@fasih/school/basics/ids';
 import { approvalBy } from '../../people/accounts/approvers.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -37,7 +37,7 @@ export async function approvalOf(
     [run.id, accountId],
   );
   return approvalBy(db, {
-    madeBy: makerFor(accountId, theRow(rows).added, run.madeBy),
+    madeBy: makerFor(accountId, requireRow(rows).added, run.madeBy),
     approver: accountId,
     reason,
     now: call.now,

@@ -11,7 +11,7 @@ import { rateOn } from '@fasih/school/finance/payroll/rules';
 import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { likePattern, type Page, readPage } from '../../platform/db/read-page.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -68,7 +68,7 @@ export async function setPayRate(
        returning old.per_hour as before`,
       [teacherId, perHour, validFrom, call.person.accountId, call.now],
     );
-    const { before } = theRow(rows);
+    const { before } = requireRow(rows);
     await writeAudit(db, call, {
       action: 'pay.rateSet',
       targetKind: 'teacher',

@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { PaidBefore, PayableMeeting, Rate } from '@fasih/school/finance/payroll/rules';
 import { listOf, type Sent } from '../../platform/db/json-rows.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -122,7 +122,7 @@ export async function payFacts(db: Queryable, from: string, to: string): Promise
     instantOf(from, 0),
     instantOf(addDays(to, 1), 0),
   ]);
-  const facts = theRow(rows);
+  const facts = requireRow(rows);
   return { ...facts, meetings: facts.meetings.map(meetingFrom), gone: facts.gone.map(meetingFrom) };
 }
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { MOST_REPORT_BYTES, MOST_REPORT_ROWS } from '@fasih/school/finance/reconciliation/reconcile-contract';
+import { MAX_REPORT_BYTES, MAX_REPORT_ROWS } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import type { Cell } from '@fasih/school/finance/reconciliation/report-rows';
 import type { FastifyRequest } from 'fastify';
 import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
@@ -10,7 +10,7 @@ export type UploadedReport = { name: string; table: Cell[][] };
 
 const LIMITS: SheetLimits = {
   // The rows, and a title and sums around them.
-  maxRows: MOST_REPORT_ROWS + 100,
+  maxRows: MAX_REPORT_ROWS + 100,
   maxColumns: 200,
   maxUnpacked: 100 * 1024 * 1024,
   refuseFormulas: false,
@@ -24,7 +24,7 @@ export async function readReportFile(request: FastifyRequest): Promise<UploadedR
   let bytes: Buffer;
   let name: string;
   try {
-    const part = await request.file({ limits: { fileSize: MOST_REPORT_BYTES } });
+    const part = await request.file({ limits: { fileSize: MAX_REPORT_BYTES } });
     if (!part) return refuse('payments.noFile');
     bytes = await uploadedBytes(part);
     name = [...part.filename.replace(/[\p{C}]/gu, '')].slice(0, 200).join('') || 'laporan';

@@ -10,8 +10,8 @@ import { reconcileDay } from './reconcile-day.ts';
 import { idsToAsk, type Reading, saveDayAsked, saveReadings } from './reconcile-store.ts';
 
 /** Of one day; a school with more asks again, and reads a report. */
-const MOST_ASKED = 500;
-const AT_ONCE = 6;
+const MAX_LOOKUPS = 500;
+const CONCURRENCY = 6;
 
 type Fetched = Reconciliation & { asked: number; unanswered: number };
 
@@ -21,7 +21,7 @@ export async function fetchDay(
   day: string,
   call: SignedInCall,
 ): Promise<Fetched | Refusal> {
-  const due = await idsToAsk(services.pool, day, MOST_ASKED);
+  const due = await idsToAsk(services.pool, day, MAX_LOOKUPS);
   const readings: Reading[] = [];
   let unanswered = 0;
   const ask = async ({ id, charge, providerOrderId, amount }: (typeof due)[number]) => {
@@ -31,8 +31,8 @@ export async function fetchDay(
     else if (charge !== null)
       readings.push(notKnown({ transactionId: charge, providerOrderId, amount, day }));
   };
-  for (let from = 0; from < due.length; from += AT_ONCE)
-    await Promise.all(due.slice(from, from + AT_ONCE).map(ask));
+  for (let from = 0; from < due.length; from += CONCURRENCY)
+    await Promise.all(due.slice(from, from + CONCURRENCY).map(ask));
   if (due.length > 0 && unanswered === due.length)
     return refuse('payments.providerAway', { params: { retryAfter: 30 } });
   await inTransaction(services.pool, async (db) => {

@@ -1,6 +1,6 @@
 import type { Reply } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { type importReport, MOST_REPORT_ROWS } from '@fasih/school/finance/reconciliation/reconcile-contract';
+import { type importReport, MAX_REPORT_ROWS } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { readReport } from '@fasih/school/finance/reconciliation/report-rows';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -9,7 +9,7 @@ import type { Services } from '../../platform/services.ts';
 import { readReportFile } from './read-report.ts';
 import { saveReport } from './reconcile-store.ts';
 
-const MOST_UNREAD = 50;
+const MAX_UNREAD = 50;
 
 /** Imports a report of the provider: it changes nothing but what the days are compared with. */
 export async function importReportFile(
@@ -22,7 +22,7 @@ export async function importReportFile(
   if (!report) return refuse('payments.reportColumns');
   const { rows, unread } = report;
   if (rows.length === 0) return refuse('payments.reportEmpty');
-  if (rows.length > 2 * MOST_REPORT_ROWS) return refuse('payments.reportTooLarge');
+  if (rows.length > 2 * MAX_REPORT_ROWS) return refuse('payments.reportTooLarge');
   const { name } = uploaded;
   const reportId = await inTransaction(services.pool, async (db) => {
     const id = await saveReport(db, { name, rows, by: call.person.accountId, now: call.now });
@@ -40,6 +40,6 @@ export async function importReportFile(
     rows: rows.length,
     days: [...new Set(rows.flatMap(({ day }) => day ?? []))].sort(),
     fees: rows.reduce((sum, { fee }) => sum + (fee ?? 0), 0),
-    unread: unread.slice(0, MOST_UNREAD),
+    unread: unread.slice(0, MAX_UNREAD),
   };
 }

@@ -16,7 +16,7 @@ export function reconcileRoutes(api: Api): void {
   api.route(contract.fetchReconciliation, ({ body }, call) => fetchDay(services, body.day, call));
   api.route(contract.importReport, (_input, call) => importReportFile(services, call), {
     raw: true,
-    bodyLimit: contract.MOST_REPORT_BYTES + 64 * 1024,
+    bodyLimit: contract.MAX_REPORT_BYTES + 64 * 1024,
   });
   api.route(contract.fixDifferences, ({ body }, call) => fixDifferences(services, body, call), {
     auditNotNeeded: 'each fix writes one in its transaction',

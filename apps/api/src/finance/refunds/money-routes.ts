@@ -31,7 +31,7 @@ export function refundMoneyRoutes(api: Api): void {
   api.route(
     contract.addProof,
     async ({ params }, call) => (await keepProof(services, params.refundId, call)) ?? read(params.refundId),
-    { raw: true, bodyLimit: contract.MOST_PROOF_BYTES + 64 * 1024 },
+    { raw: true, bodyLimit: contract.MAX_PROOF_BYTES + 64 * 1024 },
   );
   api.route(contract.proofFile, ({ params }, call) => sendProof(services, params.refundId, call));
   api.route(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { MOST_PROOF_BYTES } from '@fasih/school/sales/payments/staff-contract';
+import { MAX_PROOF_BYTES } from '@fasih/school/sales/payments/staff-contract';
 import type { FastifyRequest } from 'fastify';
 import { attachmentHeader, keptFile } from '../../learning/materials/uploaded-file.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -78,7 +78,7 @@ export async function sendProof(
 async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLarge' | null> {
   if (!request.isMultipart()) return null;
   try {
-    const part = await request.file({ limits: { fileSize: MOST_PROOF_BYTES } });
+    const part = await request.file({ limits: { fileSize: MAX_PROOF_BYTES } });
     if (!part) return null;
     const bytes = await uploadedBytes(part);
     return part.fieldname === 'file' && bytes.length > 0 ? bytes : null;

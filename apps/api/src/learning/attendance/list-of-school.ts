@@ -113,7 +113,7 @@ type Source = { kind: Kind; values: unknown[]; meetings: string; words: string; 
 
 /**
  * A page of what came to pass in the range, and how many rows stand where before the status filter. Rows are counted,
- * filtered and put into another order up to `MOST_COUNTED`: of a longer range its latest ones, with `totalIsCapped`.
+ * filtered and put into another order up to `MAX_COUNTED`: of a longer range its latest ones, with `totalIsCapped`.
  */
 export async function listOfSchool(
   db: Queryable,
@@ -121,7 +121,7 @@ export async function listOfSchool(
   now: Date,
 ): Promise<SchoolAttendance | Refusal> {
   const { page, pageSize, status } = query;
-  if (page * pageSize > MOST_COUNTED && page > 1) return refuse('common.narrow');
+  if (page * pageSize > MAX_COUNTED && page > 1) return refuse('common.narrow');
   const days = rangeOf(query, now);
   const source = await sourceOf(db, query, [instantOf(days.from, 0), endOfDay(days.to)]);
   const [{ counts, isCapped }, rows] = await Promise.all([
@@ -130,7 +130,7 @@ export async function listOfSchool(
   ]);
   const found = status ? counts[status] : counts.present + counts.late + counts.absent + counts.planned;
   const about = {
-    total: Math.min(found, MOST_COUNTED),
+    total: Math.min(found, MAX_COUNTED),
     ...(isCapped ? { totalIsCapped: true } : {}),
     ...{ page, pageSize },
     ...days,
@@ -143,19 +143,19 @@ export async function listOfSchool(
 }
 
 /** People or classes of one name whose meetings are looked up, wherever in the range; more are looked for in its latest rows. */
-const MOST_NAMESAKES = 300;
+const MAX_NAMESAKES = 300;
 const ALL = 'meeting m';
 /** So many of the latest rows are looked through for letters that say nothing else. */
-const MOST_READ = 1000;
+const MAX_READ = 1000;
 /** So many of the latest rows are counted, filtered and sorted: about a day of a school of 10,000 learners. */
-const MOST_COUNTED = 3000;
+const MAX_COUNTED = 3000;
 
 async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise<Source> {
   const kind = query.kind === 'student' ? ofLearners : ofTeachers;
   const words = query.q?.trim().toLowerCase() ?? '';
-  if (words === '') return { kind, values, meetings: ALL, words, most: MOST_COUNTED };
+  if (words === '') return { kind, values, meetings: ALL, words, most: MAX_COUNTED };
   const few = words.length < 3 ? null : await namesakes(db, query.kind, words);
-  if (few === null) return { kind, values, meetings: ALL, words, most: MOST_READ };
+  if (few === null) return { kind, values, meetings: ALL, words, most: MAX_READ };
   const theirs =
     query.kind === 'student'
       ? 'select s.meeting_id from unnest($3::uuid[]) p, seat s where s.learner_id = p and s.during && tstzrange($1, $2)'
@@ -165,7 +165,7 @@ async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise
   // As a list behind a fence (`offset 0`), so that these are looked up and the range is never walked for them.
   const meetings = `(select m.* from meeting m where m.id = any(array(
     ${theirs} union select m.id from meeting m where m.class_id = any($4::uuid[]))) offset 0) m`;
-  return { kind, values: [...values, few.people, few.classes], meetings, words, most: MOST_COUNTED };
+  return { kind, values: [...values, few.people, few.classes], meetings, words, most: MAX_COUNTED };
 }
 
 /** Who and which classes have these letters in their names; null where they are many. */
@@ -176,12 +176,12 @@ async function namesakes(db: Queryable, kind: Query['kind'], words: string) {
       : `select id from account where role = 'teacher'
           and lower(name || ' ' || display_username || ' ' || email::text) like lower($1)`;
   const { rows } = await db.query<{ people: string[]; classes: string[] }>(
-    `select array(${people} limit ${MOST_NAMESAKES + 1}) as people,
-       array(select id from school_class where name ilike $1 limit ${MOST_NAMESAKES + 1}) as classes`,
+    `select array(${people} limit ${MAX_NAMESAKES + 1}) as people,
+       array(select id from school_class where name ilike $1 limit ${MAX_NAMESAKES + 1}) as classes`,
     [anywhere(words)],
   );
   const [found] = rows;
-  return found && Math.max(found.people.length, found.classes.length) <= MOST_NAMESAKES ? found : null;
+  return found && Math.max(found.people.length, found.classes.length) <= MAX_NAMESAKES ? found : null;
 }
 
 /** SQL: what is looked at, called `k`; the letters are added to the values. */

@@ -3,7 +3,7 @@ import { decideMark } from '@fasih/school/catalogue/policy/attendance';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import type { Pool } from 'pg';
 import { readPolicy } from '../../catalogue/policy/read-policy.ts';
-import { together } from '../../platform/db/batch.ts';
+import { batchCalls } from '../../platform/db/batch.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { presentAttendance } from './present.ts';
 import type { SeatAddress } from './read-attendance.ts';
@@ -23,8 +23,8 @@ export type Marking = {
 export function markingIn(pool: Pool): Marking {
   return {
     pool,
-    read: together((asked) => readSeats(pool, asked)),
-    write: together((marks) => markSeats(pool, marks, 'skip')),
+    read: batchCalls((inputs) => readSeats(pool, inputs)),
+    write: batchCalls((marks) => markSeats(pool, marks, 'skip')),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { Attendance, SeatState } from '@fasih/school/catalogue/policy/seat';
 import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import { insertEventSql } from '../../courses/balance/balance.ts';
-import { askedJson, askedSql, inPlaces } from '../../platform/db/batch.ts';
+import { inOrder, inputJson, inputSql } from '../../platform/db/batch.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 import { markSeatsSql } from '../meetings/seat-writes.ts';
@@ -46,27 +46,27 @@ export async function readSeat(db: Queryable, asked: SeatAsked): Promise<SeatRow
 }
 
 /** `readSeat` for many in one statement, prepared: it is asked by every phone at the start of every meeting. */
-export async function readSeats(db: Queryable, asked: readonly SeatAsked[]): Promise<(SeatRow | null)[]> {
+export async function readSeats(db: Queryable, inputs: readonly SeatAsked[]): Promise<(SeatRow | null)[]> {
   const { rows } = await db.query<
     Omit<SeatRow, 'span'> & { place: number; start: Date | null; end: Date | null }
   >({
     name: 'attendance-seats',
-    text: `select asked.place, s.id as "seatId", s.meeting_id as "meetingId", m.class_id as "classId",
+    text: `select input.place, s.id as "seatId", s.meeting_id as "meetingId", m.class_id as "classId",
         c.name as "className", s.learner_id as "learnerId", l.name as "learnerName", l.account_id as "accountId",
         s.number, s.state, lower(s.during) as start, upper(s.during) as "end", s.marked_at as "markedAt",
         s.marked_by as "markedBy", s.told_late_at as "toldLateAt", s.decision, s.version,
         m.checked_in_at as "checkedInAt", e.state = 'active' as "enrolmentActive", e.policy_version as "policyVersion"
-      from ${askedSql('meeting_id uuid, learner_id uuid, account_id uuid, role text, now timestamptz')} as asked
-        join seat s on s.meeting_id = asked.meeting_id and s.learner_id = asked.learner_id
+      from ${inputSql('meeting_id uuid, learner_id uuid, account_id uuid, role text, now timestamptz')} as input
+        join seat s on s.meeting_id = input.meeting_id and s.learner_id = input.learner_id
         join meeting m on m.id = s.meeting_id join school_class c on c.id = m.class_id
         join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id
-      where case asked.role when 'student' then l.account_id = asked.account_id
-        when 'teacher' then m.teacher_id = asked.account_id
-          and (c.teacher_id = m.teacher_id or upper(m.during) > asked.now - interval '${SUBSTITUTE_DAYS} days') else asked.role = 'admin' end`,
+      where case input.role when 'student' then l.account_id = input.account_id
+        when 'teacher' then m.teacher_id = input.account_id
+          and (c.teacher_id = m.teacher_id or upper(m.during) > input.now - interval '${SUBSTITUTE_DAYS} days') else input.role = 'admin' end`,
     values: [
       // What is no id is nobody's.
-      askedJson(
-        asked.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
+      inputJson(
+        inputs.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
           meeting_id: isId(meetingId) ? meetingId : null,
           learner_id: isId(learnerId) ? learnerId : null,
           account_id: accountId,
@@ -76,7 +76,7 @@ export async function readSeats(db: Queryable, asked: readonly SeatAsked[]): Pro
       ),
     ],
   });
-  return inPlaces(asked, rows).map((found) => {
+  return inOrder(inputs, rows).map((found) => {
     if (!found) return null;
     const { place: _, start, end, ...seat } = found;
     return { ...seat, span: start && end ? { start, end } : null };
@@ -117,9 +117,9 @@ export async function markSeats(
         from marked
       ), event as (${insertEventSql('drawn')})
       select place, version from marked`,
-    values: [askedJson(marks.map(({ seatId: id, ...mark }) => ({ ...mark, id })))],
+    values: [inputJson(marks.map(({ seatId: id, ...mark }) => ({ ...mark, id })))],
   });
-  return inPlaces(marks, rows).map((marked) => marked?.version ?? null);
+  return inOrder(marks, rows).map((marked) => marked?.version ?? null);
 }
 
 /** Minutes in each enrolment's bank; the enrolments are held, so that two check-ins never grant the same hour. */

@@ -29,8 +29,8 @@ export async function addException(
   return inTransaction(pool, async (db) => {
     const before = await ownTeacher(db, call);
     const one = { ...form, reason: form.reason ?? '' };
-    const inTheWay = form.kind === 'away' ? startsWithin(before.planned, form) : [];
-    if (inTheWay.length > 0) return meetingsInTheWay(inTheWay);
+    const blockedBy = form.kind === 'away' ? startsWithin(before.planned, form) : [];
+    if (blockedBy.length > 0) return meetingsInTheWay(blockedBy);
     const id = await insertException(db, before.teacherId, one);
     if (id === null) return refuse('teachers.exceptionOverlaps');
     await writeAudit(db, call, {
@@ -58,8 +58,8 @@ export async function removeException(
     if (!gone) return refuse('teachers.exceptionNotFound');
     const exceptions = before.exceptions.filter((one) => one !== gone);
     const left = { ...before, exceptions };
-    const inTheWay = gone.kind === 'extra' ? startsWithin(before.planned, gone) : [];
-    const outside = startsOutside(left, before.planned).filter((start) => inTheWay.includes(start));
+    const blockedBy = gone.kind === 'extra' ? startsWithin(before.planned, gone) : [];
+    const outside = startsOutside(left, before.planned).filter((start) => blockedBy.includes(start));
     if (outside.length > 0) return meetingsInTheWay(outside);
     await deleteException(db, gone.id);
     await writeAudit(db, call, {

@@ -11,7 +11,7 @@ import { setCourseDays } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { rowOf } from '../../platform/db/json-rows.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseWhenBusy } from '../meetings/busy.ts';
@@ -150,7 +150,7 @@ async function lookAt(db: Queryable, classId: string, enrolmentId: string): Prom
        ${meetingsJson('$1')} as meetings`,
     [isId(classId) ? classId : null, isId(enrolmentId) ? enrolmentId : null],
   );
-  const looked = theRow(rows);
+  const looked = requireRow(rows);
   return { ...looked, meetings: sentMeetings(looked.meetings) };
 }
 

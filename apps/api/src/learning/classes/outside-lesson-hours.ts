@@ -6,7 +6,7 @@ import {
 import { joinHours } from '@fasih/school/learning/meetings/join-hours';
 import type { Pool } from 'pg';
 import { policyAt } from '../../catalogue/policy/read-policy.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
@@ -36,5 +36,5 @@ export async function outsideLessonHours(
            where w.teacher_id = a.id and not ${inside('w.weekday', 'lower(w.minutes)', 'upper(w.minutes)')})) t) as teachers`,
     [JSON.stringify(joinHours(week)), meetingMinutes],
   );
-  return theRow(rows);
+  return requireRow(rows);
 }

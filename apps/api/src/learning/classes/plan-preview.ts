@@ -7,7 +7,7 @@ import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import { addDays, instantOf, lastDayOf } from '@fasih/school/catalogue/policy/validity';
 import type { ClassPlan, NewClass } from '@fasih/school/learning/classes/contract';
 import {
-  MOST_DAYS,
+  MAX_DAYS,
   type Plan,
   planMeetings,
   type Slot,
@@ -102,7 +102,7 @@ export async function prepareClass(
     teacherId: form.teacherId,
     learnerIds: candidates.map(({ learnerId }) => learnerId),
     from: instantOf(form.startsOn, 0),
-    until: instantOf(addDays(form.startsOn, MOST_DAYS), 0),
+    until: instantOf(addDays(form.startsOn, MAX_DAYS), 0),
     without: [],
   });
   const { teacher } = timetable;

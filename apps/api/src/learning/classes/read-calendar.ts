@@ -12,7 +12,7 @@ import type {
 import { STARTS_EVERY } from '@fasih/school/learning/lesson-hours/lesson-hours';
 import type { LessonHoursForm } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import { type DayException, isAvailable, type WeeklyHours } from '@fasih/school/learning/meetings/plan';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type Holiday, holidaysJson } from '../holidays/holidays.ts';
@@ -22,10 +22,10 @@ import { exceptionsJson, weeklyJson } from '../teachers/hours-json.ts';
 type Query = Accepted<typeof schoolCalendar>['query'];
 
 /** A calendar shows a week at most. */
-const MOST_DAYS = 7;
+const MAX_DAYS = 7;
 /** Beyond these a week is no picture any more; a single day always shows all. Keeps a reply under 200 kB. */
-const MOST_IN_A_WEEK = 700;
-const MOST_IN_A_DAY = 1000;
+const MAX_MEETINGS_PER_WEEK = 700;
+const MAX_MEETINGS_PER_DAY = 1000;
 /** The finest grid of lesson hours. */
 const STEP = Math.min(...STARTS_EVERY);
 
@@ -60,11 +60,11 @@ export async function readCalendar(
 ): Promise<SchoolCalendar | Refusal> {
   const { from, until, teacher = null, learner = null } = query;
   const length = (Date.parse(until) - Date.parse(from)) / DAY;
-  if (!(length >= 1 && length <= MOST_DAYS)) return refuse('classes.calendarRange');
+  if (!(length >= 1 && length <= MAX_DAYS)) return refuse('classes.calendarRange');
   if ((teacher !== null && !isId(teacher)) || (learner !== null && !isId(learner)))
     return refuse('classes.nobody');
   const days = Array.from({ length }, (_, n) => addDays(from, n));
-  const most = length === 1 ? MOST_IN_A_DAY : MOST_IN_A_WEEK;
+  const most = length === 1 ? MAX_MEETINGS_PER_DAY : MAX_MEETINGS_PER_WEEK;
   const row = await rowOf(db, { days, from, until, teacher, learner, most });
   if ((teacher !== null || learner !== null) && row.of === null) return refuse('classes.nobody');
   const tooMany = row.counts.reduce((sum, n) => sum + n, 0) > most;
@@ -186,5 +186,5 @@ async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
       asked.most,
     ],
   );
-  return theRow(rows);
+  return requireRow(rows);
 }

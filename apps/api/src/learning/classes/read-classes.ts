@@ -47,7 +47,7 @@ const SORTS: Record<string, string> = {
 };
 /** These have an index for their order; of the others the newest classes are sorted, and the total goes no further. */
 const INDEXED = new Set([undefined, 'name', 'startsOn']);
-const MOST_SORTED = 5000;
+const MAX_SORTED = 5000;
 
 /** SQL: classes in a state, by what is written of them and their days wherever an index finds these. */
 function inState(state: ClassState, given: (value: unknown) => string): string {
@@ -61,9 +61,9 @@ function inState(state: ClassState, given: (value: unknown) => string): string {
 }
 
 /** Learners with one name whose classes are looked for; who shares a name with more is found by more letters. */
-const MOST_NAMESAKES = 1000;
+const MAX_NAMESAKES = 1000;
 /** Classes with the same letters; more are beyond what a search counts. */
-const MOST_CLASSES = SEARCH_CAP + 1;
+const MAX_CLASSES = SEARCH_CAP + 1;
 
 /**
  * SQL: the classes with these letters in their own name, their teacher's, or that of a learner in them. One or two letters
@@ -71,12 +71,12 @@ const MOST_CLASSES = SEARCH_CAP + 1;
  * gathered as lists, so that each is looked up and no table is walked for them.
  */
 const named = (pattern: string, learners: string) => `c.id = any(array(
-  (select f.id from school_class f where f.name ilike ${pattern} order by f.created_at desc limit ${MOST_CLASSES})
+  (select f.id from school_class f where f.name ilike ${pattern} order by f.created_at desc limit ${MAX_CLASSES})
   union all (select f.id from account g join school_class f on f.teacher_id = g.id
     where g.role = 'teacher' and lower(g.name || ' ' || g.display_username || ' ' || g.email::text) like lower(${pattern})
-      and ${shownName('g')} ilike ${pattern} order by f.created_at desc limit ${MOST_CLASSES})
+      and ${shownName('g')} ilike ${pattern} order by f.created_at desc limit ${MAX_CLASSES})
   union all select m.class_id from class_member m
-    where m.learner_id = any(array(${learners} limit ${MOST_NAMESAKES})) and m.left_at is null))`;
+    where m.learner_id = any(array(${learners} limit ${MAX_NAMESAKES})) and m.left_at is null))`;
 
 function searchFor(q: string, given: (value: unknown) => string): string {
   const pattern = `${given(likePattern(q))}::text`;
@@ -116,7 +116,7 @@ export async function pageOfClasses(
   const fit = `school_class c where ${conditions.join(' and ')}`;
   const isSearch = Boolean(query.q?.trim());
   const isIndexed = INDEXED.has(field) && !isSearch;
-  const cap = isSearch ? SEARCH_CAP : isIndexed ? TOTAL_CAP : MOST_SORTED;
+  const cap = isSearch ? SEARCH_CAP : isIndexed ? TOTAL_CAP : MAX_SORTED;
   const found = await readPage<FactsRow>(db, query, {
     select: facts,
     from: isIndexed ? fit : firstFound('c.*', fit, 'c', { along: 'c.created_at desc', cap }),

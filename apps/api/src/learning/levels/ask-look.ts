@@ -5,7 +5,7 @@ import { saveLevelLook } from '../../courses/enrolments/decide-level.ts';
 import { levelReviewSql, presentReview, type SentReview } from '../../courses/enrolments/level-review.ts';
 import { notify } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
@@ -55,7 +55,7 @@ export async function askLook(
       `select e.level, ${levelReviewSql('e')} as review from enrolment e where e.id = $1`,
       [enrolmentId],
     );
-    const { level, review } = theRow(rows);
+    const { level, review } = requireRow(rows);
     return presentReview(review, level) ?? refuse('levels.notFound');
   });
 }

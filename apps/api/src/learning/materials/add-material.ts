@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { MOST_FILE_BYTES, MOST_FILES } from '@fasih/school/learning/materials/contract';
+import { MAX_FILE_BYTES, MAX_FILES } from '@fasih/school/learning/materials/contract';
 import type { FastifyRequest } from 'fastify';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -40,7 +40,7 @@ export async function addMaterial(
     return await inTransaction(services.pool, async (db) => {
       await lockMaterials(db, meeting.classId);
       const others = await materialsOf(db, meeting.classId, meeting.number);
-      if (others.length >= MOST_FILES) return refuse('materials.tooMany', { params: { most: MOST_FILES } });
+      if (others.length >= MAX_FILES) return refuse('materials.tooMany', { params: { most: MAX_FILES } });
       added = await insertMaterial(db, {
         classId: meeting.classId,
         number: meeting.number,
@@ -91,7 +91,7 @@ export async function removeMaterial(
 async function readUpload(request: FastifyRequest): Promise<Upload | 'tooLarge' | null> {
   if (!request.isMultipart()) return null;
   try {
-    const part = await request.file({ limits: { fileSize: MOST_FILE_BYTES } });
+    const part = await request.file({ limits: { fileSize: MAX_FILE_BYTES } });
     if (!part) return null;
     const bytes = await uploadedBytes(part);
     if (part.fieldname !== 'file' || bytes.length === 0) return null;

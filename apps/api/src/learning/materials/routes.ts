@@ -27,7 +27,7 @@ export function materialRoutes(api: Api): void {
       const added = await addMaterial(services, params.meetingId, call);
       return isRefusal(added) ? added : presentMaterial(added, call.person);
     },
-    { raw: true, bodyLimit: contract.MOST_FILE_BYTES + 64 * 1024 },
+    { raw: true, bodyLimit: contract.MAX_FILE_BYTES + 64 * 1024 },
   );
   api.route(contract.materialFile, ({ params }, call) => sendMaterial(services, params.materialId, call));
   api.route(contract.removeMaterial, ({ params }, call) => removeMaterial(services, params.materialId, call));

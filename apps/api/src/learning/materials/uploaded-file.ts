@@ -15,7 +15,7 @@ const PICTURES: Record<
 
 /** Longest side of a kept picture, and how many pixels one may unpack to. */
 const SIDE = 2400;
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** A picture that takes longer is none of ours; the largest takes a few. */
 const MAX_SECONDS = 30;
 let last: Promise<unknown> = Promise.resolve();
@@ -41,7 +41,7 @@ async function encode(bytes: Uint8Array, write: (picture: Sharp) => Sharp): Prom
   sharp.cache(false);
   sharp.concurrency(1);
   try {
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
     return await write(picture).timeout({ seconds: MAX_SECONDS }).toBuffer();
@@ -51,7 +51,7 @@ async function encode(bytes: Uint8Array, write: (picture: Sharp) => Sharp): Prom
   }
 }
 
-const MOST_TITLE = 120;
+const MAX_TITLE = 120;
 
 /** A title for a file from what was typed or from its name: one line, no path, no ending, nothing invisible. */
 export function cleanTitle(typed: string, fileName: string): string {
@@ -63,7 +63,7 @@ export function cleanTitle(typed: string, fileName: string): string {
       .trim();
   const own = oneLine(typed);
   const named = oneLine(fileName.split(/[\\/]/).at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '');
-  return [...(own || named)].slice(0, MOST_TITLE).join('').trim() || 'Materi';
+  return [...(own || named)].slice(0, MAX_TITLE).join('').trim() || 'Materi';
 }
 
 /** The header that makes a browser save the file under its title, in plain letters and in full (RFC 6266, RFC 8187). */

@@ -122,7 +122,7 @@ function timesFor(
 }
 
 /** How many days with free times are answered at once: as many as a phone shows, and a week or two are enough for most. */
-const DAYS_AT_ONCE = 14;
+const DAYS_PER_STATEMENT = 14;
 
 /** The free times of the first days from `from` on, the full weeks among them, and the day on which the rest begins. */
 function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 'fullWeeks' | 'next'> {
@@ -133,7 +133,7 @@ function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 
   const free: Options['free'] = [];
   for (const { start, end } of open) {
     const day = dayIn(start);
-    if (!days.has(day) && days.size === DAYS_AT_ONCE) {
+    if (!days.has(day) && days.size === DAYS_PER_STATEMENT) {
       next = day;
       break;
     }

@@ -9,7 +9,7 @@ import type {
   LessonHours,
   WeeklyHours,
 } from '@fasih/school/learning/meetings/plan';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { holidaysJson } from '../holidays/holidays.ts';
@@ -84,7 +84,7 @@ export async function readTimetable(
       asked.without,
     ],
   );
-  const row = theRow(rows);
+  const row = requireRow(rows);
   const inWeek = new Map<string, number>();
   for (const { start, enrolmentId } of row.seats) {
     const key = weekKey(enrolmentId, weekOf(new Date(start)));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aRunningClass, balanceOf, meetingOf, type RunningClass } from '../../../test/running-class.ts';
 import { MONDAY_MORNING, startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { insertEventSql } from '../../courses/balance/balance.ts';
-import { askedJson, inPlaces } from '../../platform/db/batch.ts';
+import { inOrder, inputJson } from '../../platform/db/batch.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { addOwedMeeting, giveMakeup, lapseSeats } from './makeups.ts';
@@ -62,7 +62,7 @@ async function markAll(
     ), drawn as (${insertEventSql('event')})
     select place, version from marked`,
     [
-      askedJson(
+      inputJson(
         seats.map(({ seatId: id, version }) => ({
           id,
           version,
@@ -74,7 +74,7 @@ async function markAll(
       ),
     ],
   );
-  return inPlaces(seats, rows).map((marked) => marked?.version ?? null);
+  return inOrder(seats, rows).map((marked) => marked?.version ?? null);
 }
 
 const mark = async (seat: { seatId: string; version: number }) => (await markAll([seat]))[0] ?? null;

@@ -7,7 +7,7 @@ import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import { addEvents, extendCourses, type NewEvent } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
-import { askedSql } from '../../platform/db/batch.ts';
+import { inputSql } from '../../platform/db/batch.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { busyOf } from './busy.ts';
 import { addChanges } from './changes.ts';
@@ -18,7 +18,7 @@ const MARK = 'id uuid, version integer, state text, at timestamptz, by uuid, dec
 /**
  * Marks planned seats, for composing with their balance events in one statement, e.g. `with marked as
  * (${markSeatsSql('wait')}), drawn as (select enrolment_id, 'held' as kind, ... from marked), event as
- * (${insertEventSql('drawn')}) ...`. Parameter: $1 the marks (`askedJson`), each with the seat's `id`, the `version` that
+ * (${insertEventSql('drawn')}) ...`. Parameter: $1 the marks (`inputJson`), each with the seat's `id`, the `version` that
  * was read, the new `state`, the instant `at`, the account `by` and the `decision`. No row for a mark: somebody was faster,
  * or it is not planned. It answers `place`, `id`, `enrolment_id`, `at`, `decision` and the new `version`, which the event's
  * source carries (`held:<id>:<version>`).
@@ -30,7 +30,7 @@ export function markSeatsSql(whenHeld: 'wait' | 'skip'): string {
       version = seat.version + 1
     from (
       select mark.*
-      from ${askedSql(MARK)} as mark
+      from ${inputSql(MARK)} as mark
         join seat on seat.id = mark.id and seat.state = 'planned' and seat.version = mark.version
       for no key update of seat ${whenHeld === 'skip' ? 'skip locked' : ''}
     ) as free

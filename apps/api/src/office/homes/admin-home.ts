@@ -3,7 +3,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import type { Pool } from 'pg';
 import { listOf } from '../../platform/db/json-rows.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { aboutName } from '../audit/about.ts';
@@ -45,5 +45,5 @@ async function readSchool(pool: Pool, now: Date): Promise<School> {
         where ${NO_SIGNING_IN} and not u.is_part order by u.at desc, u.id desc limit 10`)} as activity`,
     values: [dayIn(now)],
   });
-  return theRow(rows);
+  return requireRow(rows);
 }

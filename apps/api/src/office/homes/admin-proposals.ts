@@ -12,7 +12,7 @@ import { type Course, candidatesOf, courseOf } from '../../learning/classes/cand
 import { holidaysJson } from '../../learning/holidays/holidays.ts';
 import { lessonHoursJson, lessonHoursOf } from '../../learning/lesson-hours/lesson-hours.ts';
 import { exceptionsJson, weeklyJson } from '../../learning/teachers/hours-json.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -118,7 +118,7 @@ async function calendarOf(
       course.ageGroup,
     ],
   });
-  const row = theRow(rows);
+  const row = requireRow(rows);
   const spanOf = ({ start, end }: JsonSpan): Span => ({ start: new Date(start), end: new Date(end) });
   return {
     lessonHours: lessonHoursOf(row.lessonHours),

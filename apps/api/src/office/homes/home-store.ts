@@ -1,6 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
-import { askedJson, askedSql, inPlaces } from '../../platform/db/batch.ts';
+import { inOrder, inputJson, inputSql } from '../../platform/db/batch.ts';
 import { dateOf, type Sent } from '../../platform/db/json-rows.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type CourseRow, coursesSql } from './course-store.ts';
@@ -42,13 +42,13 @@ type SentHome = {
  * the app more to read than the database to find. The learner shown is the one asked for, else the first who has a
  * course, else the first. Each course reaches its seats by itself, so that it costs the same in a large school.
  */
-export async function homesOf(db: Queryable, asked: readonly HomeAsked[]): Promise<HomeRow[]> {
+export async function homesOf(db: Queryable, inputs: readonly HomeAsked[]): Promise<HomeRow[]> {
   const { rows } = await db.query<{ place: number; home: SentHome }>({
     name: 'homes-of-accounts',
     text: HOMES,
     values: [
-      askedJson(
-        asked.map(({ accountId, wanted, now }) => ({
+      inputJson(
+        inputs.map(({ accountId, wanted, now }) => ({
           account_id: accountId,
           wanted: wanted !== undefined && isId(wanted) ? wanted : null,
           now,
@@ -57,7 +57,7 @@ export async function homesOf(db: Queryable, asked: readonly HomeAsked[]): Promi
       ),
     ],
   });
-  return inPlaces(asked, rows).map((found) => homeFrom(found?.home));
+  return inOrder(inputs, rows).map((found) => homeFrom(found?.home));
 }
 
 function homeFrom(sent: SentHome | undefined): HomeRow {
@@ -94,16 +94,16 @@ function seatsFrom(columns: SentSeats): HomeSeat[] {
 }
 
 // Seats are sent as a list for each column: as an object each they took the database half of the whole time.
-const HOMES = `select asked.place, mine.home
-  from ${askedSql('account_id uuid, wanted uuid, now timestamptz, day date')} as asked, lateral (
+const HOMES = `select input.place, mine.home
+  from ${inputSql('account_id uuid, wanted uuid, now timestamptz, day date')} as input, lateral (
   with mine as materialized (
     select l.id, l.name, row_number() over (order by l.created_at, l.id) as place,
       exists (select from enrolment e where e.learner_id = l.id) as studies
-    from learner l where l.account_id = asked.account_id and l.erased_at is null
+    from learner l where l.account_id = input.account_id and l.erased_at is null
   ), chosen as materialized (
-    select id from mine order by id is not distinct from asked.wanted desc, studies desc, place limit 1
+    select id from mine order by id is not distinct from input.wanted desc, studies desc, place limit 1
   ), course as materialized (
-    ${coursesSql('asked.day')} where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc
+    ${coursesSql('input.day')} where e.learner_id = (select id from chosen) order by e.opened_at desc, e.id desc
   )
   select json_build_object(
     'learners', (select json_agg(json_build_object('id', id, 'name', name) order by place) from mine),
@@ -125,7 +125,7 @@ const HOMES = `select asked.place, mine.home
     'next', (select to_json(seat) from course, lateral (
         select n.id from seat n
         where n.enrolment_id = course."enrolmentId" and n.state in ('planned', 'present', 'late')
-          and upper(n.during) >= asked.now order by n.during limit 1) first, lateral (
+          and upper(n.during) >= input.now order by n.during limit 1) first, lateral (
         select ${seatColumns} from ${seatTables} where s.id = first.id offset 0) seat
       where course.state = 'active' order by seat."startsAt" limit 1)
   ) as home) as mine`;

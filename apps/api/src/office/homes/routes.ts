@@ -1,5 +1,5 @@
 import * as calls from '@fasih/school/office/homes/contract';
-import { together } from '../../platform/db/batch.ts';
+import { batchCalls } from '../../platform/db/batch.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { type HomeAsked, homesOf } from './home-store.ts';
 import { readMyHistory } from './read-history.ts';
@@ -16,7 +16,7 @@ import {
 /** What the homes of families and teachers read; nothing here writes. */
 export function dashboardRoutes(api: Api): void {
   const { pool } = api.services;
-  const homeOf = together((asked: readonly HomeAsked[]) => homesOf(pool, asked));
+  const homeOf = batchCalls((inputs: readonly HomeAsked[]) => homesOf(pool, inputs));
   api.route(calls.studentDashboard, ({ query }, call) => readStudentDashboard(homeOf, query.learnerId, call));
   api.route(calls.myClasses, ({ query }, call) => readMyClasses(homeOf, query, call));
   api.route(calls.myClass, ({ params, query }, call) =>

@@ -1,5 +1,5 @@
 import { dateOf, listOf, type Sent } from '../../platform/db/json-rows.ts';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import {
   type AgendaRow,
@@ -82,7 +82,7 @@ export async function teacherHome(
     text: HOME,
     values: [now, teacherId, ...day, ...month],
   });
-  const home = theRow(rows);
+  const home = requireRow(rows);
   return {
     minutes: home.minutes,
     bookable: home.bookable,

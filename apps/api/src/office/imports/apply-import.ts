@@ -18,7 +18,7 @@ import { usernamesFor } from './usernames.ts';
 
 /** Two mails a second, so that a mail server takes them and other mails are not held up. */
 const MAIL_EVERY_MS = SECOND / 2;
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 /** Any number will do, as long as nothing else in the project locks it. */
 const LOCK = 7_301_284_417;
 
@@ -65,8 +65,8 @@ async function takeOver(db: PoolClient, importId: string, call: SignedInCall): P
   const role = run.kind === 'teachers' ? 'teacher' : 'student';
   const names = await usernamesFor(db, run.accounts);
   const began = new Date();
-  for (let from = 0; from < run.accounts.length; from += AT_ONCE) {
-    const part = run.accounts.slice(from, from + AT_ONCE).map((account, i) => ({
+  for (let from = 0; from < run.accounts.length; from += BATCH_SIZE) {
+    const part = run.accounts.slice(from, from + BATCH_SIZE).map((account, i) => ({
       account,
       username: names[from + i] ?? '',
       at: later(began, (from + i) * MAIL_EVERY_MS),

@@ -2,7 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { normalisePhone } from '@fasih/school/basics/phone';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { HEADINGS } from '@fasih/school/office/imports/columns';
-import { type ImportDetail, MOST_ERRORS } from '@fasih/school/office/imports/contract';
+import { type ImportDetail, MAX_ERRORS } from '@fasih/school/office/imports/contract';
 import {
   checkSheet,
   type ImportedAccount,
@@ -41,7 +41,7 @@ export async function checkImport(services: Services, call: SignedInCall): Promi
       hash: upload.hash,
       rows: checked.rows,
       errorCount: errors.length,
-      errors: errors.slice(0, MOST_ERRORS),
+      errors: errors.slice(0, MAX_ERRORS),
       accounts: errors.length > 0 ? null : checked.accounts,
       made,
       by: call.person.accountId,

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { IMPORT_KINDS, type ImportKind } from '@fasih/school/office/imports/columns';
-import {
-  MOST_COLUMNS,
-  MOST_IMPORT_BYTES,
-  MOST_ROWS,
-  type SheetRow,
-} from '@fasih/school/office/imports/rules';
+import { MAX_COLUMNS, MAX_IMPORT_BYTES, MAX_ROWS, type SheetRow } from '@fasih/school/office/imports/rules';
 import type { FastifyRequest } from 'fastify';
 import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
 import { readSheet } from '../../platform/sheets/read-sheet.ts';
@@ -21,7 +16,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedSheet
   let kind: ImportKind | undefined;
   let fileName: string;
   try {
-    const part = await request.file({ limits: { fileSize: MOST_IMPORT_BYTES } });
+    const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES } });
     if (!part) return refuse('importing.noFile');
     bytes = await uploadedBytes(part);
     const typed = part.fields.kind;
@@ -41,8 +36,8 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedSheet
 
 const LIMITS: SheetLimits = {
   // The heading, the explanations of a template and one row too many, so that the rules can say so.
-  maxRows: MOST_ROWS + 10,
-  maxColumns: MOST_COLUMNS,
+  maxRows: MAX_ROWS + 10,
+  maxColumns: MAX_COLUMNS,
   maxUnpacked: 40 * 1024 * 1024,
   refuseFormulas: true,
   refuseOtherEncodings: true,
@@ -62,7 +57,7 @@ function refusalOf(found: SheetFault): Refusal {
     case 'notASheet':
       return refuse('importing.wrongType');
     case 'tooManyRows':
-      return refuse('importing.tooManyRows', { params: { most: MOST_ROWS } });
+      return refuse('importing.tooManyRows', { params: { most: MAX_ROWS } });
     default: {
       const { fault, ...params } = found;
       return refuse(`importing.${fault}`, { params });

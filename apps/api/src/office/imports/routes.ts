@@ -1,6 +1,6 @@
 import { isRefusal, refuse } from '@fasih/school/basics/refusal';
 import * as contract from '@fasih/school/office/imports/contract';
-import { MOST_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
+import { MAX_IMPORT_BYTES } from '@fasih/school/office/imports/rules';
 import { readPage } from '../../platform/db/read-page.ts';
 import type { Api } from '../../platform/http/api.ts';
 import { applyImport } from './apply-import.ts';
@@ -32,7 +32,7 @@ export function importRoutes(api: Api): void {
   );
   api.route(contract.checkImport, (_input, call) => checkImport(services, call), {
     raw: true,
-    bodyLimit: MOST_IMPORT_BYTES + 64 * 1024,
+    bodyLimit: MAX_IMPORT_BYTES + 64 * 1024,
   });
   api.route(contract.applyImport, ({ params }, call) => applyImport(services, params.importId, call));
 }

@@ -1,6 +1,6 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { StaffChangeKind } from '@fasih/school/office/staff/contract';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { StaffChange } from './apply-staff-change.ts';
@@ -106,5 +106,5 @@ export async function whoToTell(
      from account a where a.role in ('admin', 'finance')`,
     [except],
   );
-  return theRow(rows);
+  return requireRow(rows);
 }

@@ -4,7 +4,7 @@ import type { Accepted } from '@fasih/school/basics/contract';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import {
   type exportStudents as contract,
-  MOST_XLSX_ROWS,
+  MAX_XLSX_ROWS,
   type StudentRow,
 } from '@fasih/school/office/homes/admin-contract';
 import type { Pool, PoolClient } from 'pg';
@@ -20,7 +20,7 @@ import { studentLines } from './student-lines.ts';
 type Query = Accepted<typeof contract>['query'];
 type Filters = Omit<Query, 'format' | 'separator'>;
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /**
  * Answers the filtered list as a file, CSV or a workbook. One batch is read by one statement; a longer list is written
@@ -35,8 +35,8 @@ export async function exportStudents(
   const { format, separator, ...filters } = query;
   const { lang } = call;
   const batch = await onlyBatchOf(pool, filters);
-  if (!batch && format === 'xlsx' && (await isMoreThan(pool, filters, MOST_XLSX_ROWS)))
-    return refuse('students.tooManyToExport', { params: { most: MOST_XLSX_ROWS } });
+  if (!batch && format === 'xlsx' && (await isMoreThan(pool, filters, MAX_XLSX_ROWS)))
+    return refuse('students.tooManyToExport', { params: { most: MAX_XLSX_ROWS } });
   await writeAudit(pool, call, {
     action: 'student.exported',
     targetKind: 'learner',
@@ -56,12 +56,12 @@ export async function exportStudents(
 
 /** All lines in their order where one batch has room for them, else null. Of a search no more than that are looked for. */
 async function onlyBatchOf(pool: Pool, filters: Filters): Promise<StudentRow[] | null> {
-  const { pageFrom, orderBy, values } = studentLines(filters, AT_ONCE + 1);
+  const { pageFrom, orderBy, values } = studentLines(filters, BATCH_SIZE + 1);
   const { rows } = await pool.query<StudentLineRow>(
-    `select ${studentColumns} from ${pageFrom} order by ${orderBy} limit ${AT_ONCE + 1}`,
+    `select ${studentColumns} from ${pageFrom} order by ${orderBy} limit ${BATCH_SIZE + 1}`,
     values,
   );
-  return rows.length > AT_ONCE ? null : rows.map(presentStudent);
+  return rows.length > BATCH_SIZE ? null : rows.map(presentStudent);
 }
 
 async function isMoreThan(pool: Pool, filters: Filters, most: number): Promise<boolean> {
@@ -97,7 +97,7 @@ async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentR
     for (;;) {
       const rows = await fetched(db);
       if (rows.length > 0) yield rows.map(presentStudent);
-      if (rows.length < AT_ONCE) return;
+      if (rows.length < BATCH_SIZE) return;
     }
   } catch (error) {
     broken = error as Error;
@@ -109,7 +109,7 @@ async function* batchesOf(pool: Pool, filters: Filters): AsyncGenerator<StudentR
 }
 
 async function fetched(db: PoolClient): Promise<StudentLineRow[]> {
-  return (await db.query<StudentLineRow>(`fetch ${AT_ONCE} from lines`)).rows;
+  return (await db.query<StudentLineRow>(`fetch ${BATCH_SIZE} from lines`)).rows;
 }
 
 function columnsIn(lang: Lang): Table['columns'] {

@@ -6,7 +6,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 
-const MOST_VIEWS = 30;
+const MAX_VIEWS = 30;
 
 /** One's own views of the list of students, by name. */
 export async function viewsOf(pool: Pool, call: SignedInCall): Promise<{ data: SavedView[] }> {
@@ -33,7 +33,7 @@ export async function saveView(
     const [row] = rows;
     if (!row) throw new Error('the view was not kept');
     const { count, ...saved } = row;
-    if (count >= MOST_VIEWS) return refuse('students.tooManyViews', { params: { most: MOST_VIEWS } });
+    if (count >= MAX_VIEWS) return refuse('students.tooManyViews', { params: { most: MAX_VIEWS } });
     // Its name and what it looks for may be somebody's.
     await writeAudit(db, call, { action: 'view.saved', targetKind: 'view', targetId: saved.id });
     return saved;

@@ -7,7 +7,7 @@ import {
 } from '@fasih/school/basics/approval';
 import { SECOND } from '@fasih/school/basics/instants';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
-import { theRow } from '../../platform/db/require-row.ts';
+import { requireRow } from '../../platform/db/require-row.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** SQL: every finance and admin account as `staffStates` reads it; a school has a handful. */
@@ -34,7 +34,7 @@ export const staffStates = (sent: SentStates): StaffState[] =>
 /** The same, read on its own. */
 export async function readStaffStates(db: Queryable): Promise<StaffState[]> {
   const { rows } = await db.query<{ staff: SentStates }>(`select ${staffStatesSql} as staff`);
-  return staffStates(theRow(rows).staff);
+  return staffStates(requireRow(rows).staff);
 }
 
 /** Whether this person may approve what `madeBy` made; see `decideApproval`. */

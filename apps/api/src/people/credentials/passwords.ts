@@ -9,7 +9,7 @@ const HASH_BYTES = 32;
 /** A hash of nothing anybody knows: unknown names cost the same time as known ones. */
 const DUMMY = phc(randomBytes(16), randomBytes(HASH_BYTES));
 
-const AT_ONCE = 2;
+const MAX_CONCURRENCY = 2;
 const MAY_WAIT = 32;
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -47,7 +47,7 @@ function phc(salt: Buffer, hash: Buffer): string {
 
 /** Two at once and a short queue, so that many logins cannot starve the classes (docs/product/accounts.md#passwords). */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
+  if (running >= MAX_CONCURRENCY) {
     if (waiting.length >= MAY_WAIT) throw new Problem(503, 'accounts.busy', { retryAfter: 2 });
     await new Promise<void>((go) => waiting.push(go));
   } else {

@@ -1,14 +1,14 @@
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { forgetEvents } from './store.ts';
 
-const AT_ONCE = 1000;
+const BATCH_SIZE = 1000;
 
 /** Removes security events whose time is over. */
 export const forgetSecurityEvents: Job = {
   name: 'forget security events',
   everyMs: 10 * 60_000,
   run: async ({ pool }) => {
-    const removed = await forgetEvents(pool, AT_ONCE);
-    return removed >= AT_ONCE ? removed : 0;
+    const removed = await forgetEvents(pool, BATCH_SIZE);
+    return removed >= BATCH_SIZE ? removed : 0;
   },
 };

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { askedJson, askedSql, inPlaces } from '../../platform/db/batch.ts';
+import { inOrder, inputJson, inputSql } from '../../platform/db/batch.ts';
 import type { Person } from '../../platform/http/call.ts';
 
 /** Admin and finance sessions end after this much silence. */
@@ -20,24 +20,24 @@ export async function loadPerson(pool: Pool, sessionId: string): Promise<Person 
 export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Promise<(Person | null)[]> {
   const { rows } = await pool.query<Person & { place: number }>({
     name: 'load-people',
-    // A session that somebody else holds is noted the next time: nobody's sign-in waits for it.
-    text: `with asked as materialized (
-        select asked.place, s.id, s.last_seen_at, a.id as account_id, a.role, a.display_username, a.must_change_password,
+    // Skips sessions locked by another transaction: no request waits for the last-seen time.
+    text: `with signed_in as materialized (
+        select input.place, s.id, s.last_seen_at, a.id as account_id, a.role, a.display_username, a.must_change_password,
           a.two_factor_enabled, a.demo or s.authenticated_at > now() - interval '${CONFIRMED_FOR}' as confirmed
-        from ${askedSql('id uuid')} as asked join session s on s.id = asked.id join account a on a.id = s.account_id
+        from ${inputSql('id uuid')} as input join session s on s.id = input.id join account a on a.id = s.account_id
         where s.expires_at > now() and a.active
           and (a.role not in ('admin', 'finance') or s.last_seen_at > now() - interval '${STAFF_IDLE}')
       ), noted as (
         update session set last_seen_at = now()
-        where id = any(array(select s.id from asked join session s on s.id = asked.id
-          where asked.last_seen_at < now() - interval '1 minute' for no key update of s skip locked))
+        where id = any(array(select s.id from signed_in join session s on s.id = signed_in.id
+          where signed_in.last_seen_at < now() - interval '1 minute' for no key update of s skip locked))
       )
       select place, id as "sessionId", account_id as "accountId", role, display_username as username,
         must_change_password as "mustChangePassword", two_factor_enabled as "twoStepEnabled", confirmed
-      from asked`,
-    values: [askedJson(sessionIds.map((id) => ({ id })))],
+      from signed_in`,
+    values: [inputJson(sessionIds.map((id) => ({ id })))],
   });
-  return inPlaces(sessionIds, rows).map((found) => {
+  return inOrder(sessionIds, rows).map((found) => {
     if (!found) return null;
     const { place: _, ...person } = found;
     return person;

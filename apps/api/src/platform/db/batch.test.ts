@@ -1,36 +1,36 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { together } from './batch.ts';
+import { batchCalls } from './batch.ts';
 
-/** A database that answers when it is told to; it keeps what it was asked. */
+/** A fake database that answers on demand and records the batches it received. */
 function slowDatabase() {
-  const asked: (readonly string[])[] = [];
+  const batches: (readonly string[])[] = [];
   const underWay: { answer: () => void; refuse: (error: Error) => void }[] = [];
-  const ask = together(
+  const ask = batchCalls(
     (words: readonly string[]) =>
       new Promise<readonly string[]>((done, fail) => {
-        asked.push(words);
+        batches.push(words);
         underWay.push({ answer: () => done(words.map((word) => word.toUpperCase())), refuse: fail });
       }),
   );
-  return { asked, ask, next: () => underWay.shift() };
+  return { batches, ask, next: () => underWay.shift() };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets pending callbacks run. */
 const turn = () => new Promise((done) => setTimeout(done, 5));
 
-describe('questions of many', () => {
-  it('go together when they come in the same moment, each with its own answer', async () => {
-    const { ask, asked, next } = slowDatabase();
+describe('batched calls', () => {
+  it('share a statement when they are made at the same moment, and each gets its own answer', async () => {
+    const { ask, batches, next } = slowDatabase();
     const answers = Promise.all(['a', 'b', 'a'].map(ask));
     await turn();
     next()?.answer();
     expect(await answers).toEqual(['A', 'B', 'A']);
-    expect(asked).toEqual([['a', 'b', 'a']]);
+    expect(batches).toEqual([['a', 'b', 'a']]);
   });
 
-  it('gather while four are on their way, and are not answered from what was asked before', async () => {
-    const { ask, asked, next } = slowDatabase();
+  it('wait while four statements are in flight, and are never answered from a cache', async () => {
+    const { ask, batches, next } = slowDatabase();
     const early: Promise<string>[] = [];
     for (const word of ['a', 'b', 'c', 'd']) {
       early.push(ask(word));
@@ -38,10 +38,10 @@ describe('questions of many', () => {
     }
     const late = ['a', 'e'].map(ask);
     await turn();
-    expect(asked).toEqual([['a'], ['b'], ['c'], ['d']]);
+    expect(batches).toEqual([['a'], ['b'], ['c'], ['d']]);
     next()?.answer();
     await turn();
-    expect(asked).toEqual([['a'], ['b'], ['c'], ['d'], ['a', 'e']]);
+    expect(batches).toEqual([['a'], ['b'], ['c'], ['d'], ['a', 'e']]);
     for (let sent = 0; sent < 4; sent += 1) next()?.answer();
     expect(await Promise.all([...early, ...late])).toEqual(['A', 'B', 'C', 'D', 'A', 'E']);
     const alone = ask('f');
@@ -50,8 +50,8 @@ describe('questions of many', () => {
     expect(await alone).toBe('F');
   });
 
-  it('are at most seven in a statement, and none is forgotten', async () => {
-    const { ask, asked, next } = slowDatabase();
+  it('are sent at most seven per statement, and none is lost', async () => {
+    const { ask, batches, next } = slowDatabase();
     const words = Array.from({ length: 37 }, (_, n) => `word ${n}`);
     const answers = Promise.all(words.map(ask));
     for (let sent = 0; sent < 6; sent += 1) {
@@ -59,11 +59,11 @@ describe('questions of many', () => {
       next()?.answer();
     }
     expect(await answers).toEqual(words.map((word) => word.toUpperCase()));
-    expect(asked.map((one) => one.length)).toEqual([7, 7, 7, 7, 7, 2]);
+    expect(batches.map((one) => one.length)).toEqual([7, 7, 7, 7, 7, 2]);
   });
 
-  it('are asked one by one when the database refuses them together: one fails, the others are answered', async () => {
-    const ask = together(async (words: readonly string[]) => {
+  it('are batches one by one when the database refuses them together: one fails, the others are answered', async () => {
+    const ask = batchCalls(async (words: readonly string[]) => {
       if (words.includes('bad')) throw new pg.DatabaseError('refused', 7, 'error');
       return words;
     });
@@ -74,7 +74,7 @@ describe('questions of many', () => {
 
   it('all fail when the database cannot be reached: nothing is sent again', async () => {
     let sent = 0;
-    const ask = together(async (_words: readonly string[]): Promise<string[]> => {
+    const ask = batchCalls(async (_words: readonly string[]): Promise<string[]> => {
       sent += 1;
       throw new Error('no connection');
     });

@@ -1,77 +1,75 @@
 import DataLoader from 'dataloader';
 import pg from 'pg';
 
-/** Questions that go as one. Larger ones make the database and the app wait for each other in turn. */
-const MOST = 7;
-/** Statements of one kind on their way at once: one that takes long holds nobody else, and the pool keeps some for others. */
-const AT_ONCE = 4;
+/** Calls per statement: larger batches make the database and the app wait for each other in turn. */
+const MAX_BATCH = 7;
+/** Statements of one kind in flight: a slow one blocks no other, and the pool keeps connections for the rest. */
+const MAX_CONCURRENCY = 4;
 
 /**
- * SQL of what is asked, as rows of these columns (`id uuid, state text`) and its `place`, from the statement's parameter
- * `$1` (`askedJson`). PostgreSQL keeps one plan for it, made for so many rows; a parameter for each column, a list each,
- * would be planned anew at every length, which costs more than the answer.
+ * SQL table of the batched inputs: these columns (`id uuid, state text`) and each input's `place`, read from parameter `$1`
+ * (`inputJson`). PostgreSQL keeps one plan for it; one array parameter per column would be planned anew at every length.
  */
-export const askedSql = (columns: string): string =>
-  `(select * from jsonb_to_recordset($1::jsonb) as asked (place integer, ${columns}) limit ${MOST})`;
+export const inputSql = (columns: string): string =>
+  `(select * from jsonb_to_recordset($1::jsonb) as input (place integer, ${columns}) limit ${MAX_BATCH})`;
 
-/** The parameter of `askedSql`: each with its columns and its place among them. */
-export const askedJson = (asked: readonly object[]): string =>
-  JSON.stringify(asked.map((one, place) => ({ ...one, place })));
+/** The parameter of `inputSql`: the inputs' columns and places. */
+export const inputJson = (inputs: readonly object[]): string =>
+  JSON.stringify(inputs.map((input, place) => ({ ...input, place })));
 
-/** The rows in the places of those who asked; null for who got none. */
-export function inPlaces<Row extends { place: number }>(
-  asked: readonly unknown[],
+/** The rows in the order of their inputs; null for an input without a row. */
+export function inOrder<Row extends { place: number }>(
+  inputs: readonly unknown[],
   rows: readonly Row[],
 ): (Row | null)[] {
   const byPlace = new Map(rows.map((row) => [row.place, row]));
-  return asked.map((_, place) => byPlace.get(place) ?? null);
+  return inputs.map((_, place) => byPlace.get(place) ?? null);
 }
 
 /**
- * Makes one statement of the same question for many, for the minute in which everybody asks it: while answers are
- * on their way, callers gather and then go together; a caller alone goes at once. Answers are not kept. Where the database
- * refuses the statement of several, each of them is asked alone, so that nobody answers for another's trouble.
+ * Batches concurrent calls into one SQL statement (DataLoader without its cache) for the rush at the full hour; a single
+ * call is not delayed. When the database refuses a batch, each call is sent alone, so that only the faulty one fails.
  *
- * @param askAll one statement (`askedSql`) for all of them; answers in their order.
+ * @param runBatch runs one statement (`inputSql`) for all inputs; returns the results in their order.
  */
-export function together<Asked, Answer>(
-  askAll: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
-): (asked: Asked) => Promise<Answer> {
-  let underWay = 0;
+export function batchCalls<Input, Result>(
+  runBatch: (inputs: readonly Input[]) => Promise<readonly Result[]>,
+): (input: Input) => Promise<Result> {
+  let inFlight = 0;
   const waiting: (() => void)[] = [];
-  const askSafely = async (asked: readonly Asked[]): Promise<readonly (Answer | Error)[]> => {
+  const runSafely = async (inputs: readonly Input[]): Promise<readonly (Result | Error)[]> => {
     try {
-      return await askAll(asked);
+      return await runBatch(inputs);
     } catch (error) {
-      if (asked.length === 1 || !(error instanceof pg.DatabaseError)) throw error;
-      const each = await Promise.allSettled(asked.map((one) => askAll([one])));
+      if (inputs.length === 1 || !(error instanceof pg.DatabaseError)) throw error;
+      const each = await Promise.allSettled(inputs.map((input) => runBatch([input])));
       return each.map((one) =>
-        one.status === 'fulfilled' ? (one.value[0] as Answer) : (one.reason as Error),
+        one.status === 'fulfilled' ? (one.value[0] as Result) : (one.reason as Error),
       );
     }
   };
-  const loader = new DataLoader<Asked, Answer>(
-    async (asked) => {
+  const loader = new DataLoader<Input, Result>(
+    async (inputs) => {
       try {
-        return await askSafely(asked);
+        return await runSafely(inputs);
       } finally {
         const next = waiting.shift();
         if (next) next();
-        else underWay -= 1;
+        else inFlight -= 1;
       }
     },
     {
       cache: false,
-      maxBatchSize: MOST,
-      batchScheduleFn(go) {
-        if (underWay === AT_ONCE) {
-          waiting.push(go);
+      maxBatchSize: MAX_BATCH,
+      batchScheduleFn(dispatch) {
+        if (inFlight === MAX_CONCURRENCY) {
+          waiting.push(dispatch);
           return;
         }
-        underWay += 1;
-        setImmediate(go);
+        inFlight += 1;
+        setImmediate(dispatch);
       },
     },
   );
-  return (asked) => loader.load(asked);
+  return (input) => loader.load(input);
 }

@@ -3,8 +3,8 @@ import type { SetAsideJob } from '@fasih/school/platform/jobs/contract';
 import type { Queryable } from './transaction.ts';
 
 /** A record that failed waits a quarter of an hour, then twice as long each time, a day at most. */
-const FIRST_PAUSE_MS = 15 * MINUTE;
-const MAX_PAUSE_MS = 24 * HOUR;
+const FIRST_RETRY_MS = 15 * MINUTE;
+const MAX_RETRY_MS = 24 * HOUR;
 
 /**
  * SQL: nothing keeps a job from trying this record now.
@@ -28,7 +28,7 @@ export async function setAside(
        next_try_at = $4::timestamptz + least($7::bigint, $6::bigint * (2 ^ least(job_set_aside.tries, 20))::bigint)
          * interval '1 millisecond'
      returning tries`,
-    [job, id, fault, now, later(now, FIRST_PAUSE_MS), FIRST_PAUSE_MS, MAX_PAUSE_MS],
+    [job, id, fault, now, later(now, FIRST_RETRY_MS), FIRST_RETRY_MS, MAX_RETRY_MS],
   );
   return rows[0]?.tries ?? 1;
 }

@@ -6,7 +6,7 @@ import { uploadedBytes } from './uploaded-bytes.ts';
 const SIDE = 512;
 const LOGO_SIDE = 256;
 /** A larger picture is refused before it is unpacked: 2 MB of PNG can hide gigabytes of pixels. */
-const MOST_PIXELS = 25_000_000;
+const MAX_PIXELS = 25_000_000;
 /** A picture that takes longer is none of ours; the largest takes about one. */
 const MAX_SECONDS = 15;
 
@@ -57,7 +57,7 @@ async function encode(
   sharp.cache(false);
   sharp.concurrency(1);
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(side, side, { fit, background: { r: 0, g: 0, b: 0, alpha: 0 } })
       .webp({ quality: 82 })

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Pool } from 'pg';
 import * as z from 'zod/mini';
-import { together } from '../db/batch.ts';
+import { batchCalls } from '../db/batch.ts';
 import type { Services } from '../services.ts';
 import type { Call, Handler, Person } from './call.ts';
 import { langOfHeader } from './languages.ts';
@@ -52,7 +52,7 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
   const routes: Registered[] = [];
   const calls = new WeakMap<FastifyRequest, Call>();
   const people = new WeakMap<FastifyRequest, Person>();
-  const personOf = together((sessionIds: readonly string[]) => loadPeople(services.pool, sessionIds));
+  const personOf = batchCalls((sessionIds: readonly string[]) => loadPeople(services.pool, sessionIds));
   // By name, not by identity: the web build carries copies of the contracts.
   const handlers = new Map<string, (input: never, call: Call) => Promise<unknown>>();
 

@@ -21,7 +21,7 @@ export function makeSessionCookie(sessionId: string, secret: string): string {
 type Proven = { secret: string; id: string; endsAt: number };
 /** Tokens whose signature was right when it was last computed; a browser sends the same one for a quarter of an hour. */
 const proven = new Map<string, Proven>();
-const MOST_PROVEN = 5000;
+const MAX_VERIFIED = 5000;
 
 /** The session id of a token that is ours and not over, else null. */
 export function sessionOfToken(token: string, secret: string, realNow: number = Date.now()): string | null {
@@ -35,7 +35,7 @@ function prove(token: string, secret: string): Proven | null {
   const [id, expiry, sent] = token.split('.');
   if (!id || !expiry || !sent || !same(sent, mac(secret, `token:${id}.${expiry}`))) return null;
   const [oldest] = proven.keys();
-  if (proven.size >= MOST_PROVEN && oldest !== undefined) proven.delete(oldest);
+  if (proven.size >= MAX_VERIFIED && oldest !== undefined) proven.delete(oldest);
   const found = { secret, id, endsAt: Number(expiry) * 1000 };
   proven.set(token, found);
   return found;

@@ -12,11 +12,11 @@ export type KeptPage = {
   compressed(encoding: 'br' | 'gzip'): Buffer;
 };
 
-const MOST_PAGES = 400;
+const MAX_PAGES = 400;
 
 /** Rendered pages, the least used dropped first. Old content versions age out by themselves. */
 export function createPageCache(): LRUCache<string, KeptPage> {
-  return new LRUCache({ max: MOST_PAGES });
+  return new LRUCache({ max: MAX_PAGES });
 }
 
 /**

@@ -49,7 +49,7 @@ export type Placed =
   | { is: 'open'; orderId: string; token: string; redirectUrl: string }
   | { is: 'ask'; purchase: OrderToPay }
   /** An open order stands in the way: past its end, or with another voucher. */
-  | { is: 'inTheWay'; orderId: string; why: 'over' | 'otherVoucher' };
+  | { is: 'blocked'; orderId: string; why: 'over' | 'otherVoucher' };
 
 /**
  * Finds or makes the one open order of a learner and a package (docs/product/courses-and-money.md#ordering). Amounts are
@@ -93,16 +93,16 @@ async function resume(
   of: { voucher: string | null; facts: PurchaseFacts; package: { id: number }; now: Date },
 ): Promise<Placed> {
   if (open.status === 'free') return { is: 'free', orderId: open.id };
-  if (of.now >= open.expires_at) return { is: 'inTheWay', orderId: open.id, why: 'over' };
+  if (of.now >= open.expires_at) return { is: 'blocked', orderId: open.id, why: 'over' };
   if ((open.voucher_code ?? '').toLowerCase() !== (of.voucher ?? '').toLowerCase()) {
-    return { is: 'inTheWay', orderId: open.id, why: 'otherVoucher' };
+    return { is: 'blocked', orderId: open.id, why: 'otherVoucher' };
   }
   if (open.state === 'open' && open.token !== null && open.redirect_url !== null) {
     return { is: 'open', orderId: open.id, token: open.token, redirectUrl: open.redirect_url };
   }
   // Too late for a page of its own, which the provider would not end in time.
   if (expiryFor({ expiresAt: open.expires_at }, of.now) === null) {
-    return { is: 'inTheWay', orderId: open.id, why: 'over' };
+    return { is: 'blocked', orderId: open.id, why: 'over' };
   }
   const waiting = open.state === 'asked' && open.attempt_id !== null && open.provider_order_id !== null;
   const number = waiting ? (open.number ?? 1) : (open.number ?? 0) + 1;

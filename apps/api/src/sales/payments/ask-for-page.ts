@@ -18,7 +18,7 @@ import { settleOrder } from './settle-order.ts';
 export type Page = { is: 'open'; token: string; redirectUrl: string } | { is: 'settled' } | { is: 'again' };
 
 /** The provider's own advice: one order, several names; more than this many refusals in a row need a person. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const WAIT_FOR_WINNER_MS = 4_000;
 
 /**
@@ -93,7 +93,7 @@ async function afterFailure(
     );
     const found = await reconcile(services, purchase, now);
     if (found !== 'unknown') return found;
-    if (purchase.attemptNumber < MOST_ATTEMPTS && (await refuseAttempt(pool, purchase.attemptId)))
+    if (purchase.attemptNumber < MAX_ATTEMPTS && (await refuseAttempt(pool, purchase.attemptId)))
       return { is: 'again' };
     await releaseAttempt(pool, purchase.attemptId);
     return refuse('payments.refused', { params: { retryAfter: 60 } });

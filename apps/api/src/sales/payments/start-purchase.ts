@@ -10,7 +10,7 @@ import { closeOrder } from './close-order.ts';
 export type Started = { redirect_url?: string; token?: string; orderId: string };
 
 /** An order may change under a call (expire, be closed, be refused by the provider); more rounds than this is a fault. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /**
  * `POST /payments/create` (docs/product/courses-and-money.md#ordering): one open order per learner and package, the same
@@ -23,7 +23,7 @@ export async function startPurchase(
 ): Promise<Started | Refusal> {
   const wait = asked.voucher ? await refuseVoucherTry(services.pool, call) : null;
   if (wait) return wait;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const placed = await placeOrder(services.pool, asked, call);
     if (isRefusal(placed)) {
       // A wrong code is a guess, whichever call tried it.
@@ -33,7 +33,7 @@ export async function startPurchase(
     if (placed.is === 'free') return { orderId: placed.orderId };
     if (placed.is === 'open')
       return { redirect_url: placed.redirectUrl, token: placed.token, orderId: placed.orderId };
-    if (placed.is === 'inTheWay') {
+    if (placed.is === 'blocked') {
       const cleared = await clear(services, placed.orderId, placed.why, call.now);
       if (cleared === 'gone') continue;
       return cleared === 'paid' ? { orderId: placed.orderId } : cleared;

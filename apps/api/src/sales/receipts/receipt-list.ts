@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 type List = Reply<typeof listReceipts>;
 type Row = Omit<ReceiptRow, 'issuedAt' | 'voidedAt'> & { issuedAt: Date; voidedAt: Date | null };
 
-const MOST_MISSING = 100;
+const MAX_MISSING = 100;
 /** Longer numbers come later: the six digits are only the least. */
 const NEWEST = 'length(r.number) desc, r.number desc';
 
@@ -79,4 +79,4 @@ const lastOfYear = `select split_part(r.number, '/', 3) from receipt r where lef
   order by length(r.number) desc, r.number desc limit 1`;
 const missingNumbers = `select n from generate_series(1, s.last) n
   where n not in (select split_part(number, '/', 3)::integer from receipt where left(number, 8) = 'KW/' || $1 || '/')
-  order by n limit ${MOST_MISSING}`;
+  order by n limit ${MAX_MISSING}`;

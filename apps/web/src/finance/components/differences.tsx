@@ -1,7 +1,7 @@
 import {
   type Difference,
   fixDifferences,
-  MOST_FIXED,
+  MAX_FIXES,
   type Reconciliation,
 } from '@fasih/school/finance/reconciliation/reconcile-contract';
 import { call } from '../../lib/client.ts';
@@ -24,7 +24,7 @@ export function Differences({ data, asked }: { data: Reconciliation; asked: stri
   const t = useTexts('reconciliation').day;
   const reconciled = useReconciled();
   const write = useWrite();
-  const fixable = data.differences.filter(({ fix }) => fix !== null).slice(0, MOST_FIXED);
+  const fixable = data.differences.filter(({ fix }) => fix !== null).slice(0, MAX_FIXES);
   const off = data.differences.reduce((sum, one) => sum + one.off, 0);
   const fix = (ids: string[]) =>
     write.run(async () => {

@@ -5,13 +5,13 @@ import { useTeacherClasses } from '../api.ts';
 
 /** The programs by their words in addresses. */
 const PROGRAMS = ['general-english', 'conversation', 'test-preparation', 'special-course'] as const;
-const MOST_CLASSES = 100;
+const MAX_CLASSES = 100;
 
 /** All classes, one program's, or one class of one's own; kept in the address as `?class=`. */
 export function ClassFilter() {
   const t = useTexts('teachers').screens;
   const { search, set } = useListState();
-  const classes = useTeacherClasses({ page: 1, pageSize: MOST_CLASSES });
+  const classes = useTeacherClasses({ page: 1, pageSize: MAX_CLASSES });
   return (
     <SelectField
       label={t.class}

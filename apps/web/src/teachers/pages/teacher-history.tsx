@@ -11,7 +11,7 @@ import { useTeacherClasses, useTeacherHistory } from '../api.ts';
 import { useHistoryColumns } from '../components/columns.tsx';
 import css from '../components/teachers.module.css';
 
-const MOST_CLASSES = 100;
+const MAX_CLASSES = 100;
 
 /** The teacher's meetings that are over, newest first. */
 export default function TeacherHistory() {
@@ -19,7 +19,7 @@ export default function TeacherHistory() {
   const shell = useTexts('shell');
   const { query, search, set } = useListState();
   const ofClass = search.get('class') ?? undefined;
-  const classes = useTeacherClasses({ page: 1, pageSize: MOST_CLASSES });
+  const classes = useTeacherClasses({ page: 1, pageSize: MAX_CLASSES });
   const history = useTeacherHistory({
     page: query.page,
     ...(query.q ? { q: query.q } : {}),

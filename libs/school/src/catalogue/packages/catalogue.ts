@@ -18,11 +18,11 @@ export const CATEGORIES = {
 export const ADDED_TYPES = ['general_english', 'conversation', 'eng_test_prep'] as const;
 
 /** Most that a package may cost, in whole rupiah. */
-export const MOST_RUPIAH = 1_000_000_000;
+export const MAX_RUPIAH = 1_000_000_000;
 
 const rupiah = z
   .number('required')
-  .check(z.int('rupiahShape'), z.minimum(0, 'rupiahShape'), z.maximum(MOST_RUPIAH, 'tooMuch'));
+  .check(z.int('rupiahShape'), z.minimum(0, 'rupiahShape'), z.maximum(MAX_RUPIAH, 'tooMuch'));
 const words = (most: number) =>
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(most, 'tooLong'));
 const count = (least: number, most: number) =>

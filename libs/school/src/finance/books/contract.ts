@@ -107,11 +107,11 @@ export const financeDashboard = contract({
 export type FinanceDashboard = z.output<(typeof financeDashboard)['reply'][200]>;
 
 /** Most that one manual entry may hold: a hundred milliard rupiah. */
-export const MOST_RUPIAH = 100_000_000_000;
+export const MAX_RUPIAH = 100_000_000_000;
 
 const amount = z
   .number('required')
-  .check(z.int('amountWhole'), z.minimum(0, 'amountNegative'), z.maximum(MOST_RUPIAH, 'amountTooLarge'));
+  .check(z.int('amountWhole'), z.minimum(0, 'amountNegative'), z.maximum(MAX_RUPIAH, 'amountTooLarge'));
 const description = z._default(z.string().check(z.trim(), z.maxLength(500, 'tooLong')), '');
 const entryDay = calendarDay.check(z.refine((day) => day >= '2000-01-01', 'dateShape'));
 
@@ -158,7 +158,7 @@ export const payoutForm = z.object({
   way: z.enum(PAYOUT_WAYS),
   amount: z
     .number('required')
-    .check(z.int('amountWhole'), z.minimum(1, 'required'), z.maximum(MOST_RUPIAH, 'amountTooLarge')),
+    .check(z.int('amountWhole'), z.minimum(1, 'required'), z.maximum(MAX_RUPIAH, 'amountTooLarge')),
   description,
 });
 
@@ -231,7 +231,7 @@ export const restoreEntry = contract({
 });
 
 /** Most bytes of a receipt's picture. */
-export const MOST_RECEIPT_BYTES = 5 * 1024 * 1024;
+export const MAX_RECEIPT_BYTES = 5 * 1024 * 1024;
 
 /** Multipart: the picture in field `file`. PNG, JPEG or WebP by its content, whatever its name says; it is written anew. */
 export const attachReceipt = contract({
@@ -427,7 +427,7 @@ export const REPORT_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** Most rows of a PDF; longer reports are for CSV and XLSX. */
-export const MOST_PDF_ROWS = 1_000;
+export const MAX_PDF_ROWS = 1_000;
 
 const reportQuery = z.object({
   type: z._default(z.enum(REPORT_TYPES), 'summary'),

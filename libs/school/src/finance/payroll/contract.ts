@@ -8,7 +8,7 @@ import { seenVersion } from '../../basics/seen-version.ts';
 const finance = ['finance', 'admin'] as const;
 
 /** Most that an hour may cost, in whole rupiah; a slip of the keyboard ends here. */
-export const MOST_PER_HOUR = 10_000_000;
+export const MAX_HOURLY_PAY = 10_000_000;
 
 /** What an hour of a teacher costs from a day on. */
 export const payRate = z.object({
@@ -53,7 +53,7 @@ export const setPayRate = contract({
     teacherId: z.string('required').check(z.minLength(1, 'required')),
     perHour: z
       .number('required')
-      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MOST_PER_HOUR, 'amountTooLarge')),
+      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MAX_HOURLY_PAY, 'amountTooLarge')),
     validFrom: calendarDay,
   }),
   reply: { 201: teacherRates },
@@ -96,7 +96,7 @@ export type PayLine = z.output<typeof payLine>;
 export const ADJUSTMENT_KINDS = ['bonus', 'correction', 'withheld'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 /** Most rupiah of one bonus or deduction; a slip of the keyboard ends here. */
-export const MOST_ADJUSTMENT = 100_000_000;
+export const MAX_ADJUSTMENT = 100_000_000;
 
 export const payAdjustment = z.object({
   id: z.string(),
@@ -278,7 +278,7 @@ export const addAdjustment = contract({
     /** Whole rupiah above 0. */
     amount: z
       .number('required')
-      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MOST_ADJUSTMENT, 'amountTooLarge')),
+      .check(z.int('rupiahShape'), z.minimum(1, 'rupiahShape'), z.maximum(MAX_ADJUSTMENT, 'amountTooLarge')),
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'tooLong')),
   }),
   reply: { 201: payRun },

@@ -3,7 +3,7 @@
  */
 
 /** The longest period of a run in days. */
-export const MOST_DAYS = 92;
+export const MAX_DAYS = 92;
 
 /**
  * What so many minutes cost at a rate for 60 minutes: rounded half up to whole rupiah, for each meeting by itself, so that a
@@ -193,5 +193,5 @@ export function fitsSlip(amount: number, change: number): boolean {
 /** Whether these days make a period: in order, and not longer than three months. */
 export function isPeriod(from: string, to: string): boolean {
   const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
-  return days >= 0 && days < MOST_DAYS;
+  return days >= 0 && days < MAX_DAYS;
 }

@@ -5,8 +5,8 @@ import { calendarDay } from '../../basics/day.ts';
 const finance = ['finance', 'admin'] as const;
 
 /** Most bytes and rows of a settlement report. */
-export const MOST_REPORT_BYTES = 5 * 1024 * 1024;
-export const MOST_REPORT_ROWS = 20_000;
+export const MAX_REPORT_BYTES = 5 * 1024 * 1024;
+export const MAX_REPORT_ROWS = 20_000;
 
 /**
  * `missingHere`: the provider holds money for a charge that we do not know. `missingThere`: we count money that the provider
@@ -31,7 +31,7 @@ export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 export const DIFFERENCE_FIXES = ['takeTheirs', 'ask', 'bookFee'] as const;
 
 /** Most differences that one call fixes. */
-export const MOST_FIXED = 200;
+export const MAX_FIXES = 200;
 
 const side = z.object({
   status: z.string(),
@@ -158,7 +158,7 @@ export const fixDifferences = contract({
   summary: 'Fix differences of a day: ask the provider and take its word, or book its fee',
   body: z.object({
     day: calendarDay,
-    ids: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(MOST_FIXED, 'tooLong')),
+    ids: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(MAX_FIXES, 'tooLong')),
   }),
   reply: { 200: z.extend(reconciliation, { fixed: z.number(), left: z.array(z.string()) }) },
   problems: { 'payments.providerAway': 503 },

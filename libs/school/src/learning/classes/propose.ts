@@ -33,7 +33,7 @@ export type Proposal = { teacherId: string; name: string; load: number; hours: n
 /** As many weekly plans are proposed for each teacher. */
 const OPTIONS = 3;
 /** Plans looked at per teacher before giving up: the first few nearly always fit, full calendars are rare. */
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 /** Children and teenagers are at school before this minute on weekdays. */
 const SCHOOL_ENDS = 14 * 60;
 const SATURDAY = 6;
@@ -73,7 +73,7 @@ function optionsOf(teacher: TeacherAtHand, input: ProposalInput): Option[] {
   // First each on other weekdays, so that a family has a real choice; other hours of the same days only then.
   for (const again of [false, true]) {
     for (const slots of combinations) {
-      if (found.length === OPTIONS || tries === MOST_TRIES) return found;
+      if (found.length === OPTIONS || tries === MAX_TRIES) return found;
       if (
         again ? found.some((one) => close(one.slots, slots)) : found.some((one) => sameDays(one.slots, slots))
       ) {

@@ -8,8 +8,8 @@ export const COURSE_FILES = ['lesson', 'practice'] as const;
 export type CourseFileKind = (typeof COURSE_FILES)[number];
 
 /** Most bytes of a file that a teacher adds, and most files of one meeting. */
-export const MOST_FILE_BYTES = 10 * 1024 * 1024;
-export const MOST_FILES = 20;
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+export const MAX_FILES = 20;
 
 /** A file that a teacher added to a meeting. */
 export const material = z.object({

@@ -109,7 +109,7 @@ export function overlaps(a: Span, b: Span): boolean {
 }
 
 /** Looking further than this for the next slot means that there is none. */
-export const MOST_DAYS = 400;
+export const MAX_DAYS = 400;
 
 /**
  * Plans all meetings of a class in one step (docs/product/classes.md#plan-and-numbers): slot after slot from the start
@@ -119,7 +119,7 @@ export const MOST_DAYS = 400;
 export function planMeetings(input: PlanInput): Plan {
   const slots = [...input.slots].sort((a, b) => a.weekday - b.weekday || a.minute - b.minute);
   const plan: Plan = { meetings: [], skipped: [], conflicts: [], lastDay: null };
-  for (let ahead = 0; ahead < MOST_DAYS && plan.meetings.length < input.count; ahead++) {
+  for (let ahead = 0; ahead < MAX_DAYS && plan.meetings.length < input.count; ahead++) {
     const day = addDays(input.startsOn, ahead);
     for (const { minute } of slots.filter(({ weekday }) => weekday === weekdayOf(day))) {
       if (plan.meetings.length === input.count) break;

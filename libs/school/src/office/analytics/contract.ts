@@ -3,7 +3,7 @@ import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
 import { listOf, pageQueryBy } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
-import { FUNNEL_STEPS, MOST_MONTHS, monthsBetween } from './rules.ts';
+import { FUNNEL_STEPS, MAX_MONTHS, monthsBetween } from './rules.ts';
 
 const month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'monthShape'));
 
@@ -17,7 +17,7 @@ const inOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>
   { error: 'lastBeforeFirst', path: ['to'] },
 );
 const notTooLong = z.refine<{ from?: string | undefined; to?: string | undefined }>(
-  ({ from, to }) => from === undefined || to === undefined || monthsBetween(from, to).length <= MOST_MONTHS,
+  ({ from, to }) => from === undefined || to === undefined || monthsBetween(from, to).length <= MAX_MONTHS,
   { error: 'tooManyMonths', path: ['to'] },
 );
 

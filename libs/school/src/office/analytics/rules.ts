@@ -14,14 +14,14 @@ export const FUNNEL_STEPS = [
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 /** Most months that are shown at once. */
-export const MOST_MONTHS = 24;
+export const MAX_MONTHS = 24;
 /** How many are shown unless somebody asks for others. */
 const USUAL_MONTHS = 6;
 
 /** The months `YYYY-MM` from one to another, both included; none where they are in the wrong order. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
-  // A guard against a hundred years, not a rule: the contract refuses more than `MOST_MONTHS`.
+  // A guard against a hundred years, not a rule: the contract refuses more than `MAX_MONTHS`.
   for (let at = from; at <= to && months.length < 1200; at = addMonths(`${at}-01`, 1).slice(0, 7))
     months.push(at);
   return months;

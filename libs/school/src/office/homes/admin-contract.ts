@@ -125,7 +125,7 @@ export const listStudents = contract({
 });
 
 /** What a sheet of Excel holds below its heading; a CSV file has no end. */
-export const MOST_XLSX_ROWS = 1_048_575;
+export const MAX_XLSX_ROWS = 1_048_575;
 
 export const exportStudents = contract({
   method: 'GET',

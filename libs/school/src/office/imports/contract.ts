@@ -6,7 +6,7 @@ import { IMPORT_COLUMNS, IMPORT_KINDS } from './columns.ts';
 import { ROW_FAULTS } from './rules.ts';
 
 /** Most errors that are kept and answered; a file with more has one thing wrong everywhere. */
-export const MOST_ERRORS = 2000;
+export const MAX_ERRORS = 2000;
 
 const rowError = z.object({
   /** As a spreadsheet counts: the heading is row 1. */

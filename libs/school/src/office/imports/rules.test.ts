@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalisePhone } from '../../basics/phone.ts';
 import { HEADINGS, type ImportKind, STUDENT_COLUMNS, TEACHER_COLUMNS } from './columns.ts';
-import { type CheckedSheet, checkSheet, MOST_ROWS, type SheetFault } from './rules.ts';
+import { type CheckedSheet, checkSheet, MAX_ROWS, type SheetFault } from './rules.ts';
 
 const how = { today: '2026-11-21', phone: normalisePhone };
 const HEAD = STUDENT_COLUMNS.map((column) => HEADINGS[column].id);
@@ -123,9 +123,9 @@ describe('a file of students', () => {
       code: 'tooManyColumns',
       count: 41,
     });
-    expect(faultOf(HEAD, ...Array.from({ length: MOST_ROWS + 1 }, () => CHILD))).toEqual({
+    expect(faultOf(HEAD, ...Array.from({ length: MAX_ROWS + 1 }, () => CHILD))).toEqual({
       code: 'tooManyRows',
-      most: MOST_ROWS,
+      most: MAX_ROWS,
     });
   });
 });

@@ -8,11 +8,11 @@ import { COLUMNS_OF, columnOf, type ImportColumn, type ImportKind, REQUIRED } fr
 import { dayOf } from './values.ts';
 
 /** Most rows of one file; a school with more sends several. */
-export const MOST_ROWS = 10_000;
+export const MAX_ROWS = 10_000;
 /** Most bytes of one file, packed or not. */
-export const MOST_IMPORT_BYTES = 10 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 10 * 1024 * 1024;
 /** A file with more columns than this is no list of ours. */
-export const MOST_COLUMNS = 40;
+export const MAX_COLUMNS = 40;
 
 /** What can be wrong in a row; the words are the reader's. */
 export const ROW_FAULTS = [
@@ -114,7 +114,7 @@ export function checkSheet(
   if ('fault' in columns) return columns;
   const rows = body.filter(({ cells }) => cells.some((cell) => cell.trim() !== '') && !isRemark(cells));
   if (rows.length === 0) return { fault: { code: 'noRows' } };
-  if (rows.length > MOST_ROWS) return { fault: { code: 'tooManyRows', most: MOST_ROWS } };
+  if (rows.length > MAX_ROWS) return { fault: { code: 'tooManyRows', most: MAX_ROWS } };
   const errors: RowError[] = [];
   const accounts = new Map<string, ImportedAccount>();
   const usernames = new Map<string, ImportedAccount>();
@@ -152,7 +152,7 @@ const isRemark = (cells: readonly string[]) => cells[0]?.trim().startsWith('#') 
 function readHeading(kind: ImportKind, cells: readonly string[]): ImportColumn[] | { fault: SheetFault } {
   const last = cells.findLastIndex((cell) => cell.trim() !== '');
   const names = cells.slice(0, last + 1);
-  if (names.length > MOST_COLUMNS) return { fault: { code: 'tooManyColumns', count: names.length } };
+  if (names.length > MAX_COLUMNS) return { fault: { code: 'tooManyColumns', count: names.length } };
   const known = COLUMNS_OF[kind];
   const columns = names.map(columnOf);
   const unknown = names.filter((_, i) => {

@@ -48,7 +48,7 @@ export const saveSchool = contract({
 });
 
 /** The largest picture that may be sent, in bytes. */
-export const MOST_LOGO_BYTES = 2 * 1024 * 1024;
+export const MAX_LOGO_BYTES = 2 * 1024 * 1024;
 
 export const uploadLogo = contract({
   method: 'PUT',

@@ -6,7 +6,7 @@ const finance = ['finance', 'admin'] as const;
 const ok = z.object({ ok: z.literal(true) });
 
 /** Most bytes of a proof of a transfer (PDF, PNG, JPEG, WebP). */
-export const MOST_PROOF_BYTES = 10 * 1024 * 1024;
+export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 
 /** What has to be done about money that came late, twice or in another size, and about news that does not fit. */
 export const TASK_REASONS = [
