@@ -1,6 +1,6 @@
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import type { PoolClient } from 'pg';
-import { holdProfile, storeDraft, storePublished } from '../../learning/teachers/profile-store.ts';
+import { lockProfile, storeDraft, storePublished } from '../../learning/teachers/profile-store.ts';
 
 type Profile = Omit<TeacherProfileForm, 'withPhoto'> & { username: string; shown: boolean };
 
@@ -65,7 +65,7 @@ export async function seedTeacherProfiles(db: PoolClient): Promise<void> {
     const { rows } = await db.query<{ id: string }>('select id from account where username = $1', [username]);
     const id = rows[0]?.id;
     if (id === undefined) throw new Error(`no demo teacher ${username}`);
-    await holdProfile(db, id);
+    await lockProfile(db, id);
     await storeDraft(db, id, { draft: { ...words, withPhoto: false }, waits: !shown });
     if (shown) await storePublished(db, id, { shown, photoFile: null });
   }

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MAX_RECEIPT_BYTES } from '@fasih/school/finance/books/contract';
 import type { ManualEntry } from '@fasih/school/ledger/journal/manual-entry';
 import type { FastifyRequest } from 'fastify';
-import { attachmentHeader, keptFile } from '../../learning/materials/uploaded-file.ts';
+import { attachmentHeader, validateUpload } from '../../learning/materials/uploaded-file.ts';
 import { manualEntryOf, setReceiptKey } from '../../ledger/journal/manual-entries.ts';
 import { presentManual } from '../../ledger/journal/void-manual-entry.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
@@ -27,7 +27,7 @@ export async function attachReceipt(
   const bytes = call.http ? await readUpload(call.http.request) : null;
   if (bytes === 'tooLarge') return refuse('finance.fileTooLarge');
   if (!bytes) return refuse('finance.noFile');
-  const file = await keptFile(bytes);
+  const file = await validateUpload(bytes);
   if (!file || file.ending === 'pdf') return refuse('finance.wrongFile');
   const key = `receipts/${randomBytes(16).toString('hex')}.${file.ending}`;
   await services.files.put(key, file.bytes);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { MAX_PROOF_BYTES } from '@fasih/school/sales/payments/staff-contract';
 import type { FastifyRequest } from 'fastify';
-import { attachmentHeader, keptFile } from '../../learning/materials/uploaded-file.ts';
+import { attachmentHeader, validateUpload } from '../../learning/materials/uploaded-file.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { uploadedBytes } from '../../platform/files/uploaded-bytes.ts';
@@ -24,7 +24,7 @@ export async function keepProof(
   const bytes = call.http ? await readUpload(call.http.request) : null;
   if (bytes === 'tooLarge') return refuse('payments.proofTooLarge');
   if (!bytes) return refuse('payments.noFile');
-  const file = await keptFile(bytes);
+  const file = await validateUpload(bytes);
   if (!file) return refuse('payments.proofType');
   const key = `proofs/${randomBytes(16).toString('hex')}.${file.ending}`;
   await services.files.put(key, file.bytes);

@@ -7,7 +7,7 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { standingIn } from '../meetings/access.ts';
+import { relationTo } from '../meetings/access.ts';
 import { type MeetingFacts, meetingFacts } from '../meetings/facts.ts';
 import { presentDecision } from '../meetings/present.ts';
 import { policyOfMeeting, withPolicies } from '../meetings/rules-of-meeting.ts';
@@ -17,8 +17,9 @@ import { noticesOfDelay, oweMinutes } from './owe-minutes.ts';
 const REFUSED = { tooEarly: 'checkInTooEarly', tooLate: 'checkInTooLate', closed: 'checkInClosed' } as const;
 
 /**
- * A teacher is there. A delay is added to the meeting's end when teacher and learners are free then, else it goes to
- * each learner's minute bank (docs/product/classes.md#check-in). Checking in again changes nothing.
+ * Records that the teacher has arrived. A delay extends the meeting if teacher and learners are free
+ * afterwards, else it goes into each learner's minute bank (docs/product/classes.md#check-in). Repeating it
+ * changes nothing.
  */
 export async function checkInTeacher(
   pool: Pool,
@@ -27,7 +28,7 @@ export async function checkInTeacher(
 ): Promise<CheckedIn | Refusal> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    if (!meeting || !standingIn(meeting, call.person, call.now)) return refuse('attendance.notFound');
+    if (!meeting || !relationTo(meeting, call.person, call.now)) return refuse('attendance.notFound');
     const { span } = meeting;
     if (!span) return refuse('attendance.checkInClosed');
     const seats = await withPolicies(db, meeting.seats);
@@ -43,9 +44,9 @@ export async function checkInTeacher(
           (state === 'planned' && enrolmentState === 'active') ||
           ((state === 'present' || state === 'late') && enrolmentState !== 'ended'),
       );
-      const told = delayMinutes > 0 ? noticesOfDelay(meeting, waiting, decision) : [];
-      if (outcome === 'owed') told.push(...(await oweMinutes(db, meeting, waiting, decision, call.now)));
-      await notifyAll(db, told, call.now);
+      const notices = delayMinutes > 0 ? noticesOfDelay(meeting, waiting, decision) : [];
+      if (outcome === 'owed') notices.push(...(await oweMinutes(db, meeting, waiting, decision, call.now)));
+      await notifyAll(db, notices, call.now);
       await writeAudit(db, call, {
         action: 'meeting.checkedIn',
         targetKind: 'meeting',
@@ -65,7 +66,7 @@ export async function checkInTeacher(
   });
 }
 
-/** What checking in means; where it lengthens the meeting, the timetable has the last word on whether both are free. */
+/** Decides the check-in; an extension that the database rejects as a clash is decided again as not free. */
 async function decideAndLengthen(
   db: PoolClient,
   meeting: MeetingFacts & { span: NonNullable<MeetingFacts['span']> },

@@ -13,17 +13,18 @@ import { giveMakeup } from '../meetings/makeups.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { policyOfMeeting, type RuledSeat, withPolicies } from '../meetings/rules-of-meeting.ts';
 import { closeMeeting, returnMeeting, setSeatState } from '../meetings/seat-writes.ts';
-import { holdDueMeeting } from './store-due.ts';
+import { lockDueMeeting } from './store-due.ts';
 
 type Over = MeetingFacts & { span: Span };
 
 /**
- * Settles one meeting that may be over, inside one transaction: returned by the school when its teacher never came,
- * else closed with the absent forfeited and the teacher's minutes paid (docs/product/classes.md#closing-and-forfeits).
- * False when there is nothing to do yet, or another process is at it.
+ * Settles one meeting that may be over, inside one transaction: returned to the learners if its teacher never
+ * came, else closed with unmarked seats forfeited and the teacher's minutes paid
+ * (docs/product/classes.md#closing-and-forfeits). False if there is nothing to do yet or another process has
+ * it locked.
  */
 export async function settleMeeting(db: PoolClient, meetingId: string, now: Date): Promise<boolean> {
-  if (!(await holdDueMeeting(db, meetingId))) return false;
+  if (!(await lockDueMeeting(db, meetingId))) return false;
   const meeting = await meetingFacts(db, meetingId, 'lock');
   if (!meeting?.span) return false;
   const over: Over = { ...meeting, span: meeting.span };
@@ -31,7 +32,7 @@ export async function settleMeeting(db: PoolClient, meetingId: string, now: Date
   const policy = await policyOfMeeting(db, seats, now);
   const { outcome } = decideClose(
     policy,
-    { ...over, ...nobody, teacherCheckedIn: meeting.checkedInAt !== null },
+    { ...over, ...unmarkedSeat, teacherCheckedIn: meeting.checkedInAt !== null },
     now,
   );
   if (outcome === 'notYet') return false;
@@ -41,12 +42,12 @@ export async function settleMeeting(db: PoolClient, meetingId: string, now: Date
   return true;
 }
 
-/** A meeting is over at the same time whoever sits in it. */
-const nobody = { state: 'planned', toldLateAt: null } as const;
+/** Seat facts that do not affect when a meeting ends. */
+const unmarkedSeat = { state: 'planned', toldLateAt: null } as const;
 
 /**
- * The teacher never came. Nobody waited for one in a course that is stopped: its seat is to plan again and wins no days.
- * Nothing comes back into a course that has ended, and without a learner there is nobody to return the meeting to.
+ * Returns a meeting whose teacher never came. A stopped course gets its meeting back without extra days, an
+ * ended course gets nothing, and without a waiting learner there is nobody to return it to.
  */
 async function giveBack(db: PoolClient, meeting: Over, seats: RuledSeat[], now: Date): Promise<void> {
   const waited = seats.filter(
@@ -108,29 +109,32 @@ type Forfeit = {
   notices: AnyNotice[];
 };
 
-/** Nobody marked and no notice was given: the meeting is drawn, and the family learns why. */
-async function forfeit(db: PoolClient, of: Forfeit, now: Date): Promise<void> {
-  const { meeting, seat, decision } = of;
+/** Forfeits a seat that was neither marked nor excused in time, and notifies the family. */
+async function forfeit(db: PoolClient, forfeited: Forfeit, now: Date): Promise<void> {
+  const { meeting, seat, decision } = forfeited;
   const version = await setSeatState(db, seat, { state: 'absent', markedAt: now, markedBy: null, decision });
   if (version === null) throw new Error(`seat ${seat.seatId} changed while it was held`);
-  of.events.push({
+  forfeited.events.push({
     enrolmentId: seat.enrolmentId,
     kind: 'forfeited',
     meetings: -1,
     decision,
     source: `forfeited:${seat.seatId}:${version}`,
   });
-  for (const told of familiesOf([seat])) {
-    of.notices.push({
-      accountId: told.accountId,
+  for (const recipient of familiesOf([seat])) {
+    forfeited.notices.push({
+      accountId: recipient.accountId,
       kind: 'attendance.forfeited',
-      params: { ...paramsOf(meeting, told), reason: decision.reason },
+      params: { ...paramsOf(meeting, recipient), reason: decision.reason },
       source: `attendance.forfeited:${seat.seatId}:${version}`,
     });
   }
 }
 
-/** A stopped course could not be marked, so it loses nothing: the seat is to plan again, or lapses with an ended course. */
+/**
+ * A stopped course cannot be marked, so nothing is forfeited: the seat goes back to plan, or lapses with an
+ * ended course.
+ */
 async function spare(db: PoolClient, meeting: Over, seat: RuledSeat, now: Date): Promise<void> {
   const facts = { ...seat, enrolmentActive: false };
   const decision = decideMark(seat.policy, facts, now);
@@ -139,7 +143,7 @@ async function spare(db: PoolClient, meeting: Over, seat: RuledSeat, now: Date):
   else await giveMakeup(db, { ...meeting, state: 'missed' }, seat, decision);
 }
 
-/** Minutes of a delay that went to the minute bank; those that were added to the end were taught. */
+/** Minutes of a delay that went to the minute bank; minutes added to the end of the meeting were taught. */
 function bankedDelay({ span, delayMinutes }: Over, policy: Policy): number {
   const planned = policy.values.meetingMinutes * MINUTE;
   return span.end.getTime() - span.start.getTime() > planned ? 0 : delayMinutes;

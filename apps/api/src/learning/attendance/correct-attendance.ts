@@ -11,7 +11,7 @@ import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { standingIn } from '../meetings/access.ts';
+import { relationTo } from '../meetings/access.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from '../meetings/facts.ts';
 import { familiesOf, paramsOf } from '../meetings/notices.ts';
@@ -22,9 +22,9 @@ import { readAttendance, type SeatAddress } from './read-attendance.ts';
 export type Correction = { status: Attendance; reason: string };
 
 /**
- * Teacher or admin fill in or correct attendance (docs/product/classes.md#corrections). What was marked before needs a
- * reason, which the family reads; between states that draw a meeting alike nothing is drawn again. Nothing changed is
- * no refusal.
+ * Lets a teacher or admin fill in or correct attendance (docs/product/classes.md#corrections). Changing an
+ * existing mark needs a reason, which the family reads; the balance changes only if the new state costs a
+ * different number of meetings. Setting the same state again succeeds.
  */
 export async function correctAttendance(
   pool: Pool,
@@ -34,7 +34,7 @@ export async function correctAttendance(
 ): Promise<AttendanceOfLearner | Refusal> {
   const refused = await inTransaction(pool, async (db): Promise<Refusal | null> => {
     const meeting = await meetingFacts(db, address.meetingId, 'lock');
-    const seat = meeting && standingIn(meeting, call.person, call.now, address.learnerId)?.seats[0];
+    const seat = meeting && relationTo(meeting, call.person, call.now, address.learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('attendance.notFound');
     const policy = await readPolicy(db, seat.policyVersion);
     const decision = decideCorrect(policy, { ...seat, to: correction.status }, call.now);
@@ -62,19 +62,19 @@ async function correct(db: PoolClient, change: Change, call: SignedInCall): Prom
     source: `${event.kind}:${seat.seatId}:${version}`,
   }));
   await addEvents(db, events, call.now);
-  const someone = [status, ...meeting.seats.filter((one) => one !== seat).map(({ state }) => state)];
+  const states = [status, ...meeting.seats.filter((one) => one !== seat).map(({ state }) => state)];
   if (meeting.closedAt) {
-    const held = someone.includes('present') || someone.includes('late');
+    const held = states.includes('present') || states.includes('late');
     await recloseMeeting(db, meeting.id, held ? 'held' : 'missed');
   }
   await addChanges(db, [{ meetingId: meeting.id, kind: 'corrected', reason, decision }], {
     at: call.now,
     ...call.person,
   });
-  const notices = familiesOf([seat]).map((told) => ({
-    accountId: told.accountId,
+  const notices = familiesOf([seat]).map((recipient) => ({
+    accountId: recipient.accountId,
     kind: 'attendance.corrected' as const,
-    params: { ...paramsOf(meeting, told), status, reason, first: !isDrawn(seat.state) },
+    params: { ...paramsOf(meeting, recipient), status, reason, first: !isDrawn(seat.state) },
     source: `attendance.corrected:${seat.seatId}:${version}`,
   }));
   await notifyAll(db, notices, call.now);

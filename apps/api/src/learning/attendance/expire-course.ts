@@ -9,15 +9,16 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { settleClasses } from '../classes/settle-class.ts';
 import { lapseSeats } from '../meetings/makeups.ts';
-import { holdDueCourse } from './store-due.ts';
+import { lockDueCourse } from './store-due.ts';
 
 /**
- * Ends one course after its last day, inside one transaction: what is left is forfeited, its meetings lapse, the family
- * is told (docs/product/classes.md#validity-and-expiry). False when it runs, or another process is at it.
+ * Ends one course after its last day, inside one transaction: remaining meetings expire, planned seats lapse,
+ * the family is notified (docs/product/classes.md#validity-and-expiry). False if the course has not ended or
+ * another process has it locked.
  */
 export async function expireCourse(db: PoolClient, enrolmentId: string, call: Call): Promise<boolean> {
   const { now } = call;
-  const course = await holdDueCourse(db, enrolmentId, now);
+  const course = await lockDueCourse(db, enrolmentId, now);
   if (!course) return false;
   const { lastDay, learnerName, className, accountId, classIds } = course;
   const { left } = foldBalance(await eventsOf(db, enrolmentId));

@@ -9,17 +9,17 @@ import { settleClasses } from '../classes/settle-class.ts';
 import { lapseSeats } from '../meetings/makeups.ts';
 import { settleMeeting } from './close-meeting.ts';
 import { expireCourse } from './expire-course.ts';
-import { dueCourses, dueMeetings, endedHolders, missingTeachers } from './store-due.ts';
+import { dueCourses, dueMeetings, endedCoursesWithSeats, missingTeachers } from './store-due.ts';
 
 const BATCH = 50;
-/** A mark that was sent at the last instant of a meeting may still be under way. */
+/** Allows for marks sent just before the end that are still in transit. */
 const GRACE_MS = SECOND;
-/** The admins hear of a missing teacher while there is time to find another one. */
+/** Early enough for admins to find a substitute. */
 const WARN_AFTER_MS = 10 * MINUTE;
 
 /**
- * Meetings that are over are closed, and those whose teacher did not come within 15 minutes go back to be planned. Each in
- * a transaction of its own that passes over what another process holds: a process that dies loses and doubles nothing.
+ * Closes ended meetings and returns those whose teacher did not come within 15 minutes. Each runs in its own
+ * transaction and skips rows locked by another process, so a crash neither loses nor repeats work.
  */
 export const closeMeetings: Job = {
   name: 'close meetings',
@@ -33,7 +33,7 @@ export const closeMeetings: Job = {
   },
 };
 
-/** Courses are ended after their last day. */
+/** Ends courses after their last day. */
 export const expireCourses: Job = {
   name: 'end courses',
   everyMs: 60_000,
@@ -46,13 +46,13 @@ export const expireCourses: Job = {
   },
 };
 
-/** What ended courses still hold lapses, so that teachers and times are free. */
+/** Lapses seats that ended courses still hold, to free teachers and times. */
 export const freeEndedCourses: Job = {
   name: 'free ended courses',
   everyMs: 60_000,
   async run(services) {
     const now = services.clock.now();
-    const due = await endedHolders(services.pool, now, BATCH);
+    const due = await endedCoursesWithSeats(services.pool, now, BATCH);
     return eachRecord({ ...services, job: 'attendance.free', now }, due, async (db, id) => {
       await lapseSeats(db, [{ id, decision: null }]);
       await settleClasses(db, await classesOf(db, id), now);
@@ -61,7 +61,7 @@ export const freeEndedCourses: Job = {
   },
 };
 
-/** Every active admin is warned once of a teacher who has not checked in 10 minutes after the start. */
+/** Warns every active admin once about a teacher who has not checked in 10 minutes after the start. */
 export const warnOfMissingTeachers: Job = {
   name: 'warn of missing teachers',
   everyMs: 10_000,
@@ -84,7 +84,7 @@ export const warnOfMissingTeachers: Job = {
   },
 };
 
-/** The school itself acts, nobody called. */
+/** A call made by the system, without a signed-in person. */
 function bySchool(now: Date): Call {
   return {
     person: null,

@@ -34,7 +34,7 @@ type StaffRow = Omit<Row<StaffAttendanceRow>, 'checkedInAt'> & { checkedInAt: Da
 
 const PERIODS = { today: 'today', week: 'last7Days', month: 'last30Days' } as const;
 
-/** The school's days asked for, both included; a day alone is both. */
+/** The requested range of school days, both ends included; a single date stands for both ends. */
 export function rangeOf({ from, to, period }: Pick<Query, 'from' | 'to' | 'period'>, now: Date) {
   const last = to ?? (from !== undefined && from > dayIn(now) ? from : dayIn(now));
   return { from: from ?? namedRange(PERIODS[period], last).from, to: last };
@@ -42,14 +42,17 @@ export function rangeOf({ from, to, period }: Pick<Query, 'from' | 'to' | 'perio
 
 const shown = shownName('t');
 
-/** How rows of one kind are read; `$1` and `$2` are the range in which the meetings begin. */
+/** SQL for one kind of row. `$1` and `$2` bound the start of the meetings. */
 type Kind = {
-  /** SQL: `id`, `start` and `status` of so many rows from one end of the range, with what sorts them, of `meetings`, which are called `m`. */
-  rows(of: { newest: boolean; most: number; meetings: string }): string;
-  /** SQL: the texts and numbers of a row `k` that it can be sorted by. */
+  /**
+   * SQL: up to `most` rows with `id`, `start`, `status` and the sort columns, from one end of the range;
+   * `meetings` is a table expression with alias `m`.
+   */
+  rows(options: { newest: boolean; most: number; meetings: string }): string;
+  /** SQL: sortable expressions of a row `k`. */
   name: string;
   delay: string;
-  /** SQL: what belongs to the rows `k` of a page. */
+  /** SQL: joins and columns for the rows `k` of one page. */
   joins: string;
   columns: string;
 };
@@ -77,8 +80,8 @@ const ofLearners: Kind = {
 };
 
 /**
- * Teachers' meetings, with those that the school's clock took back because the teacher was not there: they have no time
- * any more, so the trace of the change has it.
+ * Teachers' meetings, including those returned because the teacher did not come: these have lost their time,
+ * so it is read from the change record.
  */
 const ofTeachers: Kind = {
   rows: ({ newest, most, meetings }) => `(
@@ -108,12 +111,12 @@ const ofTeachers: Kind = {
     case when x.id is null then m.decision else x.decision end as decision`,
 };
 
-/** What of the range is looked at: its latest rows, at most so many, and of these the ones with the typed letters. */
+/** The part of the range that is read: its latest `most` rows, filtered by the search text. */
 type Source = { kind: Kind; values: unknown[]; meetings: string; words: string; most: number };
 
 /**
- * A page of what came to pass in the range, and how many rows stand where before the status filter. Rows are counted,
- * filtered and put into another order up to `MAX_COUNTED`: of a longer range its latest ones, with `totalIsCapped`.
+ * A page of attendance in a range, with counts by status before the status filter. At most `MAX_COUNTED`
+ * rows are counted, filtered and sorted; a longer range is cut to its latest rows and sets `totalIsCapped`.
  */
 export async function listOfSchool(
   db: Queryable,
@@ -142,33 +145,36 @@ export async function listOfSchool(
   return { ...about, data, kind: 'student' };
 }
 
-/** People or classes of one name whose meetings are looked up, wherever in the range; more are looked for in its latest rows. */
+/**
+ * Up to this many people or classes with matching names are looked up over the whole range; for more, only
+ * the latest rows are searched.
+ */
 const MAX_NAMESAKES = 300;
 const ALL = 'meeting m';
-/** So many of the latest rows are looked through for letters that say nothing else. */
+/** The latest rows searched when too many names match. */
 const MAX_READ = 1000;
-/** So many of the latest rows are counted, filtered and sorted: about a day of a school of 10,000 learners. */
+/** The latest rows that are counted, filtered and sorted: about one day of a school of 10,000 learners. */
 const MAX_COUNTED = 3000;
 
 async function sourceOf(db: Queryable, query: Query, values: unknown[]): Promise<Source> {
   const kind = query.kind === 'student' ? ofLearners : ofTeachers;
   const words = query.q?.trim().toLowerCase() ?? '';
   if (words === '') return { kind, values, meetings: ALL, words, most: MAX_COUNTED };
-  const few = words.length < 3 ? null : await namesakes(db, query.kind, words);
-  if (few === null) return { kind, values, meetings: ALL, words, most: MAX_READ };
-  const theirs =
+  const matches = words.length < 3 ? null : await namesakes(db, query.kind, words);
+  if (matches === null) return { kind, values, meetings: ALL, words, most: MAX_READ };
+  const meetingsOfPeople =
     query.kind === 'student'
       ? 'select s.meeting_id from unnest($3::uuid[]) p, seat s where s.learner_id = p and s.during && tstzrange($1, $2)'
       : `select m.id from unnest($3::uuid[]) p, meeting m where m.teacher_id = p and m.during is not null and ${within('lower(m.during)')}
          union select x.meeting_id from meeting_change x where x.kind = 'cancelled' and x.by_account is null
            and ${within('lower(x.was)')}`;
-  // As a list behind a fence (`offset 0`), so that these are looked up and the range is never walked for them.
+  // `offset 0` keeps the planner from walking the range instead of looking up these few meetings.
   const meetings = `(select m.* from meeting m where m.id = any(array(
-    ${theirs} union select m.id from meeting m where m.class_id = any($4::uuid[]))) offset 0) m`;
-  return { kind, values: [...values, few.people, few.classes], meetings, words, most: MAX_COUNTED };
+    ${meetingsOfPeople} union select m.id from meeting m where m.class_id = any($4::uuid[]))) offset 0) m`;
+  return { kind, values: [...values, matches.people, matches.classes], meetings, words, most: MAX_COUNTED };
 }
 
-/** Who and which classes have these letters in their names; null where they are many. */
+/** People and classes whose names contain the search text; null if there are too many. */
 async function namesakes(db: Queryable, kind: Query['kind'], words: string) {
   const people =
     kind === 'student'
@@ -184,13 +190,16 @@ async function namesakes(db: Queryable, kind: Query['kind'], words: string) {
   return found && Math.max(found.people.length, found.classes.length) <= MAX_NAMESAKES ? found : null;
 }
 
-/** SQL: what is looked at, called `k`; the letters are added to the values. */
-function looked({ kind, meetings, words, most }: Source, values: unknown[]): { rows: string; fit: string } {
+/** SQL: the rows to read (alias `k`) and the search condition; adds the search text to the values. */
+function searchedRows(
+  { kind, meetings, words, most }: Source,
+  values: unknown[],
+): { rows: string; filter: string } {
   const rows = kind.rows({ newest: true, most: most + 1, meetings });
-  if (words === '') return { rows, fit: 'true' };
+  if (words === '') return { rows, filter: 'true' };
   const letters = `$${values.push(words)}`;
   const holds = (text: string) => `position(${letters} in lower(${text})) > 0`;
-  return { rows, fit: `(${holds(kind.name)} or ${holds(className)})` };
+  return { rows, filter: `(${holds(kind.name)} or ${holds(className)})` };
 }
 
 function pageOf<R extends QueryResultRow>(db: Queryable, query: Query, source: Source): Promise<R[]> {
@@ -200,19 +209,19 @@ function pageOf<R extends QueryResultRow>(db: Queryable, query: Query, source: S
   const column = { name: kind.name, delay: kind.delay, className, status: 'k.status' }[field] ?? 'k.start';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const values = [...source.values];
-  const { rows, fit } =
+  const { rows, filter } =
     field === 'startsAt' && source.words === '' && status === undefined
-      ? // The range is read from its end no further than the page.
+      ? // Without a filter only as many rows as the page needs are read.
         {
           rows: kind.rows({ newest: direction === 'desc', most: page * pageSize, meetings: ALL }),
-          fit: 'true',
+          filter: 'true',
         }
-      : looked(source, values);
-  const wanted = status === undefined ? fit : `${fit} and k.status = $${values.push(status)}`;
+      : searchedRows(source, values);
+  const condition = status === undefined ? filter : `${filter} and k.status = $${values.push(status)}`;
   const order = (at: string) => `${at} ${direction}, k.start desc, k.id`;
   return db
     .query<R>(
-      `select ${kind.columns} from (select k.*, ${column} as place from ${rows} k where ${wanted}
+      `select ${kind.columns} from (select k.*, ${column} as place from ${rows} k where ${condition}
          order by ${order(column)} limit ${pageSize} offset ${(page - 1) * pageSize}) k ${kind.joins}
        order by ${order('k.place')}`,
       values,
@@ -225,10 +234,10 @@ async function countsOf(
   source: Source,
 ): Promise<{ counts: SchoolAttendance['counts']; isCapped: boolean }> {
   const values = [...source.values];
-  const { rows: looks, fit } = looked(source, values);
+  const { rows: searched, filter } = searchedRows(source, values);
   const { rows } = await db.query<{ status: keyof SchoolAttendance['counts'] | null; count: number }>(
-    `with k as materialized ${looks}
-     select status, count(*)::integer as count from (select * from k limit ${source.most}) k where ${fit} group by status
+    `with k as materialized ${searched}
+     select status, count(*)::integer as count from (select * from k limit ${source.most}) k where ${filter} group by status
      union all select null, count(*)::integer from k`,
     values,
   );

@@ -36,16 +36,19 @@ const SORTS: Record<string, string> = {
   status: 's.state',
 };
 
-/** Who is, was or will be in the teacher's own meetings of one day, by time and name unless sorted. One statement. */
+/**
+ * Attendance in the teacher's own meetings of one day, sorted by time and name unless `sort` is given. One
+ * statement.
+ */
 export async function listOfTeacher(
   db: Queryable,
   query: Accepted<typeof teacherAttendance>['query'],
   call: SignedInCall,
 ): Promise<Reply<typeof teacherAttendance>> {
-  const { page, pageSize, class: asked, date = dayIn(call.now), status = null } = query;
-  const program = asked === undefined ? null : typeOfProgram(asked);
-  const classId = asked !== undefined && isId(asked) ? asked : null;
-  if (asked && !program && !classId) return { data: [], total: 0, page, pageSize };
+  const { page, pageSize, class: classFilter, date = dayIn(call.now), status = null } = query;
+  const program = classFilter === undefined ? null : typeOfProgram(classFilter);
+  const classId = classFilter !== undefined && isId(classFilter) ? classFilter : null;
+  if (classFilter && !program && !classId) return { data: [], total: 0, page, pageSize };
   const column = SORTS[query.sort?.replace(/^-/, '') ?? ''];
   const order = column ? `${column} ${query.sort?.startsWith('-') ? 'desc' : 'asc'},` : '';
   const found = `from meeting m join school_class c on c.id = m.class_id join seat s on s.meeting_id = m.id

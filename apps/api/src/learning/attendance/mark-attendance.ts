@@ -7,38 +7,38 @@ import { batchCalls } from '../../platform/db/batch.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { presentAttendance } from './present.ts';
 import type { SeatAddress } from './read-attendance.ts';
-import { type Mark, markSeat, markSeats, readSeats, type SeatAsked, type SeatRow } from './store.ts';
+import { type AttendanceSeat, type Mark, markSeat, markSeats, readSeats, type SeatRequest } from './store.ts';
 
-/** How often a mark reads again after somebody else changed the seat between its read and its write. */
+/** Attempts when another request changes the seat between read and write. */
 const TRIES = 3;
 
-/** The two statements of a mark, each made one for all who mark in the same instant (`platform/db/batch.ts`). */
+/** The read and the write of a mark, both batched over concurrent requests (`platform/db/batch.ts`). */
 export type Marking = {
   pool: Pool;
-  read(asked: SeatAsked): Promise<SeatRow | null>;
-  /** A seat that somebody holds just now is left out, so that the others need not wait for it. */
+  read(request: SeatRequest): Promise<AttendanceSeat | null>;
+  /** Skips seats locked by another transaction, so that the rest of the batch does not wait. */
   write(mark: Mark): Promise<number | null>;
 };
 
 export function markingIn(pool: Pool): Marking {
   return {
     pool,
-    read: batchCalls((inputs) => readSeats(pool, inputs)),
+    read: batchCalls((requests) => readSeats(pool, requests)),
     write: batchCalls((marks) => markSeats(pool, marks, 'skip')),
   };
 }
 
 /**
- * A family marks its learner, by the server's clock (docs/product/classes.md#attendance-windows). Marking again, or at
- * the same instant from another phone, answers the mark that stands: one mark, one meeting drawn. Two statements;
- * nothing is locked between them.
+ * Marks attendance for the family's learner by the server's clock
+ * (docs/product/classes.md#attendance-windows). A repeated or simultaneous mark returns the existing one, so
+ * a meeting is counted once. Two statements without a lock between them.
  */
 export async function markAttendance(
   { pool, read, write }: Marking,
   address: SeatAddress,
   call: SignedInCall,
 ): Promise<AttendanceOfLearner | Refusal> {
-  for (let tried = 0; tried < TRIES; tried += 1) {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const seat = await read({ ...address, person: call.person, now: call.now });
     if (!seat) return refuse('attendance.notFound');
     const policy = await readPolicy(pool, seat.policyVersion);
@@ -49,7 +49,7 @@ export async function markAttendance(
       return refuse(`attendance.${state}`, { params: decision.reason.params });
     const by = call.person.accountId;
     const mark = { seatId: seat.seatId, version: seat.version, state, at: call.now, by, decision };
-    const version = await (tried === 0 ? write(mark) : markSeat(pool, mark));
+    const version = await (attempt === 0 ? write(mark) : markSeat(pool, mark));
     if (version !== null) {
       const marked = { ...seat, state, markedAt: call.now, markedBy: by, decision, version };
       return presentAttendance(marked, policy, call.now);

@@ -9,28 +9,28 @@ import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import type { RuledSeat } from '../meetings/rules-of-meeting.ts';
 import { minutesOwed } from './store.ts';
 
-/** What the families of these seats are told of a teacher's delay. */
+/** Notices that tell the families of these seats about a teacher's delay. */
 export function noticesOfDelay(
   meeting: MeetingFacts,
   seats: readonly SeatFacts[],
   decision: CheckInDecision,
 ): AnyNotice[] {
-  return familiesOf(seats).map((told) => ({
-    accountId: told.accountId,
+  return familiesOf(seats).map((recipient) => ({
+    accountId: recipient.accountId,
     kind: 'attendance.minutesOwed',
     params: {
-      ...paramsOf(meeting, told),
+      ...paramsOf(meeting, recipient),
       minutes: decision.delayMinutes,
       addedToEnd: decision.outcome === 'addedToEnd',
     },
-    source: `attendance.minutesOwed:${meeting.id}:${meeting.version}:${told.key}`,
+    source: `attendance.minutesOwed:${meeting.id}:${meeting.version}:${recipient.key}`,
   }));
 }
 
 /**
- * Puts a delay into each learner's minute bank. Each full 60 minutes there become one meeting beyond the bought ones,
- * with a number of its own, to plan (docs/product/classes.md#delays-and-the-minute-bank). Answers what families are to
- * be told of such meetings.
+ * Adds a delay to each learner's minute bank. Every full 60 minutes become one extra meeting to plan, with
+ * its own number (docs/product/classes.md#delays-and-the-minute-bank). Returns the notices about such
+ * meetings.
  */
 export async function oweMinutes(
   db: Queryable,

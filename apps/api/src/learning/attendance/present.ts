@@ -3,12 +3,12 @@ import type { Policy } from '@fasih/school/catalogue/policy/decision';
 import { decisionAt } from '@fasih/school/catalogue/policy/timetable';
 import type { AttendanceOfLearner } from '@fasih/school/learning/attendance/contract';
 import { presentDecision } from '../meetings/present.ts';
-import type { SeatRow } from './store.ts';
+import type { AttendanceSeat } from './store.ts';
 
 const iso = (instant: Date | null | undefined) => instant?.toISOString() ?? null;
 
-/** A learner's attendance as it is sent, with what marking at `now` would be. */
-export function presentAttendance(seat: SeatRow, policy: Policy, now: Date): AttendanceOfLearner {
+/** A learner's attendance as the API returns it, with the outcome of marking it at `now`. */
+export function presentAttendance(seat: AttendanceSeat, policy: Policy, now: Date): AttendanceOfLearner {
   const window = seat.span && windowOf(policy, seat.span);
   const { meetingId, learnerId, learnerName, classId, className, number, state, version } = seat;
   return {

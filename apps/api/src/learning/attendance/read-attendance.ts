@@ -6,10 +6,10 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { presentAttendance } from './present.ts';
 import { readSeat } from './store.ts';
 
-/** Whose attendance of which meeting. */
+/** Identifies one learner's attendance of one meeting. */
 export type SeatAddress = { meetingId: string; learnerId: string };
 
-/** One learner's attendance of one meeting; what is not the caller's own is not found. */
+/** One learner's attendance of one meeting; not found unless the caller may see it. */
 export async function readAttendance(
   db: Queryable,
   { meetingId, learnerId }: SeatAddress,

@@ -6,9 +6,8 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 const idsOf = ({ rows }: { rows: { id: string }[] }) => rows.map(({ id }) => id);
 
 /**
- * Meetings that ended by `endedBy`, and those whose teacher is not there although the shortest patience of any version of
- * the rules is over at `now`; the oldest first. All of them have begun, which keeps the index from walking through what is
- * still to come.
+ * Ids of meetings that ended by `endedBy`, or whose teacher is missing after the shortest grace period of any
+ * policy version; oldest first. The condition on the start keeps the index scan from reading future meetings.
  */
 export async function dueMeetings(db: Queryable, now: Date, endedBy: Date, limit: number): Promise<string[]> {
   return idsOf(
@@ -25,8 +24,8 @@ export async function dueMeetings(db: Queryable, now: Date, endedBy: Date, limit
   );
 }
 
-/** Holds a meeting that nobody else is settling; false when it is settled or held already. */
-export async function holdDueMeeting(db: Queryable, meetingId: string): Promise<boolean> {
+/** Locks an unsettled meeting; false if it is settled or locked by another transaction. */
+export async function lockDueMeeting(db: Queryable, meetingId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `select from meeting where id = $1 and closed_at is null and during is not null and state = 'planned'
      for update skip locked`,
@@ -46,8 +45,8 @@ export type MissingTeacher = {
 };
 
 /**
- * Each active admin with each running meeting that began by `startedBy` without its teacher, as long as not told of it.
- * In a meeting whose courses are all stopped nobody waits.
+ * Pairs each active admin with each running meeting that began by `startedBy` without its teacher and was not
+ * reported yet. Meetings whose courses are all stopped are left out because nobody is waiting.
  */
 export async function missingTeachers(
   db: Queryable,
@@ -76,12 +75,12 @@ export async function missingTeachers(
   return rows;
 }
 
-/** A course is over when its last day is, and none of its meetings that began is still open. */
+/** Past its last day with no started meeting still open. */
 const over = `e.state = 'active' and e.last_day < $1::date and not exists (
   select from seat s join meeting m on m.id = s.meeting_id
   where s.enrolment_id = e.id and m.closed_at is null and m.state = 'planned' and lower(m.during) <= $2)`;
 
-/** Courses whose last day is past, the oldest first. */
+/** Ids of courses past their last day, oldest first. */
 export async function dueCourses(db: Queryable, now: Date, limit: number): Promise<string[]> {
   return idsOf(
     await db.query<{ id: string }>(
@@ -93,10 +92,10 @@ export async function dueCourses(db: Queryable, now: Date, limit: number): Promi
 }
 
 /**
- * Courses that ended within the last week and still hold times, e.g. because the learner was erased: endings that know
- * nothing of meetings leave them.
+ * Ids of courses that ended within the last week and still have open seats, e.g. because the learner was
+ * erased: `people` ends courses without knowing about meetings.
  */
-export async function endedHolders(db: Queryable, now: Date, limit: number): Promise<string[]> {
+export async function endedCoursesWithSeats(db: Queryable, now: Date, limit: number): Promise<string[]> {
   return idsOf(
     await db.query<{ id: string }>(
       `select e.id from enrolment e
@@ -117,8 +116,8 @@ export type DueCourse = {
   classIds: string[];
 };
 
-/** Holds a course that is over and that nobody else is ending, or null. */
-export async function holdDueCourse(
+/** Locks a course that is over; null if it is not, or if another transaction has it locked. */
+export async function lockDueCourse(
   db: Queryable,
   enrolmentId: string,
   now: Date,

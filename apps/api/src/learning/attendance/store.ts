@@ -9,8 +9,8 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 import { markSeatsSql } from '../meetings/seat-writes.ts';
 
-/** A learner's place in a meeting as attendance sees it. */
-export type SeatRow = {
+/** A learner's seat in a meeting with what attendance decisions need. */
+export type AttendanceSeat = {
   seatId: string;
   meetingId: string;
   classId: string;
@@ -31,24 +31,27 @@ export type SeatRow = {
   policyVersion: number;
 };
 
-/** Whose place in which meeting, and who asks. */
-export type SeatAsked = {
+/** A seat and the person who wants to see it. */
+export type SeatRequest = {
   meetingId: string;
   learnerId: string;
   person: Pick<Person, 'accountId' | 'role'>;
   now: Date;
 };
 
-/** One learner's seat, reached by its family, by who teaches the meeting, or by the school; null for everybody else. */
-export async function readSeat(db: Queryable, asked: SeatAsked): Promise<SeatRow | null> {
-  const [seat = null] = await readSeats(db, [asked]);
+/** One learner's seat, or null unless the person is its family, the meeting's teacher or an admin. */
+export async function readSeat(db: Queryable, request: SeatRequest): Promise<AttendanceSeat | null> {
+  const [seat = null] = await readSeats(db, [request]);
   return seat;
 }
 
-/** `readSeat` for many in one statement, prepared: it is asked by every phone at the start of every meeting. */
-export async function readSeats(db: Queryable, inputs: readonly SeatAsked[]): Promise<(SeatRow | null)[]> {
+/** `readSeat` for many in one prepared statement, for the rush when meetings start. */
+export async function readSeats(
+  db: Queryable,
+  requests: readonly SeatRequest[],
+): Promise<(AttendanceSeat | null)[]> {
   const { rows } = await db.query<
-    Omit<SeatRow, 'span'> & { place: number; start: Date | null; end: Date | null }
+    Omit<AttendanceSeat, 'span'> & { place: number; start: Date | null; end: Date | null }
   >({
     name: 'attendance-seats',
     text: `select input.place, s.id as "seatId", s.meeting_id as "meetingId", m.class_id as "classId",
@@ -64,9 +67,9 @@ export async function readSeats(db: Queryable, inputs: readonly SeatAsked[]): Pr
         when 'teacher' then m.teacher_id = input.account_id
           and (c.teacher_id = m.teacher_id or upper(m.during) > input.now - interval '${SUBSTITUTE_DAYS} days') else input.role = 'admin' end`,
     values: [
-      // What is no id is nobody's.
+      // An invalid id matches no row.
       inputJson(
-        inputs.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
+        requests.map(({ meetingId, learnerId, person: { accountId, role }, now }) => ({
           meeting_id: isId(meetingId) ? meetingId : null,
           learner_id: isId(learnerId) ? learnerId : null,
           account_id: accountId,
@@ -76,14 +79,14 @@ export async function readSeats(db: Queryable, inputs: readonly SeatAsked[]): Pr
       ),
     ],
   });
-  return inOrder(inputs, rows).map((found) => {
+  return inOrder(requests, rows).map((found) => {
     if (!found) return null;
     const { place: _, start, end, ...seat } = found;
     return { ...seat, span: start && end ? { start, end } : null };
   });
 }
 
-/** A mark to write: the seat as it was read, and what it becomes. */
+/** A mark to write: the seat as read, and its new state. */
 export type Mark = {
   seatId: string;
   version: number;
@@ -93,16 +96,16 @@ export type Mark = {
   decision: Decision;
 };
 
-/** `markSeats` for one, which waits for whoever holds the seat. */
+/** `markSeats` for one seat; waits for its lock. */
 export async function markSeat(db: Queryable, mark: Mark): Promise<number | null> {
   const [version = null] = await markSeats(db, [mark], 'wait');
   return version;
 }
 
 /**
- * Marks planned seats and draws their meetings in one statement that is its own transaction: the state and the version
- * that was read guard each, so of two phones one marks. Answers the new versions in the marks' order, null where
- * somebody was faster or, with `skip`, holds the seat just now.
+ * Marks planned seats and deducts their meetings in one statement, which is its own transaction; state and
+ * version guard against a second mark. Returns the new versions in the order of the marks, null if another
+ * request was first or, with `skip`, has the seat locked.
  */
 export async function markSeats(
   db: Queryable,
@@ -122,7 +125,7 @@ export async function markSeats(
   return inOrder(marks, rows).map((marked) => marked?.version ?? null);
 }
 
-/** Minutes in each enrolment's bank; the enrolments are held, so that two check-ins never grant the same hour. */
+/** Minutes in each enrolment's bank. Locks the enrolments so that two check-ins never grant the same hour. */
 export async function minutesOwed(
   db: Queryable,
   enrolmentIds: readonly string[],

@@ -10,7 +10,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { settleClasses } from '../classes/settle-class.ts';
-import { standingIn } from '../meetings/access.ts';
+import { relationTo } from '../meetings/access.ts';
 import { addChanges } from '../meetings/changes.ts';
 import { meetingFacts } from '../meetings/facts.ts';
 import { giveMakeup } from '../meetings/makeups.ts';
@@ -18,9 +18,9 @@ import { familiesOf, paramsOf } from '../meetings/notices.ts';
 import { readAttendance, type SeatAddress } from './read-attendance.ts';
 
 /**
- * An admin lets an absence go (docs/product/classes.md#waived-absences): the meeting comes back with its number and is
- * to plan, as a make-up, so that the missed one stays as it was and its teacher stays paid. A course that has ended
- * gets nothing back.
+ * Lets an admin waive an absence (docs/product/classes.md#waived-absences): the learner gets a make-up to
+ * plan with the same number, while the missed meeting stays as it was and its teacher stays paid. Refused for
+ * courses that have ended.
  */
 export async function waiveAbsence(
   pool: Pool,
@@ -30,12 +30,12 @@ export async function waiveAbsence(
 ): Promise<AttendanceOfLearner | Refusal> {
   const waived = await inTransaction(pool, async (db): Promise<string | Refusal> => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    const seat = meeting && standingIn(meeting, call.person, call.now, learnerId)?.seats[0];
+    const seat = meeting && relationTo(meeting, call.person, call.now, learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('attendance.notFound');
     if (seat.enrolmentState === 'ended') return refuse('attendance.stopped');
     const decision = decideWaive(await readPolicy(db, seat.policyVersion), seat);
     if (decision.outcome !== 'returned') return refuse('attendance.notForfeited');
-    // Also before its end the missed meeting goes on being the teacher's, who came for it.
+    // The missed meeting stays with the teacher, who came for it, even before its end.
     const kept = { ...meeting, state: 'missed' as const };
     const makeup = await giveMakeup(db, kept, seat, decision);
     const events = eventsOfChange(seat.state, 'to_plan').map((event) => ({
@@ -51,10 +51,10 @@ export async function waiveAbsence(
       [meeting.id, makeup.id].map((id) => ({ ...change, meetingId: id })),
       { at: call.now, ...call.person },
     );
-    const notices = familiesOf([seat]).map((told) => ({
-      accountId: told.accountId,
+    const notices = familiesOf([seat]).map((recipient) => ({
+      accountId: recipient.accountId,
       kind: 'attendance.waived' as const,
-      params: { ...paramsOf(meeting, told), meetingId: makeup.id, reason },
+      params: { ...paramsOf(meeting, recipient), meetingId: makeup.id, reason },
       source: `attendance.waived:${seat.seatId}:${seat.version + 1}`,
     }));
     await notifyAll(db, notices, call.now);

@@ -21,8 +21,8 @@ export type WeekChange = {
 };
 
 /**
- * Replaces a teacher's weekly hours as a whole, and what they teach where it is named. Meetings that are planned stay
- * as they are: they were agreed with families; the reply counts those outside the new hours.
+ * Replaces a teacher's weekly hours and, if given, programs and age groups. Planned meetings stay because
+ * families agreed to them; the reply counts those outside the new hours.
  */
 export async function changeAvailability(
   pool: Pool,

@@ -17,8 +17,8 @@ import { deleteException, insertException, teacherOf } from '../teachers/store.t
 type Form = Accepted<typeof addExceptionContract>['body'];
 
 /**
- * A teacher's day that differs. Being away is refused while a planned meeting lies in that time: it must be moved or
- * given to a substitute first, so that nobody waits for a teacher who is away.
+ * Adds a teacher's exception for one day. Being away is refused while planned meetings lie in that time; they
+ * must be moved or given to a substitute first.
  */
 export async function addException(
   pool: Pool,
@@ -46,7 +46,7 @@ export async function addException(
   });
 }
 
-/** Takes back a day that differs; refused where a planned meeting stands on the extra hours. */
+/** Removes an exception; refused if a planned meeting depends on its extra hours. */
 export async function removeException(
   pool: Pool,
   exceptionId: string,
@@ -72,7 +72,7 @@ export async function removeException(
   });
 }
 
-/** The caller's own teacher row, held, with what is planned. */
+/** The caller's own availability with planned meetings, locked. */
 async function ownTeacher(db: PoolClient, call: SignedInCall) {
   const { accountId } = call.person;
   await lockTeacher(db, accountId);

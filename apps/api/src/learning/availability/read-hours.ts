@@ -16,7 +16,10 @@ type TaughtRow = {
   decision: Decision | null;
 };
 
-/** The closed meetings of a teacher that began in a month `YYYY-MM` of the school's calendar, with what is paid and why. */
+/**
+ * A teacher's closed meetings that began in a month (`YYYY-MM`, school time), with paid minutes and the
+ * decision.
+ */
 export async function readHours(db: Queryable, teacherId: string, month: string): Promise<Hours> {
   const first = `${month}-01`;
   const { rows } = await db.query<TaughtRow>(

@@ -10,7 +10,7 @@ import { changeAvailability } from './change-availability.ts';
 import { addException, removeException } from './change-exceptions.ts';
 import { readHours } from './read-hours.ts';
 
-/** When teachers teach: their own hours, an admin's view of them, and the hours taught. */
+/** Routes for teachers' availability, an admin's view of it, and the hours taught. */
 export function availabilityRoutes(api: Api): void {
   const { pool } = api.services;
   const read = async (teacherId: string, call: SignedInCall) => {

@@ -3,7 +3,7 @@ import type { CalendarOwner } from '../../messaging/calendars/calendar-owner.ts'
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { familyEvents, teacherEvents } from './calendar-events.ts';
 
-/** The meetings with a time of a family's learners or of a teacher, from some weeks ago on. */
+/** Scheduled meetings of a family's learners or of a teacher from an instant on, at most 1000. */
 export async function meetingsOf(
   db: Queryable,
   owner: CalendarOwner,

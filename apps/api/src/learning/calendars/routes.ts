@@ -11,10 +11,10 @@ import type { Api } from '../../platform/http/api.ts';
 import { readIdentity } from '../../platform/settings/content-version.ts';
 import { meetingsOf } from './meetings-of.ts';
 
-/** A calendar goes back this far. */
+/** How far back a calendar feed reaches. */
 const PAST_DAYS = 60;
 
-/** The calendar behind a secret address. */
+/** Routes for the calendar feed at a secret address. */
 export function calendarRoutes(api: Api): void {
   const { pool, config } = api.services;
   api.route(calls.readCalendar, async (_input, call) => ({

@@ -1,6 +1,5 @@
 import type { Lang } from '@fasih/messages/texts';
 
-/** What a certificate's PDF shows. */
 export type PrintedCertificate = {
   id: string;
   code: string;
@@ -17,16 +16,19 @@ export type PrintedCertificate = {
   revokedAt: Date | null;
 };
 
-/** Everything a certificate shows, in the reader's language first and the other one beside it. */
+/** Data of a certificate's PDF, which is printed in the reader's language with the other one beside it. */
 export type CertificateData = {
   lang: Lang;
   certificate: PrintedCertificate;
   schoolName: string;
-  /** The public page that proves it; also in the QR code. */
+  /** The public verification page; also in the QR code. */
   verifyUrl: string;
-  /** The QR code: modules on a side, and its dark ones as one SVG path of unit squares. */
+  /** The QR code: its width in modules, and its dark modules as one SVG path of unit squares. */
   qr: { size: number; path: string };
 };
 
-/** Makes the PDF; lives in the compiled template `dist/learning/certificates/certificate-pdf.js`, loaded on first use. */
+/**
+ * Renders the PDF; implemented by the compiled template `dist/learning/certificates/certificate-pdf.js`,
+ * loaded on first use.
+ */
 export type RenderCertificate = (data: CertificateData) => Promise<Uint8Array>;

@@ -6,12 +6,14 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 import type { PrintedCertificate } from './certificate-data.ts';
 
-/** A fresh code: 31^12 possibilities, drawn by the system's random source, so that none can be guessed. */
+/**
+ * A random code with 31^12 possibilities from the system's random source, so that codes cannot be guessed.
+ */
 export function freshCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 }
 
-/** Issues a certificate; everything it says is frozen here. Null when one stands already. */
+/** Inserts a certificate with all its facts frozen. Null if a valid one exists. */
 export async function insertCertificate(
   db: Queryable,
   certificate: {
@@ -46,7 +48,7 @@ export async function insertCertificate(
   return rows[0]?.id ?? null;
 }
 
-/** A certificate, for the family of its learner, the class's teacher and admins; others find nothing. */
+/** A certificate if the person is the learner's family, the class's teacher or an admin; else null. */
 export async function certificateFor(
   db: Queryable,
   certificateId: string,
@@ -84,7 +86,7 @@ export type ProvenCertificate = {
   revokedAt: Date | null;
 };
 
-/** What the public may know of a certificate; one of an erased learner is not known any more. */
+/** The public facts of a certificate; null for an erased learner. */
 export async function certificateByCode(db: Queryable, code: string): Promise<ProvenCertificate | null> {
   const { rows } = await db.query<ProvenCertificate>(
     `select k.code, k.public_name as "publicName", k.course_name as "courseName", k.level,
@@ -96,20 +98,20 @@ export async function certificateByCode(db: Queryable, code: string): Promise<Pr
   return rows[0] ?? null;
 }
 
-/** Revokes a standing certificate; false when it was revoked already. */
+/** Revokes a valid certificate; false if it was revoked already. */
 export async function markRevoked(
   db: Queryable,
   certificateId: string,
-  revoked: { by: string; reason: string; now: Date },
+  revocation: { by: string; reason: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update certificate set revoked_at = $2, revoked_by = $3, revoke_reason = $4 where id = $1 and revoked_at is null`,
-    [certificateId, revoked.now, revoked.by, revoked.reason],
+    [certificateId, revocation.now, revocation.by, revocation.reason],
   );
   return rowCount === 1;
 }
 
-/** The public page that proves a certificate. */
+/** Address of the public page that verifies a certificate. */
 export function verifyUrl(code: string, config: Pick<Config, 'appUrl'>): string {
   return `${config.appUrl}/certificates/verify/${code}`;
 }

@@ -7,10 +7,10 @@ import { readIdentity } from '../../platform/settings/content-version.ts';
 import type { RenderCertificate } from './certificate-data.ts';
 import { certificateFor, verifyUrl } from './certificates.ts';
 
-/** Raised with every change of the template's look, so that kept PDFs are made anew. */
+/** Raise this when the template changes, so that stored PDFs are rendered again. */
 const TEMPLATE_VERSION = 1;
 
-/** Answers a certificate as a PDF; it is made for its first reader and kept for as long as it says the same. */
+/** Sends a certificate as a PDF, rendered for its first reader and stored until its data changes. */
 export async function sendCertificate(
   services: Services,
   certificateId: string,
@@ -42,7 +42,7 @@ export async function sendCertificate(
   );
 }
 
-/** The QR code of a text as one path, its dark modules as unit squares; level Q still reads with a quarter covered. */
+/** A text's QR code as one SVG path of unit squares. Level Q stays readable with a quarter of it covered. */
 export function qrOf(text: string): { size: number; path: string } {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'Q' }).modules;
   const squares = [...data].map((dark, n) => (dark ? `M${n % size} ${Math.floor(n / size)}h1v1h-1z` : ''));

@@ -38,9 +38,8 @@ import { readClass } from './read-classes.ts';
 import { classSql, insertMember, type LockedClass, lockClass } from './store.ts';
 
 /**
- * Adds a learner to the meetings of a group that are still to come. Numbers stay those of the class, so that lesson and
- * test fall together for everybody; the learner's meetings that the class has had already become make-ups 'to plan'
- * (docs/product/classes.md#groups).
+ * Adds a learner to a group's coming meetings, which keep the class's numbers so that lessons and tests fall
+ * together. Meetings the class has already held become make-ups to plan (docs/product/classes.md#groups).
  */
 export async function addMember(
   pool: Pool,
@@ -55,7 +54,7 @@ export async function addMember(
   return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');
 }
 
-/** The same inside a transaction that is already open; also for a place that was offered and accepted. */
+/** `addMember` inside an open transaction; also used when an offered place is accepted. */
 export async function joinClass(
   db: PoolClient,
   classId: string,
@@ -116,14 +115,14 @@ export async function joinClass(
   return { learnerName: candidate.name };
 }
 
-/** What adding a learner would mean; writes nothing. */
+/** Previews adding a learner; writes nothing. */
 export async function previewMember(
   pool: Pool,
   classId: string,
   enrolmentId: string,
   now: Date,
 ): Promise<Reply<typeof previewContract> | Refusal> {
-  const { found, candidate, meetings } = await lookAt(pool, classId, enrolmentId);
+  const { found, candidate, meetings } = await readPreview(pool, classId, enrolmentId);
   if (!found) return refuse('classes.notFound');
   if (!candidate) return refuse('classes.enrolmentNotFound');
   const refused = refuseMember(found, candidate, now);
@@ -140,21 +139,21 @@ export async function previewMember(
   };
 }
 
-type Looked = { found: LockedClass | null; candidate: Candidate | null; meetings: ClassMeeting[] };
+type Preview = { found: LockedClass | null; candidate: Candidate | null; meetings: ClassMeeting[] };
 
-/** A class with its meetings and who would join it, as they are; nothing is held. One statement. */
-async function lookAt(db: Queryable, classId: string, enrolmentId: string): Promise<Looked> {
-  const { rows } = await db.query<Omit<Looked, 'meetings'> & { meetings: SentMeetings }>(
+/** A class with its meetings and the candidate, without locks. One statement. */
+async function readPreview(db: Queryable, classId: string, enrolmentId: string): Promise<Preview> {
+  const { rows } = await db.query<Omit<Preview, 'meetings'> & { meetings: SentMeetings }>(
     `select ${rowOf(`${classSql} where c.id = $1`)} as found,
        ${rowOf(`select ${candidateColumns} from ${candidateTables} where e.id = $2 and l.erased_at is null`)} as candidate,
        ${meetingsJson('$1')} as meetings`,
     [isId(classId) ? classId : null, isId(enrolmentId) ? enrolmentId : null],
   );
-  const looked = requireRow(rows);
-  return { ...looked, meetings: sentMeetings(looked.meetings) };
+  const row = requireRow(rows);
+  return { ...row, meetings: sentMeetings(row.meetings) };
 }
 
-/** Why this learner cannot join this class; a place that is offered to somebody else is not free. */
+/** Refuses a learner who cannot join this class; a place offered to somebody else is not free. */
 function refuseMember(found: LockedClass, candidate: Candidate, now: Date): Refusal | null {
   if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
   if (found.members.length >= found.capacity) {
@@ -165,7 +164,7 @@ function refuseMember(found: LockedClass, candidate: Candidate, now: Date): Refu
   return refuseCourse(found, candidate, now);
 }
 
-/** Why this learner does not fit into this class, whether or not a place is free. */
+/** Refuses a learner whose course does not match this class, regardless of free places. */
 export function refuseCourse(found: LockedClass, candidate: Candidate, now: Date): Refusal | null {
   const { name, perWeek } = candidate;
   if (found.state === 'completed' || found.state === 'cancelled') return refuse('classes.over');
@@ -180,12 +179,12 @@ export function refuseCourse(found: LockedClass, candidate: Candidate, now: Date
 
 type Place = {
   days: { startsOn: string; lastDay: string; startsAt: string; teacherName: string };
-  /** The meetings to come that the learner joins, and the numbers to make up. */
+  /** The coming meetings the learner joins, and the numbers to make up. */
   series: ClassMeeting[];
   missed: number[];
 };
 
-/** Those meetings that a learner would have, and the days of the course, or why there is no way. One statement. */
+/** The meetings and course days a learner would get, or why joining is impossible. One statement. */
 export async function placeFor(
   db: Queryable,
   found: LockedClass,
@@ -218,7 +217,7 @@ export async function placeFor(
   return { days, series, missed };
 }
 
-/** Writes the learner's seats, with make-ups for what is over; two statements. */
+/** Writes the learner's seats and make-ups for past meetings; two statements. */
 async function writeSeats(
   db: PoolClient,
   found: LockedClass,
@@ -233,10 +232,10 @@ async function writeSeats(
           { classId: found.id, teacherId: found.teacherId },
           missed.map((number) => ({ number, kind: 'makeup', span: null })),
         );
-  const of = { enrolmentId: candidate.enrolmentId, learnerId: candidate.learnerId };
+  const learner = { enrolmentId: candidate.enrolmentId, learnerId: candidate.learnerId };
   const seats: NewSeat[] = [
-    ...series.map(({ id, number, span }) => ({ ...of, meetingId: id, number, span })),
-    ...[...makeups].map(([number, meetingId]) => ({ ...of, meetingId, number, span: null })),
+    ...series.map(({ id, number, span }) => ({ ...learner, meetingId: id, number, span })),
+    ...[...makeups].map(([number, meetingId]) => ({ ...learner, meetingId, number, span: null })),
   ];
   await insertSeats(db, seats);
 }

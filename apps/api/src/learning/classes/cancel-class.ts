@@ -14,8 +14,8 @@ import { refuseStale } from './stale-class.ts';
 import { endUnbegun, type LockedClass, lockClass } from './store.ts';
 
 /**
- * A class that has not begun never will: its meetings lapse, the seats are gone, and its learners wait for a class again as
- * if they had never had one; families and teacher are told why. Refused from the start of its first meeting on.
+ * Cancels a class before its first meeting: its meetings and seats are removed, its learners wait for a class
+ * again, families and teacher are told why. Refused once the first meeting has started.
  */
 export async function cancelClass(
   pool: Pool,
@@ -54,13 +54,13 @@ export async function cancelClass(
 
 function noticesOf(found: LockedClass, reason: string): AnyNotice[] {
   const about = { className: found.name, reason };
-  const told = found.members.map(({ accountId, name, enrolmentId }) => ({
+  const families = found.members.map(({ accountId, name, enrolmentId }) => ({
     accountId,
     learnerName: name,
     key: enrolmentId,
   }));
   const names = found.members.map(({ name }) => name).join(', ');
-  return [...told, { accountId: found.teacherId, learnerName: names, key: 'teacher' }].map(
+  return [...families, { accountId: found.teacherId, learnerName: names, key: 'teacher' }].map(
     ({ accountId, learnerName, key }): AnyNotice => ({
       accountId,
       kind: 'class.cancelled',

@@ -6,7 +6,7 @@ import type { LearnerRow } from '../../people/learners/learners.ts';
 import { needsConsent, presentLearner } from '../../people/learners/present.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** An enrolment that is to get a class, with what decides whether it can. */
+/** An enrolment to place in a class, with the facts that decide whether it can be. */
 export type Candidate = LearnerRow & {
   enrolmentId: string;
   learnerId: string;
@@ -21,11 +21,11 @@ export type Candidate = LearnerRow & {
   packageName: string;
   months: number;
   extensionDays: number;
-  /** It has a class, or had one: its meetings are planned already. */
+  /** True if it has or had a class: its meetings are planned already. */
   planned: boolean;
 };
 
-/** What all learners of a class share. */
+/** Properties that all learners of a class share. */
 export type Course = {
   packageType: PackageType;
   category: string;
@@ -34,7 +34,7 @@ export type Course = {
   meetings: number;
 };
 
-/** The columns of a `Candidate` and the tables they are in: `e` is the enrolment, `l` its learner. */
+/** SQL: columns and tables of a `Candidate`; `e` is the enrolment, `l` its learner. */
 export const candidateColumns = `e.id as "enrolmentId", e.state, e.level, e.meetings, e.meetings_per_week as "perWeek",
   e.policy_version as "policyVersion", p.type as "packageType", p.category, p.name as "packageName",
   p.duration_months as months, l.id, l.id as "learnerId", l.account_id as "accountId", l.kind, l.name,
@@ -46,7 +46,10 @@ export const candidateColumns = `e.id as "enrolmentId", e.state, e.level, e.meet
 export const candidateTables =
   'enrolment e join learner l on l.id = e.learner_id join package p on p.id = e.package_id';
 
-/** Enrolments in the order asked for; with `lock` they and their learners are held, in one order for everybody. */
+/**
+ * Enrolments in the order of their ids; `lock` locks them and their learners, always in the same order to
+ * avoid deadlocks.
+ */
 export async function candidatesOf(
   db: Queryable,
   enrolmentIds: readonly string[],
@@ -60,7 +63,7 @@ export async function candidatesOf(
   return enrolmentIds.flatMap((id) => rows.filter(({ enrolmentId }) => enrolmentId === id.toLowerCase()));
 }
 
-/** What an enrolment brings to a class, or why it cannot have one; each reason has its own words. */
+/** The course an enrolment brings to a class, or a refusal that says why it cannot have one. */
 export function courseOf(candidate: Candidate, now: Date): Course | Refusal {
   const { name } = candidate;
   const no = (code: string) => refuse(`classes.${code}`, { params: { name } });
@@ -74,7 +77,7 @@ export function courseOf(candidate: Candidate, now: Date): Course | Refusal {
   return { packageType, category, ageGroup, level, meetings };
 }
 
-/** Whether two learners can sit in one class. */
+/** True if two learners can share a class. */
 export function sameCourse(one: Course, other: Omit<Course, 'level'> & { level: string | null }): boolean {
   return (
     one.packageType === other.packageType &&

@@ -10,8 +10,8 @@ import { refuseStale } from './stale-class.ts';
 import { lockClass, setClassFacts } from './store.ts';
 
 /**
- * Changes a class's name and capacity. The capacity covers those who are in it and those a place is offered to; a
- * one-to-one class stays one, because families move its meetings themselves (docs/product/classes.md#class-states).
+ * Changes a class's name and capacity. Capacity must cover members and offered places; a one-to-one class
+ * stays one because its family moves the meetings (docs/product/classes.md#class-states).
  */
 export async function changeClass(
   pool: Pool,

@@ -12,7 +12,7 @@ import { lockClass, setLink } from './store.ts';
 
 type Form = Accepted<typeof changeLinkContract>['body'];
 
-/** Why a link is not taken as it is: it leads to a host that nobody knows and nobody has confirmed. */
+/** Refuses a link to an unknown host until the caller confirms it. */
 export function refuseLink(text: string | undefined, confirmed: boolean | undefined): Refusal | null {
   if (!text || confirmed) return null;
   const host = unknownHostOf(text);
@@ -20,8 +20,8 @@ export function refuseLink(text: string | undefined, confirmed: boolean | undefi
 }
 
 /**
- * Sets or removes link and room of a class's online meetings: by its teacher or an admin; to other teachers the class
- * does not exist. Families are told, and the teacher when an admin did it.
+ * Sets or removes a class's meeting link and room; not found for teachers of other classes. Families are
+ * notified, and the teacher if an admin did it.
  */
 export async function changeLink(
   pool: Pool,
@@ -47,9 +47,9 @@ export async function changeLink(
       after: { zoom_link: link, zoom_room: room },
     });
     const version = found.version + 1;
-    const told = new Set(found.members.map(({ accountId }) => accountId));
-    if (person.accountId !== found.teacherId) told.add(found.teacherId);
-    const notices = [...told].map((accountId) => ({
+    const recipients = new Set(found.members.map(({ accountId }) => accountId));
+    if (person.accountId !== found.teacherId) recipients.add(found.teacherId);
+    const notices = [...recipients].map((accountId) => ({
       accountId,
       kind: 'class.linkChanged' as const,
       params: { className: found.name, classId },

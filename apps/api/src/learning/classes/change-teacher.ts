@@ -27,8 +27,8 @@ import { type LockedClass, lockClass, setTeacher } from './store.ts';
 type Form = Accepted<typeof changeTeacherContract>['body'];
 
 /**
- * Gives all meetings to come to another teacher, who must work and be free at every one of them. What a substitute
- * already holds stays with the substitute. Families and both teachers are told.
+ * Hands all coming meetings to another teacher, who must teach this course and be free for each. Meetings
+ * given to a substitute stay with them. Families and both teachers are notified.
  */
 export async function changeTeacher(
   pool: Pool,
@@ -92,7 +92,7 @@ export async function changeTeacher(
   return (await readClass(pool, classId, call.now)) ?? refuse('classes.notFound');
 }
 
-/** Why the new teacher cannot hold these meetings: how many, and the first of them. */
+/** Refuses a teacher who cannot hold these meetings, with the number of clashes and the first one. */
 function refuseTimes(spans: readonly Span[], { availability, teacherBusy }: Timetable): Refusal | null {
   const clashes = spans
     .filter(
@@ -121,16 +121,16 @@ function noticesOf(
     meetings: meetings.length,
     teacherName: teacher.name,
   };
-  const tell = (accountId: string, learnerName: string): AnyNotice => ({
+  const noticeFor = (accountId: string, learnerName: string): AnyNotice => ({
     accountId,
     kind: 'class.teacherChanged',
     params: { ...about, learnerName },
     source: `class.teacherChanged:${found.id}:${version}:${accountId}:${learnerName}`,
   });
-  const everybody = found.members.map(({ name }) => name).join(', ');
+  const allNames = found.members.map(({ name }) => name).join(', ');
   return [
-    ...found.members.map(({ accountId, name }) => tell(accountId, name)),
-    tell(found.teacherId, everybody),
-    tell(teacher.id, everybody),
+    ...found.members.map(({ accountId, name }) => noticeFor(accountId, name)),
+    noticeFor(found.teacherId, allNames),
+    noticeFor(teacher.id, allNames),
   ];
 }

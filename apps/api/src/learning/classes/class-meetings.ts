@@ -12,11 +12,11 @@ export type ClassMeeting = {
   closed: boolean;
 };
 
-/** All meetings of a class by number, held until the transaction ends. */
+/** All meetings of a class by number, locked until the transaction ends. */
 export const lockMeetingsOf = (db: Queryable, classId: string) =>
   readMeetings(db, classId, 'for update of m');
 
-/** The same as they stand, held by nobody. */
+/** All meetings of a class by number, without a lock. */
 export const meetingsOf = (db: Queryable, classId: string) => readMeetings(db, classId, '');
 
 type Row = Omit<ClassMeeting, 'span'> & { start: Date | null; end: Date | null };
@@ -27,10 +27,10 @@ const columns = `m.id, m.number, m.kind, m.state, m.teacher_id as "teacherId", l
 async function readMeetings(
   db: Queryable,
   classId: string,
-  hold: '' | 'for update of m',
+  lock: '' | 'for update of m',
 ): Promise<ClassMeeting[]> {
   const { rows } = await db.query<Row>(
-    `select ${columns} from meeting m where m.class_id = $1 order by m.number, m.id ${hold}`,
+    `select ${columns} from meeting m where m.class_id = $1 order by m.number, m.id ${lock}`,
     [classId],
   );
   return rows.map(meetingFrom);
@@ -41,7 +41,7 @@ const meetingFrom = ({ start, end, ...one }: Row): ClassMeeting => ({
   span: start && end ? { start, end } : null,
 });
 
-/** SQL of all meetings of a class as one value, in the order of their numbers; `sentMeetings` reads it. */
+/** SQL: all meetings of a class as one JSON list by number; read it with `sentMeetings`. */
 export const meetingsJson = (classId: string): string =>
   listOf(`select ${columns} from meeting m where m.class_id = ${classId} order by m.number, m.id`);
 
@@ -49,12 +49,12 @@ export type SentMeetings = Sent<Row>[];
 export const sentMeetings = (sent: SentMeetings): ClassMeeting[] =>
   sent.map((row) => meetingFrom({ ...row, start: dateOf(row.start), end: dateOf(row.end) }));
 
-/** Meetings that are still to be held: planned and not begun, or to plan. */
+/** True for a meeting still to be held: planned and not begun, or to plan. */
 export function isToCome({ state, span, closed }: ClassMeeting, now: Date): boolean {
   return !closed && (state === 'to_plan' || (state === 'planned' && span !== null && span.start > now));
 }
 
-/** Hands meetings to another teacher; error 23P01 where the new one's time is taken. */
+/** Hands meetings to another teacher; fails with 23P01 if that teacher's time is taken. */
 export async function handOver(
   db: Queryable,
   meetingIds: readonly string[],

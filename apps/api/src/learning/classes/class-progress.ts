@@ -1,8 +1,8 @@
 import { progressFacts } from '../../courses/balance/progress.ts';
 
 /**
- * SQL: the sums that the progress of a class `c` is made of (`ProgressFacts`). A class of one has its learner's numbers, whose course may have begun in another class;
- * a group counts its own meetings, attended as soon as one of its learners is marked.
+ * SQL: `ProgressFacts` of a class `c`. A class of one has its learner's numbers, because the course may have
+ * begun in another class; a group counts its own meetings, attended as soon as one learner is marked.
  */
 export const classProgressFacts = `coalesce(
   case when c.capacity = 1 then (select ${progressFacts('e')} from class_member m join enrolment e on e.id = m.enrolment_id

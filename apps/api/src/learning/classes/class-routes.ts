@@ -10,7 +10,7 @@ import { previewClass } from './plan-preview.ts';
 import { resumeClass } from './resume-class.ts';
 import { takeUpCourse } from './take-up-course.ts';
 
-/** The life of a class: opened, joined, handed over, paused, resumed, cancelled. */
+/** Routes that open, join, hand over, pause, resume and cancel classes. */
 export function classPlanRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.planClass, ({ body }, call) => previewClass(pool, body, call), {

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Gives a class of one learner that learner's level, also in its name where the school made it of the level. One statement. */
+/**
+ * Gives a one-to-one class its learner's level, also inside a class name made from the level. One statement.
+ */
 export async function followLevel(db: Queryable, classId: string, level: string): Promise<void> {
   await db.query(
     `update school_class set level = $2, version = version + 1,

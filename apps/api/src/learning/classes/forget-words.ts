@@ -1,21 +1,25 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /**
- * Takes an erased learner out of what is written about classes: the name, why a class never began, and the room of one
- * in which nobody else ever was, when it bears the name.
+ * Removes an erased learner's name from class names, cancellation reasons and rooms, and from links of
+ * classes that nobody else was in. `pattern` is a regular expression.
  */
 export async function forgetWordsOfClasses(
   db: Queryable,
-  of: { ownClasses: readonly string[]; sharedClasses: readonly string[]; near: string },
+  {
+    ownClasses,
+    sharedClasses,
+    near: pattern,
+  }: { ownClasses: readonly string[]; sharedClasses: readonly string[]; near: string },
 ): Promise<void> {
   await db.query(
     `update school_class set name = without_words(name, $2), cancelled_reason = without_words(cancelled_reason, $2),
        zoom_room = without_words(zoom_room, $2), version = version + 1
      where id = any($1) and concat_ws(' ', name, cancelled_reason, zoom_room) ~* $2`,
-    [[...of.ownClasses, ...of.sharedClasses], of.near],
+    [[...ownClasses, ...sharedClasses], pattern],
   );
   await db.query(
     `update school_class set zoom_link = null, version = version + 1 where id = any($1) and zoom_link ~* $2`,
-    [of.ownClasses, of.near],
+    [ownClasses, pattern],
   );
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 export type NewMeeting = {
   number: number;
   kind?: 'series' | 'makeup' | 'owed';
-  /** Null: it is to plan. */
+  /** Null for a meeting that is to plan. */
   span: { start: Date; end: Date } | null;
 };
 
@@ -17,12 +17,12 @@ export type NewSeat = {
 };
 
 /**
- * Writes meetings of one class in one statement and answers their ids by number. The exclusion constraints are the last
- * word: a teacher's time that is taken meanwhile is error 23P01 (`busyOf`).
+ * Inserts meetings of one class in one statement and returns their ids by number. Fails with 23P01 if the
+ * teacher's time is taken (`busyOf`).
  */
 export async function insertMeetings(
   db: Queryable,
-  of: { classId: string; teacherId: string },
+  { classId, teacherId }: { classId: string; teacherId: string },
   meetings: readonly NewMeeting[],
 ): Promise<Map<number, string>> {
   const rows = meetings.map(({ number, kind = 'series', span }) => ({
@@ -37,12 +37,12 @@ export async function insertMeetings(
        case when start is null then 'to_plan' else 'planned' end
      from jsonb_to_recordset($3) as m (number smallint, kind text, start timestamptz, "end" timestamptz)
      order by start returning id, number`,
-    [of.classId, of.teacherId, JSON.stringify(rows)],
+    [classId, teacherId, JSON.stringify(rows)],
   );
   return new Map(made.map(({ id, number }) => [number, id]));
 }
 
-/** Writes learners' seats in one statement; a learner's time that is taken is error 23P01 (`busyOf`). */
+/** Inserts learners' seats in one statement; fails with 23P01 if a learner's time is taken (`busyOf`). */
 export async function insertSeats(db: Queryable, seats: readonly NewSeat[]): Promise<void> {
   const rows = seats.map(({ span, ...seat }) => ({
     ...seat,

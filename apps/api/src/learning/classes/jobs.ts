@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { turnPauses } from './pause-store.ts';
 
-/** Begins and ends the pauses of classes on their days. */
+/** Starts and ends class pauses on their days. */
 export const turnClassPauses: Job = {
   name: 'begin and end pauses of classes',
   everyMs: 60_000,

@@ -4,7 +4,7 @@ import { endOfDay, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { classesToday } from '@fasih/school/learning/classes/contract';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** The classes that have a meeting on the school's day, over or still to come; what was cancelled has no time. */
+/** Counts today's classes and meetings; cancelled meetings have no time and do not count. */
 export async function readToday(db: Queryable, now: Date): Promise<Reply<typeof classesToday>> {
   const day = dayIn(now);
   const { rows } = await db.query<{ classes: number; meetings: number; running: number }>(

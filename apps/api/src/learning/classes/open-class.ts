@@ -15,9 +15,9 @@ import { readClass } from './read-classes.ts';
 import { insertClass } from './store.ts';
 
 /**
- * Opens a class in one transaction: class, members, all meetings and seats, the days of the courses, and the news to
- * families and teacher (docs/product/classes.md#opening-a-class). Refused while anything of the preview stands in the
- * way; between two at the same instant the exclusion constraints decide.
+ * Opens a class in one transaction: class, members, meetings, seats, course days and notices
+ * (docs/product/classes.md#opening-a-class). Refused on any conflict the preview shows; exclusion constraints
+ * decide between simultaneous requests.
  */
 export async function openClass(
   pool: Pool,
@@ -54,7 +54,7 @@ export async function openClass(
   return made;
 }
 
-/** Writes a prepared class with all its meetings and the days of its courses; four statements. Answers its id. */
+/** Inserts a prepared class with its meetings and course days in four statements. Returns its id. */
 export async function writeClass(
   db: Queryable,
   prepared: PreparedClass,
@@ -101,7 +101,7 @@ export async function writeClass(
   return classId;
 }
 
-/** Why a plan cannot be written as it stands. */
+/** Refuses a plan that cannot be written as it is. */
 function refusePlan({ plan, course, slotsOutsideHours }: PreparedClass): Refusal | null {
   if (slotsOutsideHours.length > 0) {
     return refuse('classes.outsideHours', { params: { count: slotsOutsideHours.length } });

@@ -13,8 +13,8 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 type Named = OutsideLessonHours['classes'];
 
 /**
- * Classes whose weekly hours, and teachers whose own hours, lie outside of some lesson hours. Classes that are over are
- * not counted. Both tables are walked once.
+ * Running classes with weekly hours, and teachers with availability, outside the given lesson hours. Reads
+ * both tables once.
  */
 export async function outsideLessonHours(
   pool: Pool,

@@ -22,9 +22,8 @@ export type Pause = { from: string; until: string; reason: string };
 type Paused = Reply<typeof pauseContract>;
 
 /**
- * No lessons of a class from a day until another: its meetings of these days come back and are to plan, as far as there
- * is notice; the others stay and are named (docs/product/classes.md#pauses). A pause costs no meeting and moves no last
- * day. Seven statements.
+ * Pauses a class: meetings in those days go back to plan if there is enough notice, the others stay and are
+ * listed (docs/product/classes.md#pauses). A pause costs no meeting and moves no last day. Seven statements.
  */
 export async function pauseClass(
   pool: Pool,
@@ -37,10 +36,10 @@ export async function pauseClass(
   return inTransaction(pool, async (db) => {
     if (!inOrder)
       return refuse((await classExists(db, classId)) ? 'meetings.pauseOrder' : 'meetings.classNotFound');
-    const done = await pauseInside(db, classId, pause, { at: call.now, ...call.person });
-    if (!done)
+    const result = await pauseInside(db, classId, pause, { at: call.now, ...call.person });
+    if (!result)
       return refuse((await classExists(db, classId)) ? 'meetings.classOver' : 'meetings.classNotFound');
-    const { paused, given, staying } = done;
+    const { paused, given, staying } = result;
     await writeAudit(db, call, {
       action: 'class.paused',
       targetKind: 'class',
@@ -59,7 +58,7 @@ export async function pauseClass(
   });
 }
 
-/** The pause itself, in the caller's transaction: null where there is no such class, or it is over. Five statements. */
+/** Pauses a class in the caller's transaction; null if it does not exist or is over. Five statements. */
 export async function pauseInside(
   db: PoolClient,
   classId: string,
@@ -88,13 +87,13 @@ export async function pauseInside(
     })),
     by,
   );
-  await tellPaused(db, paused, meetings, { ...pause, staying }, by.at);
+  await notifyPaused(db, paused, meetings, { ...pause, staying }, by.at);
   return { paused, given, staying };
 }
 
 type Decided = { meeting: MeetingFacts; decision: Decision<PauseOutcome> };
 
-/** Each meeting to come of these days, with what notice means for it: the first learner without notice counts. */
+/** Decides each coming meeting of these days; one learner without notice keeps the meeting. */
 async function decideAll(
   db: PoolClient,
   meetings: readonly MeetingFacts[],
@@ -116,7 +115,7 @@ async function decideAll(
   return decided;
 }
 
-async function tellPaused(
+async function notifyPaused(
   db: PoolClient,
   paused: PausedClass,
   meetings: readonly MeetingFacts[],
@@ -129,11 +128,11 @@ async function tellPaused(
   const people = [...familiesOf(all), ...(first ? [teacherOf(first, all, paused.teacherId)] : [])];
   await notifyAll(
     db,
-    people.map((told) => ({
-      accountId: told.accountId,
+    people.map((recipient) => ({
+      accountId: recipient.accountId,
       kind: 'class.paused',
       params: {
-        learnerName: told.learnerName,
+        learnerName: recipient.learnerName,
         className: paused.name,
         classId: paused.id,
         from,
@@ -141,18 +140,18 @@ async function tellPaused(
         reason,
         staying: staying.flatMap(({ meeting: { span } }) => span?.start.toISOString() ?? []),
       },
-      source: `class.paused:${paused.id}:${paused.version}:${told.key}`,
+      source: `class.paused:${paused.id}:${paused.version}:${recipient.key}`,
     })),
     now,
   );
 }
 
-/** A class as pausing and resuming answer it. */
+/** A class as pause and resume return it. */
 export function presentPaused({ teacherId: _, ...paused }: PausedClass): Paused['class'] {
   return paused;
 }
 
-/** A meeting by its number, with the time it had. */
+/** A meeting's number with its former start. */
 export const numbered = (meeting: MeetingFacts, start = meeting.span?.start) => ({
   meetingId: meeting.id,
   number: meeting.number,

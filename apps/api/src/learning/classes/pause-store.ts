@@ -3,7 +3,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { ClassState } from '@fasih/school/learning/classes/contract';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A class with its pause, days `[pausedFrom, pausedUntil)`; both null when there is none. */
+/** A class with its pause, days `[pausedFrom, pausedUntil)`; both null without a pause. */
 export type PausedClass = {
   id: string;
   name: string;
@@ -17,10 +17,10 @@ export type PausedClass = {
 const columns = `id, name, state, teacher_id as "teacherId", paused_from as "pausedFrom",
   paused_until as "pausedUntil", version`;
 
-/** What a class is beside a pause: not begun before its first day. */
+/** SQL: the state of a class without its pause. */
 const unpausedState = (today: string) => `case when starts_on > ${today} then 'scheduled' else 'active' end`;
 
-/** Gives a class a pause and holds its row; null when there is no such class, or it is over. */
+/** Sets a class's pause and locks its row; null if the class does not exist or is over. */
 export async function startPause(
   db: Queryable,
   classId: string,
@@ -36,7 +36,7 @@ export async function startPause(
   return rows[0] ?? null;
 }
 
-/** Takes a class's pause away and holds its row; null when there is no such class, or no pause. */
+/** Clears a class's pause and locks its row; null if the class does not exist or has no pause. */
 export async function endPause(db: Queryable, classId: string, now: Date): Promise<PausedClass | null> {
   const { rows } = await db.query<PausedClass>(
     `update school_class set paused_from = null, paused_until = null, version = version + 1,
@@ -47,14 +47,14 @@ export async function endPause(db: Queryable, classId: string, now: Date): Promi
   return rows[0] ?? null;
 }
 
-/** Whether there is a class of this id. */
+/** True if a class with this id exists. */
 export async function classExists(db: Queryable, classId: string): Promise<boolean> {
   if (!isId(classId)) return false;
   const { rowCount } = await db.query('select from school_class where id = $1', [classId]);
   return rowCount === 1;
 }
 
-/** Pauses begin and end with their days; answers how many classes that were. */
+/** Starts and ends pauses that are due; returns the number of classes changed. */
 export async function turnPauses(db: Queryable, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `update school_class set version = version + 1,

@@ -11,12 +11,12 @@ import { clashOf, decideMoveOfAll, withPolicies } from '../meetings/rules-of-mee
 import { setTimes } from '../meetings/store-moves.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 
-/** A meeting that is to plan, with the time it had. */
+/** A meeting to plan, with the time it had. */
 export type Untimed = { meeting: MeetingFacts; was: Span };
-/** The same with its time again. */
+/** A meeting that got its old time back. */
 export type PlannedBack = Untimed & { decision: Decision };
 
-/** Those of some meetings that a pause or a stopped course took from their times, nothing having happened to them since. */
+/** The meetings whose last change was losing their time to a pause or a stopped course. */
 export async function withOldTimes(
   db: Queryable,
   meetings: readonly MeetingFacts[],
@@ -36,15 +36,15 @@ export async function withOldTimes(
 }
 
 /**
- * Gives meetings their old times back where these are still to come, free, and within the rules, one after the other;
- * answers those that have them. Four statements and two for each teacher.
+ * Gives meetings their old times back if these are in the future, free and within the rules, one after the
+ * other; returns those that succeeded. Four statements and two per teacher.
  */
 export async function planBack(
   db: PoolClient,
   waiting: readonly Untimed[],
   call: SignedInCall,
 ): Promise<PlannedBack[]> {
-  const planned = await thatFit(db, waiting, call.now);
+  const planned = await thoseThatFit(db, waiting, call.now);
   await setTimes(
     db,
     planned.map(({ meeting, was, decision }) => ({ meetingId: meeting.id, to: was, decision })),
@@ -62,7 +62,7 @@ export async function planBack(
   return planned;
 }
 
-async function thatFit(db: PoolClient, waiting: readonly Untimed[], now: Date): Promise<PlannedBack[]> {
+async function thoseThatFit(db: PoolClient, waiting: readonly Untimed[], now: Date): Promise<PlannedBack[]> {
   const planned: PlannedBack[] = [];
   const teachers = new Set(waiting.map(({ meeting }) => meeting.teacherId));
   for (const teacherId of teachers) {

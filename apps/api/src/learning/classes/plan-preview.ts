@@ -22,7 +22,7 @@ import { readTimetable, type Timetable } from '../meetings/read-timetable.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
 import { type Candidate, type Course, candidatesOf, courseOf, sameCourse } from './candidates.ts';
 
-/** A class ready to be opened, or to be shown beforehand. */
+/** A class ready to be opened or previewed. */
 export type PreparedClass = {
   name: string;
   course: Course;
@@ -34,7 +34,7 @@ export type PreparedClass = {
   slotsOutsideHours: Slot[];
 };
 
-/** What opening a class would mean; writes nothing and holds nothing. */
+/** Previews opening a class; writes and locks nothing. */
 export async function previewClass(
   pool: Pool,
   form: NewClass,
@@ -43,12 +43,12 @@ export async function previewClass(
   const prepared = await prepareClass(pool, form, at.now);
   if (isRefusal(prepared)) return prepared;
   const { name, course, capacity, plan } = prepared;
-  const off = plan.skipped.filter(({ why }) => why === 'holiday');
+  const skippedHolidays = plan.skipped.filter(({ why }) => why === 'holiday');
   const holidays =
-    off.length > 0
+    skippedHolidays.length > 0
       ? await holidaysAmong(
           pool,
-          off.map(({ day }) => day),
+          skippedHolidays.map(({ day }) => day),
         )
       : [];
   const iso = ({ start, end }: { start: Date; end: Date }) => ({
@@ -73,9 +73,8 @@ export async function previewClass(
 }
 
 /**
- * Reads everything that decides about a new class and plans its meetings. With `lock` enrolments, learners and teacher
- * are held first, so that what is read afterwards still holds when the class is written. Refuses what no other time
- * could heal; conflicts of the plan stay in it, to be shown.
+ * Reads what decides about a new class and plans its meetings; `lock` locks enrolments, learners and teacher
+ * first. Refuses what no other time could solve; conflicts of the plan are returned in it.
  */
 export async function prepareClass(
   db: Queryable,
@@ -131,7 +130,7 @@ export async function prepareClass(
   };
 }
 
-/** Why a teacher cannot have a class of this program and age group; nothing named means everything is taught. */
+/** Refuses a teacher who does not teach this program or age group; an empty list means all. */
 export function refuseTeacher(
   teacher: NonNullable<Timetable['teacher']>,
   course: { packageType: PackageType; ageGroup: AgeGroup },
@@ -143,12 +142,12 @@ export function refuseTeacher(
   return teaches ? null : refuse('classes.teacherTeachesOther', { params: { name } });
 }
 
-/** The last day of one learner's course, when its first meeting is on this day. */
+/** Last day of a learner's course whose first meeting is on `firstDay`. */
 export function lastDayFor({ months, extensionDays }: Candidate, firstDay: string): string {
   return lastDayOf(firstDay, months, extensionDays);
 }
 
-/** Course and level, nobody's name: a class outlives the data of a learner who is erased. */
+/** Named after course and level only, because a class outlives an erased learner's data. */
 function nameOf({ packageName, level }: Candidate): string {
   return `${packageName} · ${level}`.slice(0, 120);
 }

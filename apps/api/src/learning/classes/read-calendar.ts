@@ -21,12 +21,12 @@ import { exceptionsJson, weeklyJson } from '../teachers/hours-json.ts';
 
 type Query = Accepted<typeof schoolCalendar>['query'];
 
-/** A calendar shows a week at most. */
+/** The longest range, in days. */
 const MAX_DAYS = 7;
-/** Beyond these a week is no picture any more; a single day always shows all. Keeps a reply under 200 kB. */
+/** A longer week is unreadable as a calendar and its reply would exceed 200 kB. */
 const MAX_MEETINGS_PER_WEEK = 700;
 const MAX_MEETINGS_PER_DAY = 1000;
-/** The finest grid of lesson hours. */
+/** The finest step of start times, in minutes. */
 const STEP = Math.min(...STARTS_EVERY);
 
 type Row = {
@@ -35,9 +35,9 @@ type Row = {
   weekly: WeeklyHours[];
   lessonHours: LessonHoursForm | null;
   exceptions: DayException[];
-  /** Of each day asked for. */
+  /** Meetings per requested day. */
   counts: number[];
-  /** None where they are too many, and so no classes and teachers. */
+  /** Empty if there are too many meetings; then classes and teachers are empty too. */
   meetings: MeetingRow[];
   classes: (SchoolCalendar['classes'][number] & { id: string })[];
   teachers: SchoolCalendar['teachers'];
@@ -49,9 +49,8 @@ type MeetingRow = Omit<CalendarMeeting, 'class' | 'teacher' | 'start'> & {
 };
 
 /**
- * Everything that lies in the days `[from, until)` of the school: meetings of everybody, or of one teacher or learner, with
- * holidays, and the hours that the one teacher asked for can teach. What was cancelled has no time and does not show. One
- * statement.
+ * Meetings and holidays of the days `[from, until)`, of everybody or of one teacher or learner, plus one
+ * teacher's teaching hours. Cancelled meetings have no time and are left out. One statement.
  */
 export async function readCalendar(
   db: Queryable,
@@ -65,7 +64,7 @@ export async function readCalendar(
     return refuse('classes.nobody');
   const days = Array.from({ length }, (_, n) => addDays(from, n));
   const most = length === 1 ? MAX_MEETINGS_PER_DAY : MAX_MEETINGS_PER_WEEK;
-  const row = await rowOf(db, { days, from, until, teacher, learner, most });
+  const row = await readRow(db, { days, from, until, teacher, learner, most });
   if ((teacher !== null || learner !== null) && row.of === null) return refuse('classes.nobody');
   const tooMany = row.counts.reduce((sum, n) => sum + n, 0) > most;
   const places = {
@@ -101,7 +100,7 @@ function presentMeeting(
   };
 }
 
-/** The stretches of a day in which the teacher works and the school gives lessons, in quarters of an hour; none on a holiday. */
+/** The stretches of a day in which both teacher and school are available; empty on a holiday. */
 function hoursOf(row: Row, day: string): NonNullable<SchoolCalendar['hours']> {
   const found: NonNullable<SchoolCalendar['hours']> = [];
   if (row.holidays.some((one) => one.day === day)) return found;
@@ -116,7 +115,7 @@ function hoursOf(row: Row, day: string): NonNullable<SchoolCalendar['hours']> {
   return found;
 }
 
-type Asked = {
+type CalendarRequest = {
   days: string[];
   from: string;
   until: string;
@@ -125,8 +124,11 @@ type Asked = {
   most: number;
 };
 
-/** SQL: whose meetings are asked for; a learner's are found by the learner's seats, not by looking into every meeting. */
-function ofWhom({ teacher, learner }: Asked): string {
+/**
+ * SQL: restricts meetings to one teacher or learner; a learner's are found through seats, not by checking
+ * every meeting.
+ */
+function personFilter({ teacher, learner }: CalendarRequest): string {
   return [
     ...(teacher === null ? [] : ['and m.teacher_id = $3::uuid']),
     ...(learner === null
@@ -138,10 +140,10 @@ function ofWhom({ teacher, learner }: Asked): string {
   ].join(' ');
 }
 
-/** The days are counted first, by the index alone; only what can be shown is read, and its classes and teachers looked up as lists. */
-async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
+/** Counts per day from the index first; reads meetings, classes and teachers only if they can be shown. */
+async function readRow(db: Queryable, request: CalendarRequest): Promise<Row> {
   const meetings = (since: string, before: string) =>
-    `meeting m where m.during is not null and lower(m.during) >= ${since} and lower(m.during) < ${before} ${ofWhom(asked)}`;
+    `meeting m where m.during is not null and lower(m.during) >= ${since} and lower(m.during) < ${before} ${personFilter(request)}`;
   const { rows } = await db.query<Row>(
     `with counted as materialized (
        select d.n, (select count(*)::integer from ${meetings('d.since', 'd.before')}) as meetings
@@ -175,15 +177,15 @@ async function rowOf(db: Queryable, asked: Asked): Promise<Row> {
            'name', ${shownName('a')}) order by a.name, a.id), '[]')
          from account a where a.id = any(array(select teacher_id from shown))) as teachers`,
     [
-      instantOf(asked.from, 0),
-      instantOf(asked.until, 0),
-      asked.teacher,
-      asked.learner,
-      asked.from,
-      asked.until,
-      asked.days.map((day) => instantOf(day, 0)),
-      asked.days.map((day) => instantOf(addDays(day, 1), 0)),
-      asked.most,
+      instantOf(request.from, 0),
+      instantOf(request.until, 0),
+      request.teacher,
+      request.learner,
+      request.from,
+      request.until,
+      request.days.map((day) => instantOf(day, 0)),
+      request.days.map((day) => instantOf(addDays(day, 1), 0)),
+      request.most,
     ],
   );
   return requireRow(rows);

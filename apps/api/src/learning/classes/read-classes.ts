@@ -14,7 +14,7 @@ import { stateOn } from './state-on.ts';
 const next = `(select min(lower(m.during)) from meeting m
   where m.class_id = c.id and m.state = 'planned' and lower(m.during) > $1::timestamptz)`;
 
-/** What a row of the list shows; $1 is the instant, $2 the school's day. */
+/** SQL: columns of a list row; $1 is the instant, $2 the school day. */
 const facts = `c.id, c.name, c.package_type as "packageType", c.category, c.age_group as "ageGroup", c.level,
   ${stateOn('$2::date')} as state, json_build_object('id', t.id, 'name', ${shownName('t')}) as teacher, c.capacity,
   (select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name) order by l.name, l.id), '[]')
@@ -45,11 +45,11 @@ const SORTS: Record<string, string> = {
   state: stateOn('$2::date'),
   nextMeetingAt: next,
 };
-/** These have an index for their order; of the others the newest classes are sorted, and the total goes no further. */
+/** Sorts with an index; for the others only the newest `MAX_SORTED` classes are sorted and counted. */
 const INDEXED = new Set([undefined, 'name', 'startsOn']);
 const MAX_SORTED = 5000;
 
-/** SQL: classes in a state, by what is written of them and their days wherever an index finds these. */
+/** SQL: classes in a state, using stored state and days where an index exists. */
 function inState(state: ClassState, given: (value: unknown) => string): string {
   if (state === 'completed' || state === 'cancelled') return `c.state = ${given(state)}`;
   const first = {
@@ -60,15 +60,15 @@ function inState(state: ClassState, given: (value: unknown) => string): string {
   return `${first}${stateOn('$2::date')} = ${given(state)}`;
 }
 
-/** Learners with one name whose classes are looked for; who shares a name with more is found by more letters. */
+/** Matching learners whose classes are looked up; a longer search text narrows more. */
 const MAX_NAMESAKES = 1000;
-/** Classes with the same letters; more are beyond what a search counts. */
+/** One more matching class than a search counts. */
 const MAX_CLASSES = SEARCH_CAP + 1;
 
 /**
- * SQL: the classes with these letters in their own name, their teacher's, or that of a learner in them. One or two letters
- * are the beginning of a name, which the kept list of students has an index for; more are found anywhere in it. They are
- * gathered as lists, so that each is looked up and no table is walked for them.
+ * SQL: classes whose own, teacher's or learner's name matches. One or two letters match the beginning of a
+ * learner's name (indexed in the student list), more match anywhere. The matches are gathered as arrays so
+ * that each source uses its index.
  */
 const named = (pattern: string, learners: string) => `c.id = any(array(
   (select f.id from school_class f where f.name ilike ${pattern} order by f.created_at desc limit ${MAX_CLASSES})
@@ -88,7 +88,7 @@ function searchFor(q: string, given: (value: unknown) => string): string {
   );
 }
 
-/** A page of all classes, the newest first; `q` looks into the names of class, teacher and learners who are in it. */
+/** A page of classes, newest first; `q` searches the names of classes, teachers and current learners. */
 export async function pageOfClasses(
   db: Queryable,
   query: Accepted<typeof listClasses>['query'],
@@ -99,7 +99,7 @@ export async function pageOfClasses(
   const values: unknown[] = [now, dayIn(now)];
   const given = (value: unknown) => `$${values.push(value)}`;
   const conditions = [
-    // Every value must be named in both statements, so the counting one names the instant and the day too.
+    // The counting statement must reference every parameter too.
     '$1::timestamptz is not null and $2::date is not null',
     ...(state ? [inState(state, given)] : []),
     ...(teacher ? [`c.teacher_id = ${given(teacher)}::uuid`] : []),
@@ -109,17 +109,17 @@ export async function pageOfClasses(
   const field = query.sort?.replace(/^-/, '');
   const column = SORTS[field ?? ''];
   const backward = query.sort?.startsWith('-') ?? false;
-  // What has no next meeting comes last, whichever end is asked for first.
+  // Classes without a next meeting come last in both directions.
   const order = column
     ? `${column} ${backward ? 'desc' : 'asc'} ${column === next ? 'nulls last' : ''},`
     : '';
-  const fit = `school_class c where ${conditions.join(' and ')}`;
+  const matching = `school_class c where ${conditions.join(' and ')}`;
   const isSearch = Boolean(query.q?.trim());
   const isIndexed = INDEXED.has(field) && !isSearch;
   const cap = isSearch ? SEARCH_CAP : isIndexed ? TOTAL_CAP : MAX_SORTED;
   const found = await readPage<FactsRow>(db, query, {
     select: facts,
-    from: isIndexed ? fit : firstFound('c.*', fit, 'c', { along: 'c.created_at desc', cap }),
+    from: isIndexed ? matching : firstFound('c.*', matching, 'c', { along: 'c.created_at desc', cap }),
     once: isSearch,
     cap,
     keys: { columns: 'c.*', as: 'c', joins: 'join account t on t.id = c.teacher_id' },
@@ -135,7 +135,7 @@ type DetailRow = FactsRow &
     plan: SchoolClass['plan'];
   };
 
-/** One class with its members and its whole plan, in one query; null where there is none. */
+/** One class with its members and whole plan in one query; null if it does not exist. */
 export async function readClass(db: Queryable, classId: string, now: Date): Promise<SchoolClass | null> {
   if (!isId(classId)) return null;
   const { rows } = await db.query<DetailRow>(
@@ -175,5 +175,5 @@ export async function readClass(db: Queryable, classId: string, now: Date): Prom
   };
 }
 
-/** An instant as PostgreSQL writes it into JSON, in the form that replies carry. */
+/** Converts an instant in PostgreSQL's JSON format to the API's. */
 const iso = (text: string) => new Date(text).toISOString();

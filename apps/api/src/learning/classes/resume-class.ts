@@ -17,8 +17,8 @@ import { type PlannedBack, planBack, type Untimed, withOldTimes } from './plan-b
 type Resumed = Reply<typeof resumeContract>;
 
 /**
- * Ends a pause, also early: meetings that the pause took from their times go back to them where these are still to come,
- * free, and within the rules; the rest stays to plan and is named. Ten statements.
+ * Ends a pause, also early: meetings that lost their times to it get them back if these are in the future,
+ * free and within the rules; the others are returned as to plan. Ten statements.
  */
 export async function resumeClass(
   pool: Pool,
@@ -33,7 +33,7 @@ export async function resumeClass(
         return refuse((await classExists(db, classId)) ? 'meetings.notPaused' : 'meetings.classNotFound');
       const waiting = await withOldTimes(db, await openMeetingsOfClass(db, classId), 'paused');
       const planned = await planBack(db, waiting, call);
-      await tellPlanned(db, planned, call.now);
+      await notifyPlanned(db, planned, call.now);
       await writeAudit(db, call, {
         action: 'class.resumed',
         targetKind: 'class',
@@ -51,15 +51,15 @@ export async function resumeClass(
   );
 }
 
-async function tellPlanned(db: PoolClient, planned: readonly PlannedBack[], now: Date): Promise<void> {
+async function notifyPlanned(db: PoolClient, planned: readonly PlannedBack[], now: Date): Promise<void> {
   await notifyAll(
     db,
     planned.flatMap(({ meeting, was }) =>
-      [...familiesOf(meeting.seats), teacherOf(meeting, meeting.seats)].map((told) => ({
-        accountId: told.accountId,
+      [...familiesOf(meeting.seats), teacherOf(meeting, meeting.seats)].map((recipient) => ({
+        accountId: recipient.accountId,
         kind: 'meeting.moved' as const,
-        params: { ...paramsOf(meeting, told, was.start), was: null, by: 'school' as const },
-        source: sourceOf('meeting.moved', meeting, told),
+        params: { ...paramsOf(meeting, recipient, was.start), was: null, by: 'school' as const },
+        source: sourceOf('meeting.moved', meeting, recipient),
       })),
     ),
     now,

@@ -9,7 +9,7 @@ import { outsideLessonHours } from './outside-lesson-hours.ts';
 import { readCalendar } from './read-calendar.ts';
 import { pageOfClasses, readClass } from './read-classes.ts';
 
-/** Classes as they stand; opening one and changing its people is with the meetings, which it plans. */
+/** Routes that read and edit classes; `class-routes.ts` has those that change meetings or members. */
 export function classRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.listClasses, ({ query }, call) => pageOfClasses(pool, query, call.now));

@@ -2,9 +2,9 @@ import { finishCoursesSql } from '../../courses/enrolments/finish-courses.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /**
- * A class is completed, also in a pause, when its last meeting is closed and none is to plan; one that gets a meeting back
- * afterwards (a waived absence) runs again; its courses are finished alike. Two statements: the class is held first, so
- * that of two meetings closed at the same instant the later one sees the other.
+ * Completes classes whose last meeting is closed with none to plan, reopens those that got a meeting back (a
+ * waived absence), and finishes their courses. Classes are locked first, so that of two meetings closed at
+ * once the later one sees the other. Two statements.
  */
 export async function settleClasses(db: Queryable, classIds: readonly string[], now: Date): Promise<void> {
   await db.query('select from school_class where id = any($1::uuid[]) order by id for no key update', [

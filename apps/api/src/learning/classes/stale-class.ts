@@ -3,7 +3,7 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { readClass } from './read-classes.ts';
 
-/** Somebody else changed the class meanwhile: refused with the class as it is now, and who changed it last. */
+/** Refuses an outdated version with the current class and who changed it last. */
 export async function refuseStale(db: Queryable, classId: string, now: Date): Promise<Refusal> {
   const current = await readClass(db, classId, now);
   const { rows } = await db.query<{ by: string | null; at: Date }>(

@@ -1,7 +1,6 @@
 /**
- * SQL: what a class `c` is on a school's day. Whether it is over is written; before that its days decide, also before
- * the job that turns pauses has come round: paused in its pause, scheduled before its first meeting's day, else active.
- * Null where an outer join found no class.
+ * SQL: the state of a class `c` on a school day. Completed and cancelled are stored; otherwise the class's
+ * days decide, so the state is right even before the pause job runs. Null for an unmatched outer join.
  *
  * @param today an expression of type date.
  */

@@ -21,7 +21,7 @@ export type NewClassRow = {
   members: readonly { enrolmentId: string; learnerId: string }[];
 };
 
-/** Writes a class with its weekly hours and members; one statement. Answers the id. */
+/** Inserts a class with its weekly hours and members in one statement. Returns its id. */
 export async function insertClass(db: Queryable, one: NewClassRow, now: Date): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `with made as (
@@ -59,7 +59,7 @@ export async function insertClass(db: Queryable, one: NewClassRow, now: Date): P
   return id;
 }
 
-/** A learner joins a class. */
+/** Adds a learner to a class. */
 export async function insertMember(
   db: Queryable,
   member: { classId: string; enrolmentId: string; learnerId: string },
@@ -71,7 +71,7 @@ export async function insertMember(
   );
 }
 
-/** A class as writes see it. */
+/** A class with what writes need. */
 export type LockedClass = {
   id: string;
   name: string;
@@ -87,32 +87,32 @@ export type LockedClass = {
   zoomRoom: string | null;
   slots: number;
   version: number;
-  /** Who is in it now, with the account that reads the notices; a course that has ended takes no place. */
+  /** Current members with their family's account; ended courses take no place. */
   members: { enrolmentId: string; learnerId: string; accountId: string; name: string }[];
-  /** Enrolments that a free place is offered to: it is held for them until the offer ends. */
+  /** Enrolments with an offered place, which is reserved until the offer ends. */
   offered: string[];
-  /** How long a place of its waiting list is offered. */
+  /** How long an offered place is reserved, in hours. */
   offerHours: number;
 };
 
 /**
- * One class, held until the transaction ends, or null. It is read by a statement of its own after the lock, because one
- * that waited would still see the members of before.
+ * One class, locked until the transaction ends, or null. Read after the lock by a second statement, because a
+ * statement that waited would still see the old members.
  */
 export async function lockClass(db: Queryable, classId: string): Promise<LockedClass | null> {
   if (!isId(classId)) return null;
   await db.query('select from school_class where id = $1 for no key update', [classId]);
-  return classAsItIs(db, classId);
+  return readClassUnlocked(db, classId);
 }
 
-/** The same without holding it, for looking only. One statement. */
-export async function classAsItIs(db: Queryable, classId: string): Promise<LockedClass | null> {
+/** One class without a lock, or null. One statement. */
+export async function readClassUnlocked(db: Queryable, classId: string): Promise<LockedClass | null> {
   if (!isId(classId)) return null;
   const { rows } = await db.query<LockedClass>(`${classSql} where c.id = $1`, [classId]);
   return rows[0] ?? null;
 }
 
-/** Every class as a `LockedClass`, to go on with `where`; `c` is the class. */
+/** SQL: selects `LockedClass` rows; append a `where`, `c` is the class. */
 export const classSql = `select c.id, c.name, c.package_type as "packageType", c.category, c.age_group as "ageGroup",
     c.level, c.teacher_id as "teacherId", c.capacity, c.meetings, c.state, c.zoom_link as "zoomLink",
     c.zoom_room as "zoomRoom", c.offer_hours as "offerHours", c.version,
@@ -125,7 +125,7 @@ export const classSql = `select c.id, c.name, c.package_type as "packageType", c
       where w.class_id = c.id and w.state = 'offered') as offered
   from school_class c`;
 
-/** Link and room of the online meetings; null removes them. The class must be held. */
+/** Sets link and room of the online meetings; null removes them. The class must be locked. */
 export async function setLink(
   db: Queryable,
   classId: string,
@@ -137,7 +137,7 @@ export async function setLink(
   );
 }
 
-/** The teacher who holds the meetings to come. The class must be held. */
+/** Sets the teacher of the coming meetings. The class must be locked. */
 export async function setTeacher(db: Queryable, classId: string, teacherId: string): Promise<void> {
   await db.query('update school_class set teacher_id = $2, version = version + 1 where id = $1', [
     classId,
@@ -145,7 +145,7 @@ export async function setTeacher(db: Queryable, classId: string, teacherId: stri
   ]);
 }
 
-/** Name and capacity. The class must be held. */
+/** Sets name and capacity. The class must be locked. */
 export async function setClassFacts(
   db: Queryable,
   classId: string,
@@ -158,12 +158,12 @@ export async function setClassFacts(
   ]);
 }
 
-/** How long an offered place is held, in hours. The class must be held. */
+/** Sets how long an offered place is reserved, in hours. The class must be locked. */
 export async function setOfferHours(db: Queryable, classId: string, hours: number): Promise<void> {
   await db.query('update school_class set offer_hours = $2 where id = $1', [classId, hours]);
 }
 
-/** A class that will never begin: everybody has left it. The class must be held. */
+/** Cancels a class before it begins and removes its members. The class must be locked. */
 export async function endUnbegun(db: Queryable, classId: string, reason: string, now: Date): Promise<void> {
   await db.query(
     `with left_now as (

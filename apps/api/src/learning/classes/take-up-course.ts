@@ -22,9 +22,8 @@ import { planBack, type Untimed, withOldTimes } from './plan-back.ts';
 type TakenUp = Reply<typeof contract>;
 
 /**
- * A course that was stopped goes on, once what stopped it is gone: consent stands, and the order is paid. Its meetings to
- * come get their old times where these are free; in a group the learner is back in the others' meetings. The rest stays to
- * plan and is named. Fourteen statements.
+ * Resumes a stopped course once consent is given and the order is paid. Its meetings get their old times back
+ * if free, in a group the learner rejoins the others; the rest is returned as to plan. Fourteen statements.
  */
 export async function takeUpCourse(
   pool: Pool,
@@ -58,7 +57,7 @@ export async function takeUpCourse(
   );
 }
 
-/** Why it must stay stopped; the enrolment and its learner are held. */
+/** Refuses a course that must stay stopped; locks the enrolment and its learner. */
 async function refuseCourse(db: PoolClient, enrolmentId: string, now: Date): Promise<Refusal | null> {
   const [course] = await candidatesOf(db, [enrolmentId], 'lock');
   if (!course) return refuse('meetings.courseNotFound');
@@ -71,7 +70,7 @@ async function refuseCourse(db: PoolClient, enrolmentId: string, now: Date): Pro
   return rows[0]?.paid ? null : refuse('meetings.paymentGone');
 }
 
-/** Make-ups of a group whose own meeting is still to come go back into it; the others are planned alone. */
+/** Moves make-ups back into group meetings that are still to come; the others are planned alone. */
 async function backIntoGroups(
   db: PoolClient,
   waiting: readonly Untimed[],
@@ -106,18 +105,18 @@ function noticesOf(
   const seats = first.seats.filter((seat) => seat.enrolmentId === enrolmentId);
   const starts = planned.map(({ was }) => was.start.toISOString()).sort();
   return [...familiesOf(seats), teacherOf(first, seats, first.classTeacherId)].map(
-    (told): AnyNotice => ({
-      accountId: told.accountId,
+    (recipient): AnyNotice => ({
+      accountId: recipient.accountId,
       kind: 'course.takenUp',
       params: {
-        learnerName: told.learnerName,
+        learnerName: recipient.learnerName,
         className: first.className,
         classId: first.classId,
         startsAt: starts[0] ?? null,
         planned: planned.length,
         toPlan: waiting.length - planned.length,
       },
-      source: `course.takenUp:${enrolmentId}:${now.getTime()}:${told.key}`,
+      source: `course.takenUp:${enrolmentId}:${now.getTime()}:${recipient.key}`,
     }),
   );
 }

@@ -9,19 +9,19 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Holiday } from './holidays.ts';
 
 const ZONE = 'Asia/Jakarta';
-/** SQL: planned meetings `m` that begin on a day of the school; `day` is an expression of type date. */
+/** SQL: planned meetings `m` that begin on a school day; `day` is an expression of type date. */
 const plannedOn = (day: string) => `m.state = 'planned' and m.during is not null
   and lower(m.during) >= ${day}::timestamp at time zone '${ZONE}'
   and lower(m.during) < (${day} + 1)::timestamp at time zone '${ZONE}'`;
 
-/** A year's holidays in their order; each with the meetings that stand on it all the same. */
+/** A year's holidays by date, each with the number of meetings planned on it. */
 export async function holidaysOfYear(
   db: Queryable,
-  asked: number | undefined,
+  requestedYear: number | undefined,
   now: Date,
 ): Promise<{ year: number; today: string; data: HolidayRow[] }> {
   const today = dayIn(now);
-  const year = asked ?? Number(today.slice(0, 4));
+  const year = requestedYear ?? Number(today.slice(0, 4));
   const { rows } = await db.query<HolidayRow>(
     `select h.day, h.name_id as id, h.name_en as en,
        (select count(*)::integer from meeting m where ${plannedOn('h.day')}) as meetings
@@ -31,7 +31,7 @@ export async function holidaysOfYear(
   return { year, today, data: rows };
 }
 
-/** The planned meetings of a day, by time: how many, and the first of them. */
+/** The number of planned meetings of a day and the first of them by time. */
 export async function meetingsOn(
   db: Queryable,
   day: string,
@@ -52,7 +52,7 @@ export async function meetingsOn(
   };
 }
 
-/** Adds a holiday. Meetings that stand on it stay: moving them is a person's decision, family by family. */
+/** Adds a holiday. Meetings planned on it stay, because moving them is agreed with each family. */
 export async function addHoliday(
   pool: Pool,
   holiday: Holiday,
@@ -81,7 +81,7 @@ export async function addHoliday(
   }
 }
 
-/** Removes a holiday; what was planned around it stays where it is. */
+/** Removes a holiday; meetings planned around it stay where they are. */
 export async function removeHoliday(
   pool: Pool,
   day: string,

@@ -2,7 +2,7 @@ import * as calls from '@fasih/school/learning/holidays/contract';
 import type { Api } from '../../platform/http/api.ts';
 import { addHoliday, holidaysOfYear, meetingsOn, removeHoliday } from './change-holidays.ts';
 
-/** Days without lessons, and the meetings that stand on them. */
+/** Routes for holidays and the meetings planned on them. */
 export function holidayRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.listHolidays, ({ query }, call) => holidaysOfYear(pool, query.year, call.now));

@@ -14,13 +14,14 @@ import { holdSetting, writeSetting } from '../../platform/settings/setting-row.t
 
 const TARGET = { targetKind: 'school', targetId: 'lessonHours' } as const;
 
-/** SQL: the lesson hours as a JSON object, null while the school has set none; `lessonHoursOf` reads it. */
+/** SQL: the lesson hours as a JSON object, null if never set; read it with `lessonHoursOf`. */
 export const lessonHoursJson = "(select value from setting where key = 'lesson_hours' and version > 0)";
 
-/** The lesson hours of what `lessonHoursJson` answered. */
-export const lessonHoursOf = (kept: LessonHoursForm | null): LessonHoursForm => kept ?? DEFAULT_LESSON_HOURS;
+/** The lesson hours, or the defaults if never set. */
+export const lessonHoursOf = (stored: LessonHoursForm | null): LessonHoursForm =>
+  stored ?? DEFAULT_LESSON_HOURS;
 
-/** The lesson hours with their version, 0 while nobody has set them, and who changed them last. */
+/** The lesson hours with their version (0 if never set) and last change. */
 export async function readLessonHours(db: Queryable): Promise<LessonHoursRecord> {
   const { rows } = await db.query<{ value: LessonHoursForm; version: number }>(
     "select value, version from setting where key = 'lesson_hours' and version > 0",
@@ -31,8 +32,8 @@ export async function readLessonHours(db: Queryable): Promise<LessonHoursRecord>
 }
 
 /**
- * Changes the lesson hours as a whole. Meetings that stand outside of them stay: they were agreed on with families.
- * Another version than the present one: 409.
+ * Replaces the lesson hours. Meetings outside of them stay, because families agreed to them. An outdated
+ * version is refused with 409.
  */
 export async function saveLessonHours(
   pool: Pool,

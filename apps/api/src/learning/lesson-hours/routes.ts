@@ -2,7 +2,7 @@ import * as calls from '@fasih/school/learning/lesson-hours/lesson-hours-contrac
 import type { Api } from '../../platform/http/api.ts';
 import { readLessonHours, saveLessonHours } from './lesson-hours.ts';
 
-/** When the school gives lessons at all. */
+/** Routes for the school's lesson hours. */
 export function lessonHoursRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(calls.getLessonHours, () => readLessonHours(pool));

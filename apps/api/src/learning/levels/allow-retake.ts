@@ -8,11 +8,11 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Lets a learner sit the placement test again before the 30 days are over (docs/product/tests.md#retakes) and tells the
- * family. Saying it twice tells the family once. Refuses enrolments that are not of the teacher's class, and where no
- * sitting is finished: an open one is gone on with, none at all needs no leave.
+ * Lets a learner retake the placement test before 30 days are over (docs/product/tests.md#retakes) and
+ * notifies the family once. Refused for enrolments outside the teacher's classes and without a finished
+ * sitting.
  */
-export async function letRetake(
+export async function allowRetakeOf(
   services: Services,
   enrolmentId: string,
   reason: string,
@@ -52,14 +52,11 @@ type LastSitting = {
   finishedAt: Date | null;
 };
 
-/**
- * An enrolment with its last sitting, the enrolment locked; null where there is none, or none that a teacher who asks has
- * in a class now.
- */
+/** An enrolment with its last sitting, the enrolment locked; null if the person may not see it. */
 async function lastSittingOf(
   db: Queryable,
   enrolmentId: string,
-  asking: { role: string; accountId: string },
+  person: { role: string; accountId: string },
 ): Promise<LastSitting | null> {
   const { rows } = await db.query<LastSitting>(
     `select l.account_id as "accountId", l.name as "learnerName", p.name as "courseName", a.id as "attemptId",
@@ -76,7 +73,7 @@ async function lastSittingOf(
        where m.enrolment_id = e.id and m.left_at is null and c.teacher_id = $3
      ))
      for update of e`,
-    [enrolmentId, asking.role, asking.accountId],
+    [enrolmentId, person.role, person.accountId],
   );
   return rows[0] ?? null;
 }

@@ -13,8 +13,8 @@ import { refusalOf } from './decide-level.ts';
 import { lockLevel } from './store.ts';
 
 /**
- * A family asks once for another look at a decided level (docs/product/tests.md#levels): it waits for a person again,
- * who is told.
+ * Requests another look at a decided level, once per course, and notifies the teacher
+ * (docs/product/tests.md#levels).
  */
 export async function askLook(
   services: Services,

@@ -12,7 +12,7 @@ import { keepLevelOfMeetings } from '../meetings/keep-level.ts';
 import { readLevelPage } from './read-level.ts';
 import { type LevelRow, lockLevel } from './store.ts';
 
-type LevelWanted = {
+type LevelInput = {
   level: string;
   reason: string;
   points?: readonly CheckPoints[] | undefined;
@@ -21,25 +21,25 @@ type LevelWanted = {
 };
 
 /**
- * Confirms or changes a learner's level (docs/product/tests.md#levels). In a class of one the class follows, and with
- * it the material of meetings more than 24 hours ahead; in a group staff move the learner. The family is told, with the
- * reason. Refuses with the level as it is now when somebody else decided meanwhile.
+ * Confirms or changes a learner's level and notifies the family (docs/product/tests.md#levels). A one-to-one
+ * class follows, with the material of meetings more than 24 hours ahead; in a group staff move the learner.
+ * Refuses an outdated version with the current level.
  */
 export async function decideLevelOf(
   services: Services,
   enrolmentId: string,
-  wanted: LevelWanted,
+  input: LevelInput,
   call: SignedInCall,
 ): Promise<LevelDetail | Refusal> {
   return inTransaction(services.pool, async (db) => {
     const row = await lockLevel(db, enrolmentId, call.person);
     if (!row) return refuse('levels.notFound');
-    if (row.version !== wanted.version) {
+    if (row.version !== input.version) {
       const current = await readLevelPage(db, enrolmentId, call);
       return isRefusal(current) ? current : refuse('common.stale', { current });
     }
-    const { level, reason, notes } = wanted;
-    const points = wanted.points ?? null;
+    const { level, reason, notes } = input;
+    const points = input.points ?? null;
     const decision = decideLevel(
       { ...row, course: row.courseState },
       {
@@ -92,17 +92,17 @@ export async function decideLevelOf(
   });
 }
 
-/** A class of one learner has that learner's level; what was taught, or is about to be, keeps its own. */
+/** A one-to-one class follows its learner's level; meetings taught or about to begin keep theirs. */
 async function letClassFollow(db: Queryable, row: LevelRow, level: string, now: Date): Promise<void> {
   if (row.classId === null || row.capacity !== 1 || row.classLevel === level) return;
   if (row.classLevel !== null) await keepLevelOfMeetings(db, row.classId, row.classLevel, now);
   await followLevel(db, row.classId, level);
 }
 
-/** The problem that stands for a reason of the rule. */
+/** The refusal for a reason key of the level rule. */
 export function refusalOf(key: string): Refusal {
   const name = key.slice('level.'.length);
-  const needsWords = name === 'changeNeedsReason' || name === 'checkOrReason';
+  const needsReason = name === 'changeNeedsReason' || name === 'checkOrReason';
   if (name === 'notYours') return refuse('levels.notFound');
-  return refuse(`levels.${name}`, needsWords ? { fields: { reason: 'required' } } : {});
+  return refuse(`levels.${name}`, needsReason ? { fields: { reason: 'required' } } : {});
 }

@@ -36,12 +36,12 @@ export function presentLevel(page: LevelPage, now: Date): LevelDetail {
   };
 }
 
-/** The level of the learner's group where it is another one than the learner's: staff move the learner. */
+/** The group's level if it differs from the learner's, so that staff can move the learner. */
 function groupLevelOf({ capacity, classLevel, level }: LevelRow): string | null {
   return capacity !== null && capacity > 1 && classLevel !== level ? classLevel : null;
 }
 
-/** What the test said: points by area, and what each missed question was about. No question, option or key. */
+/** Test result by area, with the topic of each missed question but no question, option or key. */
 function presentSitting(sitting: NonNullable<LevelPage['sitting']>): LevelDetail['proposal'] {
   const answers = sitting.questions.map((question) => {
     const item = itemOfQuestion({ item_id: question.item_id, item: question.item });
@@ -51,9 +51,9 @@ function presentSitting(sitting: NonNullable<LevelPage['sitting']>): LevelDetail
     answers.filter(({ correct }) => !correct),
     ({ item }) => `${item.skill}:${item.cefr}:${item.point.en}`,
   );
-  const { questions: _questions, ...said } = sitting;
+  const { questions: _questions, ...result } = sitting;
   return {
-    ...said,
+    ...result,
     tooFast: sitting.tooFast === true,
     finishedAt: iso(sitting.finishedAt),
     areas: areaScores(answers),
@@ -66,5 +66,5 @@ function presentSitting(sitting: NonNullable<LevelPage['sitting']>): LevelDetail
   };
 }
 
-/** An instant out of a JSON value of PostgreSQL, as calls send it. */
+/** Converts an instant in PostgreSQL's JSON format to the API's. */
 const iso = (text: string) => new Date(text).toISOString();

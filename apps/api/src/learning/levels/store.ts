@@ -8,7 +8,7 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 
-/** What deciding needs to know of a course. */
+/** A course with what level decisions need. */
 export type LevelRow = {
   enrolmentId: string;
   learnerId: string;
@@ -22,7 +22,7 @@ export type LevelRow = {
   version: number;
   waitsSince: Date | null;
   policyVersion: number;
-  /** The class that the learner is in, else the last one. */
+  /** The learner's current class, else the last one. */
   classId: string | null;
   className: string | null;
   classLevel: string | null;
@@ -30,7 +30,7 @@ export type LevelRow = {
   teacherId: string | null;
   ageGroup: AgeGroup | null;
   askedBefore: boolean;
-  /** What the asking person is called. */
+  /** Name of the person who made the request. */
   askedBy: string;
 };
 
@@ -50,18 +50,18 @@ const tables = `enrolment e
     order by m.left_at desc nulls first, m.joined_at desc limit 1
   ) c on true`;
 
-/** Who may read it: admins, the teacher of the learner's class, and the family. A teacher who stands in for a day may not. */
+/** Readable by admins, the class's own teacher (not a substitute) and the family. */
 const VISIBLE = `(case $2::text when 'admin' then true when 'teacher' then c.teacher_id = $3
   when 'student' then l.account_id = $3 else false end)`;
 
-/** A course for a decision, its enrolment locked until the transaction ends; null where this person has none such. */
+/** A course for a decision, its enrolment locked; null if this person may not see it. */
 export async function lockLevel(
   db: Queryable,
   enrolmentId: string,
   person: Person,
 ): Promise<LevelRow | null> {
   if (!isId(enrolmentId)) return null;
-  // Locked by itself first: the row is then read as whoever decided meanwhile has left it.
+  // Lock first, so that the row is read after any concurrent decision.
   await db.query('select from enrolment where id = $1 for no key update', [enrolmentId]);
   const { rows } = await db.query<LevelRow>(
     `select ${columns} from ${tables} where e.id = $1 and ${VISIBLE}`,
@@ -70,7 +70,7 @@ export async function lockLevel(
   return rows[0] ?? null;
 }
 
-/** Instants inside are texts, because they come as JSON. */
+/** Nested instants are strings because they come as JSON. */
 export type LevelPage = LevelRow & {
   /** The last finished sitting with all its questions. */
   sitting: {
@@ -96,11 +96,11 @@ export type LevelPage = LevelRow & {
     by: string;
     at: string;
   }[];
-  /** The end of each meeting that can be held, null for those that wait for a time. */
+  /** End of each seat that is not lapsed, null if it has no time. */
   ends: (string | null)[];
 };
 
-/** Everything about a learner's level for staff, in one statement; null where this person has no such learner. */
+/** Everything staff see about a learner's level, in one statement; null if this person may not see it. */
 export async function levelPageOf(
   db: Queryable,
   enrolmentId: string,

@@ -16,11 +16,14 @@ import {
   memberMaterial,
   memberMeeting,
 } from './store.ts';
-import { cleanTitle, keptFile } from './uploaded-file.ts';
+import { cleanTitle, validateUpload } from './uploaded-file.ts';
 
 type Upload = { bytes: Uint8Array; fileName: string; title: string };
 
-/** Adds a file to a meeting. The bytes are kept first, under a random key; where nothing is written they go again. */
+/**
+ * Adds a file to a meeting. The bytes are stored first under a random key and removed again if the row is not
+ * written.
+ */
 export async function addMaterial(
   services: Services,
   meetingId: string,
@@ -31,7 +34,7 @@ export async function addMaterial(
   const upload = call.http ? await readUpload(call.http.request) : null;
   if (upload === 'tooLarge') return refuse('materials.tooLarge');
   if (!upload) return refuse('materials.noFile');
-  const file = await keptFile(upload.bytes);
+  const file = await validateUpload(upload.bytes);
   if (!file) return refuse('materials.wrongType');
   const fileKey = `materials/${randomBytes(16).toString('hex')}.${file.ending}`;
   await services.files.put(fileKey, file.bytes);
@@ -63,11 +66,11 @@ export async function addMaterial(
     added = null;
     throw error;
   } finally {
-    if (!added) await forget(services, fileKey);
+    if (!added) await removeUnused(services, fileKey);
   }
 }
 
-/** Takes a file away; a teacher of the meeting or an admin may. */
+/** Removes a file; allowed for a teacher of the meeting and admins. */
 export async function removeMaterial(
   services: Services,
   materialId: string,
@@ -87,7 +90,7 @@ export async function removeMaterial(
   });
 }
 
-/** The multipart body: an optional `title` before the file, and the file in `file`. */
+/** Reads the multipart body: an optional `title` before the file in `file`. */
 async function readUpload(request: FastifyRequest): Promise<Upload | 'tooLarge' | null> {
   if (!request.isMultipart()) return null;
   try {
@@ -96,16 +99,16 @@ async function readUpload(request: FastifyRequest): Promise<Upload | 'tooLarge' 
     const bytes = await uploadedBytes(part);
     if (part.fieldname !== 'file' || bytes.length === 0) return null;
     const title = part.fields.title;
-    const typed = title && 'value' in title && typeof title.value === 'string' ? title.value : '';
-    return { bytes, fileName: part.filename, title: typed };
+    const typedTitle = title && 'value' in title && typeof title.value === 'string' ? title.value : '';
+    return { bytes, fileName: part.filename, title: typedTitle };
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode === 413) return 'tooLarge';
     throw error;
   }
 }
 
-/** A file that cannot be removed must not hide why nothing was written. */
-async function forget(services: Services, fileKey: string): Promise<void> {
+/** Removes a file that is not used; a failure is only logged, so that it does not hide the original error. */
+async function removeUnused(services: Services, fileKey: string): Promise<void> {
   await services.files.remove(fileKey).catch((error: unknown) => {
     services.log.warn({ err: error }, 'an unused upload could not be removed');
   });

@@ -10,10 +10,10 @@ import { COURSE_FILES } from '@fasih/school/learning/materials/contract';
 import { outlineMeeting, outlineOf } from '../../catalogue/packages/outline.ts';
 import type { CourseFile } from './course-pdf-data.ts';
 
-/** A course as its class or package names it. */
+/** A course as named by its class or package. */
 export type Course = { type: PackageType; category: string; ageGroup: AgeGroup };
 
-/** Raised with every change of the templates' look, so that kept PDFs are made anew. */
+/** Raise this when a template changes, so that stored PDFs are rendered again. */
 export const TEMPLATE_VERSION = 2;
 
 const PROGRAMS: Record<Exclude<PackageType, 'eng_test_prep'>, string> = {
@@ -22,7 +22,7 @@ const PROGRAMS: Record<Exclude<PackageType, 'eng_test_prep'>, string> = {
   special_course: 'special-course',
 };
 
-/** What a test looks at, each with a slug of its English name; empty where the course has no written materials. */
+/** A test's criteria with slugs of their English names; empty if the course has no written materials. */
 export function criteriaOf(
   course: Course,
   number: number,
@@ -32,7 +32,7 @@ export function criteriaOf(
   return criteria.map(({ name, points }) => ({ slug: slugOf(name.en), name, points }));
 }
 
-/** The two PDFs that a course gives one meeting, of a test its instructions and a review; none where nothing is written. */
+/** The two PDFs of a meeting (of a test: instructions and a review); empty if nothing is written for it. */
 export function courseFiles(course: Course & { level: string | null }, number: number): CourseFile[] {
   const material = materialOf(course, number);
   const key = outlineOf(course.type, course.category);
@@ -54,7 +54,7 @@ export function courseFiles(course: Course & { level: string | null }, number: n
   }));
 }
 
-/** Names everything a PDF shows: the same hash means the same document. */
+/** Hash of everything a PDF shows; equal hashes mean equal documents. */
 export function hashOf(file: CourseFile, schoolName: string): string {
   return createHash('sha256')
     .update(JSON.stringify([TEMPLATE_VERSION, schoolName, file]))
@@ -66,7 +66,7 @@ function materialOf(course: Course, number: number): MeetingMaterial | null {
   return (key && writtenFor(key).find((material) => material.number === number)) ?? null;
 }
 
-/** The lessons between a test and the test before it. */
+/** The lessons between a test and the previous one. */
 function lessonsBefore(key: SyllabusKey, test: number): Lesson[] {
   const earlier = writtenFor(key).filter(({ number }) => number < test);
   const lastTest = earlier.findLast(({ kind }) => kind !== 'lesson')?.number ?? 0;
@@ -80,11 +80,11 @@ function writtenFor(key: SyllabusKey): readonly MeetingMaterial[] {
   return written[key] ?? [];
 }
 
-/** The course as it is sold; the paces of a test preparation (`TOEIC - Regular`) share their materials. */
+/** The course's name as sold; the paces of a test preparation (`TOEIC - Regular`) share their materials. */
 const nameOf = (key: SyllabusKey) =>
   packages.find(({ syllabus }) => syllabus === key)?.name.replace(/ - .*$/, '') ?? '';
 
-/** The last word of a level such as `Kids Advanced`; a class without a level reads the middle text. */
+/** The last word of a level such as `Kids Advanced`; classes without a level get the intermediate text. */
 function levelName(level: string | null): LevelName {
   const word = level?.toLowerCase().split(' ').at(-1);
   return word === 'beginner' || word === 'advanced' ? word : 'intermediate';

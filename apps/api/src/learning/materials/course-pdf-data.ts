@@ -3,21 +3,24 @@ import type { Lesson, LevelName, MeetingMaterial } from '@fasih/content/lessons/
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { CourseFileKind } from '@fasih/school/learning/materials/contract';
 
-/** What one of a meeting's two PDFs is made of. */
+/** Data of one of a meeting's two PDFs. */
 export type CourseFile = {
   kind: CourseFileKind;
   /** `{program}-{age}-{level}-m{01..20}-{kind}.pdf`. */
   fileName: string;
   level: LevelName;
   ageGroup: AgeGroup;
-  /** The course's name as it is sold, e.g. `General English for Adults`. */
+  /** The course's name as sold, e.g. `General English for Adults`. */
   courseName: string;
   outline: readonly SyllabusMeeting[];
   meeting: SyllabusMeeting;
   material: MeetingMaterial;
-  /** Of a test's second PDF: the lessons since the test before, which it repeats. */
+  /** Only for a test's second PDF: the lessons since the previous test. */
   review?: readonly Lesson[];
 };
 
-/** Makes the PDF; lives in the compiled template `dist/learning/materials/course-pdf.js`, loaded on first use. */
+/**
+ * Renders the PDF; implemented by the compiled template `dist/learning/materials/course-pdf.js`, loaded on
+ * first use.
+ */
 export type RenderCourseFile = (file: CourseFile, schoolName: string) => Promise<Uint8Array>;

@@ -7,10 +7,7 @@ import type { CourseFile, RenderCourseFile } from './course-pdf-data.ts';
 
 export type MadeFile = { hash: string; open(): Promise<OpenFile> };
 
-/**
- * One of a course's PDFs: made with the first reader, kept under a key with the hash of everything it shows, and only
- * opened from then on. A changed text, template or school name makes another one.
- */
+/** One of a course's PDFs, rendered for its first reader and stored under a hash of everything it shows. */
 export async function courseFileOf(services: Services, file: CourseFile): Promise<MadeFile> {
   const school = await readIdentity(services.pool);
   const hash = hashOf(file, school.name);
@@ -18,11 +15,11 @@ export async function courseFileOf(services: Services, file: CourseFile): Promis
   return {
     hash,
     async open() {
-      const kept = await services.files.open(key);
-      if (kept) return kept;
+      const stored = await services.files.open(key);
+      if (stored) return stored;
       await makeOnce(key, () => make(services, key, file, school.name));
       const made = await services.files.open(key);
-      if (!made) throw new Error(`the course file ${key} was not kept`);
+      if (!made) throw new Error(`the course file ${key} was not stored`);
       return made;
     },
   };
@@ -32,6 +29,6 @@ async function make(services: Services, key: string, file: CourseFile, school: s
   const template = new URL('../../../dist/learning/materials/course-pdf.js', import.meta.url).href;
   const { renderCourseFile } = (await import(template)) as { renderCourseFile: RenderCourseFile };
   const pdf = await renderCourseFile(file, school);
-  // Another process may have been faster; what it kept is the same.
+  // Another process may have stored the same file first.
   if (!(await services.files.exists(key))) await services.files.put(key, pdf);
 }

@@ -5,7 +5,7 @@ import type { Person } from '../../platform/http/call.ts';
 import { courseFiles } from './course-files.ts';
 import type { MaterialRow, MemberMeeting } from './store.ts';
 
-/** A file as its meeting's people see it. */
+/** A file as returned to people of its meeting. */
 export function presentMaterial(row: MaterialRow, person: Person): Material {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function presentMaterial(row: MaterialRow, person: Person): Material {
   };
 }
 
-/** Everything that belongs to a meeting. */
+/** All materials of a meeting. */
 export function presentMaterials(
   meeting: MemberMeeting,
   uploads: readonly MaterialRow[],

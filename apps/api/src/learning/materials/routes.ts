@@ -6,7 +6,7 @@ import { presentMaterial, presentMaterials } from './present.ts';
 import { sendCourseFile, sendMaterial } from './send-file.ts';
 import { materialsOf, memberMeeting } from './store.ts';
 
-/** What belongs to a meeting: the course's PDFs, and the files its teacher adds. */
+/** Routes for a meeting's materials: the course's PDFs, and the files its teacher adds. */
 export function materialRoutes(api: Api): void {
   const { services } = api;
   api.route(contract.listMaterials, async ({ params }, call) => {

@@ -8,7 +8,7 @@ import { courseFileOf } from './make-course-file.ts';
 import { memberMaterial, memberMeeting } from './store.ts';
 import { attachmentHeader } from './uploaded-file.ts';
 
-/** Answers one of a meeting's course PDFs inside the browser; a reader who has it already gets 304. */
+/** Sends one of a meeting's course PDFs for display in the browser; 304 if the reader has it. */
 export async function sendCourseFile(
   services: Services,
   meetingId: string,
@@ -25,22 +25,22 @@ export async function sendCourseFile(
   return undefined;
 }
 
-/** Answers a teacher's file as a download; the browser must not guess what else it could be. */
+/** Sends a teacher's file as a download; `nosniff` keeps the browser from treating it as another type. */
 export async function sendMaterial(
   services: Services,
   materialId: string,
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
   const material = await memberMaterial(services.pool, materialId, call.person, call.now);
-  const kept = material && (await services.files.open(material.fileKey));
-  if (!material || !kept || !call.http) return refuse('materials.notFound');
+  const stored = material && (await services.files.open(material.fileKey));
+  if (!material || !stored || !call.http) return refuse('materials.notFound');
   const ending = material.fileKey.split('.').at(-1) ?? 'bin';
   await call.http.reply
     .type(material.mediaType)
-    .header('content-length', kept.size)
+    .header('content-length', stored.size)
     .header('content-disposition', attachmentHeader(material.title, ending))
     .header('cache-control', 'private, no-cache')
     .header('x-content-type-options', 'nosniff')
-    .send(kept.stream);
+    .send(stored.stream);
   return undefined;
 }

@@ -5,21 +5,23 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 import type { Course } from './course-files.ts';
 
-/** A meeting as its materials need it, for somebody who belongs to it. */
+/** A meeting with what its materials need. */
 export type MemberMeeting = {
   id: string;
   classId: string;
   number: number;
   kind: 'series' | 'makeup' | 'owed';
-  /** Meetings of the class's plan; tests stand in its middle and at its end. */
+  /** Number of meetings in the class's plan; tests are in its middle and at its end. */
   planned: number;
   course: Course & { level: string | null };
 };
 
 type MeetingRow = Omit<MemberMeeting, 'course'> & Course & { level: string | null };
 
-/** Who belongs to the meetings `m` of a class `c`: a family with a seat, the class's teacher, a
- * substitute while it is theirs, admins; `$4` is the instant now. */
+/**
+ * SQL: whether the person belongs to meeting `m` of class `c`: a family with a seat, the class's teacher, a
+ * substitute while they may read it, an admin. `$4` is now.
+ */
 const BELONGS = `case $2::text
     when 'admin' then true
     when 'teacher' then c.teacher_id = $3
@@ -29,7 +31,7 @@ const BELONGS = `case $2::text
     )
     else false end`;
 
-/** The meeting, or null for an id that is none or not this person's. */
+/** The meeting; null for an unknown id or a person who does not belong to it. */
 export async function memberMeeting(
   db: Queryable,
   meetingId: string,
@@ -67,7 +69,10 @@ const columns = `f.id, f.class_id as "classId", f.number, f.title, f.file_key as
   f.bytes, f.uploaded_by as "uploadedBy", ${shownName('a')} as "addedBy",
   f.created_at as "createdAt"`;
 
-/** The files of one meeting of a class, oldest first; removed ones are gone. A make-up has those of its number. */
+/**
+ * The files of one meeting number of a class, oldest first, without removed ones. A make-up shares the files
+ * of its number.
+ */
 export async function materialsOf(db: Queryable, classId: string, number: number): Promise<MaterialRow[]> {
   const { rows } = await db.query<MaterialRow>(
     `select ${columns} from material f join account a on a.id = f.uploaded_by
@@ -77,7 +82,7 @@ export async function materialsOf(db: Queryable, classId: string, number: number
   return rows;
 }
 
-/** A file that this person may open, or null; with `lock` its row is locked. */
+/** A file that this person may open, or null; `lock` locks its row. */
 export async function memberMaterial(
   db: Queryable,
   materialId: string,
@@ -97,7 +102,7 @@ export async function memberMaterial(
   return rows[0] ?? null;
 }
 
-/** Lets one upload to a class at a time count and add files, until the transaction ends. */
+/** Serialises uploads to a class until the transaction ends, so that the limit cannot be exceeded. */
 export async function lockMaterials(db: Queryable, classId: string): Promise<void> {
   await db.query(`select pg_advisory_xact_lock(hashtextextended('material:' || $1, 0))`, [classId]);
 }
@@ -127,7 +132,7 @@ export async function insertMaterial(
   return rows[0];
 }
 
-/** Takes a file away from its meeting; row and bytes stay as the trace of what was there. */
+/** Marks a file as removed; row and bytes stay as a record. */
 export async function markRemoved(db: Queryable, materialId: string, now: Date): Promise<void> {
   await db.query('update material set removed_at = $2 where id = $1', [materialId, now]);
 }

@@ -1,31 +1,31 @@
 import type { Sharp } from 'sharp';
 import { type MediaType, mediaTypeOf } from '../../platform/files/media-type.ts';
 
-/** What is kept of an upload: its bytes, the ending of its name and its content type. */
-export type KeptFile = { bytes: Uint8Array; ending: 'pdf' | 'png' | 'jpg' | 'webp'; mediaType: string };
+/** A validated upload. */
+export type ValidUpload = { bytes: Uint8Array; ending: 'pdf' | 'png' | 'jpg' | 'webp'; mediaType: string };
 
 const PICTURES: Record<
   Exclude<MediaType, 'application/pdf'>,
-  { ending: KeptFile['ending']; write: (picture: Sharp) => Sharp }
+  { ending: ValidUpload['ending']; write: (picture: Sharp) => Sharp }
 > = {
   'image/png': { ending: 'png', write: (picture) => picture.png() },
   'image/jpeg': { ending: 'jpg', write: (picture) => picture.jpeg({ quality: 85, mozjpeg: true }) },
   'image/webp': { ending: 'webp', write: (picture) => picture.webp({ quality: 85 }) },
 };
 
-/** Longest side of a kept picture, and how many pixels one may unpack to. */
+/** Longest side of a stored picture, and the most pixels an upload may decode to. */
 const SIDE = 2400;
 const MAX_PIXELS = 50_000_000;
-/** A picture that takes longer is none of ours; the largest takes a few. */
+/** Time limit for encoding a picture; the largest valid one takes a few seconds. */
 const MAX_SECONDS = 30;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Recognises a PDF, PNG, JPEG or WebP by its first bytes, never by its name or the type that was sent; anything else is
- * null. Pictures are written anew, so that neither metadata (place, camera) nor hidden content stays. One picture at a
- * time, because an unpacked one takes up to 200 MB.
+ * Recognises a PDF, PNG, JPEG or WebP by its first bytes, never by name or declared type; null for anything
+ * else. Pictures are encoded again to drop metadata and hidden content, one at a time because decoding takes
+ * up to 200 MB.
  */
-export async function keptFile(bytes: Uint8Array): Promise<KeptFile | null> {
+export async function validateUpload(bytes: Uint8Array): Promise<ValidUpload | null> {
   const mime = mediaTypeOf(bytes);
   if (mime === null) return null;
   if (mime === 'application/pdf') return { bytes, ending: 'pdf', mediaType: mime };
@@ -46,14 +46,17 @@ async function encode(bytes: Uint8Array, write: (picture: Sharp) => Sharp): Prom
       .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true });
     return await write(picture).timeout({ seconds: MAX_SECONDS }).toBuffer();
   } catch {
-    // sharp throws for everything it cannot or may not unpack; all of it means 'not a picture for us'.
+    // sharp throws for anything it cannot or may not decode.
     return null;
   }
 }
 
 const MAX_TITLE = 120;
 
-/** A title for a file from what was typed or from its name: one line, no path, no ending, nothing invisible. */
+/**
+ * A file's title from the typed text, else from its name: one line without path, extension or invisible
+ * characters.
+ */
 export function cleanTitle(typed: string, fileName: string): string {
   const oneLine = (text: string) =>
     text
@@ -66,7 +69,9 @@ export function cleanTitle(typed: string, fileName: string): string {
   return [...(own || named)].slice(0, MAX_TITLE).join('').trim() || 'Materi';
 }
 
-/** The header that makes a browser save the file under its title, in plain letters and in full (RFC 6266, RFC 8187). */
+/**
+ * The `Content-Disposition` header for a download under its title, in ASCII and in full (RFC 6266, RFC 8187).
+ */
 export function attachmentHeader(title: string, ending: string): string {
   const name = `${title.replace(/[\\/:*?"<>|]/g, '-')}.${ending}`;
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]/g, '_');

@@ -3,26 +3,26 @@ import { isTeachersMeeting } from '@fasih/school/learning/classes/substitute';
 import type { Person } from '../../platform/http/call.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
-/** What a person is in a meeting, and the seats that are theirs: a family's own, everybody's for staff. */
-export type Standing = { actor: Actor; seats: SeatFacts[] };
+/** A person's role in a meeting, and the seats they may act on: a family's own, all for staff. */
+export type Relation = { actor: Actor; seats: SeatFacts[] };
 
 /**
- * How a person stands to a meeting, or null when it is none of theirs: families reach it through a learner's seat,
- * teachers while it is theirs, the school always. A learner that is named must be one of theirs in it.
+ * The person's relation to a meeting, or null if they have none: families through a learner's seat, teachers
+ * while the meeting is theirs, admins always. A given `learnerId` must be among their seats.
  */
-export function standingIn(
+export function relationTo(
   meeting: MeetingFacts,
   person: Person,
   now: Date,
   learnerId?: string | undefined,
-): Standing | null {
+): Relation | null {
   const actor = actorOf(person);
   if (actor === null || (actor === 'teacher' && !isTeachers(meeting, person, now))) return null;
-  const reached =
+  const ownSeats =
     actor === 'learner'
       ? meeting.seats.filter(({ accountId }) => accountId === person.accountId)
       : meeting.seats;
-  const seats = learnerId === undefined ? reached : reached.filter((seat) => seat.learnerId === learnerId);
+  const seats = learnerId === undefined ? ownSeats : ownSeats.filter((seat) => seat.learnerId === learnerId);
   return seats.length === 0 && (actor === 'learner' || learnerId !== undefined) ? null : { actor, seats };
 }
 

@@ -1,14 +1,17 @@
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import pg from 'pg';
 
-/** What an exclusion constraint said no to: the teacher's or the learner's time is taken. Null for other errors. */
+/**
+ * The refusal for a violated exclusion constraint (teacher's or learner's time is taken); null for other
+ * errors.
+ */
 export function busyOf(error: unknown): Refusal | null {
   if (!(error instanceof pg.DatabaseError) || error.code !== '23P01') return null;
   if (error.constraint === 'meeting_teacher_id_during_excl') return refuse('meetings.teacherBusy');
   return error.constraint === 'seat_learner_id_during_excl' ? refuse('meetings.learnerBusy') : null;
 }
 
-/** Runs a write whose transaction the database ends where somebody took the time meanwhile: then it is a refusal. */
+/** Runs a write and turns a violated exclusion constraint into a refusal. */
 export async function refuseWhenBusy<T>(work: () => Promise<T | Refusal>): Promise<T | Refusal> {
   try {
     return await work();

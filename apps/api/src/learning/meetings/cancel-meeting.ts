@@ -5,15 +5,15 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { standingIn } from './access.ts';
+import { relationTo } from './access.ts';
 import { meetingFacts } from './facts.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { decideCancelOf, isOpen } from './rules-of-meeting.ts';
 import { returnMeeting } from './seat-writes.ts';
 
 /**
- * The teacher of a meeting or the school cancels it, until it ends: nobody loses a meeting, and each course gets 7 days
- * more (docs/product/classes.md#cancelling). Nine statements.
+ * Lets the meeting's teacher or the school cancel it until it ends: nobody loses a meeting, and each course
+ * is extended by 7 days (docs/product/classes.md#cancelling). Nine statements.
  */
 export async function cancelMeeting(
   pool: Pool,
@@ -23,10 +23,10 @@ export async function cancelMeeting(
 ): Promise<{ decision: SentDecision; meeting: MeetingRecord } | Refusal> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    const standing = meeting && standingIn(meeting, call.person, call.now);
-    if (!meeting || !standing || standing.actor === 'learner') return refuse('meetings.notFound');
+    const relation = meeting && relationTo(meeting, call.person, call.now);
+    if (!meeting || !relation || relation.actor === 'learner') return refuse('meetings.notFound');
     if (!isOpen(meeting, call.now)) return refuse('meetings.notPlanned');
-    const { actor } = standing;
+    const { actor } = relation;
     const { accountId, role } = call.person;
     const decision = await returnMeeting(
       db,

@@ -15,7 +15,7 @@ export type ChangeKind =
   | 'linked'
   | 'stopped';
 
-/** Something that happened to a meeting besides attendance; a series keeps its past. */
+/** An entry of a meeting's history, apart from attendance. */
 export type MeetingChange = {
   meetingId: string;
   kind: ChangeKind;
@@ -27,10 +27,10 @@ export type MeetingChange = {
   decision?: Decision | null;
 };
 
-/** Who changed it and when; account and role are null when the school's own clock did. */
+/** Who made the change and when; account and role are null for the system. */
 export type ChangedBy = { at: Date; accountId: string | null; role: string | null };
 
-/** Writes changes in their order, one statement. */
+/** Inserts changes in order, in one statement. */
 export async function addChanges(
   db: Queryable,
   changes: readonly MeetingChange[],

@@ -10,11 +10,11 @@ import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { standingIn } from './access.ts';
+import { relationTo } from './access.ts';
 import { addChanges, type ChangedBy, type MeetingChange } from './changes.ts';
 import { type MeetingFacts, meetingFacts, type SeatFacts } from './facts.ts';
 import { giveMakeup } from './makeups.ts';
-import { familiesOf, paramsOf, sourceOf, type Told, teacherOf } from './notices.ts';
+import { familiesOf, paramsOf, type Recipient, sourceOf, teacherOf } from './notices.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { capacityOf } from './rules-of-meeting.ts';
 import { lastDayOfSeat, toPlan } from './seat-writes.ts';
@@ -23,9 +23,9 @@ export type Excuse = { learnerId: string; reason?: string | undefined };
 type Excused = { decision: SentDecision; meeting: MeetingRecord };
 
 /**
- * A family says that a learner cannot come (docs/product/classes.md#excusing). With notice the meeting comes back and
- * is to plan, in a group as a make-up of the learner's own; later than that it is noted as told late, which is no
- * refusal. Seven statements at most.
+ * Excuses a learner (docs/product/classes.md#excusing). With notice the meeting goes back to plan, in a group
+ * as the learner's own make-up; without notice it is only recorded as told late, which is not a refusal.
+ * Seven statements at most.
  */
 export async function excuseLearner(
   pool: Pool,
@@ -35,7 +35,7 @@ export async function excuseLearner(
 ): Promise<Excused | Refusal> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    const seat = meeting && standingIn(meeting, call.person, call.now, excuse.learnerId)?.seats[0];
+    const seat = meeting && relationTo(meeting, call.person, call.now, excuse.learnerId)?.seats[0];
     if (!meeting || !seat) return refuse('meetings.notFound');
     const by = { at: call.now, ...call.person };
     const excused = await excuseInside(db, meeting, seat, excuse.reason ?? '', by);
@@ -57,8 +57,8 @@ export async function excuseLearner(
 }
 
 /**
- * The excuse itself, in the caller's transaction; the meeting must be locked. Null where the meeting is not planned, else
- * the decision and the id of the meeting that the learner's seat is in now.
+ * Excuses a learner in the caller's transaction; the meeting must be locked. Null if the meeting is not
+ * planned, else the decision and the id of the meeting that now has the seat.
  */
 export async function excuseInside(
   db: PoolClient,
@@ -72,17 +72,20 @@ export async function excuseInside(
   if (decision.outcome === 'notPlanned') return null;
   const kept = decision.outcome === 'kept';
   const heldIn = kept ? await giveBack(db, meeting, seat, decision) : meeting.id;
-  if (!kept) await tellLate(db, seat, by.at);
+  if (!kept) await recordLateExcuse(db, seat, by.at);
   const kind = kept ? 'excused' : 'told_late';
   const change: MeetingChange = { meetingId: meeting.id, kind, was: meeting.span, reason, decision };
-  // The make-up starts its own past with what it comes from.
+  // The make-up's history begins with the meeting it replaces.
   const changes = heldIn === meeting.id ? [change] : [change, { ...change, meetingId: heldIn }];
   await addChanges(db, changes, by);
-  if (kept) await tellKept(db, meeting, seat, heldIn, by.at);
+  if (kept) await notifyExcused(db, meeting, seat, heldIn, by.at);
   return { decision, heldIn };
 }
 
-/** Gives the meeting back: the same one without a time, or a make-up. Answers the id of the one it is now. */
+/**
+ * Puts the meeting back to plan, in a group as a make-up. Returns the id of the meeting that now has the
+ * seat.
+ */
 async function giveBack(
   db: PoolClient,
   meeting: MeetingFacts,
@@ -94,16 +97,19 @@ async function giveBack(
   return meeting.id;
 }
 
-/** Notes the first time that it was told, too late to count as notice. */
-async function tellLate(db: Queryable, { seatId }: SeatFacts, now: Date): Promise<void> {
+/** Records the first late excuse. */
+async function recordLateExcuse(db: Queryable, { seatId }: SeatFacts, now: Date): Promise<void> {
   await db.query(
     'update seat set told_late_at = coalesce(told_late_at, $2), version = version + 1 where id = $1',
     [seatId, now],
   );
 }
 
-/** Tells the family, of the meeting that its seat is in now, and the teacher, of the one that the learner left. */
-async function tellKept(
+/**
+ * Notifies the family about the meeting that now has the seat, and the teacher about the one the learner
+ * left.
+ */
+async function notifyExcused(
   db: Queryable,
   meeting: MeetingFacts,
   seat: SeatFacts,
@@ -111,12 +117,12 @@ async function tellKept(
   now: Date,
 ): Promise<void> {
   const ofTeacher = { ...teacherOf(meeting, [seat]), key: `teacher:${seat.learnerId}` };
-  const notice = (told: Told, meetingId: string): AnyNotice => ({
-    accountId: told.accountId,
+  const notice = (recipient: Recipient, meetingId: string): AnyNotice => ({
+    accountId: recipient.accountId,
     kind: 'meeting.excused',
-    params: { ...paramsOf(meeting, told), meetingId, lastDay: lastDayOfSeat(seat) },
-    source: sourceOf('meeting.excused', meeting, told),
+    params: { ...paramsOf(meeting, recipient), meetingId, lastDay: lastDayOfSeat(seat) },
+    source: sourceOf('meeting.excused', meeting, recipient),
   });
-  const families = familiesOf([seat]).map((told) => notice(told, heldIn));
+  const families = familiesOf([seat]).map((recipient) => notice(recipient, heldIn));
   await notifyAll(db, [...families, notice(ofTeacher, meeting.id)], now);
 }

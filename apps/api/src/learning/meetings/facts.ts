@@ -7,7 +7,7 @@ import { dateOf } from '../../platform/db/json-rows.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** One learner's place in a meeting, with what the rules need to know of its enrolment. */
+/** A learner's seat in a meeting, with the enrolment facts that the rules need. */
 export type SeatFacts = {
   seatId: string;
   learnerId: string;
@@ -16,10 +16,10 @@ export type SeatFacts = {
   enrolmentId: string;
   enrolmentState: 'active' | 'suspended' | 'ended';
   policyVersion: number;
-  /** The school's days; null before the first planned meeting. */
+  /** School days; null before the first planned meeting. */
   startsOn: string | null;
   lastDay: string | null;
-  /** Meetings of the learner's plan in a week. */
+  /** Meetings per week in the learner's plan. */
   perWeek: number;
   bought: number;
   number: number;
@@ -36,11 +36,11 @@ export type MeetingFacts = {
   className: string;
   packageType: PackageType;
   ageGroup: AgeGroup;
-  /** The class's pause: its first day and the first day after it; null without one. */
+  /** The class's pause `[pausedFrom, pausedUntil)`; null without one. */
   pausedFrom: string | null;
   pausedUntil: string | null;
   capacity: number;
-  /** Who holds this meeting; a substitute differs from the class's teacher. */
+  /** The teacher of this meeting; a substitute differs from the class's teacher. */
   teacherId: string;
   teacherName: string;
   classTeacherId: string;
@@ -54,13 +54,13 @@ export type MeetingFacts = {
   homework: string;
   closedAt: Date | null;
   version: number;
-  /** Who is in it. A seat that lapsed (a refund, the last day past) is none in a meeting that the others still have. */
+  /** Its seats; lapsed seats are left out of a meeting that others still have. */
   seats: SeatFacts[];
 };
 
 type Times = { start: Date | null; end: Date | null };
 type MeetingRow = Omit<MeetingFacts, 'span' | 'seats'> & Times;
-type SeatRow = Omit<SeatFacts, 'span'> & Times;
+type SeatFactsRow = Omit<SeatFacts, 'span'> & Times;
 
 const spanOf = ({ start, end }: Times): Span | null => (start && end ? { start, end } : null);
 
@@ -81,8 +81,8 @@ const seatColumns = `s.id as "seatId", s.learner_id as "learnerId", l.name as "l
 const seatTables = 'seat s join learner l on l.id = s.learner_id join enrolment e on e.id = s.enrolment_id';
 
 /**
- * A meeting with its seats, or null. With `lock` meeting and seats are locked in this order, so that two writes on one
- * meeting wait for each other; a mark locks only its own seat. Without it, one statement.
+ * A meeting with its seats, or null. `lock` locks meeting, then seats, so that two writes on a meeting wait
+ * for each other (a mark locks only its seat). One statement without `lock`.
  */
 export async function meetingFacts(
   db: Queryable,
@@ -90,25 +90,28 @@ export async function meetingFacts(
   lock?: 'lock',
 ): Promise<MeetingFacts | null> {
   if (!isId(meetingId)) return null;
-  const found = await (lock ? lockedRows(db, 'm.id = $1', meetingId) : rowsAtOnce(db, meetingId));
-  return found.map(asFacts)[0] ?? null;
+  const found = await (lock ? lockedRows(db, 'm.id = $1', meetingId) : unlockedRows(db, meetingId));
+  return found.map(toFacts)[0] ?? null;
 }
 
-type Found = { meeting: MeetingRow; seats: SeatRow[] };
+type Found = { meeting: MeetingRow; seats: SeatFactsRow[] };
 
-/** Meetings of one class that are planned or to plan, by number, locked like one meeting; for pausing a class. */
+/** A class's meetings that are planned or to plan, by number, locked with their seats. */
 export async function openMeetingsOfClass(db: Queryable, classId: string): Promise<MeetingFacts[]> {
   if (!isId(classId)) return [];
   return (await lockedRows(db, `m.state in ('planned', 'to_plan') and m.class_id = $1`, classId)).map(
-    asFacts,
+    toFacts,
   );
 }
 
-/** Meetings in which an enrolment has a seat that is planned or to plan, by number, locked like one meeting. */
+/**
+ * Meetings in which an enrolment has an open seat (planned or to plan), by number, locked with all their
+ * seats.
+ */
 export async function openMeetingsOfEnrolment(db: Queryable, enrolmentId: string): Promise<MeetingFacts[]> {
   const held = `m.state in ('planned', 'to_plan') and m.id in (select meeting_id from seat
     where enrolment_id = $1 and state in ('planned', 'to_plan'))`;
-  return (await lockedRows(db, held, enrolmentId)).map(asFacts);
+  return (await lockedRows(db, held, enrolmentId)).map(toFacts);
 }
 
 async function lockedRows(db: Queryable, condition: string, id: string): Promise<Found[]> {
@@ -117,7 +120,7 @@ async function lockedRows(db: Queryable, condition: string, id: string): Promise
     [id],
   );
   if (rows.length === 0) return [];
-  const seats = await db.query<SeatRow & { meetingId: string }>(
+  const seats = await db.query<SeatFactsRow & { meetingId: string }>(
     `select s.meeting_id as "meetingId", ${seatColumns} from ${seatTables}
      where s.meeting_id = any($1) order by l.name, s.id for update of s`,
     [rows.map((meeting) => meeting.id)],
@@ -130,8 +133,8 @@ async function lockedRows(db: Queryable, condition: string, id: string): Promise
   }));
 }
 
-async function rowsAtOnce(db: Queryable, meetingId: string): Promise<Found[]> {
-  const { rows } = await db.query<{ meeting: Jsoned<MeetingRow>; seats: Jsoned<SeatRow>[] }>(
+async function unlockedRows(db: Queryable, meetingId: string): Promise<Found[]> {
+  const { rows } = await db.query<{ meeting: Serialised<MeetingRow>; seats: Serialised<SeatFactsRow>[] }>(
     `select (select to_jsonb(one) from (select ${meetingColumns}) one) as meeting,
        (select coalesce(jsonb_agg(one order by one."learnerName", one."seatId"), '[]')
         from (select ${seatColumns} from ${seatTables} where s.meeting_id = m.id) one) as seats
@@ -154,15 +157,15 @@ async function rowsAtOnce(db: Queryable, meetingId: string): Promise<Found[]> {
   }));
 }
 
-/** What a row is after a way through JSON, which has no instants. */
-type Jsoned<T> = { [K in keyof T]: Date extends T[K] ? string | null : T[K] };
+/** A row after JSON serialisation, which turns instants into strings. */
+type Serialised<T> = { [K in keyof T]: Date extends T[K] ? string | null : T[K] };
 
 const timesOf = ({ start, end }: { start: string | null; end: string | null }): Times => ({
   start: dateOf(start),
   end: dateOf(end),
 });
 
-function asFacts({ meeting: { start, end, ...meeting }, seats }: Found): MeetingFacts {
+function toFacts({ meeting: { start, end, ...meeting }, seats }: Found): MeetingFacts {
   return {
     ...meeting,
     span: spanOf({ start, end }),

@@ -1,12 +1,12 @@
 import { DAY, later } from '@fasih/school/basics/instants';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** The material of a meeting stays as it is from this long before its start on (docs/product/tests.md#levels). */
+/** A meeting's material is fixed from this long before its start (docs/product/tests.md#levels). */
 const FROZEN_MS = DAY;
 
 /**
- * Lets the meetings of a class that are over, running or less than 24 hours ahead keep the material of this level when the
- * class gets another one; those further ahead, and those to plan, follow the class. One statement.
+ * Fixes the material of a class's past, running and imminent (less than 24 hours ahead) meetings at this
+ * level before the class gets another one. One statement.
  */
 export async function keepLevelOfMeetings(
   db: Queryable,

@@ -3,16 +3,18 @@ import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
-/** A seat that gets its meeting back, with the meeting it leaves. */
-type GivenBack = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
+/** A seat that gets its meeting back, and the meeting it leaves. */
+type ReturnedSeat = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
 
 /**
- * Gives learners meetings back as make-ups of their own: for each seat a new meeting with the same number that is to plan,
- * into which the seat moves. For a group's learner with notice, and for an absence that the school waives (the old meeting
- * stays as it was held). A planned meeting that nobody is left in lapses, so that its teacher is free. One statement; the
- * meetings must be locked, and none of them is left by two. Answers the make-up of each seat; the balance is the caller's.
+ * Moves each seat into a new make-up with the same number that is to plan, after an excuse in a group or a
+ * waived absence. A planned meeting left without seats lapses, which frees its teacher. Meetings must be
+ * locked and distinct; returns make-up ids by seat and leaves the balance to the caller. One statement.
  */
-export async function giveMakeups(db: Queryable, given: readonly GivenBack[]): Promise<Map<string, string>> {
+export async function giveMakeups(
+  db: Queryable,
+  given: readonly ReturnedSeat[],
+): Promise<Map<string, string>> {
   if (given.length === 0) return new Map();
   const { rows } = await db.query<{ seatId: string; makeupId: string }>(
     `with given as materialized (
@@ -48,7 +50,7 @@ export async function giveMakeups(db: Queryable, given: readonly GivenBack[]): P
   return new Map(rows.map(({ seatId, makeupId }) => [seatId, makeupId]));
 }
 
-/** The same for one seat; answers the make-up as it is then. */
+/** `giveMakeups` for one seat; returns the make-up. */
 export async function giveMakeup(
   db: Queryable,
   meeting: MeetingFacts,
@@ -85,8 +87,8 @@ export async function giveMakeup(
 }
 
 /**
- * Puts seats that wait in make-ups back into their group's own meetings, where these are still to come, the learner is free
- * then, and nobody has the seat already; the make-ups lapse. One statement. Answers their times by the make-up's id.
+ * Moves seats from make-ups back into the group's own meetings if these are still to come and the learner is
+ * free; the make-ups lapse. Returns the times by make-up id. One statement.
  */
 export async function rejoinSeries(
   db: Queryable,
@@ -116,8 +118,8 @@ export async function rejoinSeries(
 }
 
 /**
- * Gives a learner a meeting beyond the bought ones, from minutes that teachers were late: to plan, with the next number of
- * the learner's plan. One statement. Answers the meeting's id; the balance event is the caller's.
+ * Adds a meeting beyond the bought ones, from the minute bank: to plan, with the plan's next number. Returns
+ * its id and leaves the balance event to the caller. One statement.
  */
 export async function addOwedMeeting(
   db: Queryable,
@@ -145,9 +147,8 @@ export async function addOwedMeeting(
 }
 
 /**
- * Ends what is left of courses (a refund, the last day past): seats that are planned or to plan lapse, and meetings that
- * nobody is left in lapse with them, so that their teachers are free. With `now`, a meeting that has begun stays until it is
- * closed: its teacher came for it. One statement.
+ * Lapses the open seats of courses that ended (refund, expiry) and the meetings left without seats, which
+ * frees their teachers. With `now`, meetings that have begun stay until they are closed. One statement.
  */
 export async function lapseSeats(
   db: Queryable,
@@ -171,7 +172,7 @@ export async function lapseSeats(
   );
 }
 
-/** Holds the open meetings of a course, as every write on a meeting does before its seats. */
+/** Locks a course's open meetings, which every write locks before their seats. */
 export async function lockOpenMeetings(db: Queryable, enrolmentId: string): Promise<void> {
   await db.query(
     `select from meeting where id in (select meeting_id from seat where enrolment_id = $1 and state in ('planned', 'to_plan'))
@@ -181,8 +182,8 @@ export async function lockOpenMeetings(db: Queryable, enrolmentId: string): Prom
 }
 
 /**
- * Undoes the plan of a class that never began: its meetings lapse, and the seats are taken back, so that their learners can
- * have these numbers in another class. Nothing was drawn from them. One statement; the meetings must be held.
+ * Removes the plan of a class that never began: its meetings lapse, and its seats are deleted so that the
+ * learners can use these numbers in another class. The meetings must be locked. One statement.
  */
 export async function takeBackSeries(db: Queryable, classId: string): Promise<void> {
   await db.query(

@@ -11,7 +11,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { lockTeacher } from '../teachers/lock-teacher.ts';
-import { type Standing, standingIn } from './access.ts';
+import { type Relation, relationTo } from './access.ts';
 import { refuseWhenBusy } from './busy.ts';
 import { addChanges } from './changes.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
@@ -34,9 +34,9 @@ export type Move = { start: string; learnerId?: string | undefined; version: num
 type Moved = { decision: SentDecision; meeting: MeetingRecord };
 
 /**
- * Moves a meeting, or plans one that is to plan (docs/product/classes.md#moving): the rules first, then the school's
- * days, the teacher's hours and everybody's other meetings; two that meet in one time are parted by PostgreSQL. Family
- * and teacher are told. Eight statements.
+ * Moves a meeting, or plans one that is to plan, after checking the rules and everybody's timetable
+ * (docs/product/classes.md#moving); exclusion constraints decide between simultaneous requests. Family and
+ * teacher are notified. Eight statements.
  */
 export async function moveMeeting(
   pool: Pool,
@@ -47,11 +47,11 @@ export async function moveMeeting(
   return refuseWhenBusy(() =>
     inTransaction<Moved | Refusal>(pool, async (db) => {
       const meeting = await meetingFacts(db, meetingId, 'lock');
-      const standing = meeting && standingIn(meeting, call.person, call.now, move.learnerId);
-      if (!meeting || !standing) return refuse('meetings.notFound');
+      const relation = meeting && relationTo(meeting, call.person, call.now, move.learnerId);
+      if (!meeting || !relation) return refuse('meetings.notFound');
       if (meeting.version !== move.version)
         return refuse('common.stale', { current: presentMeeting(meeting, call.person) });
-      return moveLocked(db, meeting, standing, new Date(move.start), call);
+      return moveLocked(db, meeting, relation, new Date(move.start), call);
     }),
   );
 }
@@ -59,15 +59,15 @@ export async function moveMeeting(
 async function moveLocked(
   db: PoolClient,
   meeting: MeetingFacts,
-  { actor }: Standing,
+  { actor }: Relation,
   start: Date,
   call: SignedInCall,
 ): Promise<Moved | Refusal> {
-  // Hours, days away and other moves of this teacher wait until this one is done.
+  // Serialises this with changes of the teacher's hours, exceptions and other meetings.
   await lockTeacher(db, meeting.teacherId);
-  const judged = await judgeMove(db, meeting, actor, start, call.now);
-  if (isRefusal(judged)) return judged;
-  const { seats, to, decision } = judged;
+  const checked = await checkMove(db, meeting, actor, start, call.now);
+  if (isRefusal(checked)) return checked;
+  const { seats, to, decision } = checked;
   await setTimes(db, [{ meetingId: meeting.id, to, decision }]);
   const was = meeting.span;
   await addChanges(
@@ -77,11 +77,11 @@ async function moveLocked(
   );
   await notifyAll(
     db,
-    [...familiesOf(seats), teacherOf(meeting, seats)].map((told) => ({
-      accountId: told.accountId,
+    [...familiesOf(seats), teacherOf(meeting, seats)].map((recipient) => ({
+      accountId: recipient.accountId,
       kind: 'meeting.moved',
-      params: { ...paramsOf(meeting, told, to.start), was: was?.start.toISOString() ?? null, by: actor },
-      source: sourceOf('meeting.moved', meeting, told),
+      params: { ...paramsOf(meeting, recipient, to.start), was: was?.start.toISOString() ?? null, by: actor },
+      source: sourceOf('meeting.moved', meeting, recipient),
     })),
     call.now,
   );
@@ -104,16 +104,16 @@ async function moveLocked(
   return { decision: presentDecision(decision), meeting: presentMeeting(moved, call.person) };
 }
 
-type Judged = { seats: RuledSeat[]; to: Span; decision: Decision };
+type CheckedMove = { seats: RuledSeat[]; to: Span; decision: Decision };
 
-/** What moving a meeting to this start means, or why it is refused: the rules first, then everybody's timetable. */
-async function judgeMove(
+/** Checks a move against the rules, then everybody's timetable. */
+async function checkMove(
   db: Queryable,
   meeting: MeetingFacts,
   actor: Actor,
   start: Date,
   now: Date,
-): Promise<Judged | Refusal> {
+): Promise<CheckedMove | Refusal> {
   const seats = await withPolicies(db, meeting.seats);
   const to = spanFrom(start, await policyOfMeeting(db, seats, now));
   const free = await readTimetable(db, {
@@ -132,23 +132,23 @@ async function judgeMove(
   );
 }
 
-/** The same before it is done: what would become of the meeting and who would hear of it. Writes nothing; two statements. */
+/** Previews a move and who would be notified. Writes nothing; two statements. */
 export async function previewMove(
   pool: Pool,
   meetingId: string,
-  asked: { start: string; learnerId?: string | undefined },
+  input: { start: string; learnerId?: string | undefined },
   call: SignedInCall,
 ): Promise<Reply<typeof previewContract> | Refusal> {
   const meeting = await meetingFacts(pool, meetingId);
-  const standing = meeting && standingIn(meeting, call.person, call.now, asked.learnerId);
-  if (!meeting || !standing) return refuse('meetings.notFound');
-  const judged = await judgeMove(pool, meeting, standing.actor, new Date(asked.start), call.now);
-  if (isRefusal(judged)) return judged;
-  const { to, decision } = judged;
+  const relation = meeting && relationTo(meeting, call.person, call.now, input.learnerId);
+  if (!meeting || !relation) return refuse('meetings.notFound');
+  const checked = await checkMove(pool, meeting, relation.actor, new Date(input.start), call.now);
+  if (isRefusal(checked)) return checked;
+  const { to, decision } = checked;
   return {
     decision: presentDecision(decision),
     meeting: presentMeeting(meeting, call.person),
     becomes: { start: to.start.toISOString(), end: to.end.toISOString() },
-    told: [...standing.seats.map(({ learnerName }) => learnerName), meeting.teacherName],
+    told: [...relation.seats.map(({ learnerName }) => learnerName), meeting.teacherName],
   };
 }

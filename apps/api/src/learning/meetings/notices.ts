@@ -1,11 +1,11 @@
 import type { AnyNotice } from '../../messaging/notifications/notify.ts';
 import type { MeetingFacts, SeatFacts } from './facts.ts';
 
-/** Somebody to be told of a meeting: a learner's family, or a teacher (who reads all learners' names). */
-export type Told = { accountId: string; learnerName: string; number: number; key: string };
+/** A recipient of a meeting's notice: a learner's family, or a teacher, who reads all learners' names. */
+export type Recipient = { accountId: string; learnerName: string; number: number; key: string };
 
-/** The families of some seats of a meeting. */
-export const familiesOf = (seats: readonly SeatFacts[]): Told[] =>
+/** The families of these seats. */
+export const familiesOf = (seats: readonly SeatFacts[]): Recipient[] =>
   seats.map(({ accountId, learnerName, number, learnerId }) => ({
     accountId,
     learnerName,
@@ -13,32 +13,32 @@ export const familiesOf = (seats: readonly SeatFacts[]): Told[] =>
     key: learnerId,
   }));
 
-/** A teacher, told of these seats of a meeting. */
+/** A teacher as the recipient of news about these seats. */
 export const teacherOf = (
   meeting: MeetingFacts,
   seats: readonly SeatFacts[],
   teacherId: string = meeting.teacherId,
-): Told => ({
+): Recipient => ({
   accountId: teacherId,
   learnerName: seats.map(({ learnerName }) => learnerName).join(', '),
   number: seats.length === 1 ? (seats[0]?.number ?? meeting.number) : meeting.number,
   key: `teacher:${teacherId}`,
 });
 
-/** The parameters that every notice of a meeting has. */
+/** Parameters shared by all notices about a meeting. */
 export const paramsOf = (
   meeting: MeetingFacts,
-  told: Told,
+  recipient: Recipient,
   start: Date | undefined = meeting.span?.start,
 ) => ({
-  learnerName: told.learnerName,
+  learnerName: recipient.learnerName,
   className: meeting.className,
   classId: meeting.classId,
   meetingId: meeting.id,
-  number: told.number,
+  number: recipient.number,
   startsAt: start?.toISOString() ?? '',
 });
 
-/** The source of a notice: each person is told once of each version of a meeting. */
-export const sourceOf = (kind: AnyNotice['kind'], meeting: MeetingFacts, told: Told): string =>
-  `${kind}:${meeting.id}:${meeting.version + 1}:${told.key}`;
+/** The idempotency key of a notice: one per person and version of the meeting. */
+export const sourceOf = (kind: AnyNotice['kind'], meeting: MeetingFacts, recipient: Recipient): string =>
+  `${kind}:${meeting.id}:${meeting.version + 1}:${recipient.key}`;

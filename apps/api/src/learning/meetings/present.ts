@@ -4,7 +4,7 @@ import type { MeetingRecord } from '@fasih/school/learning/meetings/contract';
 import type { Person } from '../../platform/http/call.ts';
 import type { MeetingFacts } from './facts.ts';
 
-/** A meeting for one reader: a family sees no other family's learners in it. */
+/** A meeting as its reader may see it: families see only their own learners. */
 export function presentMeeting(meeting: MeetingFacts, reader: Person): MeetingRecord {
   const own = meeting.seats.filter(
     ({ accountId }) => reader.role !== 'student' || accountId === reader.accountId,
@@ -35,7 +35,7 @@ export function presentMeeting(meeting: MeetingFacts, reader: Person): MeetingRe
   };
 }
 
-/** A decision as calls send it. */
+/** A decision as the API returns it. */
 export function presentDecision({ outcome, rule, policyVersion, inputs, reason }: Decision): SentDecision {
   return { outcome, rule, policyVersion, inputs, reason };
 }

@@ -14,7 +14,7 @@ import type { meetingOptions } from '@fasih/school/learning/meetings/contract';
 import { freeTimes } from '@fasih/school/learning/meetings/plan';
 import type { Pool } from 'pg';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { type Standing, standingIn } from './access.ts';
+import { type Relation, relationTo } from './access.ts';
 import { type MeetingFacts, meetingFacts } from './facts.ts';
 import { presentDecision, presentMeeting } from './present.ts';
 import { readTimetable, type Timetable, weekKey } from './read-timetable.ts';
@@ -33,9 +33,8 @@ import { lastDayOfSeat } from './seat-writes.ts';
 type Options = Reply<typeof meetingOptions>;
 
 /**
- * What moving, excusing and cancelling a meeting would mean now, and where it could go: a person sees the decision
- * before pressing the button (docs/product/classes.md#decisions). Every free time until the last day can be reached,
- * page by page: what is to plan and is not planned by then is forfeited. Two statements.
+ * Decisions for moving, excusing and cancelling a meeting now, and the free times up to the last day, in
+ * pages of days (docs/product/classes.md#decisions). Two statements.
  */
 export async function readOptions(
   pool: Pool,
@@ -44,8 +43,8 @@ export async function readOptions(
   call: SignedInCall,
 ): Promise<Options | Refusal> {
   const meeting = await meetingFacts(pool, meetingId);
-  const standing = meeting && standingIn(meeting, call.person, call.now, learnerId);
-  if (!meeting || !standing) return refuse('meetings.notFound');
+  const relation = meeting && relationTo(meeting, call.person, call.now, learnerId);
+  if (!meeting || !relation) return refuse('meetings.notFound');
   const { now } = call;
   const seats = await withPolicies(pool, meeting.seats);
   const policy = await policyOfMeeting(pool, seats, now);
@@ -58,12 +57,12 @@ export async function readOptions(
     until: until > now ? until : now,
     without: [meeting.id],
   });
-  const earliest = earliestStart(policy, standing.actor, now);
+  const earliest = earliestStart(policy, relation.actor, now);
   const notice = noticeOf(meeting, policy);
   const times = timesFor(meeting, seats, free, policy, now, earliest, until);
-  const move = moveNow(meeting, seats, standing, free, policy, times, now);
-  const asked = standing.actor === 'learner' || learnerId !== undefined ? standing.seats[0] : undefined;
-  const seat = asked && seats.find(({ seatId }) => seatId === asked.seatId);
+  const move = moveNow(meeting, seats, relation, free, policy, times, now);
+  const ownSeat = relation.actor === 'learner' || learnerId !== undefined ? relation.seats[0] : undefined;
+  const seat = ownSeat && seats.find(({ seatId }) => seatId === ownSeat.seatId);
   return {
     meeting: presentMeeting(meeting, call.person),
     learnerId: seat?.learnerId ?? null,
@@ -75,7 +74,7 @@ export async function readOptions(
     excuse: seat
       ? presentDecision(decideExcuse(seat.policy, { ...seat, lastDay: lastDayOfSeat(seat) }, now))
       : null,
-    cancel: cancelNow(meeting, seats, standing, policy, now),
+    cancel: cancelNow(meeting, seats, relation, policy, now),
     ...(move.outcome === 'allowed' ? pageOf(times, from) : { free: [], fullWeeks: [], next: null }),
     serverNow: now.toISOString(),
   };
@@ -83,7 +82,10 @@ export async function readOptions(
 
 type Times = { open: Span[]; inFullWeeks: Span[]; fullWeeks: string[] };
 
-/** The times that are free for everybody, apart from those in weeks that are full for a learner's plan, which are named by their Mondays. */
+/**
+ * Times free for everybody; those in weeks that already have the plan's meetings are separate, with the
+ * Mondays of these weeks.
+ */
 function timesFor(
   meeting: MeetingFacts,
   seats: readonly RuledSeat[],
@@ -121,10 +123,10 @@ function timesFor(
   };
 }
 
-/** How many days with free times are answered at once: as many as a phone shows, and a week or two are enough for most. */
-const DAYS_PER_STATEMENT = 14;
+/** Days with free times per page; a week or two are enough for most families. */
+const DAYS_PER_PAGE = 14;
 
-/** The free times of the first days from `from` on, the full weeks among them, and the day on which the rest begins. */
+/** One page of free times from `from` on, its full weeks, and the day on which the next page begins. */
 function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 'fullWeeks' | 'next'> {
   const begin = from === undefined ? null : instantOf(from, 0);
   const open = times.open.filter(({ start }) => begin === null || start >= begin);
@@ -133,7 +135,7 @@ function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 
   const free: Options['free'] = [];
   for (const { start, end } of open) {
     const day = dayIn(start);
-    if (!days.has(day) && days.size === DAYS_PER_STATEMENT) {
+    if (!days.has(day) && days.size === DAYS_PER_PAGE) {
       next = day;
       break;
     }
@@ -146,11 +148,11 @@ function pageOf(times: Times, from: string | undefined): Pick<Options, 'free' | 
   return { free, fullWeeks, next };
 }
 
-/** The rule's answer for the first free time, or for the first one allowed where none is free. */
+/** The decision for the first free time, or for the earliest allowed one if none is free. */
 function moveNow(
   meeting: MeetingFacts,
   seats: readonly RuledSeat[],
-  { actor }: Standing,
+  { actor }: Relation,
   free: Timetable,
   policy: Policy,
   times: Times,
@@ -159,7 +161,7 @@ function moveNow(
   const start = earliestStart(policy, actor, now) ?? later(now, MINUTE);
   const soon = { start, end: later(start, policy.values.meetingMinutes * MINUTE) };
   const to = times.open[0] ?? times.inFullWeeks[0] ?? soon;
-  const nobody = {
+  const noSeat = {
     actor,
     state: 'lapsed' as const,
     enrolmentActive: true,
@@ -170,13 +172,13 @@ function moveNow(
     othersInWeek: 0,
     perWeek: 0,
   };
-  return decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now) ?? decideMove(policy, nobody, now);
+  return decideMoveOfAll(meeting, seats, to, free.inWeek, actor, now) ?? decideMove(policy, noSeat, now);
 }
 
 function cancelNow(
   meeting: MeetingFacts,
   seats: readonly RuledSeat[],
-  { actor }: Standing,
+  { actor }: Relation,
   policy: Policy,
   now: Date,
 ): Options['cancel'] {

@@ -17,20 +17,20 @@ import { lessonHoursJson, lessonHoursOf } from '../lesson-hours/lesson-hours.ts'
 import { exceptionsJson, weeklyJson } from '../teachers/hours-json.ts';
 
 export type Timetable = {
-  /** Null when there is no such teacher, or the account is closed. */
+  /** Null for an unknown or inactive teacher. */
   teacher: { name: string; programs: PackageType[]; ageGroups: AgeGroup[] } | null;
   availability: Availability;
-  /** Of the school. */
+  /** The school's lesson hours. */
   lessonHours: LessonHours;
-  /** Days without lessons. */
+  /** Holidays. */
   holidays: ReadonlySet<string>;
   teacherBusy: Span[];
   learnersBusy: Span[];
-  /** Meetings of an enrolment by its id and the Monday of their week: planned or over, not to plan. */
+  /** Number of scheduled meetings by enrolment and week; see `weekKey`. */
   inWeek: ReadonlyMap<string, number>;
 };
 
-/** The key of `inWeek`. */
+/** Key of `inWeek`: `week` is the week's Monday. */
 export const weekKey = (enrolmentId: string, week: string) => `${enrolmentId} ${week}`;
 
 type Row = {
@@ -45,12 +45,12 @@ type Row = {
 type JsonSpan = { start: string; end: string };
 
 /**
- * What stands in the timetables of a teacher and of learners in the whole weeks from `from` to `until`, some meetings not
- * counted (those that are being moved). One statement.
+ * Reads the timetables of a teacher and learners for the whole weeks from `from` to `until`, ignoring the
+ * meetings in `without` (those being moved). One statement.
  */
 export async function readTimetable(
   db: Queryable,
-  asked: {
+  query: {
     teacherId: string;
     learnerIds: readonly string[];
     from: Date;
@@ -58,8 +58,8 @@ export async function readTimetable(
     without: readonly string[];
   },
 ): Promise<Timetable> {
-  const firstDay = weekOf(asked.from);
-  const lastDay = addDays(weekOf(asked.until), 7);
+  const firstDay = weekOf(query.from);
+  const lastDay = addDays(weekOf(query.until), 7);
   const { rows } = await db.query<Row>(
     `select
        (select json_build_object('name', ${shownName('a')}, 'programs', t.programs,
@@ -75,13 +75,13 @@ export async function readTimetable(
           'enrolmentId', enrolment_id)), '[]') from seat
         where learner_id = any($6::uuid[]) and during && tstzrange($4, $5) and meeting_id <> all($7::uuid[])) as seats`,
     [
-      asked.teacherId,
+      query.teacherId,
       firstDay,
       lastDay,
       instantOf(firstDay, 0),
       instantOf(lastDay, 0),
-      asked.learnerIds,
-      asked.without,
+      query.learnerIds,
+      query.without,
     ],
   );
   const row = requireRow(rows);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A closed meeting counts as held or missed anew, after somebody's attendance in it was corrected. */
+/** Sets whether a closed meeting was held, after an attendance correction. */
 export async function recloseMeeting(
   db: Queryable,
   meetingId: string,

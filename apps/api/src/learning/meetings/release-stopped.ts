@@ -17,20 +17,23 @@ import { toPlan } from './seat-writes.ts';
 
 const BATCH = 20;
 
-/** What stops a course (consent withdrawn, a payment gone back) knows nothing of meetings; their times are freed here. */
+/**
+ * Frees the times of stopped courses, because the code that stops a course (withdrawn consent, refund) does
+ * not know about meetings.
+ */
 export const releaseStopped: Job = {
   name: 'free the times of stopped courses',
   everyMs: 5000,
   async run(services) {
     const now = services.clock.now();
-    const due = await stoppedHolders(services.pool, now);
+    const due = await stoppedCoursesWithSeats(services.pool, now);
     return eachRecord({ ...services, job: 'meetings.release', now }, due, (db, id) =>
       releaseSeats(db, id, now),
     );
   },
 };
 
-async function stoppedHolders(db: Queryable, now: Date): Promise<string[]> {
+async function stoppedCoursesWithSeats(db: Queryable, now: Date): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select e.id from enrolment e where e.state = 'suspended' and exists (
        select from seat s where s.enrolment_id = e.id and s.state = 'planned' and lower(s.during) > $1
@@ -40,11 +43,11 @@ async function stoppedHolders(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-type Left = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
+type ReleasedSeat = { meeting: MeetingFacts; seat: SeatFacts; decision: Decision };
 
 /**
- * The meetings to come of a stopped course are to plan: its teacher is free, in a group the others go on. Nothing is lost
- * by it, whatever the notice. Family and teacher are told once for each class. False when another process was faster.
+ * Puts a stopped course's coming meetings back to plan, whatever the notice; in a group the others go on.
+ * Family and teacher are notified once per class. False if another process was first.
  */
 export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Date): Promise<boolean> {
   const held = await db.query(
@@ -52,18 +55,18 @@ export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Dat
     [enrolmentId],
   );
   if (held.rowCount !== 1) return false;
-  const left: Left[] = [];
+  const released: ReleasedSeat[] = [];
   for (const meeting of await openMeetingsOfEnrolment(db, enrolmentId)) {
     const seat = meeting.seats.find((one) => one.enrolmentId === enrolmentId && one.state === 'planned');
     if (!seat || !meeting.span || meeting.span.start <= now) continue;
     const policy = await readPolicy(db, seat.policyVersion);
-    left.push({ meeting, seat, decision: decideMark(policy, { ...seat, enrolmentActive: false }, now) });
+    released.push({ meeting, seat, decision: decideMark(policy, { ...seat, enrolmentActive: false }, now) });
   }
-  if (left.length === 0) return false;
-  const heldIn = await giveBack(db, left);
+  if (released.length === 0) return false;
+  const heldIn = await giveBack(db, released);
   await addChanges(
     db,
-    left.map(({ meeting, seat, decision }) => ({
+    released.map(({ meeting, seat, decision }) => ({
       meetingId: heldIn.get(seat.seatId) ?? meeting.id,
       kind: 'stopped',
       was: meeting.span,
@@ -71,17 +74,17 @@ export async function releaseSeats(db: PoolClient, enrolmentId: string, now: Dat
     })),
     { at: now, accountId: null, role: null },
   );
-  await notifyAll(db, noticesOf(left), now);
+  await notifyAll(db, noticesOf(released), now);
   return true;
 }
 
-/** A meeting of one's own loses its time; in a group the learner gets a make-up. Answers where each seat is now. */
-async function giveBack(db: PoolClient, left: readonly Left[]): Promise<Map<string, string>> {
+/** Puts single meetings back to plan, group seats into make-ups. Returns the meeting of each moved seat. */
+async function giveBack(db: PoolClient, released: readonly ReleasedSeat[]): Promise<Map<string, string>> {
   const heldIn = await giveMakeups(
     db,
-    left.filter(({ meeting }) => capacityOf(meeting) > 1),
+    released.filter(({ meeting }) => capacityOf(meeting) > 1),
   );
-  const alone = left.filter(({ seat }) => !heldIn.has(seat.seatId));
+  const alone = released.filter(({ seat }) => !heldIn.has(seat.seatId));
   await toPlan(
     db,
     alone.map(({ meeting, decision }) => ({ id: meeting.id, decision })),
@@ -90,23 +93,23 @@ async function giveBack(db: PoolClient, left: readonly Left[]): Promise<Map<stri
   return heldIn;
 }
 
-function noticesOf(left: readonly Left[]): AnyNotice[] {
-  return [...new Set(left.map(({ meeting }) => meeting.classId))].flatMap((classId) => {
-    const ofClass = left.filter(({ meeting }) => meeting.classId === classId);
+function noticesOf(released: readonly ReleasedSeat[]): AnyNotice[] {
+  return [...new Set(released.map(({ meeting }) => meeting.classId))].flatMap((classId) => {
+    const ofClass = released.filter(({ meeting }) => meeting.classId === classId);
     const first = ofClass[0];
     if (!first) return [];
     const { meeting, seat } = first;
     return [...familiesOf([seat]), teacherOf(meeting, [seat], meeting.classTeacherId)].map(
-      (told): AnyNotice => ({
-        accountId: told.accountId,
+      (recipient): AnyNotice => ({
+        accountId: recipient.accountId,
         kind: 'course.stopped',
         params: {
-          learnerName: told.learnerName,
+          learnerName: recipient.learnerName,
           className: meeting.className,
           classId,
           meetings: ofClass.length,
         },
-        source: `course.stopped:${seat.seatId}:${seat.version + 1}:${told.key}`,
+        source: `course.stopped:${seat.seatId}:${seat.version + 1}:${recipient.key}`,
       }),
     );
   });

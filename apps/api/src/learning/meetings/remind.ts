@@ -19,8 +19,8 @@ type Due = {
 };
 
 /**
- * Reminds families 24 hours and 1 hour before a meeting. The start a reminder was written for is kept with the meeting,
- * so a moved one is reminded of anew, and nobody twice. A meeting planned at short notice gets only what still fits: no
+ * Reminds families 24 hours and 1 hour before a meeting. The start is stored with the meeting, so that a
+ * moved meeting is reminded again and nobody twice. `atLeast` skips a reminder that would come too late, e.g.
  * 'tomorrow' within the last hour.
  */
 function reminder(
@@ -54,7 +54,7 @@ function reminder(
         },
       );
 
-      /** Reminds of the next meetings, or of one alone. */
+      /** Sends the next batch of reminders, or those of one meeting. */
       async function remind(db: PoolClient, only: string | null): Promise<number> {
         const { rows } = await db.query<Due>(
           `with due as (
@@ -73,14 +73,14 @@ function reminder(
            from told join school_class c on c.id = told.class_id join account t on t.id = told.teacher_id`,
           [...span, only],
         );
-        for (const due of rows) await tell(db, kind, due, now);
+        for (const due of rows) await notifyFamilies(db, kind, due, now);
         return rows.length;
       }
     },
   };
 }
 
-async function tell(
+async function notifyFamilies(
   db: PoolClient,
   kind: 'reminder.day' | 'reminder.hour',
   { seats, meetingId, startsAt, classId, className, teacherName }: Due,

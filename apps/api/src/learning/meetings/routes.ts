@@ -7,7 +7,7 @@ import { readOptions } from './read-options.ts';
 import { substituteTeacher } from './substitute-teacher.ts';
 import { writeNote } from './write-note.ts';
 
-/** Meetings as they are moved, excused, cancelled, handed to a substitute and noted. */
+/** Routes that move, excuse, cancel, substitute and note meetings. */
 export function meetingRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.meetingOptions, ({ params, query }, call) =>

@@ -19,17 +19,17 @@ import type { MeetingFacts, SeatFacts } from './facts.ts';
 import { type Timetable, weekKey } from './read-timetable.ts';
 import { lastDayOfSeat } from './seat-writes.ts';
 
-/** A seat with the rules of its purchase. */
+/** A seat with the policy of its purchase. */
 export type RuledSeat = SeatFacts & { policy: Policy };
 
-/** The rules that each seat of a meeting was bought under; they are kept in memory after the first time. */
+/** Adds each seat's policy; policies are cached. */
 export async function withPolicies(db: Queryable, seats: readonly SeatFacts[]): Promise<RuledSeat[]> {
   const ruled: RuledSeat[] = [];
   for (const seat of seats) ruled.push({ ...seat, policy: await readPolicy(db, seat.policyVersion) });
   return ruled;
 }
 
-/** The rules that a meeting itself goes by: its first learner's, else today's. */
+/** The policy of a meeting: its first learner's, else today's. */
 export async function policyOfMeeting(
   db: Queryable,
   seats: readonly RuledSeat[],
@@ -38,19 +38,19 @@ export async function policyOfMeeting(
   return seats[0]?.policy ?? policyAt(db, now);
 }
 
-/** How many may come to this meeting: a make-up or an owed one is its learner's alone. */
+/** Capacity of a meeting; make-ups and owed meetings are for one learner. */
 export const capacityOf = (meeting: MeetingFacts): number =>
   meeting.kind === 'series' ? meeting.capacity : 1;
 
-/** A meeting that would start then, as long as the rules make it. */
+/** The span of a meeting that starts at this instant. */
 export const spanFrom = (start: Date, policy: Policy): Span => ({
   start,
   end: later(start, policy.values.meetingMinutes * MINUTE),
 });
 
 /**
- * What moving a whole meeting to `to` means: it is allowed when it is for every learner in it, otherwise the first
- * learner's refusal counts. A learner whose course is stopped stands in nobody's way; where all are, it stays.
+ * Decides moving a meeting to `to`: allowed if every active learner's rules allow it, otherwise the first
+ * refusal. Learners of stopped courses count only if all are stopped.
  */
 export function decideMoveOfAll(
   meeting: MeetingFacts,
@@ -92,12 +92,15 @@ const MOVE_REFUSALS: Record<Exclude<MoveOutcome, 'allowed'>, string> = {
   stopped: 'meetings.stopped',
 };
 
-/** A refused move as the call's refusal, with the decision's own parameters. */
+/** The refusal of a move that is not allowed, with the decision's parameters. */
 export function refusalOfMove({ outcome, reason }: Decision<MoveOutcome>): Refusal | null {
   return outcome === 'allowed' ? null : refuse(MOVE_REFUSALS[outcome], { params: reason.params });
 }
 
-/** Why a time is not free by the school's days and hours, the class's pause, the teacher's hours or anybody's meetings; null when it is. */
+/**
+ * Refuses a time that clashes with pause, holidays, lesson hours, the teacher's hours or anybody's meetings;
+ * null if it is free.
+ */
 export function clashOf(
   meeting: Pick<MeetingFacts, 'pausedFrom' | 'pausedUntil'>,
   to: Span,
@@ -114,24 +117,24 @@ export function clashOf(
   return null;
 }
 
-/** Why nobody is offered this start: it is none of the school's grid; null when it is. Old times that come back may be off it. */
+/** Refuses a start outside the school's grid. Old times that are restored may be off it. */
 export const refuseOffGrid = (to: Span, { lessonHours }: Timetable): Refusal | null =>
   onGrid(lessonHours, to.start)
     ? null
     : refuse('meetings.offGrid', { params: { minutes: lessonHours.startsEvery } });
 
-/** Whether a day lies in the class's pause. */
+/** True if the day is within the class's pause. */
 export const isPaused = (
   { pausedFrom, pausedUntil }: Pick<MeetingFacts, 'pausedFrom' | 'pausedUntil'>,
   day: string,
 ): boolean => pausedFrom !== null && pausedUntil !== null && pausedFrom <= day && day < pausedUntil;
 
-/** Whether a meeting is still to be held, or is being held: planned, not closed, and its end not past. */
+/** True if a meeting is planned, not closed and not past its end. */
 export const isOpen = (meeting: MeetingFacts, now: Date): boolean =>
   meeting.state === 'planned' && meeting.closedAt === null && meeting.span !== null && now < meeting.span.end;
 
 /**
- * What cancelling the meeting means for one learner; a mark already given does not stop it, it is given back.
+ * Decides cancelling the meeting for one learner; an existing mark is returned, not an obstacle.
  *
  * @param lastDay the course's last day after the extension.
  */
@@ -146,14 +149,14 @@ export function decideCancelOf(
   return decideCancel(policy, { state, lastDayAfter: lastDay, actor });
 }
 
-/** The last day of a seat's course if the school cancelled now. */
+/** The last day of a seat's course after a cancellation now. */
 export const lastDayExtended = (seat: RuledSeat): string =>
   addDays(lastDayOfSeat(seat), seat.policy.values.extensionDays);
 
-/** The earliest last day of several learners' courses; null where there is none. */
+/** The earliest last day of these courses; null without seats. */
 export const earliestLastDay = (seats: readonly SeatFacts[]): string | null =>
   seats.map(lastDayOfSeat).sort()[0] ?? null;
 
-/** The last instant of notice of a planned meeting. */
+/** The last instant of notice for a planned meeting. */
 export const noticeOf = (meeting: MeetingFacts, policy: Policy): Date | null =>
   meeting.span && noticeUntil(policy, meeting.span.start);

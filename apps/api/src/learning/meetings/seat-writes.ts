@@ -16,14 +16,11 @@ import type { MeetingFacts, SeatFacts } from './facts.ts';
 const MARK = 'id uuid, version integer, state text, at timestamptz, by uuid, decision jsonb';
 
 /**
- * Marks planned seats, for composing with their balance events in one statement, e.g. `with marked as
- * (${markSeatsSql('wait')}), drawn as (select enrolment_id, 'held' as kind, ... from marked), event as
- * (${insertEventSql('drawn')}) ...`. Parameter: $1 the marks (`inputJson`), each with the seat's `id`, the `version` that
- * was read, the new `state`, the instant `at`, the account `by` and the `decision`. No row for a mark: somebody was faster,
- * or it is not planned. It answers `place`, `id`, `enrolment_id`, `at`, `decision` and the new `version`, which the event's
- * source carries (`held:<id>:<version>`).
+ * SQL: marks planned seats, to be combined with their balance events in one statement (see `markSeats`). $1
+ * holds the marks as JSON; a mark gets no row if its version is outdated or the seat is not planned. Returns
+ * `place`, `id`, `enrolment_id`, `at`, `decision` and the new `version`.
  *
- * @param whenHeld what happens where another transaction holds a seat: that mark waits for it, or gets no row.
+ * @param whenHeld whether a seat locked by another transaction is waited for or skipped.
  */
 export function markSeatsSql(whenHeld: 'wait' | 'skip'): string {
   return `update seat set state = free.state, marked_at = free.at, marked_by = free.by, decision = free.decision,
@@ -38,7 +35,10 @@ export function markSeatsSql(whenHeld: 'wait' | 'skip'): string {
     returning free.place, seat.id, seat.enrolment_id, free.at, free.decision, seat.version`;
 }
 
-/** Sets a seat's state by hand, whatever it was; answers its new version, or null when the one read is stale. */
+/**
+ * Sets a seat's state regardless of its current one. Returns the new version, or null if the given one is
+ * outdated.
+ */
 export async function setSeatState(
   db: Queryable,
   seat: { seatId: string; version: number },
@@ -59,7 +59,7 @@ export async function setSeatState(
   return rows[0]?.version ?? null;
 }
 
-/** Who returned a meeting; account and role are null when the school's own clock did (the teacher never came). */
+/** Who returned a meeting; account and role are null for the system (the teacher never came). */
 export type ReturnedBy = {
   actor: 'teacher' | 'school';
   accountId: string | null;
@@ -67,20 +67,19 @@ export type ReturnedBy = {
   reason: string;
 };
 
-/** The last day of a learner's course, `YYYY-MM-DD`; it is known as soon as the learner has a seat. */
+/** Last day (`YYYY-MM-DD`) of a learner's course; set as soon as the learner has a seat. */
 export function lastDayOfSeat(seat: Pick<SeatFacts, 'lastDay' | 'enrolmentId'>): string {
   if (seat.lastDay === null) throw new Error(`enrolment ${seat.enrolmentId} has a seat and no last day`);
   return seat.lastDay;
 }
 
 /**
- * Everything that a cancellation by teacher or school does, also when the teacher was not there
- * (docs/product/classes.md#cancelling): a mark is given back first, meeting and seats are to plan, each learner's
- * course gets 7 days more, and families (and the teacher, when the school did it) are told. Five statements at most;
- * the meeting must be locked.
+ * Returns a meeting on behalf of teacher or school (docs/product/classes.md#cancelling): marks are undone,
+ * meeting and seats go back to plan, courses are extended, families and teacher notified. The meeting must be
+ * locked. Five statements at most.
  *
- * @param decide what the rule says of one seat; `lastDay` is the course's last day after the extension.
- * @returns the decision kept with the meeting; null where nobody has a seat in it.
+ * @param decide decides for one seat; `lastDay` is the course's last day after the extension.
+ * @returns the decision stored with the meeting; null without seats.
  */
 export async function returnMeeting(
   db: Queryable,
@@ -182,8 +181,8 @@ function cancelNotice(
 type Decided = { id: string; decision: Decision | null };
 
 /**
- * Takes the times from meetings and seats: all of them are to plan, as if they had never begun. A substitute was for the
- * old time; the class's own teacher holds the meeting again. One statement.
+ * Puts meetings and seats back to plan as if they had never begun. A substitute was only for the old time, so
+ * the class's own teacher gets the meeting back. One statement.
  */
 export async function toPlan(
   db: Queryable,
@@ -205,8 +204,8 @@ export async function toPlan(
 }
 
 /**
- * Closes a meeting that is over: `held`, or `missed` when nobody came. `paidMinutes` is what the teacher is paid for.
- * False when it is closed already or not planned any more.
+ * Closes a meeting as `held`, or as `missed` if nobody came. `paidMinutes` is what the teacher is paid for.
+ * False if it is not planned or closed already.
  */
 export async function closeMeeting(
   db: Queryable,
@@ -228,7 +227,7 @@ export async function closeMeeting(
   return rowCount === 1;
 }
 
-/** Notes that the teacher is there, with the delay in begun minutes; false when that was noted already. */
+/** Records the teacher's check-in with the delay in started minutes; false if it was recorded before. */
 export async function noteCheckIn(
   db: Queryable,
   meetingId: string,
@@ -243,8 +242,8 @@ export async function noteCheckIn(
 }
 
 /**
- * Until when teacher and all learners are free after a meeting's end; null when nothing follows it. Whoever plans
- * something in between meanwhile is met by `lengthenMeeting`.
+ * The instant until which teacher and learners are free after a meeting; null if nothing follows. A
+ * concurrent change is caught by `lengthenMeeting`.
  */
 export async function freeAfter(db: Queryable, meeting: MeetingFacts): Promise<Date | null> {
   if (!meeting.span) return null;
@@ -259,8 +258,8 @@ export async function freeAfter(db: Queryable, meeting: MeetingFacts): Promise<D
 }
 
 /**
- * Moves the end of a meeting and its planned or marked seats, for a teacher's delay. False, with nothing changed and the
- * transaction still usable, when teacher or learner has something else by then.
+ * Moves the end of a meeting and its seats. False, with the transaction still usable, if teacher or learner
+ * is busy then.
  */
 export async function lengthenMeeting(db: PoolClient, meetingId: string, end: Date): Promise<boolean> {
   await db.query('savepoint lengthen');

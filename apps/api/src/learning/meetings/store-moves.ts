@@ -2,12 +2,12 @@ import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A meeting that gets a time, with the decision that allowed it. */
+/** A meeting's new time with the decision that allowed it. */
 export type NewTime = { meetingId: string; to: Span; decision: Decision | null };
 
 /**
- * Gives meetings their times; their seats that are planned or to plan come along, and everything is reminded of anew.
- * One statement. Where somebody is taken then, PostgreSQL's exclusion constraint says so (`refuseWhenBusy`).
+ * Sets the times of meetings and their open seats, and clears their reminders. Fails with an exclusion
+ * constraint if somebody is busy (`refuseWhenBusy`). One statement.
  */
 export async function setTimes(db: Queryable, times: readonly NewTime[]): Promise<void> {
   await db.query(

@@ -19,8 +19,8 @@ import { clashOf, isOpen } from './rules-of-meeting.ts';
 export type Substitute = { teacherId: string; reason: string };
 
 /**
- * Another teacher holds this one meeting, until somebody has checked in or it is over. The substitute must teach the
- * class's program and age group (no entry means all) and be free; families and both teachers are told. Eight statements.
+ * Hands one meeting to another teacher until somebody has checked in or it is over. The substitute must teach
+ * the program and age group and be free; families and both teachers are notified. Eight statements.
  */
 export async function substituteTeacher(
   pool: Pool,
@@ -54,7 +54,7 @@ export async function substituteTeacher(
         ],
         { at: call.now, ...call.person },
       );
-      await tellAll(db, meeting, { id: teacherId, name: teacher.name }, reason, call.now);
+      await notifyAffected(db, meeting, { id: teacherId, name: teacher.name }, reason, call.now);
       await writeAudit(db, call, {
         action: 'meeting.substituted',
         targetKind: 'meeting',
@@ -69,7 +69,7 @@ export async function substituteTeacher(
   );
 }
 
-/** The teacher, if there is one of this id who teaches this class's kind and is free at the meeting's time. */
+/** The teacher if they teach this class's program and are free at the meeting's time, else a refusal. */
 async function freeTeacher(
   db: PoolClient,
   meeting: MeetingFacts,
@@ -86,14 +86,14 @@ async function freeTeacher(
   });
   if (!free.teacher) return refuse('meetings.noTeacher');
   if (!teaches(free.teacher, meeting)) return refuse('meetings.wrongProgram');
-  // Pause, holiday and lesson hours are no reason against another teacher: the meeting stands already.
-  const standing = { pausedFrom: null, pausedUntil: null };
+  // The time itself stands already, so pause, holidays and lesson hours are not checked.
+  const noPause = { pausedFrom: null, pausedUntil: null };
   return (
-    clashOf(standing, meeting.span, { ...free, holidays: new Set(), lessonHours: ANY_HOUR }) ?? free.teacher
+    clashOf(noPause, meeting.span, { ...free, holidays: new Set(), lessonHours: ANY_HOUR }) ?? free.teacher
   );
 }
 
-/** Whether a teacher teaches a class's program and age group; an empty list means all. */
+/** True if a teacher teaches a class's program and age group; an empty list means all. */
 function teaches(
   { programs, ageGroups }: NonNullable<Timetable['teacher']>,
   { packageType, ageGroup }: MeetingFacts,
@@ -102,7 +102,7 @@ function teaches(
   return has(programs, packageType) && has(ageGroups, ageGroup);
 }
 
-async function tellAll(
+async function notifyAffected(
   db: PoolClient,
   meeting: MeetingFacts,
   substitute: { id: string; name: string },
@@ -111,20 +111,20 @@ async function tellAll(
 ): Promise<void> {
   const shared = { teacherName: substitute.name, teacherWas: meeting.teacherName, reason };
   const people = [
-    ...familiesOf(meeting.seats).map((told) => ({ told, params: shared })),
-    { told: teacherOf(meeting, meeting.seats), params: { ...shared, to: 'replaced' as const } },
+    ...familiesOf(meeting.seats).map((recipient) => ({ recipient, params: shared })),
+    { recipient: teacherOf(meeting, meeting.seats), params: { ...shared, to: 'replaced' as const } },
     {
-      told: teacherOf(meeting, meeting.seats, substitute.id),
+      recipient: teacherOf(meeting, meeting.seats, substitute.id),
       params: { ...shared, to: 'substitute' as const },
     },
   ];
   await notifyAll(
     db,
-    people.map(({ told, params }) => ({
-      accountId: told.accountId,
+    people.map(({ recipient, params }) => ({
+      accountId: recipient.accountId,
       kind: 'meeting.substitute',
-      params: { ...paramsOf(meeting, told), ...params },
-      source: sourceOf('meeting.substitute', meeting, told),
+      params: { ...paramsOf(meeting, recipient), ...params },
+      source: sourceOf('meeting.substitute', meeting, recipient),
     })),
     now,
   );

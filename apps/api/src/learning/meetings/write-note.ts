@@ -4,13 +4,13 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { standingIn } from './access.ts';
+import { relationTo } from './access.ts';
 import { meetingFacts } from './facts.ts';
 import { presentMeeting } from './present.ts';
 
 export type Note = { note: string; homework: string; version: number };
 
-/** What a meeting's teacher writes for the family: what was done, and the homework. Four statements. */
+/** Saves the teacher's note and homework for the family. Four statements. */
 export async function writeNote(
   pool: Pool,
   meetingId: string,
@@ -19,7 +19,7 @@ export async function writeNote(
 ): Promise<MeetingRecord | Refusal> {
   return inTransaction(pool, async (db) => {
     const meeting = await meetingFacts(db, meetingId, 'lock');
-    if (!meeting || !standingIn(meeting, call.person, call.now)) return refuse('meetings.notFound');
+    if (!meeting || !relationTo(meeting, call.person, call.now)) return refuse('meetings.notFound');
     if (meeting.version !== version)
       return refuse('common.stale', { current: presentMeeting(meeting, call.person) });
     await db.query('update meeting set note = $2, homework = $3, version = version + 1 where id = $1', [

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { dropDocuments } from '../../platform/documents/documents.ts';
 
-/** Erases what reports say about learners whose data was erased; answers how many rows that were. */
+/** Deletes scores, reports and certificates of erased learners; returns the number of rows. */
 export async function eraseReports(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ erased: number; certificates: string[] }>(
     `with gone as (
@@ -20,7 +20,7 @@ export async function eraseReports(db: Queryable): Promise<number> {
   return Number(rows[0]?.erased ?? 0);
 }
 
-/** Erases what reports say about the learners of these courses, and answers the files of certificates to remove. */
+/** Deletes scores, reports and certificates of these courses; returns the certificate files to remove. */
 export async function eraseReportsOf(db: Queryable, enrolments: readonly string[]): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `with scores as (delete from test_score where enrolment_id = any($1)),
@@ -35,11 +35,11 @@ export async function eraseReportsOf(db: Queryable, enrolments: readonly string[
   );
 }
 
-/** Takes an erased learner's name out of what was written to classmates. */
+/** Removes an erased learner's name (regular expression `pattern`) from scores and reports of classmates. */
 export async function forgetWordsInReports(
   db: Queryable,
   learners: readonly string[],
-  near: string,
+  pattern: string,
 ): Promise<void> {
   await db.query(
     `with scores as (
@@ -52,6 +52,6 @@ export async function forgetWordsInReports(
        next_steps = without_words(next_steps, $2), version = r.version + 1
      from enrolment e where e.id = r.enrolment_id and e.learner_id = any($1)
        and concat_ws(' ', r.summary, r.strengths, r.next_steps) ~* $2`,
-    [learners, near],
+    [learners, pattern],
   );
 }

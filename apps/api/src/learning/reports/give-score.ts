@@ -8,7 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { presentCourse, testsOf } from './present.ts';
 import { type CourseRow, courseOf, lockEnrolment, saveScore } from './store.ts';
 
-export type ScoreGiven = {
+export type ScoreInput = {
   score: number;
   parts?: Record<string, number> | undefined;
   note?: string | undefined;
@@ -17,14 +17,13 @@ export type ScoreGiven = {
 };
 
 /**
- * Gives or corrects the score of a test, from the start of its meeting on. A forfeited test was not taken and has none;
- * while a certificate stands, the score of the final test stays as it is printed. A score that is changed needs a reason, which the
- * family reads.
+ * Gives or corrects a test's score from the start of its meeting. Forfeited tests have no score, and the
+ * final score is fixed while a certificate is valid. Changing a score needs a reason, which the family reads.
  */
 export async function giveScore(
   services: Services,
   at: { enrolmentId: string; number: string },
-  given: ScoreGiven,
+  input: ScoreInput,
   call: SignedInCall,
 ): Promise<CourseReport | Refusal> {
   return inTransaction(services.pool, async (db) => {
@@ -33,25 +32,25 @@ export async function giveScore(
     if (!row) return refuse('reports.notFound');
     const test = testsOf(row, call.now).find(({ number }) => String(number) === at.number);
     if (!test || !isScoredBy(row, test.number, call.person)) return refuse('reports.noTest');
-    const refused = refusalOf(test, given);
+    const refused = refusalOf(test, input);
     if (refused) return refused;
-    const standing = row.certificates.some(({ revokedAt }) => revokedAt === null);
-    if (test.kind === 'final' && standing) return refuse('reports.certified');
-    if ((given.version ?? 0) !== (test.version ?? 0)) return refuse('common.stale');
-    const parts = given.parts ?? {};
-    const note = given.note ?? '';
-    const reason = given.reason ?? '';
-    const changes = changesScore(test, { score: given.score, parts });
+    const isCertified = row.certificates.some(({ revokedAt }) => revokedAt === null);
+    if (test.kind === 'final' && isCertified) return refuse('reports.certified');
+    if ((input.version ?? 0) !== (test.version ?? 0)) return refuse('common.stale');
+    const parts = input.parts ?? {};
+    const note = input.note ?? '';
+    const reason = input.reason ?? '';
+    const changes = changesScore(test, { score: input.score, parts });
     if (changes && reason === '') return refuse('reports.reasonNeeded', { fields: { reason: 'required' } });
     const saved = await saveScore(db, {
       enrolmentId: row.enrolmentId,
       number: test.number,
-      score: given.score,
+      score: input.score,
       parts,
       note,
       ...(changes ? { changeReason: reason } : {}),
       by: call.person.accountId,
-      version: given.version ?? 0,
+      version: input.version ?? 0,
       now: call.now,
     });
     if (!saved) return refuse('common.stale');
@@ -60,7 +59,7 @@ export async function giveScore(
       targetKind: 'enrolment',
       targetId: row.enrolmentId,
       ...(test.score === null ? {} : { before: { score: test.score, parts: test.parts } }),
-      after: { number: test.number, score: given.score, parts },
+      after: { number: test.number, score: input.score, parts },
       ...(changes ? { reason } : {}),
     });
     const changed = await courseOf(db, row.enrolmentId, call.person, call.now);
@@ -68,12 +67,12 @@ export async function giveScore(
   });
 }
 
-/** A substitute scores the test that was given, and no other. */
+/** A substitute may score only the tests they hold. */
 function isScoredBy(row: CourseRow, number: number, person: Person): boolean {
   return person.role !== 'teacher' || row.teaches || row.givenTests.includes(number);
 }
 
-function refusalOf(test: TestResult, { score, parts }: ScoreGiven): Refusal | null {
+function refusalOf(test: TestResult, { score, parts }: ScoreInput): Refusal | null {
   if (test.state === 'toCome') return refuse('reports.notBegun');
   if (test.state === 'notTaken') return refuse('reports.notTaken');
   if (!parts || Object.keys(parts).length === 0) return null;

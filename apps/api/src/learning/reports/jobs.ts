@@ -2,10 +2,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { eraseReports } from './erase-reports.ts';
 
-/**
- * Scores, reports and certificates of erased learners go with the other data about them
- * (docs/product/accounts.md#erasure).
- */
+/** Deletes scores, reports and certificates of erased learners (docs/product/accounts.md#erasure). */
 export const forgetReports: Job = {
   name: 'forget reports',
   everyMs: 10 * 60_000,

@@ -16,14 +16,14 @@ import type { CertificateRow, CourseRow } from './store.ts';
 
 type PublicUrl = Pick<Config, 'appUrl'>;
 
-/** The course behind a report: as its class says, before there is one as its package does. */
+/** The course of a report, from its class or, before there is one, from its package. */
 export function courseBehind(row: CourseRow): Course {
   const { packageType: type, category } = row;
   const bought = category === 'kids' || category === 'teen' ? category : 'adult';
   return { type, category, ageGroup: row.ageGroup ?? bought };
 }
 
-/** The tests of a course in their order, each as it stands at `now`. */
+/** The tests of a course in order, with their state at `now`. */
 export function testsOf(row: CourseRow, now: Date): TestResult[] {
   const numbers = row.bought % 2 === 0 ? [row.bought / 2, row.bought] : [row.bought];
   const course = courseBehind(row);
@@ -60,7 +60,7 @@ export function testsOf(row: CourseRow, now: Date): TestResult[] {
   });
 }
 
-/** What the certificate of a course still needs, or null when one stands. */
+/** What is missing for a course's certificate, or null if it has a valid one. */
 export function needOf(row: CourseRow, tests: readonly TestResult[]) {
   const final = tests.at(-1);
   return certificateNeed({
@@ -71,7 +71,7 @@ export function needOf(row: CourseRow, tests: readonly TestResult[]) {
   });
 }
 
-/** A course's report as `call.person` may see it: families read no draft, a substitute the test that was given only. */
+/** A course's report for `call.person`: families see no draft, substitutes only the tests they hold. */
 export function presentCourse(row: CourseRow, call: SignedInCall, config: PublicUrl): CourseReport {
   const all = testsOf(row, call.now);
   const isSubstitute = call.person.role === 'teacher' && !row.teaches;
@@ -115,7 +115,7 @@ function presentCertificate(row: CertificateRow, config: PublicUrl): Certificate
   };
 }
 
-/** What the public page says about a code. */
+/** The public answer for a certificate code. */
 export function presentProof(found: ProvenCertificate | null): CertificateProof {
   if (!found) return { state: 'unknown' };
   return {
@@ -128,5 +128,5 @@ export function presentProof(found: ProvenCertificate | null): CertificateProof 
   };
 }
 
-/** An instant out of a JSON value of PostgreSQL, as calls send it. */
+/** Converts an instant in PostgreSQL's JSON format to the API's. */
 const iso = (text: string) => new Date(text).toISOString();

@@ -10,7 +10,7 @@ import { presentCourse, presentProof } from './present.ts';
 import { courseOf, coursesOf } from './store.ts';
 import { publishReport, revokeCertificate, writeReport } from './write-report.ts';
 
-/** Scores of the tests, reports, certificates and their public proof. */
+/** Routes for scores, reports, certificates and their public verification. */
 export function reportRoutes(api: Api): void {
   const { services } = api;
   const { pool, config } = services;

@@ -6,7 +6,7 @@ import { SUBSTITUTE_DAYS } from '@fasih/school/learning/classes/substitute';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 
-/** Instants inside these lists are ISO texts, because they come as one JSON value per course. */
+/** Instants in these lists are ISO strings because they come as JSON. */
 export type TestSeat = {
   number: number;
   state: SeatState;
@@ -20,7 +20,7 @@ export type ScoreRow = {
   score: number;
   parts: Record<string, number>;
   note: string;
-  /** Empty for a score that was never changed. */
+  /** Empty if the score was never changed. */
   changeReason: string;
   givenAt: string;
   version: number;
@@ -61,7 +61,7 @@ export type CourseRow = {
   openedAt: Date;
   bought: number;
   level: string | null;
-  /** False while the level is only what the test proposed: a certificate does not print it then. */
+  /** False while the level is only proposed by the test; certificates do not print it then. */
   levelDecided: boolean;
   packageName: string;
   packageType: PackageType;
@@ -70,18 +70,18 @@ export type CourseRow = {
   classId: string | null;
   className: string | null;
   attended: number;
-  /** Whether the asking account is the class's teacher. */
+  /** True if the caller is the class's teacher. */
   teaches: boolean;
-  /** Numbers of the tests that the asking account holds for the class's teacher just now. */
+  /** Numbers of the tests that the caller holds as a substitute. */
   givenTests: number[];
   seats: TestSeat[];
   scores: ScoreRow[];
   report: ReportRow | null;
-  /** The newest first. */
+  /** Newest first. */
   certificates: CertificateRow[];
 };
 
-// `$1` is the asking account, `$3` the instant now. The class is the one the learner is in, else the last one.
+// `$1` is the caller's account, `$3` now. The class is the learner's current one, else the last one.
 const selected = `select e.id as "enrolmentId", l.account_id as "accountId", l.id as "learnerId", l.name as "learnerName",
     l.birth_date as "birthDate", l.adult_declared_at is not null as "declaredAdult", e.state = 'ended' as ended,
     e.last_day as "lastDay", e.opened_at as "openedAt", e.meetings as bought, coalesce(e.level, c.level) as level,
@@ -127,11 +127,11 @@ const selected = `select e.id as "enrolmentId", l.account_id as "accountId", l.i
     from certificate ce where ce.enrolment_id = e.id
   ) k on true`;
 
-/** Whom `person` may read: a family its own learners, a teacher the learners of a class or of a test given, an admin everybody. */
+/** SQL: readable by the family, the class's teacher, a substitute with a test, and admins. */
 const READABLE = `l.erased_at is null and case $2::text
     when 'admin' then true when 'teacher' then t.teaches or t."givenTests" <> '{}' when 'student' then l.account_id = $1::uuid else false end`;
 
-/** One course, or null for an id that is none or not this person's. */
+/** One course; null for an unknown id or a person who may not read it. */
 export async function courseOf(
   db: Queryable,
   enrolmentId: string,
@@ -148,7 +148,7 @@ export async function courseOf(
   return rows[0] ?? null;
 }
 
-/** The courses of a family, of one learner where asked, the newest first. */
+/** A family's courses, optionally of one learner, newest first. */
 export async function coursesOf(
   db: Queryable,
   person: Person,
@@ -163,12 +163,12 @@ export async function coursesOf(
   return rows;
 }
 
-/** Writes on one course wait for each other. */
+/** Locks an enrolment, so that writes on one course wait for each other. */
 export async function lockEnrolment(db: Queryable, enrolmentId: string): Promise<void> {
   if (isId(enrolmentId)) await db.query('select from enrolment where id = $1 for update', [enrolmentId]);
 }
 
-/** Gives or changes a score; false when `version` is not the current one (0 stands for none yet). */
+/** Inserts or updates a score; false if `version` is outdated (0 means there is none yet). */
 export async function saveScore(
   db: Queryable,
   score: {
@@ -177,7 +177,7 @@ export async function saveScore(
     score: number;
     parts: Record<string, number>;
     note: string;
-    /** Why it is changed; left out, the earlier reason stays. */
+    /** Reason for the change; if omitted, the earlier reason stays. */
     changeReason?: string;
     by: string;
     version: number;
@@ -208,7 +208,7 @@ export async function saveScore(
   return rowCount === 1;
 }
 
-/** Writes or changes a report; false when `version` is not the current one (0 stands for none yet). */
+/** Inserts or updates a report; false if `version` is outdated (0 means there is none yet). */
 export async function saveReport(
   db: Queryable,
   report: {
@@ -241,7 +241,7 @@ export async function saveReport(
   return rowCount === 1;
 }
 
-/** Publishes a report that was not, or was changed since; answers its version, or null when there was nothing new. */
+/** Publishes a new or changed report. Returns its version, or null if there is nothing to publish. */
 export async function markPublished(db: Queryable, enrolmentId: string, now: Date): Promise<number | null> {
   const { rows } = await db.query<{ version: number }>(
     `update report set published_at = $2 where enrolment_id = $1 and (published_at is null or published_at < updated_at)

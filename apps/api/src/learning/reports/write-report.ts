@@ -11,28 +11,28 @@ import { certificateFor, freshCode, insertCertificate, markRevoked } from '../ce
 import { needOf, presentCourse, testsOf } from './present.ts';
 import { type CourseRow, courseOf, lockEnrolment, markPublished, saveReport } from './store.ts';
 
-export type ReportWritten = {
+export type ReportInput = {
   summary: string;
   strengths?: string | undefined;
   nextSteps?: string | undefined;
   version?: number | undefined;
 };
 
-/** Writes or changes a learner's report. The trace says that it changed; what it says stays between school and family. */
+/** Saves a learner's report. The audit entry leaves out its text, which stays between school and family. */
 export async function writeReport(
   services: Services,
   enrolmentId: string,
-  written: ReportWritten,
+  input: ReportInput,
   call: SignedInCall,
 ): Promise<CourseReport | Refusal> {
   return onCourse(services, enrolmentId, call, async (db, row) => {
     const saved = await saveReport(db, {
       enrolmentId: row.enrolmentId,
-      summary: written.summary,
-      strengths: written.strengths ?? '',
-      nextSteps: written.nextSteps ?? '',
+      summary: input.summary,
+      strengths: input.strengths ?? '',
+      nextSteps: input.nextSteps ?? '',
       by: call.person.accountId,
-      version: written.version ?? 0,
+      version: input.version ?? 0,
       now: call.now,
     });
     if (!saved) return refuse('common.stale');
@@ -46,9 +46,9 @@ export async function writeReport(
 }
 
 /**
- * Publishes the report and tells the family; with it goes the certificate when the final test has a score and its
- * meeting is closed. Publishing what is published already changes nothing. After a revocation only an admin's
- * publishing issues a new certificate.
+ * Publishes the report and notifies the family; issues the certificate if the final test is scored and
+ * closed. Repeating it changes nothing. After a revocation only an admin's publishing issues a new
+ * certificate.
  */
 export async function publishReport(
   services: Services,
@@ -83,7 +83,7 @@ export async function publishReport(
   });
 }
 
-/** Revokes a certificate: its public page says so from now on. */
+/** Revokes a certificate; its public page shows this at once. */
 export async function revokeCertificate(
   services: Services,
   certificateId: string,
@@ -93,8 +93,8 @@ export async function revokeCertificate(
   const found = await certificateFor(services.pool, certificateId, call.person);
   if (!found) return refuse('reports.noCertificate');
   return onCourse(services, found.enrolmentId, call, async (db, row) => {
-    const revoked = { by: call.person.accountId, reason, now: call.now };
-    if (!(await markRevoked(db, found.id, revoked))) return refuse('reports.alreadyRevoked');
+    const revocation = { by: call.person.accountId, reason, now: call.now };
+    if (!(await markRevoked(db, found.id, revocation))) return refuse('reports.alreadyRevoked');
     await writeAudit(db, call, {
       action: 'certificate.revoked',
       targetKind: 'certificate',
@@ -126,7 +126,7 @@ async function issueIfDue(db: PoolClient, row: CourseRow, call: SignedInCall): P
   });
 }
 
-/** One write on one course of the caller's, alone; answers the course as it is afterwards. */
+/** Runs a write on one course the caller may edit, with the enrolment locked; returns the updated course. */
 async function onCourse(
   services: Services,
   enrolmentId: string,
@@ -136,7 +136,7 @@ async function onCourse(
   return inTransaction(services.pool, async (db) => {
     await lockEnrolment(db, enrolmentId);
     const row = await courseOf(db, enrolmentId, call.person, call.now);
-    // A substitute has a test of the course, not the course.
+    // A substitute may score a test but not write the report.
     if (!row || (call.person.role === 'teacher' && !row.teaches)) return refuse('reports.notFound');
     const refused = await write(db, row);
     if (refused) return refused;

@@ -2,7 +2,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** What many new teachers teach, at once. */
+/** Sets programs and age groups of many new teachers in one statement. */
 export async function fillTeachers(
   db: Queryable,
   teachers: readonly {

@@ -20,17 +20,17 @@ const meetingsSoon = `(select count(*)::integer from meeting m
 const profile = `coalesce((select case when p.waits then 'waits' when p.published is not null then 'public' end
   from teacher_profile p where p.teacher_id = a.id), 'none')`;
 
-/** What a row shows; $1 is the instant. */
+/** SQL: columns of a list row; $1 is now. */
 const facts = `a.id, ${name} as name, a.display_username as username, a.email, a.active,
   a.must_change_password as invited, coalesce(t.programs, '{}') as programs,
   coalesce(t.age_groups, '{}') as "ageGroups", ${weeklyMinutes} as "weeklyMinutes", ${classes} as classes,
   ${meetingsSoon} as "meetingsSoon", ${profile} as profile, a.version`;
 const from = `account a left join teacher t on t.account_id = a.id`;
 
-/** What a page is sorted by, with what is added up for it: of all teachers in one go, where a row of a page asks for its own. */
+/** Sort expressions, with joins that aggregate over all teachers at once instead of per row. */
 const SORTS: Record<string, { by: string; join?: string }> = {
   name: { by: `lower(${name})` },
-  // As texts: by their unique indexes every family would be passed on the way to the teachers.
+  // Cast to text so that the planner does not scan families by the unique index.
   username: { by: 'lower(a.username::text)' },
   email: { by: 'lower(a.email::text)' },
   status: { by: 'not a.active' },
@@ -44,7 +44,7 @@ const SORTS: Record<string, { by: string; join?: string }> = {
     join: `left join (select teacher_id, count(*) as n from school_class where state not in ('completed', 'cancelled')
       group by teacher_id) x on x.teacher_id = a.id`,
   },
-  // Meetings to come are all planned, so that the index `meeting_times` alone tells them.
+  // Without a condition on the state, the index `meeting_times` is enough; future meetings are all planned.
   meetingsSoon: {
     by: 'coalesce(x.n, 0)',
     join: `left join (select teacher_id, count(*) as n from meeting where during is not null and lower(during) > $1::timestamptz
@@ -52,13 +52,13 @@ const SORTS: Record<string, { by: string; join?: string }> = {
   },
 };
 
-/** A page of the school's teachers, by name unless sorted; `q` stands anywhere in name, username or address. */
+/** A page of teachers, by name unless `sort` is given; `q` matches name, username or email address. */
 export async function pageOfTeachers(
   db: Queryable,
   query: Accepted<typeof listTeachers>['query'],
   now: Date,
 ): Promise<Page<TeacherRecord> | Refusal> {
-  const { status, profile: wanted, sort = 'name' } = query;
+  const { status, profile: profileFilter, sort = 'name' } = query;
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const words = query.q?.trim().toLowerCase() ?? '';
   const { by, join = '' } = SORTS[sort.replace(/^-/, '')] ?? { by: `lower(${name})` };
@@ -66,7 +66,7 @@ export async function pageOfTeachers(
       and ($2::boolean is null or a.active = $2)
       and ($4::text is null or ${profile} = $4)
       and ${words === '' ? `$3::text = ''` : `lower(a.name || ' ' || a.display_username || ' ' || a.email::text) like $3`}`;
-  // Every value must be named in both statements, so the counting one names the instant too.
+  // The counting statement must reference every parameter too.
   return readPage<TeacherRecord>(db, query, {
     select: facts,
     from: `account a ${found}`,
@@ -77,12 +77,12 @@ export async function pageOfTeachers(
       now,
       status === undefined ? null : status === 'active',
       words && likePattern(words),
-      wanted ?? null,
+      profileFilter ?? null,
     ],
   });
 }
 
-/** One teacher, or null for anybody else. */
+/** One teacher; null if the account is not a teacher. */
 export async function readTeacher(
   db: Queryable,
   teacherId: string,

@@ -3,7 +3,7 @@ import type { Availability } from '@fasih/school/learning/teachers/contract';
 import { lessonHoursOf } from '../lesson-hours/lesson-hours.ts';
 import type { TeacherRow } from './store.ts';
 
-/** A teacher's hours as the screens read them, with how many meetings to come they no longer hold. */
+/** A teacher's availability with the number of coming meetings outside of it. */
 export function presentAvailability(row: TeacherRow): Availability {
   const { planned, lessonHours, ...rest } = row;
   return {
@@ -13,7 +13,7 @@ export function presentAvailability(row: TeacherRow): Availability {
   };
 }
 
-/** The starts (ISO) of those planned meetings that hours and exceptions do not hold. */
+/** ISO starts of the planned meetings outside the availability. */
 export function startsOutside(
   availability: Pick<TeacherRow, 'weekly' | 'exceptions'>,
   planned: TeacherRow['planned'],

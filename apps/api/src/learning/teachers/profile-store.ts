@@ -3,10 +3,10 @@ import { isId } from '@fasih/school/basics/ids';
 import type { TeacherProfileForm } from '@fasih/school/learning/teachers/profile-contract';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A teacher's profile as it is kept; version 0 and no draft where nothing was written yet. */
+/** A stored teacher profile; version 0 and no draft before the first write. */
 export type ProfileRow = {
   teacherId: string;
-  /** The account's whole name; never shown to families. */
+  /** The account's full name; never shown to families. */
   name: string;
   /** File of the account's own photo. */
   accountPhoto: string | null;
@@ -23,7 +23,7 @@ export type PublishedRow = Pick<ProfileRow, 'teacherId' | 'ageGroups' | 'photoFi
   published: TeacherProfileForm;
 };
 
-/** The profile of a teacher; null for anybody who is none. */
+/** A teacher's profile; null if the account is not a teacher. */
 export async function profileOf(db: Queryable, teacherId: string): Promise<ProfileRow | null> {
   if (!isId(teacherId)) return null;
   const { rows } = await db.query<ProfileRow>(
@@ -37,8 +37,8 @@ export async function profileOf(db: Queryable, teacherId: string): Promise<Profi
   return rows[0] ?? null;
 }
 
-/** Makes the row of a teacher's profile where there is none, and holds it until the transaction ends. */
-export async function holdProfile(db: Queryable, teacherId: string): Promise<void> {
+/** Creates a teacher's profile row if missing and locks it. */
+export async function lockProfile(db: Queryable, teacherId: string): Promise<void> {
   await db.query(
     `insert into teacher_profile (teacher_id, waits, version) select id, false, 0 from account
      where id = $1 and role = 'teacher' on conflict (teacher_id) do nothing`,
@@ -47,7 +47,7 @@ export async function holdProfile(db: Queryable, teacherId: string): Promise<voi
   await db.query('select from teacher_profile where teacher_id = $1 for update', [teacherId]);
 }
 
-/** Keeps a draft under the next version. */
+/** Saves a draft as the next version. */
 export async function storeDraft(
   db: Queryable,
   teacherId: string,
@@ -60,7 +60,10 @@ export async function storeDraft(
   );
 }
 
-/** Shows the draft with a picture of its own, or (`shown` false) nothing; either way nothing waits any more. */
+/**
+ * Publishes the draft with its own photo copy or, if `shown` is false, withdraws the profile; either way
+ * nothing waits for approval.
+ */
 export async function storePublished(
   db: Queryable,
   teacherId: string,
@@ -74,7 +77,7 @@ export async function storePublished(
   );
 }
 
-/** Published profiles of teachers who work here, in the order of their first names. */
+/** Published profiles of active teachers, by first name. */
 export async function publishedRows(db: Queryable): Promise<PublishedRow[]> {
   const { rows } = await db.query<PublishedRow>(
     `select p.teacher_id as "teacherId", coalesce(t.age_groups, '{}') as "ageGroups", p.published,
@@ -86,7 +89,7 @@ export async function publishedRows(db: Queryable): Promise<PublishedRow[]> {
   return rows;
 }
 
-/** Whether a picture belongs to a profile that families may read now. */
+/** True if a photo belongs to a published profile of an active account. */
 export async function isPhotoShown(db: Queryable, file: string): Promise<boolean> {
   const { rows } = await db.query(
     'select from teacher_profile p join account a on a.id = p.teacher_id where p.photo_file = $1 and a.active',

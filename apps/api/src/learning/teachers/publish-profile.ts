@@ -8,19 +8,19 @@ import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdProfile, isPhotoShown, profileOf, storePublished } from './profile-store.ts';
+import { isPhotoShown, lockProfile, profileOf, storePublished } from './profile-store.ts';
 import { accountPhotoUrl, PROFILE_TARGET, readTeacherProfile } from './read-profile.ts';
 
 const FILE = /^[0-9a-f]{32}\.webp$/;
 
-/** Where the file of a published picture is kept. */
+/** Storage key of a published photo. */
 export const profilePhotoKey = (file: string) => `teacher-photos/${file}`;
 
 type Approval = { version: number; photo: string | null };
 
 /**
- * Approves what is written and shows it to families, with a copy of the photo that was looked at: a photo changed later
- * needs another approval. A draft or a photo that changed meanwhile: 409.
+ * Approves and publishes a draft with a copy of the photo the admin saw, because a later photo needs another
+ * approval. 409 if draft or photo changed meanwhile.
  */
 export async function publishProfile(
   services: Services,
@@ -46,7 +46,7 @@ export async function publishProfile(
   return result;
 }
 
-/** Takes a profile off the public pages at once; the draft stays, and nothing waits. */
+/** Withdraws a profile from the public pages; the draft stays, and nothing waits for approval. */
 export function withdrawProfile(
   services: Services,
   teacherId: string,
@@ -71,7 +71,7 @@ async function change(
 ): Promise<TeacherProfile | Refusal> {
   let old: string | null = null;
   const result = await inTransaction(services.pool, async (db) => {
-    await holdProfile(db, teacherId);
+    await lockProfile(db, teacherId);
     const found = await profileOf(db, teacherId);
     if (found === null) return refuse('teachers.notFound');
     const decided = await decide(found, db);
@@ -100,7 +100,7 @@ async function copyPhoto(services: Services, accountPhoto: string | null): Promi
   return file;
 }
 
-/** A file that cannot be removed must not fail the write that has already happened. */
+/** A failure to remove the file must not fail the committed write. */
 async function removePhoto(services: Services, file: string | null): Promise<void> {
   if (file === null) return;
   await services.files.remove(profilePhotoKey(file)).catch((error: unknown) => {
@@ -108,7 +108,7 @@ async function removePhoto(services: Services, file: string | null): Promise<voi
   });
 }
 
-/** Sends the picture of a profile that families may read now; its name changes with it. */
+/** Sends a published profile's photo; cacheable because its name changes with it. */
 export async function sendProfilePhoto(
   services: Services,
   file: string,
@@ -116,11 +116,11 @@ export async function sendProfilePhoto(
 ): Promise<Refusal | undefined> {
   if (!FILE.test(file) || !call.http || !(await isPhotoShown(services.pool, file)))
     return refuse('common.notFound');
-  const kept = await services.files.open(profilePhotoKey(file));
-  if (!kept) return refuse('common.notFound');
+  const stored = await services.files.open(profilePhotoKey(file));
+  if (!stored) return refuse('common.notFound');
   await call.http.reply
     .header('cache-control', 'public, max-age=86400')
     .type('image/webp')
-    .send(await buffer(kept.stream));
+    .send(await buffer(stored.stream));
   return undefined;
 }

@@ -6,7 +6,7 @@ import { lastChange } from '../../people/accounts/last-change.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type PublishedRow, profileOf, publishedRows } from './profile-store.ts';
 
-/** What the audit log calls a profile. */
+/** Target kind of profiles in the audit log. */
 export const PROFILE_TARGET = 'teacherProfile';
 
 const agesOf = (chosen: readonly AgeGroup[]) =>
@@ -22,10 +22,13 @@ function presentPublished({ teacherId, ageGroups, photoFile, published }: Publis
   };
 }
 
-/** Address of an account's own photo, for those who are signed in. */
+/** URL of an account's own photo, for signed-in people. */
 export const accountPhotoUrl = (file: string | null) => (file === null ? null : `/api/user/photo/${file}`);
 
-/** A teacher's profile with its draft, begun from the account's name; null for anybody who is no teacher. */
+/**
+ * A teacher's profile with its draft, prefilled with the account's name; null if the account is not a
+ * teacher.
+ */
 export async function readTeacherProfile(db: Queryable, teacherId: string): Promise<TeacherProfile | null> {
   const row = await profileOf(db, teacherId);
   if (row === null) return null;
@@ -43,19 +46,19 @@ export async function readTeacherProfile(db: Queryable, teacherId: string): Prom
   };
 }
 
-/** The profiles that families may read now: approved, and of teachers who work here. */
+/** Published profiles of active teachers. */
 export async function readPublishedProfiles(db: Queryable): Promise<PublishedProfile[]> {
   return (await publishedRows(db)).map(presentPublished);
 }
 
-/** The same for the public pages, read again when the content version changes. */
+/** Published profiles for the public pages, cached per content version. */
 export function publishedProfiles(pool: Pool): { at(version: number): Promise<PublishedProfile[]> } {
-  let kept: { version: number; profiles: PublishedProfile[] } | undefined;
+  let cached: { version: number; profiles: PublishedProfile[] } | undefined;
   return {
     async at(version) {
-      if (kept?.version === version) return kept.profiles;
+      if (cached?.version === version) return cached.profiles;
       const profiles = await readPublishedProfiles(pool);
-      kept = { version, profiles };
+      cached = { version, profiles };
       return profiles;
     },
   };

@@ -8,7 +8,7 @@ import { readTeacherProfile } from './read-profile.ts';
 import { saveProfile } from './save-profile.ts';
 import { setTeacherActive } from './set-teacher-active.ts';
 
-/** Teachers as admins keep them, and their profiles. */
+/** Routes for admins to manage teachers, and for teacher profiles. */
 export function teacherRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.listTeachers, ({ query }, call) => pageOfTeachers(pool, query, call.now));
@@ -23,7 +23,7 @@ export function teacherRoutes(api: Api): void {
   profileRoutes(api);
 }
 
-/** What families may read about a teacher: written by the teacher or an admin, shown once an admin has approved it. */
+/** Routes for the public profile: written by the teacher or an admin, published by an admin. */
 function profileRoutes(api: Api): void {
   const { services } = api;
   const read = async (teacherId: string) =>

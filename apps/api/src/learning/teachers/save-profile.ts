@@ -5,26 +5,26 @@ import type { Pool } from 'pg';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { holdProfile, profileOf, storeDraft } from './profile-store.ts';
+import { lockProfile, profileOf, storeDraft } from './profile-store.ts';
 import { PROFILE_TARGET, readTeacherProfile } from './read-profile.ts';
 
 /**
- * Writes a teacher's profile. Families go on seeing what was approved last; a complete text that differs from it waits for
- * an admin. Another version than the present one: 409 with what stands there.
+ * Saves a profile's draft. Families keep seeing the approved text; a complete draft that differs from it
+ * waits for an admin. An outdated version is refused with 409 and the current profile.
  */
 export async function saveProfile(
   pool: Pool,
   teacherId: string,
-  { version, ...typed }: TeacherProfileForm & { version: number },
+  { version, ...form }: TeacherProfileForm & { version: number },
   call: SignedInCall,
 ): Promise<TeacherProfile | Refusal> {
   return inTransaction(pool, async (db) => {
     if ((await profileOf(db, teacherId)) === null) return refuse('teachers.notFound');
-    await holdProfile(db, teacherId);
+    await lockProfile(db, teacherId);
     const before = await profileOf(db, teacherId);
     if (before?.version !== version)
       return refuse('common.stale', { current: await readTeacherProfile(db, teacherId) });
-    const draft = orderedProfile(typed);
+    const draft = orderedProfile(form);
     await storeDraft(db, teacherId, { draft, waits: waitsForApproval(draft, before.published) });
     await writeAudit(db, call, {
       action: 'teacher.profileWritten',

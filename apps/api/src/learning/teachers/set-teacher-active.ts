@@ -16,9 +16,8 @@ import { lockTeacher } from './lock-teacher.ts';
 import { meetingsAhead } from './store.ts';
 
 /**
- * Lets a teacher work, or no more. Nobody leaves families without a teacher: meetings to come, and those that wait for a
- * new time, are handed over first; the refusal says how many. Sign-ins end with it, and do not come back with a later
- * return.
+ * Activates or deactivates a teacher. Deactivating is refused while meetings are planned or to plan, with
+ * their number, and ends all sessions for good.
  */
 export async function setTeacherActive(
   pool: Pool,
@@ -29,7 +28,7 @@ export async function setTeacherActive(
   return inTransaction(pool, async (db) => {
     const before = await readTeacher(db, teacherId, call.now);
     if (!before) return refuse('teachers.notFound');
-    // A class that is being opened or handed over holds the same row.
+    // Serialises this with opening and handing over classes, which lock the same row.
     await lockTeacher(db, teacherId);
     const count = active ? 0 : await meetingsAhead(db, teacherId, call.now);
     if (count > 0) return refuse('teachers.meetingsAhead', { params: { count } });

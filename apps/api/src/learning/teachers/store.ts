@@ -25,19 +25,22 @@ export type TeacherRow = {
   version: number;
   weekly: WeeklyHours[];
   lessonHours: LessonHoursForm | null;
-  /** From the day asked for on. */
+  /** From the requested day on. */
   exceptions: ExceptionRow[];
-  /** Planned meetings to come, ISO instants. */
+  /** Coming planned meetings as ISO instants. */
   planned: { start: string; end: string }[];
 };
 
-/** SQL: meetings of a teacher that are still to be held after `now`, as a JSON list of instants. */
+/** SQL: a teacher's meetings still to be held after `now`, as a JSON list of instants. */
 const plannedJson = (teacher: string, now: string) =>
   `(select coalesce(json_agg(json_build_object('start', lower(m.during), 'end', upper(m.during)) order by lower(m.during)), '[]')
     from meeting m
     where m.teacher_id = ${teacher} and m.state = 'planned' and m.closed_at is null and lower(m.during) > ${now})`;
 
-/** One teacher with hours, days that differ from `today` on, and the meetings to come; null for anybody else. */
+/**
+ * One teacher with hours, exceptions from `today` on and coming meetings; null if the account is not a
+ * teacher.
+ */
 export async function teacherOf(
   db: Queryable,
   accountId: string,
@@ -55,7 +58,7 @@ export async function teacherOf(
   return rows[0] ?? null;
 }
 
-/** Notes a change of the teacher's hours and of what they teach (null leaves it); false when the version is stale. */
+/** Raises the version and sets what the teacher teaches (null keeps it); false if the version is outdated. */
 export async function touchTeacher(
   db: Queryable,
   change: {
@@ -73,7 +76,7 @@ export async function touchTeacher(
   return rowCount === 1;
 }
 
-/** Replaces the weekly hours as a whole; they must not overlap. */
+/** Replaces all weekly hours; they must not overlap. */
 export async function replaceWeek(
   db: Queryable,
   teacherId: string,
@@ -88,7 +91,7 @@ export async function replaceWeek(
   );
 }
 
-/** Adds a day that differs; null where another one of its kind overlaps. The teacher's row must be held. */
+/** Adds an exception; null if one of its kind overlaps. The teacher's row must be locked. */
 export async function insertException(
   db: Queryable,
   teacherId: string,
@@ -109,7 +112,7 @@ export async function deleteException(db: Queryable, exceptionId: string): Promi
   await db.query('delete from availability_exception where id = $1', [exceptionId]);
 }
 
-/** How many meetings a teacher still has: running or to come, and those that wait for a new time. */
+/** Number of a teacher's running, coming and unplanned meetings. */
 export async function meetingsAhead(db: Queryable, teacherId: string, now: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::integer as count from meeting m join school_class c on c.id = m.class_id

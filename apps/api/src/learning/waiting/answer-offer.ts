@@ -12,8 +12,8 @@ import { offerPlaces } from './offer-places.ts';
 import { endOtherPlaces, endPlaces, placeById, placeEnded } from './store.ts';
 
 /**
- * A family takes or declines the place it is offered, until the offer's end. Taken, the learner is in the class with all
- * that comes with it, and waits nowhere else; declined, the next one is asked at once. Of two phones one counts.
+ * Accepts or declines an offered place until the offer ends. Accepting adds the learner to the class and ends
+ * their other places; declining offers the place to the next family. Of two simultaneous answers one counts.
  */
 export async function answerOffer(
   pool: Pool,

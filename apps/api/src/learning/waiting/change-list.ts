@@ -19,8 +19,8 @@ import {
 } from './store.ts';
 
 /**
- * A placed learner waits for a place in a group class: put there by the family, or by the school, which tells the family.
- * Where a place is free it is offered at once.
+ * Puts a learner with a level on a group's waiting list, at the request of the family or by the school, which
+ * notifies the family. A free place is offered at once.
  */
 export async function joinList(
   pool: Pool,
@@ -36,9 +36,9 @@ export async function joinList(
     if (!candidate || (person.role === 'student' && candidate.accountId !== person.accountId))
       return refuse('classes.enrolmentNotFound');
     if (found.capacity === 1) {
-      // Whose private class that is, or that there is one, is no other family's business.
-      const knows = person.role !== 'student' || (await hasLearnerIn(db, classId, person.accountId));
-      return refuse(knows ? 'waiting.noGroup' : 'classes.notFound');
+      // Other families must not learn that a private class exists.
+      const mayKnow = person.role !== 'student' || (await hasLearnerIn(db, classId, person.accountId));
+      return refuse(mayKnow ? 'waiting.noGroup' : 'classes.notFound');
     }
     const refused = refuseCourse(found, candidate, now);
     if (refused) return refused;
@@ -69,7 +69,7 @@ export async function joinList(
   });
 }
 
-/** Takes a learner off a list; an offer that stood goes to the next one. */
+/** Removes a learner from a list; a standing offer goes to the next one. */
 export async function leaveList(
   pool: Pool,
   placeId: string,
@@ -82,7 +82,7 @@ export async function leaveList(
     if (!seen || (own !== null && seen.accountId !== own))
       return refuse((await placeEnded(db, placeId, own)) ? 'waiting.over' : 'waiting.notFound');
     await lockClass(db, seen.classId);
-    // Between reading and holding somebody may have ended it.
+    // It may have ended before the lock was acquired.
     if (!(await placeById(db, placeId))) return refuse('waiting.over');
     await endPlaces(db, [placeId], 'left', now);
     await writeAudit(db, call, {
@@ -97,7 +97,7 @@ export async function leaveList(
   });
 }
 
-/** The school's order of a list, and how long an offer stands; refused when the list has changed meanwhile. */
+/** Saves a list's order and how long offers last; refused if the list has changed meanwhile. */
 export async function orderList(
   pool: Pool,
   classId: string,

@@ -5,7 +5,7 @@ import { classesWithWork } from './store.ts';
 
 const BATCH = 50;
 
-/** Free places are offered, and offers end at their time. */
+/** Offers free places and ends expired offers. */
 export const offerFreePlaces: Job = {
   name: 'offer free places of classes',
   everyMs: 5000,

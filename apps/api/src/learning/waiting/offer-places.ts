@@ -10,41 +10,41 @@ import { type LockedClass, lockClass } from '../classes/store.ts';
 import { endPlaces, offerPlace, type PlaceRow, placesOf } from './store.ts';
 
 /**
- * Brings a class's list up to now, inside one transaction: offers that have run out end, nobody waits who has a class or
- * for a class that is over, and each place that is free goes to the first learner in order who fits, for as long as the
- * class says. The class is held, so that a place is offered once. Answers how many places changed.
+ * Updates a class's waiting list in one transaction: ends expired offers and places of learners who need
+ * none, then offers each free place to the first learner who fits. The class is locked, so that a place is
+ * offered once. Returns the number of changed places.
  */
 export async function offerPlaces(db: PoolClient, classId: string, now: Date): Promise<number> {
   const found = await lockClass(db, classId);
   if (!found) return 0;
   const places = await placesOf(db, classId);
-  const gone = await endGone(db, found, places, now);
-  const standing = places.filter(({ id }) => !gone.has(id));
-  const offered = standing.filter(({ state }) => state === 'offered').length;
+  const gone = await endObsolete(db, found, places, now);
+  const remaining = places.filter(({ id }) => !gone.has(id));
+  const offered = remaining.filter(({ state }) => state === 'offered').length;
   let free = found.capacity - found.members.length - offered;
-  const waiting = standing.filter(({ state }) => state === 'waiting');
+  const waiting = remaining.filter(({ state }) => state === 'waiting');
   if (free <= 0 || waiting.length === 0) return gone.size;
   const { offerHours: hours } = found;
   const endsAt = later(now, hours * HOUR);
-  const told: AnyNotice[] = [];
+  const notices: AnyNotice[] = [];
   for (const place of waiting) {
     if (free <= 0) break;
     if (!(await fitsNow(db, found, place, now))) continue;
     if (!(await offerPlace(db, place, { now, endsAt }))) continue;
     free -= 1;
-    told.push({
+    notices.push({
       accountId: place.accountId,
       kind: 'waiting.offered',
       params: { learnerName: place.name, className: found.name, endsAt: endsAt.toISOString(), hours },
       source: `waiting.offered:${place.id}`,
     });
   }
-  await notifyAll(db, told, now);
-  return gone.size + told.length;
+  await notifyAll(db, notices, now);
+  return gone.size + notices.length;
 }
 
-/** Ends what there is nothing to wait for any more, and tells those whose offer has run out. */
-async function endGone(
+/** Ends places that need no waiting any more, and notifies families whose offer expired. */
+async function endObsolete(
   db: PoolClient,
   found: LockedClass,
   places: readonly PlaceRow[],
@@ -59,9 +59,9 @@ async function endGone(
     candidates.filter(({ planned, state }) => planned || state === 'ended').map((one) => one.enrolmentId),
   );
   const known = new Set(candidates.map(({ enrolmentId }) => enrolmentId));
-  const ranOut = (place: PlaceRow) => place.offerEndsAt !== null && place.offerEndsAt <= now;
+  const isExpired = (place: PlaceRow) => place.offerEndsAt !== null && place.offerEndsAt <= now;
   const gone = places.filter(
-    (place) => over || ranOut(place) || hasNoNeed.has(place.enrolmentId) || !known.has(place.enrolmentId),
+    (place) => over || isExpired(place) || hasNoNeed.has(place.enrolmentId) || !known.has(place.enrolmentId),
   );
   if (gone.length === 0) return new Set();
   await endPlaces(
@@ -89,7 +89,7 @@ const endedNotice =
     source: `waiting.ended:${place.id}`,
   });
 
-/** Whether a learner could join now; the enrolment is held, so that two classes cannot offer to it at once. */
+/** True if a learner could join now; locks the enrolment, so that two classes cannot offer to it at once. */
 async function fitsNow(db: PoolClient, found: LockedClass, place: PlaceRow, now: Date): Promise<boolean> {
   const [candidate] = await candidatesOf(db, [place.enrolmentId], 'lock');
   if (!candidate || refuseCourse(found, candidate, now)) return false;

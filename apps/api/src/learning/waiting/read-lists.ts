@@ -7,22 +7,22 @@ import type { Pool } from 'pg';
 import { dateOf } from '../../platform/db/json-rows.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { refuseCourse } from '../classes/add-member.ts';
-import { classAsItIs } from '../classes/store.ts';
+import { readClassUnlocked } from '../classes/store.ts';
 import { type GroupRow, groupsFor, listedOf, placesOfAccount } from './store.ts';
 
-/** As many fitting learners are named. */
-const FITTING = 50;
+/** Fitting learners shown. */
+const FITTING_SHOWN = 50;
 
-/** The waiting list of a class with what stands against each, and the learners who would fit. */
+/** A class's waiting list with what keeps each learner out, and the learners who would fit. */
 export async function readList(
   pool: Pool,
   classId: string,
   call: SignedInCall,
 ): Promise<Reply<typeof readWaitingList> | Refusal> {
   const { now, lang } = call;
-  const found = await classAsItIs(pool, classId);
+  const found = await readClassUnlocked(pool, classId);
   if (!found) return refuse('classes.notFound');
-  const listed = (await listedOf(pool, classId, FITTING)).map((one) => ({
+  const listed = (await listedOf(pool, classId, FITTING_SHOWN)).map((one) => ({
     ...one,
     against: refuseCourse(found, one, now),
   }));
@@ -38,7 +38,7 @@ export async function readList(
             ...{ id: place.id, enrolmentId, learnerId, name, state: place.state },
             offerEndsAt: dateOf(place.offerEndsAt)?.toISOString() ?? null,
             since: new Date(place.since).toISOString(),
-            against: against && toldIn(lang, against),
+            against: against && refusalText(lang, against),
           },
     ),
     fitting: listed
@@ -52,10 +52,10 @@ export async function readList(
   };
 }
 
-const toldIn = (lang: Lang, { code, params }: Refusal): string =>
+const refusalText = (lang: Lang, { code, params }: Refusal): string =>
   problemText(lang, code as Parameters<typeof problemText>[1], params);
 
-/** A family's places on waiting lists, and the group classes whose list a learner could join. */
+/** A family's waiting places, and the group classes whose list a learner could join. */
 export async function readMine(
   pool: Pool,
   learnerId: string | undefined,
@@ -63,10 +63,11 @@ export async function readMine(
 ): Promise<MyWaiting> {
   const { now } = call;
   const { accountId } = call.person;
-  const asked = learnerId ?? null;
-  if (asked !== null && !isId(asked)) return { places: [], fitting: [], serverNow: now.toISOString() };
-  const places = await placesOfAccount(pool, accountId, asked, now);
-  const groups = await groupsFor(pool, accountId, asked, now);
+  const learnerFilter = learnerId ?? null;
+  if (learnerFilter !== null && !isId(learnerFilter))
+    return { places: [], fitting: [], serverNow: now.toISOString() };
+  const places = await placesOfAccount(pool, accountId, learnerFilter, now);
+  const groups = await groupsFor(pool, accountId, learnerFilter, now);
   const fitting = groups.flatMap(({ candidate, class: found, ...one }) =>
     refuseCourse(found, candidate, now)
       ? []

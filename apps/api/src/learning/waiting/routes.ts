@@ -5,7 +5,7 @@ import { answerOffer } from './answer-offer.ts';
 import { joinList, leaveList, orderList } from './change-list.ts';
 import { readList, readMine } from './read-lists.ts';
 
-/** Waiting lists of group classes: the school keeps them, families wait and answer offers. */
+/** Routes for waiting lists of group classes. */
 export function waitingRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(contract.readWaitingList, ({ params }, call) => readList(pool, params.classId, call));

@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { type Candidate, candidateColumns, candidateTables } from '../classes/candidates.ts';
 import { classSql, type LockedClass } from '../classes/store.ts';
 
-/** A place on a waiting list that has not ended, with whose it is. */
+/** An open place on a waiting list, with its learner. */
 export type PlaceRow = {
   id: string;
   classId: string;
@@ -23,7 +23,7 @@ export type PlaceRow = {
 const columns = `w.id, w.class_id as "classId", w.enrolment_id as "enrolmentId", w.learner_id as "learnerId",
   l.account_id as "accountId", l.name, w.state, w.offer_ends_at as "offerEndsAt", w.created_at as "createdAt"`;
 
-/** The list of a class in its order. */
+/** A class's waiting list in order. */
 export async function placesOf(db: Queryable, classId: string): Promise<PlaceRow[]> {
   const { rows } = await db.query<PlaceRow>(
     `select ${columns} from waiting_place w join learner l on l.id = w.learner_id
@@ -33,7 +33,7 @@ export async function placesOf(db: Queryable, classId: string): Promise<PlaceRow
   return rows;
 }
 
-/** One place that has not ended, whoever asks; null where there is none. */
+/** One open place, whoever requests it; null if there is none. */
 export async function placeById(db: Queryable, placeId: string): Promise<PlaceRow | null> {
   if (!isId(placeId)) return null;
   const { rows } = await db.query<PlaceRow>(
@@ -44,7 +44,7 @@ export async function placeById(db: Queryable, placeId: string): Promise<PlaceRo
   return rows[0] ?? null;
 }
 
-/** Whether there ever was such a place, for telling 'over' from 'not there'. */
+/** True if such a place existed and has ended, to tell 'over' from 'not found'. */
 export async function placeEnded(db: Queryable, placeId: string, accountId: string | null): Promise<boolean> {
   if (!isId(placeId)) return false;
   const { rowCount } = await db.query(
@@ -55,7 +55,7 @@ export async function placeEnded(db: Queryable, placeId: string, accountId: stri
   return rowCount === 1;
 }
 
-/** Puts a learner at the end of a list; null when the learner is on it already. The class must be held. */
+/** Adds a learner at the end of a list; null if they are on it. The class must be locked. */
 export async function insertPlace(
   db: Queryable,
   place: { classId: string; enrolmentId: string; learnerId: string; addedBy: string },
@@ -70,7 +70,7 @@ export async function insertPlace(
   return rows[0]?.id ?? null;
 }
 
-/** Ends places that have not ended yet. */
+/** Ends open places. */
 export async function endPlaces(
   db: Queryable,
   placeIds: readonly string[],
@@ -83,7 +83,7 @@ export async function endPlaces(
   );
 }
 
-/** A learner who has a class waits nowhere else. */
+/** Ends all open places of a learner who got a class. */
 export async function endOtherPlaces(db: Queryable, enrolmentId: string, now: Date): Promise<void> {
   await db.query(
     `update waiting_place set state = 'lapsed', ended_at = $2 where enrolment_id = $1 and ended_at is null`,
@@ -92,8 +92,8 @@ export async function endOtherPlaces(db: Queryable, enrolmentId: string, now: Da
 }
 
 /**
- * Offers a place until an instant; false when the learner holds an offer of another class. The class and the enrolment
- * must be held, so that nobody offers the same twice.
+ * Offers a place until an instant; false if the learner has an offer from another class. Class and enrolment
+ * must be locked.
  */
 export async function offerPlace(
   db: Queryable,
@@ -109,7 +109,7 @@ export async function offerPlace(
   return rowCount === 1;
 }
 
-/** Writes the order of a list. The class must be held. */
+/** Saves the order of a list. The class must be locked. */
 export async function orderPlaces(db: Queryable, placeIds: readonly string[]): Promise<void> {
   await db.query(
     `update waiting_place w set position = o.n from unnest($1::uuid[]) with ordinality as o (id, n) where w.id = o.id`,
@@ -118,8 +118,8 @@ export async function orderPlaces(db: Queryable, placeIds: readonly string[]): P
 }
 
 /**
- * Classes whose lists have something to do: an offer that has run out, somebody who has a class by now, a class that is
- * over, or a free place while somebody waits.
+ * Classes whose waiting list has work: an expired offer, a learner who got a class, a class that is over, or
+ * a free place.
  */
 export async function classesWithWork(db: Queryable, now: Date, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
@@ -140,15 +140,15 @@ export async function classesWithWork(db: Queryable, now: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-/** A learner of a class's list, or one who could be on it. */
+/** A learner on a class's list, or one who could be. */
 export type ListedRow = Candidate & {
-  /** Null for who is not on the list. */
+  /** Null if not on the list. */
   place: (Pick<PlaceRow, 'id' | 'state'> & { offerEndsAt: string | null; since: string }) | null;
 };
 
 /**
- * The list of a class in its order, then so many enrolments without a class whose course and level are those of the class,
- * the longest placed first. One statement.
+ * A class's list in order, then up to `fitting` enrolments without a class that match its course and level,
+ * longest waiting first. One statement.
  */
 export async function listedOf(db: Queryable, classId: string, fitting: number): Promise<ListedRow[]> {
   const { rows } = await db.query<ListedRow>(
@@ -171,7 +171,7 @@ export async function listedOf(db: Queryable, classId: string, fitting: number):
   return rows;
 }
 
-/** A group class as a family reads of it. */
+/** A group class as shown to a family. */
 export type GroupRow = {
   classId: string;
   name: string;
@@ -197,7 +197,7 @@ export type MyPlaceRow = GroupRow & {
   offerEndsAt: Date | null;
 };
 
-/** A family's places, offers first. */
+/** A family's open places, offers first. */
 export async function placesOfAccount(
   db: Queryable,
   accountId: string,
@@ -217,10 +217,10 @@ export async function placesOfAccount(
   return rows;
 }
 
-/** A group class that a learner could join, with what decides whether it can. */
+/** A group class that a learner might join, with what decides it. */
 export type GroupFor = GroupRow & { candidate: Candidate; class: LockedClass };
 
-/** Group classes of a family's placed learners' course and level, whose list they are not on. One statement. */
+/** Group classes that match a family's learners and whose list they are not on. One statement. */
 export async function groupsFor(
   db: Queryable,
   accountId: string,
@@ -248,7 +248,7 @@ export async function groupsFor(
   return rows;
 }
 
-/** Whether a family has, or had, a learner in a class. */
+/** True if a family has or had a learner in a class. */
 export async function hasLearnerIn(db: Queryable, classId: string, accountId: string): Promise<boolean> {
   const { rows } = await db.query<{ has: boolean }>(
     `select exists (

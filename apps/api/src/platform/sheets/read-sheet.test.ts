@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { keptFile } from '../../learning/materials/uploaded-file.ts';
+import { validateUpload } from '../../learning/materials/uploaded-file.ts';
 import { portraitOf } from '../files/picture.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetLimits } from './sheet-limits.ts';
@@ -188,7 +188,7 @@ describe('an uploaded picture', () => {
     expect(png.length).toBeLessThan(2 * 1024 * 1024);
     const before = process.memoryUsage().rss;
     expect(await portraitOf(png)).toBeNull();
-    expect(await keptFile(png)).toBeNull();
+    expect(await validateUpload(png)).toBeNull();
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
   });
 });
