@@ -79,6 +79,32 @@ it('every link between the pages of the project leads to a file and its heading'
   expect(links.length).toBeGreaterThan(40);
 });
 
+/** Where the pages begin the path of a file: at the root, or at the folder of the part that they speak of. */
+const BEGINNINGS = [
+  '',
+  'apps/api/src/',
+  'apps/api/',
+  'apps/web/src/',
+  'libs/school/src/',
+  'libs/messages/src/',
+  'docs/',
+];
+
+it('every file that a page about the code names is there', () => {
+  const pages = sources.filter(({ path }) =>
+    /^(README|CONTRIBUTING|docs\/(?!product\/)[^ ]+)\.md$/.test(path),
+  );
+  const named = pages.flatMap(({ path: from, text }) =>
+    [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|mjs|css|sql|md))`/g)].map(([, path = '']) => ({
+      from,
+      path,
+    })),
+  );
+  const gone = named.filter(({ path }) => !BEGINNINGS.some((begin) => existsSync(join(root, begin, path))));
+  expect(gone).toEqual([]);
+  expect(named.length).toBeGreaterThan(100);
+});
+
 it('every page of the product is reached from its index', () => {
   const reached = links.filter(({ from }) => from === 'docs/product/README.md').map(({ page }) => page);
   const all = [...pages.keys()].filter((path) => path.startsWith('docs/product/'));

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
+import { MODULES } from './modules.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -12,22 +13,6 @@ const WORKSPACES: Record<string, string> = {
   '@fasih/api/': 'apps/api/src/',
   '@fasih/sandbox/': 'apps/sandbox/src/',
 };
-
-/** The staircase, from the ground up (docs/ARCHITECTURE.md): a module uses only those before it. */
-const MODULES = [
-  'platform',
-  'people',
-  'messaging',
-  'catalogue',
-  'ledger',
-  'courses',
-  'sales',
-  'assessment',
-  'learning',
-  'finance',
-  'office',
-  'demo',
-];
 
 /** `imports` are paths from the root; packages stay as they are named. */
 type Source = { path: string; code: string; imports: { name: string; isType: boolean }[] };

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MODULES } from './modules.ts';
+import { usedFiles } from './used-files.ts';
+import { filesOf, MAX_FILES, readPage, WALKS, withLists } from './walks.ts';
+
+describe('the walks through the code in docs/ARCHITECTURE.md', () => {
+  it('list the files that the imports name today', () => {
+    const page = readPage();
+    expect(page, 'the lists are stale: run npm run walks').toBe(withLists(page));
+  });
+
+  it.each(WALKS)('$name needs no more files than a newcomer reads in one sitting', (walk) => {
+    expect(filesOf(walk).read.length).toBeGreaterThan(4);
+    expect(filesOf(walk).read.length).toBeLessThanOrEqual(MAX_FILES);
+  });
+
+  it.each(WALKS.filter(({ routes }) => routes !== null))(
+    '$name begins in a file that calls its write',
+    (walk) => {
+      const text = readFileSync(join(import.meta.dirname, '..', walk.routes ?? ''), 'utf8');
+      for (const name of walk.start.names) expect(text).toContain(`${name}(`);
+      expect(text).toContain(`./${basename(walk.start.path)}`);
+    },
+  );
+});
+
+it('the table of modules in docs/ARCHITECTURE.md names every feature of the server', () => {
+  const rows = [...readPage().matchAll(/^\| `(\w+)` \|[^|]*\| ([a-z, -]+) \| `([^`]+)` \|$/gm)];
+  const server = join(import.meta.dirname, '../apps/api/src');
+  const folders = MODULES.map((module) => ({
+    module,
+    features: readdirSync(join(server, module), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  }));
+  expect(rows.map(([, module, features]) => ({ module, features: features?.split(', ') }))).toEqual(folders);
+});
+
+describe('the files that a function uses', () => {
+  const orders = 'apps/api/src/sales/orders/orders.ts';
+  const placing = { path: 'apps/api/src/sales/orders/place-order.ts', names: ['placeOrder'] };
+  const paths = (isLeftOut: (path: string) => boolean, isClosed: (path: string) => boolean) =>
+    usedFiles(placing, isLeftOut, isClosed).map(({ path }) => path);
+
+  it('come from the names that it uses, not from every import of its file', () => {
+    const path = 'apps/api/src/finance/refunds/decide-refund.ts';
+    const used = (name: string) =>
+      usedFiles(
+        { path, names: [name] },
+        () => false,
+        () => false,
+      ).map((file) => file.path);
+    const refunding = 'apps/api/src/sales/payments/refund-order.ts';
+    expect([used('approveRefund').includes(refunding), used('rejectRefund').includes(refunding)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('leave out what is plumbing, and end at what is closed', () => {
+    const isPlumbing = (path: string) => path.includes('/platform/');
+    expect(
+      paths(
+        () => false,
+        () => false,
+      ).some(isPlumbing),
+    ).toBe(true);
+    expect(paths(isPlumbing, () => false).some(isPlumbing)).toBe(false);
+    expect(
+      paths(
+        () => false,
+        () => true,
+      ),
+    ).toEqual([placing.path]);
+  });
+
+  it('are not guessed: a function that is gone is an error', () => {
+    expect(() =>
+      usedFiles(
+        { path: orders, names: ['noSuchFunction'] },
+        () => false,
+        () => false,
+      ),
+    ).toThrow('declares no noSuchFunction');
+  });
+});
