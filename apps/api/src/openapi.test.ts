@@ -42,9 +42,9 @@ it('every part of an address is described, and no call is called twice', async (
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   for (const { name, path, call } of all) {
     const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, part]) => part).sort();
-    const said = (call.parameters ?? []).filter((one) => one.in === 'path');
-    expect([name, said.map((one) => one.name).sort()]).toEqual([name, parts]);
-    expect([name, said.every((one) => one.required)]).toEqual([name, true]);
+    const documented = (call.parameters ?? []).filter((one) => one.in === 'path');
+    expect([name, documented.map((one) => one.name).sort()]).toEqual([name, parts]);
+    expect([name, documented.every((one) => one.required)]).toEqual([name, true]);
   }
 });
 

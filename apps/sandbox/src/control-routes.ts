@@ -45,7 +45,7 @@ type ControlDoor = {
 };
 
 /** The practice room behind the counter, for tests on the same machine: look, act, lose, delay, move the clock. */
-export function controlRoutes(app: FastifyInstance, of: ControlDoor): void {
+export function controlRoutes(app: FastifyInstance, door: ControlDoor): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/sandbox/')) return;
     const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
@@ -55,26 +55,26 @@ export function controlRoutes(app: FastifyInstance, of: ControlDoor): void {
   });
 
   app.get('/sandbox/transactions', async () => ({
-    pages: [...of.store.pages.values()],
-    transactions: [...of.store.transactions.values()],
+    pages: [...door.store.pages.values()],
+    transactions: [...door.store.transactions.values()],
   }));
 
   app.get<{ Params: { orderId: string } }>('/sandbox/orders/:orderId', async (request) => ({
-    pages: of.store.pagesOf(request.params.orderId),
-    transactions: of.store.transactionsOf(request.params.orderId),
+    pages: door.store.pagesOf(request.params.orderId),
+    transactions: door.store.transactionsOf(request.params.orderId),
   }));
 
   app.post<{ Params: { orderId: string } }>('/sandbox/orders/:orderId/act', async (request, reply) => {
-    const asked = act.safeParse(request.body);
-    if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
-    const done = perform(of, request.params.orderId, asked.data);
+    const input = act.safeParse(request.body);
+    if (!input.success) return reply.code(400).send({ message: z.prettifyError(input.error) });
+    const done = perform(door, request.params.orderId, input.data);
     if (done === null)
       return reply.code(409).send({ message: 'The provider would refuse this in the present state.' });
     return { transaction: done };
   });
 
   app.get<{ Querystring: { orderId?: string } }>('/sandbox/notifications', async (request) => {
-    const all = [...of.store.deliveries.values()];
+    const all = [...door.store.deliveries.values()];
     const wanted = all.filter(
       ({ orderId }) => request.query.orderId === undefined || orderId === request.query.orderId,
     );
@@ -82,53 +82,54 @@ export function controlRoutes(app: FastifyInstance, of: ControlDoor): void {
   });
 
   app.post<{ Params: { id: string } }>('/sandbox/notifications/:id/resend', async (request, reply) => {
-    if (!of.notifier.resend(request.params.id))
+    if (!door.notifier.resend(request.params.id))
       return reply.code(404).send({ message: 'No such notification.' });
     return { sent: true };
   });
 
-  app.get('/sandbox/clock', async () => clockState(of));
+  app.get('/sandbox/clock', async () => clockState(door));
   app.post('/sandbox/clock', async (request, reply) => {
-    const asked = clock.safeParse(request.body);
-    if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
+    const input = clock.safeParse(request.body);
+    if (!input.success) return reply.code(400).send({ message: z.prettifyError(input.error) });
     const offset =
-      'now' in asked.data ? Date.parse(asked.data.now) - of.clock.realNow() : asked.data.offsetMs;
-    of.store.saveClock(offset);
-    of.desk.tick();
-    return clockState(of);
+      'now' in input.data ? Date.parse(input.data.now) - door.clock.realNow() : input.data.offsetMs;
+    door.store.saveClock(offset);
+    door.desk.tick();
+    return clockState(door);
   });
 
-  app.get('/sandbox/faults', async () => ({ faults: of.faults.list() }));
+  app.get('/sandbox/faults', async () => ({ faults: door.faults.list() }));
   app.post('/sandbox/faults', async (request, reply) => {
-    const asked = fault.safeParse(request.body);
-    if (!asked.success) return reply.code(400).send({ message: z.prettifyError(asked.error) });
-    of.faults.add(asked.data);
-    return reply.code(201).send({ faults: of.faults.list() });
+    const input = fault.safeParse(request.body);
+    if (!input.success) return reply.code(400).send({ message: z.prettifyError(input.error) });
+    door.faults.add(input.data);
+    return reply.code(201).send({ faults: door.faults.list() });
   });
   app.delete('/sandbox/faults', async () => {
-    of.faults.clear();
+    door.faults.clear();
     return { faults: [] };
   });
 }
 
-function clockState(of: ControlDoor) {
-  return { now: new Date(of.clock.now()).toISOString(), offsetMs: of.store.clockOffset ?? 0 };
+function clockState(door: ControlDoor) {
+  return { now: new Date(door.clock.now()).toISOString(), offsetMs: door.store.clockOffset ?? 0 };
 }
 
-function perform(of: ControlDoor, orderId: string, asked: z.infer<typeof act>): Transaction | null {
-  const page = of.store.pagesOf(orderId).at(-1);
+function perform(door: ControlDoor, orderId: string, input: z.infer<typeof act>): Transaction | null {
+  const page = door.store.pagesOf(orderId).at(-1);
   if (page === undefined) return null;
-  const twist: Twist = { notify: asked.notify };
+  const twist: Twist = { notify: input.notify };
   const named =
-    asked.transactionId === undefined ? null : (of.store.transactions.get(asked.transactionId) ?? null);
-  const existing = named ?? (of.desk.isOpen(page) ? null : of.desk.current(page));
-  const startTwist = { ...twist, amount: asked.amount, currency: asked.currency };
-  const tx = existing ?? (isMethodName(asked.method) ? of.desk.choose(page, asked.method, startTwist) : null);
+    input.transactionId === undefined ? null : (door.store.transactions.get(input.transactionId) ?? null);
+  const existing = named ?? (door.desk.isOpen(page) ? null : door.desk.current(page));
+  const startTwist = { ...twist, amount: input.amount, currency: input.currency };
+  const tx =
+    existing ?? (isMethodName(input.method) ? door.desk.choose(page, input.method, startTwist) : null);
   if (tx === null) return null;
-  if (asked.outcome === 'pending') return tx;
-  if (asked.outcome === 'confirm_refund') return of.desk.confirmRefunds(tx, undefined, twist);
-  if (asked.outcome !== 'refund') return of.desk.act(tx, asked.outcome satisfies Outcome, twist);
-  const key = asked.refundKey ?? `dashboard-${tx.refunds.length + 1}`;
-  const done = of.desk.refund(tx, { key, amount: asked.amount, reason: asked.reason ?? '' }, twist);
+  if (input.outcome === 'pending') return tx;
+  if (input.outcome === 'confirm_refund') return door.desk.confirmRefunds(tx, undefined, twist);
+  if (input.outcome !== 'refund') return door.desk.act(tx, input.outcome satisfies Outcome, twist);
+  const key = input.refundKey ?? `dashboard-${tx.refunds.length + 1}`;
+  const done = door.desk.refund(tx, { key, amount: input.amount, reason: input.reason ?? '' }, twist);
   return typeof done === 'string' ? null : done;
 }

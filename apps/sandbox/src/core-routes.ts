@@ -37,20 +37,23 @@ const refusals = {
  * The Core API after a payment began. As documented, refusals of a change (406, 412, 414) travel inside HTTP 200, a
  * transaction that does not exist is HTTP 404 with the same code in the body.
  */
-export function coreRoutes(app: FastifyInstance, of: { desk: Desk; store: Store; serverKey: string }): void {
+export function coreRoutes(
+  app: FastifyInstance,
+  parts: { desk: Desk; store: Store; serverKey: string },
+): void {
   /** By transaction id, or the latest attempt of an order that is not over without money. */
   const find = (id: string): Transaction | null => {
-    const byId = of.store.transactions.get(id);
+    const byId = parts.store.transactions.get(id);
     if (byId !== undefined) return byId;
-    const page = of.store.pagesOf(id).at(-1);
-    return page === undefined ? null : of.desk.current(page);
+    const page = parts.store.pagesOf(id).at(-1);
+    return page === undefined ? null : parts.desk.current(page);
   };
   const missing = (reply: FastifyReply) =>
     reply.code(404).send(coreError('404', "Transaction doesn't exist."));
 
   app.get<ById>('/v2/:id/status', { config: { endpoint: 'status' } }, async (request, reply) => {
     const tx = find(request.params.id);
-    return tx === null ? missing(reply) : reply.send(statusBody(tx, of.serverKey));
+    return tx === null ? missing(reply) : reply.send(statusBody(tx, parts.serverKey));
   });
 
   for (const { word, outcome, code, message } of changes) {
@@ -59,7 +62,7 @@ export function coreRoutes(app: FastifyInstance, of: { desk: Desk; store: Store;
       if (tx === null) return missing(reply);
       // The merchant's deny is for questioned cards only; a pending payment is cancelled.
       const mayAct = outcome !== 'deny' || tx.fraud === 'challenge';
-      const next = mayAct ? of.desk.act(tx, outcome) : null;
+      const next = mayAct ? parts.desk.act(tx, outcome) : null;
       return reply.send(next === null ? coreError('412', refusals['412']) : changeBody(next, code, message));
     });
   }
@@ -67,11 +70,11 @@ export function coreRoutes(app: FastifyInstance, of: { desk: Desk; store: Store;
   const refund = async (id: string, body: unknown, reply: FastifyReply) => {
     const tx = find(id);
     if (tx === null) return missing(reply);
-    const asked = refundRequest.safeParse(body ?? {});
-    if (!asked.success)
+    const input = refundRequest.safeParse(body ?? {});
+    if (!input.success)
       return reply.code(400).send(coreError('400', 'One or more parameters in the payload is invalid.'));
-    const key = asked.data.refund_key ?? randomUUID();
-    const done = of.desk.refund(tx, { key, amount: asked.data.amount, reason: asked.data.reason ?? '' });
+    const key = input.data.refund_key ?? randomUUID();
+    const done = parts.desk.refund(tx, { key, amount: input.data.amount, reason: input.data.reason ?? '' });
     if (typeof done === 'string') return reply.send(coreError(done, refusals[done]));
     const made = done.refunds.at(-1);
     // As documented, this answer tells of this refund alone; the list and the sum stand in GET status.

@@ -37,34 +37,34 @@ export class Desk {
    * Opens a page, or null when the order id was used. Before a method was chosen the same order id gives a new
    * token and the old one dies.
    */
-  open(asked: SnapRequest, headers: { override: string[]; append: string[] }): Page | null {
+  open(request: SnapRequest, headers: { override: string[]; append: string[] }): Page | null {
     const { store, notifyUrl } = this.#of;
-    const orderId = asked.transaction_details.order_id;
+    const orderId = request.transaction_details.order_id;
     if (store.transactionsOf(orderId).length > 0) return null;
     for (const old of store.pagesOf(orderId)) if (!old.replaced) store.savePage({ ...old, replaced: true });
 
     const now = this.#of.now();
     const usual = notifyUrl === undefined ? [] : [notifyUrl];
-    const start = asked.expiry === undefined ? null : startOf(asked.expiry);
-    const life = asked.expiry === undefined ? null : lengthOf(asked.expiry);
+    const start = request.expiry === undefined ? null : startOf(request.expiry);
+    const life = request.expiry === undefined ? null : lengthOf(request.expiry);
     const methodExpiresAt = start !== null && life !== null ? start + life : null;
     const pageLife =
-      asked.page_expiry === undefined ? dayMs : Math.min(lengthOf(asked.page_expiry), 7 * dayMs);
+      request.page_expiry === undefined ? dayMs : Math.min(lengthOf(request.page_expiry), 7 * dayMs);
     const page: Page = {
       token: randomUUID(),
       orderId,
-      amount: asked.transaction_details.gross_amount,
-      items: asked.item_details ?? [],
-      enabled: enabledMethods(asked.enabled_payments),
-      finishUrl: finishUrlOf(asked),
-      customFields: customFields(asked),
+      amount: request.transaction_details.gross_amount,
+      items: request.item_details ?? [],
+      enabled: enabledMethods(request.enabled_payments),
+      finishUrl: finishUrlOf(request),
+      customFields: customFields(request),
       notifyUrls: [...(headers.override.length > 0 ? headers.override : usual), ...headers.append].slice(
         0,
         4,
       ),
       createdAt: now,
       expiresAt:
-        asked.page_expiry === undefined && methodExpiresAt !== null ? methodExpiresAt : now + pageLife,
+        request.page_expiry === undefined && methodExpiresAt !== null ? methodExpiresAt : now + pageLife,
       methodExpiresAt,
       methodLifeMs: start === null ? life : null,
       canceledAt: null,
@@ -125,10 +125,10 @@ export class Desk {
   /** Pays back; the bank's confirmation, and with it the second notification, comes a day later. */
   refund(
     tx: Transaction,
-    asked: { key: string; amount: number | undefined; reason: string },
+    request: { key: string; amount: number | undefined; reason: string },
     twist: Twist = {},
   ): Transaction | RefundRefusal {
-    const done = refund(tx, asked, this.#of.now());
+    const done = refund(tx, request, this.#of.now());
     return typeof done === 'string' ? done : this.#save(done.tx, twist);
   }
 
@@ -166,8 +166,8 @@ export class Desk {
   }
 }
 
-function customFields(asked: SnapRequest): Record<string, string> {
-  const { custom_field1, custom_field2, custom_field3 } = asked;
+function customFields(request: SnapRequest): Record<string, string> {
+  const { custom_field1, custom_field2, custom_field3 } = request;
   const sent = Object.entries({ custom_field1, custom_field2, custom_field3 });
   return Object.fromEntries(sent.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }

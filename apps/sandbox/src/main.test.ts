@@ -37,8 +37,8 @@ async function line(stream: NodeJS.ReadableStream | null): Promise<string> {
 }
 
 async function start(more: Record<string, string> = {}): Promise<string> {
-  const said = await line(spawnSandbox(more).stdout);
-  return /http:\S+/.exec(said)?.[0] ?? '';
+  const output = await line(spawnSandbox(more).stdout);
+  return /http:\S+/.exec(output)?.[0] ?? '';
 }
 
 const open = (url: string, id: string) =>
@@ -65,8 +65,8 @@ describe('the sandbox as a process', () => {
 
   test('a wrong setting or a busy port is one clear message and exit 1', async () => {
     const wrong = spawnSandbox({ SANDBOX_SPEED: '-1' });
-    const [said, [code]] = await Promise.all([line(wrong.stderr), once(wrong, 'exit')]);
-    expect(said).toContain('SANDBOX_SPEED');
+    const [output, [code]] = await Promise.all([line(wrong.stderr), once(wrong, 'exit')]);
+    expect(output).toContain('SANDBOX_SPEED');
     expect(code).toBe(1);
     const first = await start();
     const holder = child;

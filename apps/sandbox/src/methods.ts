@@ -81,9 +81,9 @@ const aliases: Record<string, readonly MethodName[]> = {
 };
 
 /** The methods behind `enabled_payments`; absent = all, words we do not play are passed over. */
-export function enabledMethods(asked: readonly string[] | undefined): MethodName[] {
-  if (asked === undefined || asked.length === 0) return [...methodNames];
-  const wanted = new Set(asked.flatMap((word) => aliases[word] ?? (isMethodName(word) ? [word] : [])));
+export function enabledMethods(requested: readonly string[] | undefined): MethodName[] {
+  if (requested === undefined || requested.length === 0) return [...methodNames];
+  const wanted = new Set(requested.flatMap((word) => aliases[word] ?? (isMethodName(word) ? [word] : [])));
   return methodNames.filter((name) => wanted.has(name));
 }
 

@@ -56,7 +56,7 @@ type PageDoor = {
 };
 
 /** What browsers see: snap.js, the payment page and its buttons. */
-export function pageRoutes(app: FastifyInstance, of: PageDoor): void {
+export function pageRoutes(app: FastifyInstance, door: PageDoor): void {
   for (const [name, type] of Object.entries(assets)) {
     const text = readFileSync(new URL(`./assets/${name}`, import.meta.url));
     const path = name === 'snap.js' ? '/snap/snap.js' : `/snap/assets/${name}`;
@@ -70,37 +70,37 @@ export function pageRoutes(app: FastifyInstance, of: PageDoor): void {
   }
 
   app.get<ByToken>('/snap/v4/redirection/:token', async (request, reply) => {
-    const asked = query.parse(request.query);
-    if (asked.key !== undefined && asked.key !== of.clientKey) {
-      return sendPage(reply.code(401), lostPage(asked.lang, 'wrongKey'));
+    const params = query.parse(request.query);
+    if (params.key !== undefined && params.key !== door.clientKey) {
+      return sendPage(reply.code(401), lostPage(params.lang, 'wrongKey'));
     }
-    const page = of.store.pages.get(request.params.token);
+    const page = door.store.pages.get(request.params.token);
     if (page === undefined || page.replaced)
-      return sendPage(reply.code(404), lostPage(asked.lang, page === undefined ? 'unknown' : 'closed'));
-    return sendPage(reply, paymentPage(viewOf(of, page, asked)));
+      return sendPage(reply.code(404), lostPage(params.lang, page === undefined ? 'unknown' : 'closed'));
+    return sendPage(reply, paymentPage(viewOf(door, page, params)));
   });
 
   app.get<ByToken>('/snap/v4/redirection/:token/state', async (request, reply) => {
-    const page = of.store.pages.get(request.params.token);
+    const page = door.store.pages.get(request.params.token);
     if (page === undefined) return reply.code(404).send({ version: 'gone' });
     reply.header('cache-control', 'no-store');
-    return { version: page.replaced ? 'gone' : pageVersion(of.desk.current(page), of.desk.isOpen(page)) };
+    return { version: page.replaced ? 'gone' : pageVersion(door.desk.current(page), door.desk.isOpen(page)) };
   });
 
   app.post<ByToken>('/snap/v4/redirection/:token/act', async (request, reply) => {
-    const asked = query.parse(request.query);
-    const page = of.store.pages.get(request.params.token);
-    if (page === undefined) return sendPage(reply.code(404), lostPage(asked.lang, 'unknown'));
+    const params = query.parse(request.query);
+    const page = door.store.pages.get(request.params.token);
+    if (page === undefined) return sendPage(reply.code(404), lostPage(params.lang, 'unknown'));
     const sent = form.safeParse(request.body);
-    if (!sent.success) return sendPage(reply.code(400), paymentPage(viewOf(of, page, asked)));
-    press(of, page, sent.data);
-    return reply.redirect(address(viewOf(of, page, asked)), 303);
+    if (!sent.success) return sendPage(reply.code(400), paymentPage(viewOf(door, page, params)));
+    press(door, page, sent.data);
+    return reply.redirect(address(viewOf(door, page, params)), 303);
   });
 }
 
 /** A button that came too late changes nothing: the page that follows shows the state as it is. */
-function press(of: PageDoor, page: Page, pressed: z.infer<typeof form>): void {
-  const { desk, store } = of;
+function press(door: PageDoor, page: Page, pressed: z.infer<typeof form>): void {
+  const { desk, store } = door;
   const named =
     pressed.transaction === undefined ? null : (store.transactions.get(pressed.transaction) ?? null);
   const own = named !== null && named.orderId === page.orderId ? named : null;
@@ -110,16 +110,16 @@ function press(of: PageDoor, page: Page, pressed: z.infer<typeof form>): void {
     desk.act(tx, pressed.outcome);
 }
 
-function viewOf(of: PageDoor, page: Page, asked: z.infer<typeof query>): PageView {
+function viewOf(door: PageDoor, page: Page, params: z.infer<typeof query>): PageView {
   return {
     page,
-    tx: of.desk.current(page),
-    open: of.desk.isOpen(page),
-    lang: asked.lang,
-    embedded: asked.embedded === '1',
-    parent: asked.parent ?? null,
-    merchantName: of.merchantName,
-    now: of.now(),
+    tx: door.desk.current(page),
+    open: door.desk.isOpen(page),
+    lang: params.lang,
+    embedded: params.embedded === '1',
+    parent: params.parent ?? null,
+    merchantName: door.merchantName,
+    now: door.now(),
   };
 }
 

@@ -76,8 +76,8 @@ function total(items: readonly SnapItem[]): number {
 }
 
 /** `2026-11-21 08:00:00 +0700` as epoch ms; null when written otherwise or absent. */
-export function startOf(of: Life): number | null {
-  const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) ([+-]\d\d)(\d\d)$/.exec(of.start_time ?? '');
+export function startOf(life: Life): number | null {
+  const parts = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) ([+-]\d\d)(\d\d)$/.exec(life.start_time ?? '');
   if (parts === null) return null;
   const instant = Date.parse(`${parts[1]}T${parts[2]}${parts[3]}:${parts[4]}`);
   return Number.isNaN(instant) ? null : instant;
@@ -86,8 +86,8 @@ export function startOf(of: Life): number | null {
 const unitMs = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
 /** How long a page or method lives, in ms. */
-export function lengthOf(of: Pick<Life, 'unit' | 'duration'>): number {
-  return unitMs[of.unit.replace(/s$/, '') as keyof typeof unitMs] * of.duration;
+export function lengthOf(life: Pick<Life, 'unit' | 'duration'>): number {
+  return unitMs[life.unit.replace(/s$/, '') as keyof typeof unitMs] * life.duration;
 }
 
 const sentUrl = z.url({ protocol: /^https?$/ });
@@ -101,7 +101,7 @@ export function notificationUrls(header: string | string[] | undefined): string[
 }
 
 /** A finish address that a browser may be sent to; anything but http(s) is dropped. */
-export function finishUrlOf(of: SnapRequest): string | null {
-  const read = sentUrl.safeParse(of.callbacks?.finish);
+export function finishUrlOf(request: SnapRequest): string | null {
+  const read = sentUrl.safeParse(request.callbacks?.finish);
   return read.success ? read.data : null;
 }

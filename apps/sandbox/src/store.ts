@@ -82,7 +82,7 @@ export class Store {
   }
 }
 
-function index(of: Map<string, Set<string>>, key: string, value: string): void {
-  const values = of.get(key) ?? new Set();
-  of.set(key, values.add(value));
+function index(map: Map<string, Set<string>>, key: string, value: string): void {
+  const values = map.get(key) ?? new Set();
+  map.set(key, values.add(value));
 }

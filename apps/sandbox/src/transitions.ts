@@ -72,20 +72,20 @@ export type RefundRefusal = '406' | '412' | '414';
  */
 export function refund(
   tx: Transaction,
-  asked: { key: string; amount: number | undefined; reason: string },
+  input: { key: string; amount: number | undefined; reason: string },
   now: number,
 ): { tx: Transaction; made: Refund } | RefundRefusal {
-  if (tx.refunds.some((made) => made.key === asked.key)) return '406';
+  if (tx.refunds.some((made) => made.key === input.key)) return '406';
   const settled = tx.status === 'settlement' || tx.status === 'partial_refund';
   if (!settled || !methods[tx.method].refundable) return '412';
   const left = tx.amount - refundedAmount(tx);
-  const amount = asked.amount ?? left;
+  const amount = input.amount ?? left;
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) return '414';
   const made: Refund = {
     number: tx.refunds.length + 1,
-    key: asked.key,
+    key: input.key,
     amount,
-    reason: asked.reason,
+    reason: input.reason,
     createdAt: now,
     bankConfirmedAt: null,
   };

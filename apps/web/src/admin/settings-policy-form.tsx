@@ -32,14 +32,14 @@ type Stale = { values: PolicyValuesForm; latest: number; changed: LastChange };
 
 const typedOf = (values: PolicyValuesForm): Typed =>
   Object.fromEntries(
-    POLICY_FIELD_NAMES.map((name) => [name, String(values[name] / POLICY_FIELDS[name].of)]),
+    POLICY_FIELD_NAMES.map((name) => [name, String(values[name] / POLICY_FIELDS[name].factor)]),
   ) as Typed;
 /** What was typed in the stored units; what is no number becomes one that the schema refuses. */
 const valuesOf = (typed: Typed) =>
   Object.fromEntries(
     POLICY_FIELD_NAMES.map((name) => {
       const number = typed[name].trim() === '' ? Number.NaN : Number(typed[name].replace(',', '.'));
-      return [name, Math.round(number * POLICY_FIELDS[name].of * 1000) / 1000];
+      return [name, Math.round(number * POLICY_FIELDS[name].factor * 1000) / 1000];
     }),
   ) as PolicyValuesForm;
 const only = (values: PolicyValuesForm) =>

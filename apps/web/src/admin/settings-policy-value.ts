@@ -5,7 +5,7 @@ import { useTexts } from '../lib/language.tsx';
 export function usePolicyValue(): (field: PolicyFieldName, value: number) => string {
   const { units } = useTexts('settings').policy;
   return (field, value) => {
-    const { unit, of } = POLICY_FIELDS[field];
-    return units[unit]({ n: value / of });
+    const { unit, factor } = POLICY_FIELDS[field];
+    return units[unit]({ n: value / factor });
   };
 }

@@ -68,8 +68,8 @@ export type ApprovalCase = {
  * flagged; and if another was lost in the last 30 days, only a refund of exactly the rule's amount to the payer's own
  * account, 24 hours later.
  */
-export function decideApproval(of: ApprovalCase): Approval {
-  const { madeBy, approver, staff, now } = of;
+export function decideApproval(request: ApprovalCase): Approval {
+  const { madeBy, approver, staff, now } = request;
   const own = staff.find(({ id }) => id === approver);
   const from = own ? approvesFrom(own) : null;
   if (from !== null && now < from) return { is: 'tooNew', from };
@@ -77,12 +77,12 @@ export function decideApproval(of: ApprovalCase): Approval {
   if (approversBeside(approver, staff, now).length > 0) return { is: 'secondNeeded' };
   const lostAt = lostBeside(approver, staff, now);
   if (lostAt !== null) {
-    const askedAt = of.exactRefundAskedAt ?? null;
+    const askedAt = request.exactRefundAskedAt ?? null;
     if (askedAt === null) return { is: 'onlyRefunds' };
     const after = later(askedAt > lostAt ? askedAt : lostAt, ALONE_REFUND_WAIT);
     if (now < after) return { is: 'tooSoon', from: after };
   }
-  return { is: of.reason.trim() === '' ? 'reasonNeeded' : 'selfApproved' };
+  return { is: request.reason.trim() === '' ? 'reasonNeeded' : 'selfApproved' };
 }
 
 /** Whoever made it was changed too lately to count as the first of two people. */
@@ -96,11 +96,11 @@ function isSettling(madeBy: string, staff: readonly StaffState[], now: Date): bo
  * Whether an account of finance or an admin may be made, re-addressed, reset or reactivated at once: `waits` for another
  * approver where there is one; `alone` where there is none, flagged; `notAlone` when another was lost in the last 30 days.
  */
-export function decideStaffChange(of: {
+export function decideStaffChange(request: {
   asker: string;
   staff: readonly StaffState[];
   now: Date;
 }): 'waits' | 'alone' | 'notAlone' {
-  if (approversBeside(of.asker, of.staff, of.now).length > 0) return 'waits';
-  return lostBeside(of.asker, of.staff, of.now) === null ? 'alone' : 'notAlone';
+  if (approversBeside(request.asker, request.staff, request.now).length > 0) return 'waits';
+  return lostBeside(request.asker, request.staff, request.now) === null ? 'alone' : 'notAlone';
 }

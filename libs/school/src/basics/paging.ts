@@ -43,7 +43,7 @@ export const TOTAL_CAP = 10_000;
 export const SEARCH_CAP = 1_000;
 
 /** The reply of a list of `item`s. */
-export function listOf<T extends z.ZodMiniType>(item: T) {
+export function pageSchema<T extends z.ZodMiniType>(item: T) {
   return z.object({
     data: z.array(item),
     total: z.number(),

@@ -1,5 +1,5 @@
 import type { BankId, ItemFinding } from '@fasih/school/assessment/banks/contract';
-import { dateOf, listOf, type Sent } from '../../platform/db/json-rows.ts';
+import { dateOf, type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { AnyItem } from './items.ts';
@@ -43,8 +43,8 @@ export type BankFacts = {
 };
 
 type SentFacts = Pick<BankFacts, 'counts' | 'countedAt'> & {
-  versions: Sent<VersionRow>[];
-  retired: Sent<RetiredRow>[];
+  versions: JsonRow<VersionRow>[];
+  retired: JsonRow<RetiredRow>[];
 };
 
 /** All of it in one statement: what is asked of it is short, so it comes as lists. */
@@ -52,9 +52,9 @@ export async function bankFacts(db: Queryable, banks: readonly BankId[]): Promis
   const { rows } = await db.query<SentFacts>({
     name: 'bank-facts',
     text: `select
-      ${listOf(`select ${versionColumns} from item_version order by number desc`)} as versions,
-      ${listOf('select bank, item_id as "itemId", retired_at as at, reason from item_retired')} as retired,
-      ${listOf(`select measure, part, sum(n)::bigint as n from month_count where measure = any($1)
+      ${jsonListSql(`select ${versionColumns} from item_version order by number desc`)} as versions,
+      ${jsonListSql('select bank, item_id as "itemId", retired_at as at, reason from item_retired')} as retired,
+      ${jsonListSql(`select measure, part, sum(n)::bigint as n from month_count where measure = any($1)
         group by measure, part`)} as counts,
       (select max(counted_at) from month_counted) as "countedAt"`,
     values: [banks.flatMap((bank) => [`item.chosen.${bank}`, `item.ms.${bank}`, `item.timed.${bank}`])],

@@ -64,7 +64,7 @@ export async function addPackage(
 /** Locks the package and lets `write` change it, unless somebody else changed it since `version` was read. */
 async function changing(
   { pool, countSold }: Catalogue,
-  of: { id: number; version: number },
+  target: { id: number; version: number },
   call: SignedInCall,
   write: (
     db: PoolClient,
@@ -72,16 +72,16 @@ async function changing(
   ) => Promise<Refusal | undefined>,
 ): Promise<PackageDetail | Refusal> {
   return inTransaction(pool, async (db) => {
-    const before = await lockPackage(db, of.id);
+    const before = await lockPackage(db, target.id);
     if (!before) return refuse('catalogue.notFound');
-    if (before.version !== of.version)
+    if (before.version !== target.version)
       return refuse('common.stale', {
         current: {
-          ...(await detail(db, countSold, of.id, call.now)),
-          changed: await lastChange(db, 'package', String(of.id)),
+          ...(await detail(db, countSold, target.id, call.now)),
+          changed: await lastChange(db, 'package', String(target.id)),
         },
       });
-    return (await write(db, before)) ?? detail(db, countSold, of.id, call.now);
+    return (await write(db, before)) ?? detail(db, countSold, target.id, call.now);
   });
 }
 

@@ -36,7 +36,7 @@ export async function previewChange(
     policyAt(pool, call.now),
     readVersions(pool, uses, call.now),
   ]);
-  const sum = (of: 'enrolments' | 'orders') => versions.reduce((n, version) => n + version[of], 0);
+  const sum = (count: 'enrolments' | 'orders') => versions.reduce((n, version) => n + version[count], 0);
   const after = { version: current.version, values: { ...current.values, ...values } };
   return {
     enrolments: sum('enrolments'),
@@ -71,8 +71,8 @@ export async function addPolicy(
     if (changed.length === 0) return refuse('policy.same');
     const number = latest + 1;
     await insertVersion(db, { number, values: all, validFrom: from, note });
-    const only = (of: PolicyValues): Partial<PolicyValues> =>
-      Object.fromEntries(changed.map((name) => [name, of[name]]));
+    const only = (values: PolicyValues): Partial<PolicyValues> =>
+      Object.fromEntries(changed.map((name) => [name, values[name]]));
     await writeAudit(db, call, {
       action: 'policy.added',
       targetKind: 'policy',

@@ -1,6 +1,6 @@
 import type { BalanceEvent, EventKind } from '@fasih/school/catalogue/policy/balance';
 import type { Decision } from '@fasih/school/catalogue/policy/decision';
-import { listOf } from '../../platform/db/json-rows.ts';
+import { jsonListSql } from '../../platform/db/json-rows.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 export type NewEvent = {
@@ -70,7 +70,7 @@ export async function eventsOf(db: Queryable, enrolmentId: string): Promise<Stor
 
 /** SQL: the events of an enrolment as one JSON list, oldest first, with what `foldBalance` looks at. */
 export const eventsJson = (enrolmentId: string): string =>
-  listOf(
+  jsonListSql(
     `select kind, meetings, minutes, days from balance_event where enrolment_id = ${enrolmentId} order by number`,
   );
 

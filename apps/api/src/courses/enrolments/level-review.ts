@@ -26,7 +26,7 @@ export const levelReviewSql = (
 export function presentReview(sent: SentReview | null, level: string | null): LevelReview | null {
   if (sent === null || level === null) return null;
   const { state, course, decided, look } = sent;
-  const asked = askAnotherLook({
+  const outcome = askAnotherLook({
     level,
     state,
     course,
@@ -45,6 +45,6 @@ export function presentReview(sent: SentReview | null, level: string | null): Le
             reason: decided.reason,
           },
     look: look && { text: look.text, askedAt: new Date(look.askedAt).toISOString() },
-    mayAsk: asked.outcome === 'reopened',
+    mayAsk: outcome.outcome === 'reopened',
   };
 }

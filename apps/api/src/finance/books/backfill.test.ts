@@ -21,7 +21,7 @@ const now = new Date('2026-11-21T03:00:00Z');
 let pool: Pool;
 
 /** A course of 20 meetings for Rp 2.000.000, paid on 10 September, as the release before the books left it. */
-async function bought(of: {
+async function bought(purchase: {
   charge: string;
   left: Record<string, number>;
   entries: Record<string, number>[];
@@ -41,18 +41,18 @@ async function bought(of: {
         select $1::text, id, order_id, $3, 2000000, 'IDR', true, $4, 1, '{}', $2::timestamptz + interval '30 days' from p)
      insert into enrolment (order_id, learner_id, package_id, meetings, meetings_per_week, price_paid, policy_version, opened_at)
      select id, learner_id, 1, 20, 2, 2000000, 1, $2::timestamptz from o returning id as enrolment`,
-    [of.charge, new Date('2026-09-10T03:00:00Z'), 'settlement', JSON.stringify(of.left)],
+    [purchase.charge, new Date('2026-09-10T03:00:00Z'), 'settlement', JSON.stringify(purchase.left)],
   );
   const enrolment = rows[0]?.enrolment ?? '';
   const event = (kind: string, meetings: number, at: string, source: string) =>
     pool.query(
       'insert into balance_event (enrolment_id, kind, meetings, source, at) values ($1, $2, $3, $4, $5)',
-      [enrolment, kind, meetings, `${source}:${of.charge}`, at],
+      [enrolment, kind, meetings, `${source}:${purchase.charge}`, at],
     );
   await event('bought', 20, '2026-09-10T03:00:00Z', 'order.paid');
-  for (let n = 0; n < (of.held ?? 0); n++)
+  for (let n = 0; n < (purchase.held ?? 0); n++)
     await event('held', -1, n === 0 ? '2026-09-30T16:59:00Z' : '2026-09-30T17:01:00Z', `held${n}`);
-  for (const [step, balances] of of.entries.entries()) {
+  for (const [step, balances] of purchase.entries.entries()) {
     await pool.query(
       `with e as (insert into ledger_entry (source_kind, source_id, school_day, category, description, posted_at)
          values ($1, $2, $3, 'kursus-lama', 'Kursus Lama', now()) returning id)
@@ -61,7 +61,7 @@ async function bought(of: {
        from e, jsonb_each_text($4::jsonb) with ordinality as l (key, value, ordinality)`,
       [
         step === 0 ? 'order.paid' : 'payment.returned',
-        `${of.charge}:${step}`,
+        `${purchase.charge}:${step}`,
         step === 0 ? '2026-09-10' : '2026-10-12',
         JSON.stringify(balances),
       ],

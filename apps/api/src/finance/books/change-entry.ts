@@ -25,24 +25,24 @@ export function addEntry(
 /** Deletes a manual entry, by its id or that of its entry in the journal (`voidManualEntry`). */
 export function voidEntry(
   pool: Pool,
-  asked: { entryId: string; version: number; reason: string },
+  input: { entryId: string; version: number; reason: string },
   call: SignedInCall,
 ): Promise<ManualEntry | Refusal> {
   return kept(pool, async (db) => {
-    const id = await manualOrRefuse(db, asked.entryId);
-    return isRefusal(id) ? id : voidManualEntry(db, { ...asked, id }, call);
+    const id = await manualOrRefuse(db, input.entryId);
+    return isRefusal(id) ? id : voidManualEntry(db, { ...input, id }, call);
   });
 }
 
 /** Brings a deleted manual entry back (`restoreManualEntry`). */
 export function restoreEntry(
   pool: Pool,
-  asked: { entryId: string; version: number },
+  input: { entryId: string; version: number },
   call: SignedInCall,
 ): Promise<ManualEntry | Refusal> {
   return kept(pool, async (db) => {
-    const id = await manualOrRefuse(db, asked.entryId);
-    return isRefusal(id) ? id : restoreManualEntry(db, { ...asked, id }, call);
+    const id = await manualOrRefuse(db, input.entryId);
+    return isRefusal(id) ? id : restoreManualEntry(db, { ...input, id }, call);
   });
 }
 

@@ -106,8 +106,8 @@ describe('the forms of revenue and expenses', () => {
       { description: 'This is too long.' },
     ],
   ])('refuse %s beside the input, in both languages', async (_, wrong, id, en) => {
-    const said = await add(form(wrong));
-    expect([said.status, said.body.code, said.body.fields]).toEqual([400, 'common.invalid', id]);
+    const answer = await add(form(wrong));
+    expect([answer.status, answer.body.code, answer.body.fields]).toEqual([400, 'common.invalid', id]);
     const inEnglish = await add(form(wrong), 'en');
     expect(Object.keys(inEnglish.body.fields)).toEqual(Object.keys(en));
     expect(inEnglish.body.fields).toEqual(en);

@@ -61,8 +61,8 @@ describe('in the last minute of November, 23:59 WIB', () => {
       expect(home.cashAtProvider).toEqual({ amount: 10_846_001, account: 'cash.provider' });
       expect(home.cashAtBank).toEqual({ amount: -1_450_000, account: 'cash.bank' });
       await expectDrillDown(ofResult(home.result));
-      const sum = (of: 'revenue' | 'expenses') =>
-        home.days.reduce((total: number, day: Record<string, number>) => total + (day[of] ?? 0), 0);
+      const sum = (field: 'revenue' | 'expenses') =>
+        home.days.reduce((total: number, day: Record<string, number>) => total + (day[field] ?? 0), 0);
       expect([sum('revenue'), sum('expenses')]).toEqual(expected.slice(0, 2));
       expect([home.days[0].day, home.days.at(-1).day]).toEqual([from, '2026-11-30']);
     },

@@ -9,7 +9,7 @@ import type {
   TransactionList,
 } from '@fasih/school/finance/books/contract';
 import { sumsOf, type Total } from '@fasih/school/finance/books/profit-loss';
-import { listOf } from '../../platform/db/json-rows.ts';
+import { jsonListSql } from '../../platform/db/json-rows.ts';
 import { foundUpTo, likePattern, readPage } from '../../platform/db/read-page.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { NARROW, type ShownWords, searchRows } from './search-transactions.ts';
@@ -146,7 +146,7 @@ async function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
 /** The same sums, and how many rows there are with hidden pairs, in the order of the list. */
 async function withHidden(db: Queryable, values: unknown[]): Promise<Found> {
   const { rows } = await db.query<{ sums: Sum[]; count: number }>(
-    `select ${listOf(KEPT)} as sums, ${foundUpTo(`${from} order by ${NEWEST}`)} as count`,
+    `select ${jsonListSql(KEPT)} as sums, ${foundUpTo(`${from} order by ${NEWEST}`)} as count`,
     values,
   );
   const { sums = [], count = 0 } = rows[0] ?? {};

@@ -9,7 +9,7 @@ import { daysOfMonth, monthBefore } from '@fasih/school/finance/books/periods';
 import { decideClose, decideReopen } from '@fasih/school/ledger/journal/months';
 import type { Pool, PoolClient } from 'pg';
 import * as ledger from '../../ledger/journal/close-month.ts';
-import { dateOf, listOf } from '../../platform/db/json-rows.ts';
+import { dateOf, jsonListSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
@@ -98,10 +98,10 @@ async function leftOfMonth(
 /** Opens the last closed month again. */
 export function reopenMonth(
   pool: Pool,
-  asked: { month: string; reason: string },
+  input: { month: string; reason: string },
   call: SignedInCall,
 ): Promise<{ ok: true } | Refusal> {
-  return done(pool, (db) => ledger.reopenMonth(db, asked, call));
+  return done(pool, (db) => ledger.reopenMonth(db, input, call));
 }
 
 async function done(
@@ -127,7 +127,7 @@ type Closing = { month: string; at: string; by: string };
 async function readBooks(db: Queryable): Promise<Books & { closings: ReadonlyMap<string, Closing> }> {
   const { rows } = await db.query<Books & { closed: Closing[] }>(
     `select (select closed_through from books) as "closedThrough", (select min(school_day) from ledger_entry) as "firstEntry",
-       ${listOf(`select to_char(c.month, 'YYYY-MM') as month, c.closed_at as at,
+       ${jsonListSql(`select to_char(c.month, 'YYYY-MM') as month, c.closed_at as at,
          ${shownName('a')} as by
        from closed_month c join account a on a.id = c.closed_by where c.reopened_at is null`)} as closed`,
   );

@@ -4,7 +4,7 @@ import { type Days, namedRange } from '@fasih/school/basics/ranges';
 import type { Basis, FinanceDashboard, financeDashboard } from '@fasih/school/finance/books/contract';
 import { eachDay, periodDays } from '@fasih/school/finance/books/periods';
 import { averageDaily, sumsOf, type Total } from '@fasih/school/finance/books/profit-loss';
-import { listOf, rowOf } from '../../platform/db/json-rows.ts';
+import { jsonListSql, jsonRowSql } from '../../platform/db/json-rows.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -53,11 +53,11 @@ type DayTotal = Total & { day: string };
 type Holdings = Partial<Record<'fees.unearned' | 'cash.provider' | 'cash.bank', number>>;
 
 const SUMS = `select
-  ${listOf(`select school_day as day, type, '' as category, sum(amount)::bigint as amount from money_day
+  ${jsonListSql(`select school_day as day, type, '' as category, sum(amount)::bigint as amount from money_day
     where basis = $1 and school_day between $2 and $3 group by school_day, type`)} as totals,
   (select coalesce(json_object_agg(account_code, debit - credit), '{}') from account_balance
     where account_code in ('fees.unearned', 'cash.provider', 'cash.bank')) as holdings,
-  ${rowOf(`select r.id, r.from_day as "from", r.to_day as "to", coalesce(${shownName('a')}, '') as "madeBy"
+  ${jsonRowSql(`select r.id, r.from_day as "from", r.to_day as "to", coalesce(${shownName('a')}, '') as "madeBy"
     from pay_run r left join account a on a.id = r.made_by where ${waitsFor('$4::uuid', '$5')}`)} as "payRunToApprove"`;
 
 /** The totals of each day, and what the accounts of the dashboard hold, debit positive. */

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { BASES, type EntryDetail } from '@fasih/school/finance/books/contract';
 import { type ManualRow, manualSql } from '../../ledger/journal/manual-entries.ts';
 import { presentManual } from '../../ledger/journal/void-manual-entry.ts';
-import { listOf } from '../../platform/db/json-rows.ts';
+import { jsonListSql } from '../../platform/db/json-rows.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { MANUAL_ID } from './manual-id.ts';
@@ -90,7 +90,7 @@ const POSTED = `select e.id as "entryId", e.school_day as date, e.meant_for as "
     (select json_agg(json_build_object('account', l.account_code, 'name', json_build_object('id', a.name_id, 'en', a.name_en),
         'debit', l.debit, 'credit', l.credit) order by l.position)
       from ledger_line l join ledger_account a on a.code = l.account_code where l.entry_id = e.id) as lines,
-    ${listOf(`select r.basis, r.type, r.category, r.kind, r.amount from money_row r where r.entry_id = e.id
+    ${jsonListSql(`select r.basis, r.type, r.category, r.kind, r.amount from money_row r where r.entry_id = e.id
       order by r.basis desc, r.type desc`)} as effects,
     (select json_build_object('name', ${shownName('a')}, 'role', a.role) from account a where a.id = ${DECIDED_BY})
       as "decidedBy"
@@ -141,7 +141,7 @@ async function factsOf(db: Queryable, id: string): Promise<Facts> {
   const { rows } = await db.query<Facts>(
     `with posted as (${POSTED}), manual as (${manualSql(`(${MANUAL_ID})`)})
      select (select to_json(p) from posted p) as posted, (select to_json(m) from manual m) as manual,
-       ${listOf(CHAIN)} as chain, ${listOf(HISTORY)} as history`,
+       ${jsonListSql(CHAIN)} as chain, ${jsonListSql(HISTORY)} as history`,
     [id, ADDED],
   );
   const { posted, manual, chain, history } = rows[0] ?? NOTHING;

@@ -52,15 +52,15 @@ const BATCH = 1_000;
 /** The rows of a report, the oldest first, batch by batch: memory stays the same however many there are. */
 export async function* reportRows(
   pool: Pool,
-  of: { basis: Basis; type: Exclude<ReportType, 'summary'> & MoneyType; days: Days },
+  query: { basis: Basis; type: Exclude<ReportType, 'summary'> & MoneyType; days: Days },
 ): AsyncGenerator<ReportRow[]> {
-  let after = { date: of.days.from, id: '00000000-0000-0000-0000-000000000000' };
+  let after = { date: query.days.from, id: '00000000-0000-0000-0000-000000000000' };
   for (;;) {
     const { rows } = await pool.query<ReportRow>(
       `select id, school_day as date, category, kind, description, payer, amount, coalesce(entry_id, manual_id) as "entryId"
        from money_row where basis = $1 and type = $2 and school_day <= $3 and (school_day, id) > ($4, $5) and not hidden
        order by school_day, id limit ${BATCH}`,
-      [of.basis, of.type, of.days.to, after.date, after.id],
+      [query.basis, query.type, query.days.to, after.date, after.id],
     );
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);

@@ -21,10 +21,13 @@ export function figureOf(
   amount: number,
   basis: Basis,
   days: Days,
-  of: { type?: MoneyType; category?: string } = {},
+  filter: { type?: MoneyType; category?: string } = {},
 ): Figure {
   const { from, to } = days;
-  return { amount, filter: { basis, from, to, type: of.type ?? null, category: of.category ?? null } };
+  return {
+    amount,
+    filter: { basis, from, to, type: filter.type ?? null, category: filter.category ?? null },
+  };
 }
 
 /** Revenue, expenses, net and margin of some days, each with its rows. */

@@ -85,7 +85,7 @@ describe('the list of transactions', () => {
 
   it('finds the same rows behind a narrow filter, and whether a word is rare or common', async () => {
     const base = { basis: 'received', showVoided: 'false', page: 1, pageSize: 20, q: 'spanduk' } as const;
-    const asked: Parameters<typeof readTransactions>[1][] = [
+    const queries: Parameters<typeof readTransactions>[1][] = [
       { ...base, sort: '-amount' },
       { ...base, sort: 'date' },
       { ...base, type: 'expense', sort: 'amount' },
@@ -93,7 +93,7 @@ describe('the list of transactions', () => {
       { ...base, pageSize: 1, page: 2 },
     ];
     const found = (narrowest?: number) =>
-      Promise.all(asked.map((query) => readTransactions(school.app.pool, query, 'id', narrowest)));
+      Promise.all(queries.map((query) => readTransactions(school.app.pool, query, 'id', narrowest)));
     const narrow = await found();
     expect(await found(0)).toEqual(narrow);
     // Now most rows have the word, and the list is gone through in its own order.
@@ -118,7 +118,7 @@ describe('the list of transactions', () => {
     expect(await share('revenue', '%kertas%')).toBeLessThan(0.01);
     expect(await share('revenue', '%tidak ada%')).toBe(0);
     expect(await found(0)).toEqual(narrow);
-    expect(narrow).toMatchObject(asked.map(() => ({ total: 2 })));
+    expect(narrow).toMatchObject(queries.map(() => ({ total: 2 })));
     const earned = { ...base, basis: 'earned' } as const;
     expect(await readTransactions(school.app.pool, earned, 'id', 0)).toMatchObject({
       total: 1000,

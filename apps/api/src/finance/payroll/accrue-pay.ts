@@ -3,7 +3,7 @@ import type { PayableMeeting, Rate } from '@fasih/school/finance/payroll/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { type NewEntry, postEntries } from '../../ledger/journal/post-entry.ts';
-import { listOf } from '../../platform/db/json-rows.ts';
+import { jsonListSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { notSetAside, takeManyBackIn } from '../../platform/db/set-aside.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -117,10 +117,10 @@ async function takeDue(db: Queryable, now: Date, meetingId?: string): Promise<Du
            where s.meeting_id = m.id order by s.id limit 1), '') as "packageName"
        from meeting m where m.id in (select meeting_id from due) and ${isTaught}
      )
-     select array(select distinct meeting_id::text from due) as looked, ${listOf('select * from meetings')} as meetings,
-       ${listOf(`select meeting_id as "meetingId", teacher_id as "teacherId", day, amount from pay_accrual
+     select array(select distinct meeting_id::text from due) as looked, ${jsonListSql('select * from meetings')} as meetings,
+       ${jsonListSql(`select meeting_id as "meetingId", teacher_id as "teacherId", day, amount from pay_accrual
          where meeting_id in (select meeting_id from due)`)} as booked,
-       ${listOf(ratesSql('any(array(select "teacherId" from meetings))'))} as rates`,
+       ${jsonListSql(ratesSql('any(array(select "teacherId" from meetings))'))} as rates`,
     [now, BATCH, meetingId ?? null],
   );
   return requireRow(rows);

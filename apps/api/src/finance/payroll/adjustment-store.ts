@@ -66,12 +66,24 @@ export async function slipAmount(db: Queryable, runId: string, teacherId: string
 
 export async function insertAdjustment(
   db: Queryable,
-  of: Pick<Adjustment, 'teacherId' | 'kind' | 'amount' | 'reason'> & { runId: string; by: string; now: Date },
+  adjustment: Pick<Adjustment, 'teacherId' | 'kind' | 'amount' | 'reason'> & {
+    runId: string;
+    by: string;
+    now: Date;
+  },
 ): Promise<void> {
   await db.query(
     `insert into pay_adjustment (run_id, teacher_id, kind, amount, reason, added_by, added_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [of.runId, of.teacherId, of.kind, of.amount, of.reason, of.by, of.now],
+    [
+      adjustment.runId,
+      adjustment.teacherId,
+      adjustment.kind,
+      adjustment.amount,
+      adjustment.reason,
+      adjustment.by,
+      adjustment.now,
+    ],
   );
 }
 

@@ -261,8 +261,8 @@ describe('a bonus or deduction', () => {
     const other = await pay.teacher('Citra');
     const run = await aDraft();
     const body = bonus({ teacherId: other.accountId, kind: 'correction', amount: 1 });
-    const { status, body: said } = await pay.act(run, 'adjustments', pay.finance, body);
-    expect([status, said.code]).toEqual([409, 'payroll.deductionTooLarge']);
+    const { status, body: answer } = await pay.act(run, 'adjustments', pay.finance, body);
+    expect([status, answer.code]).toEqual([409, 'payroll.deductionTooLarge']);
   });
 
   it('of another run is not found in this one, and stays there', async () => {

@@ -248,7 +248,7 @@ describe('a pay run', () => {
 });
 
 describe('a draft', () => {
-  const asked = async (who: { accountId: string }, runId: string) => {
+  const statusFor = async (who: { accountId: string }, runId: string) => {
     const { rows } = await school.app.pool.query<{ told: string }>(
       `select params->>'runId' as told from notification where account_id = $1 and kind = 'pay.toApprove' and params->>'runId' = $2`,
       [who.accountId, runId],
@@ -268,16 +268,16 @@ describe('a draft', () => {
     const other = await signedInAccount(school.app, 'finance');
     const { body } = await draft();
     expect(await homes(school.admin, other)).toEqual([body.id, body.id, null]);
-    expect(await Promise.all([school.admin, other, finance].map((who) => asked(who, body.id)))).toEqual([
+    expect(await Promise.all([school.admin, other, finance].map((who) => statusFor(who, body.id)))).toEqual([
       1, 1, 0,
     ]);
     await act(body, 'discard', finance, { reason: 'Salah periode' });
     expect(await homes(school.admin, other)).toEqual([null, null, null]);
-    expect(await asked(other, body.id)).toBe(0);
+    expect(await statusFor(other, body.id)).toBe(0);
     const { body: again } = await draft();
     await act(again, 'approve', other);
     expect(await homes(school.admin, other)).toEqual([null, null, null]);
-    expect(await asked(school.admin, again.id)).toBe(0);
+    expect(await statusFor(school.admin, again.id)).toBe(0);
     await school.app.pool.query('update account set active = false where id = $1', [other.accountId]);
   });
 });
@@ -287,8 +287,8 @@ describe('a bonus or a deduction', () => {
     act(run, 'adjustments', who, { kind: 'bonus', amount: 50_000, reason: 'THR', ...body });
   const remove = (run: { id: string; version: number }, adjustmentId: string) =>
     act(run, `adjustments/${adjustmentId}/remove`, finance);
-  const sums = (run: never, of: { accountId: string }) => {
-    const { earned, adjusted, amount } = slipOf(run, of) as never as Record<string, number>;
+  const sums = (run: never, teacher: { accountId: string }) => {
+    const { earned, adjusted, amount } = slipOf(run, teacher) as never as Record<string, number>;
     return { earned, adjusted, amount };
   };
 

@@ -98,7 +98,8 @@ function PayslipPages({ data }: { data: PayslipData }) {
   const other: Lang = lang === 'id' ? 'en' : 'id';
   const first = textsIn(lang).payroll.payslip;
   const second = textsIn(other).payroll.payslip;
-  const paid = (words: Words, of: Lang) => (data.paidOn === null ? words.notPaid : longDay(data.paidOn, of));
+  const paid = (words: Words, lang: Lang) =>
+    data.paidOn === null ? words.notPaid : longDay(data.paidOn, lang);
   return (
     <Document title={`${first.title} ${data.number}, ${slip.name}`} language={lang} author={school.name}>
       <Page size="A4" style={s.page}>

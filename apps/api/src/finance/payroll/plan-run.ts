@@ -52,8 +52,8 @@ export async function previewRun(
   if (refused) return refused;
   const { plan, lines, gaps } = await planRun(db, from, to);
   const payslips = presentSlips({ lines, adjustments: [] }, plan.carriedOver);
-  const sum = (of: (slip: (typeof payslips)[number]) => number) =>
-    payslips.reduce((total, slip) => total + of(slip), 0);
+  const sum = (amountOf: (slip: (typeof payslips)[number]) => number) =>
+    payslips.reduce((total, slip) => total + amountOf(slip), 0);
   return {
     from,
     to,

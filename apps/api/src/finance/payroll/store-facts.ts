@@ -1,6 +1,6 @@
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { PaidBefore, PayableMeeting, Rate } from '@fasih/school/finance/payroll/rules';
-import { listOf, type Sent } from '../../platform/db/json-rows.ts';
+import { type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -94,15 +94,15 @@ const FACTS = `with differing as (
       or ${ofPeriod} and m.id not in (select meeting_id from paid))
   )
   select
-    ${listOf('select * from taught order by "ofPeriod" desc, "startsAt", "meetingId"')} as meetings,
-    ${listOf(`select d.*, (select ${shownName('t')} from account t where t.id = d."teacherId") as "teacherName"
+    ${jsonListSql('select * from taught order by "ofPeriod" desc, "startsAt", "meetingId"')} as meetings,
+    ${jsonListSql(`select d.*, (select ${shownName('t')} from account t where t.id = d."teacherId") as "teacherName"
       from differing d order by day, "meetingId", "teacherId"`)} as differing,
-    ${listOf(`select distinct on (l.meeting_id) l.meeting_id as "meetingId", c.id as "classId", c.name as "className",
+    ${jsonListSql(`select distinct on (l.meeting_id) l.meeting_id as "meetingId", c.id as "classId", c.name as "className",
         m.number, l.starts_at as "startsAt", l.outcome, l.substitute, l.late_minutes as "lateMinutes"
       from pay_line l join meeting m on m.id = l.meeting_id join school_class c on c.id = m.class_id
       where l.meeting_id = any(array(select "meetingId" from differing except select "meetingId" from taught)) and l.counts
       order by l.meeting_id, l.id desc`)} as gone,
-    ${listOf(ratesSql('any(array(select "teacherId" from taught union select "teacherId" from differing))'))} as rates,
+    ${jsonListSql(ratesSql('any(array(select "teacherId" from taught union select "teacherId" from differing))'))} as rates,
     (select count(*)::integer from meeting m where m.closed_at is null and m.state = 'planned' and ${ofPeriod})
       as "stillOpen",
     (select json_build_object('meetings', count(*), 'firstDay', min(${schoolDay('lower(m.during)')})) from meeting m
@@ -110,8 +110,8 @@ const FACTS = `with differing as (
         and not exists (select from pay_line l where l.meeting_id = m.id and l.counts)) as "unpaidBefore"`;
 
 type SentFacts = Omit<PayFacts, 'meetings' | 'gone'> & {
-  meetings: Sent<TaughtMeeting>[];
-  gone: Sent<SeenMeeting>[];
+  meetings: JsonRow<TaughtMeeting>[];
+  gone: JsonRow<SeenMeeting>[];
 };
 
 /** What a run over these days is planned from, in one statement. */

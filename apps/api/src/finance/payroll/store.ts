@@ -2,7 +2,7 @@ import { isId } from '@fasih/school/basics/ids';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { PayRunState } from '@fasih/school/finance/payroll/contract';
 import type { Rate } from '@fasih/school/finance/payroll/rules';
-import { listOf } from '../../platform/db/json-rows.ts';
+import { jsonListSql } from '../../platform/db/json-rows.ts';
 import { foundUpTo, likePattern, type Page, readPage } from '../../platform/db/read-page.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { PrintedLine, RunRow } from './present.ts';
@@ -154,7 +154,7 @@ export async function pageOfMine(
   query: { page: number; pageSize: number },
 ): Promise<(Page<MySlipRow> & { rates: Rate[] }) | Refusal> {
   const counted = db.query<{ total: number; rates: Rate[] }>(
-    `select ${foundUpTo(MINE)} as total, ${listOf(ratesSql('$1'))} as rates`,
+    `select ${foundUpTo(MINE)} as total, ${jsonListSql(ratesSql('$1'))} as rates`,
     [teacherId],
   );
   const [page, { rows }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { isId } from '@fasih/school/basics/ids';
 import type { PayRun } from '@fasih/school/finance/payroll/contract';
 import { type SentStates, staffStatesSql } from '../../people/accounts/approvers.ts';
-import { listOf, type Sent } from '../../platform/db/json-rows.ts';
+import { type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { adjustmentsSql } from './adjustment-store.ts';
@@ -11,7 +11,7 @@ import { runColumns, runFrom } from './run-columns.ts';
 /** A run and what it is made of. */
 export type WholeRun = { run: RunRow; content: RunContent };
 
-type WholeRow = RunRow & { lines: Sent<PrintedLine>[]; adjustments: Sent<Adjustment>[] };
+type WholeRow = RunRow & { lines: JsonRow<PrintedLine>[]; adjustments: JsonRow<Adjustment>[] };
 
 /** The lines as they were kept, by day; `$1` is the run and `$2` the only teacher, or null. */
 const LINES = `select l.teacher_id as "teacherId", ${shownName('t')} as name, l.meeting_id as "meetingId", l.kind, l.outcome,
@@ -23,7 +23,7 @@ const LINES = `select l.teacher_id as "teacherId", ${shownName('t')} as name, l.
   order by l.id`;
 const ADJUSTMENTS = adjustmentsSql('j.run_id = $1 and ($2::uuid is null or j.teacher_id = $2)');
 
-const columns = `${runColumns}, ${listOf(LINES)} as lines, ${listOf(ADJUSTMENTS)} as adjustments`;
+const columns = `${runColumns}, ${jsonListSql(LINES)} as lines, ${jsonListSql(ADJUSTMENTS)} as adjustments`;
 
 /** A run with everything that it is made of as it is kept; of one teacher only, where named. One statement. */
 export async function wholeRun(db: Queryable, runId: string, teacherId?: string): Promise<WholeRun | null> {
@@ -54,7 +54,7 @@ export async function wholeRunFor(
   const { rows } = await db.query<WholeRow & Around>(
     `select ${columns}, ${staffStatesSql} as staff,
        exists (select from pay_adjustment where run_id = r.id and added_by = $3) as "addedTo",
-       ${listOf(`select id, substr(source_kind, 5) as kind from ledger_entry
+       ${jsonListSql(`select id, substr(source_kind, 5) as kind from ledger_entry
          where source_kind in ('pay.approved', 'pay.paid') and source_id = r.id::text order by id`)} as entries
      from ${runFrom} where r.id = $1`,
     [runId, null, accountId],

@@ -1,7 +1,7 @@
 import { addDays, instantOf } from '@fasih/school/catalogue/policy/validity';
 import type { ReportRow } from '@fasih/school/finance/reconciliation/report-rows';
 import type { ProviderStatus } from '@fasih/school/sales/payments/rules';
-import { listOf, type Sent } from '../../platform/db/json-rows.ts';
+import { type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
@@ -124,15 +124,15 @@ const pagesOfOurs = 'any(array(select "providerOrderId" from ours))';
 /** What we and the provider say about a day. */
 export async function saidOfDay(db: Queryable, day: string): Promise<SaidOfDay> {
   const { rows } = await db.query<
-    Pick<SaidOfDay, 'askedAt' | 'ours'> & { readings: Sent<ReadingRow>[]; lines: Sent<ReportLine>[] }
+    Pick<SaidOfDay, 'askedAt' | 'ours'> & { readings: JsonRow<ReadingRow>[]; lines: JsonRow<ReportLine>[] }
   >(
     `with ours as (${OURS})
      select (select asked_at from provider_day where day = $3) as "askedAt",
-       ${listOf('select * from ours')} as ours,
-       ${listOf(`select transaction_id as "transactionId", provider_order_id as "providerOrderId", status, amount, currency,
+       ${jsonListSql('select * from ours')} as ours,
+       ${jsonListSql(`select transaction_id as "transactionId", provider_order_id as "providerOrderId", status, amount, currency,
            refunded, day, read_at as "readAt"
          from provider_reading where day = $3 or transaction_id = ${idsOfOurs} order by transaction_id`)} as readings,
-       ${listOf(`select w.report_id as "reportId", w.transaction_id as "transactionId", w.provider_order_id as "providerOrderId",
+       ${jsonListSql(`select w.report_id as "reportId", w.transaction_id as "transactionId", w.provider_order_id as "providerOrderId",
            w.refund, w.status, w.day, w.gross, w.fee, w.net, r.imported_at as "importedAt"
          from settlement_row w join settlement_report r on r.id = w.report_id
          where w.day = $3 or w.transaction_id = ${idsOfOurs}
@@ -177,15 +177,15 @@ export async function whatIsKnown(
   const { rows } = await db.query<{
     charges: { transactionId: string; providerOrderId: string }[];
     pages: KnownPage[];
-    reports: Sent<Known['reports'][number]>[];
+    reports: JsonRow<Known['reports'][number]>[];
   }>(
     `select
-       ${listOf(`${CHARGED} c.transaction_id = any($1) union ${CHARGED} t.provider_order_id = any($2)`)} as charges,
-       ${listOf(`select t.provider_order_id as "providerOrderId", o.id as "orderId", ${payer} as "payerName",
+       ${jsonListSql(`${CHARGED} c.transaction_id = any($1) union ${CHARGED} t.provider_order_id = any($2)`)} as charges,
+       ${jsonListSql(`select t.provider_order_id as "providerOrderId", o.id as "orderId", ${payer} as "payerName",
            o.package_name as "packageName"
          from payment_attempt t join orders o on o.id = t.order_id join account a on a.id = o.account_id
          where t.provider_order_id = any($2)`)} as pages,
-       ${listOf(`select r.id, r.name, r.imported_at as "importedAt", ${payer} as "importedBy"
+       ${jsonListSql(`select r.id, r.name, r.imported_at as "importedAt", ${payer} as "importedBy"
          from settlement_report r join account a on a.id = r.imported_by where r.id = any($3)
          order by r.imported_at desc, r.id`)} as reports`,
     [named.transactionIds, named.providerOrderIds, named.reportIds],

@@ -163,7 +163,7 @@ async function endCourse(db: PoolClient, request: LockedRequest, now: Date): Pro
 function tell(
   db: PoolClient,
   request: LockedRequest,
-  said: { approved: boolean; reason: string },
+  input: { approved: boolean; reason: string },
   now: Date,
 ): Promise<void> {
   const { learnerName, enrolmentId, amount, accountId, courseName } = request;
@@ -172,7 +172,7 @@ function tell(
     {
       accountId,
       kind: 'refund.decided',
-      params: { learnerName, className: courseName, enrolmentId, amount, ...said },
+      params: { learnerName, className: courseName, enrolmentId, amount, ...input },
       source: `refund.decided:${request.id}`,
     },
     now,

@@ -16,7 +16,7 @@ const ask = (course: Course, body: object = {}, lang: Lang = 'id') =>
   school.ask('POST', path(course), course.family, body, lang);
 const withdraw = (course: Course) => school.ask('DELETE', path(course), course.family);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const said = (quote: { reason: { key: string; params: Record<string, string | number> } }, lang: Lang) =>
+const reasonIn = (quote: { reason: { key: string; params: Record<string, string | number> } }, lang: Lang) =>
   plain(reasonText(textsIn(lang).policy.reasons, quote.reason, lang));
 /** General English for kids: what the seed asks for it, in whole rupiah. */
 const priceOf = async (course: Course) => {
@@ -43,10 +43,10 @@ describe('a refund', () => {
     });
     expect([body.request, body.history]).toEqual([null, []]);
     const rupiah = (amount: number) => `Rp ${amount.toLocaleString('id-ID')}`;
-    expect(said(body.quote, 'id')).toBe(
+    expect(reasonIn(body.quote, 'id')).toBe(
       `50% × ${rupiah(price)} = ${rupiah(Math.floor(price / 2))}. Sisa pertemuan 20 − 9 = 11, lebih dari 10.`,
     );
-    expect(said(body.quote, 'en')).toBe(
+    expect(reasonIn(body.quote, 'en')).toBe(
       `50% × ${rupiah(price)} = ${rupiah(Math.floor(price / 2))}. Meetings left: 20 − 9 = 11, more than 10.`,
     );
   });
@@ -54,9 +54,9 @@ describe('a refund', () => {
   it('keeps its quote when it was asked for with 11 left; with 10 left nobody can ask any more', async () => {
     const course = await school.course();
     await school.holds(course, 1, 2, 3, 4, 5, 6, 7, 8, 9);
-    const asked = await ask(course, { reason: ' Pindah kota ' });
-    expect(asked.status).toBe(201);
-    const { quote } = asked.body;
+    const answer = await ask(course, { reason: ' Pindah kota ' });
+    expect(answer.status).toBe(201);
+    const { quote } = answer.body;
     await school.holds(course, 10);
     const { body } = await read(course);
     expect(body.quote).toMatchObject({ outcome: 'tooFewLeft', amount: 0 });

@@ -28,11 +28,16 @@ const ask = (method: string, path: string, who: Who, body?: object) =>
 const detail = async (id: string, who: Who) => (await ask('GET', `/refunds/${id}`, who)).body;
 const act = async (id: string, what: string, who: Who, more: object = {}) =>
   ask('POST', `/refunds/${id}/${what}`, who, { version: (await detail(id, who)).version, ...more });
-const state = async (of: Who, change: string) =>
-  school.app.pool.query(`update account set ${change} where id = $1`, [of.accountId, school.app.clock.now()]);
-const deactivate = async (of: Who, by: Who) => {
-  const { rows } = await school.app.pool.query('select version from account where id = $1', [of.accountId]);
-  return ask('PATCH', `/staff/${of.accountId}`, by, {
+const state = async (person: Who, change: string) =>
+  school.app.pool.query(`update account set ${change} where id = $1`, [
+    person.accountId,
+    school.app.clock.now(),
+  ]);
+const deactivate = async (person: Who, by: Who) => {
+  const { rows } = await school.app.pool.query('select version from account where id = $1', [
+    person.accountId,
+  ]);
+  return ask('PATCH', `/staff/${person.accountId}`, by, {
     active: false,
     reason: 'Pindah kota',
     version: rows[0].version,

@@ -24,7 +24,7 @@ type Row<R> = Omit<R, 'startsAt' | 'endsAt' | 'decision'> & {
   end: Date;
   decision: Decision | null;
 };
-type StudentRow = Omit<Row<StudentAttendanceRow>, 'markedAt' | 'toldLateAt' | 'teacherCheckedInAt'> & {
+type StudentMeetingRow = Omit<Row<StudentAttendanceRow>, 'markedAt' | 'toldLateAt' | 'teacherCheckedInAt'> & {
   markedAt: Date | null;
   toldLateAt: Date | null;
   checkedInAt: Date | null;
@@ -129,7 +129,7 @@ export async function listOfSchool(
   const source = await sourceOf(db, query, [instantOf(days.from, 0), endOfDay(days.to)]);
   const [{ counts, isCapped }, rows] = await Promise.all([
     countsOf(db, source),
-    pageOf<StudentRow & StaffRow>(db, query, source),
+    pageOf<StudentMeetingRow & StaffRow>(db, query, source),
   ]);
   const found = status ? counts[status] : counts.present + counts.late + counts.absent + counts.planned;
   const about = {
@@ -250,7 +250,11 @@ async function countsOf(
   return { counts, isCapped: read > source.most };
 }
 
-async function presentStudent(db: Queryable, row: StudentRow, now: Date): Promise<StudentAttendanceRow> {
+async function presentStudent(
+  db: Queryable,
+  row: StudentMeetingRow,
+  now: Date,
+): Promise<StudentAttendanceRow> {
   const policy = await readPolicy(db, row.policyVersion);
   const span = { start: row.start, end: row.end };
   const open = decideCorrect(policy, { state: row.status, span, to: 'present' }, now);

@@ -10,7 +10,7 @@ import type { Pool, PoolClient } from 'pg';
 import { setCourseDays } from '../../courses/balance/balance.ts';
 import { notifyAll } from '../../learning/calendars/notify.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import { rowOf } from '../../platform/db/json-rows.ts';
+import { jsonRowSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { inTransaction, type Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -144,8 +144,8 @@ type Preview = { found: LockedClass | null; candidate: Candidate | null; meeting
 /** A class with its meetings and the candidate, without locks. One statement. */
 async function readPreview(db: Queryable, classId: string, enrolmentId: string): Promise<Preview> {
   const { rows } = await db.query<Omit<Preview, 'meetings'> & { meetings: SentMeetings }>(
-    `select ${rowOf(`${classSql} where c.id = $1`)} as found,
-       ${rowOf(`select ${candidateColumns} from ${candidateTables} where e.id = $2 and l.erased_at is null`)} as candidate,
+    `select ${jsonRowSql(`${classSql} where c.id = $1`)} as found,
+       ${jsonRowSql(`select ${candidateColumns} from ${candidateTables} where e.id = $2 and l.erased_at is null`)} as candidate,
        ${meetingsJson('$1')} as meetings`,
     [isId(classId) ? classId : null, isId(enrolmentId) ? enrolmentId : null],
   );

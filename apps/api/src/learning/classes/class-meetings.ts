@@ -1,5 +1,5 @@
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
-import { dateOf, listOf, type Sent } from '../../platform/db/json-rows.ts';
+import { dateOf, type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 export type ClassMeeting = {
@@ -43,9 +43,9 @@ const meetingFrom = ({ start, end, ...one }: Row): ClassMeeting => ({
 
 /** SQL: all meetings of a class as one JSON list by number; read it with `sentMeetings`. */
 export const meetingsJson = (classId: string): string =>
-  listOf(`select ${columns} from meeting m where m.class_id = ${classId} order by m.number, m.id`);
+  jsonListSql(`select ${columns} from meeting m where m.class_id = ${classId} order by m.number, m.id`);
 
-export type SentMeetings = Sent<Row>[];
+export type SentMeetings = JsonRow<Row>[];
 export const sentMeetings = (sent: SentMeetings): ClassMeeting[] =>
   sent.map((row) => meetingFrom({ ...row, start: dateOf(row.start), end: dateOf(row.end) }));
 

@@ -3,7 +3,7 @@ import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
 import type { PackageType } from '@fasih/school/catalogue/packages/contract';
 import type { CheckPoints, LevelDecision, LevelState } from '@fasih/school/catalogue/policy/level';
-import { listOf, rowOf } from '../../platform/db/json-rows.ts';
+import { jsonListSql, jsonRowSql } from '../../platform/db/json-rows.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
@@ -109,14 +109,14 @@ export async function levelPageOf(
   if (!isId(enrolmentId)) return null;
   const { rows } = await db.query<LevelPage>(
     `select ${columns},
-       ${rowOf(`select a.level, a.percent, a.correct, a.total, a.borderline_with as "borderlineWith",
+       ${jsonRowSql(`select a.level, a.percent, a.correct, a.total, a.borderline_with as "borderlineWith",
            a.too_fast as "tooFast", a.finished_at as "finishedAt",
-           ${listOf(`select q.item_id, q.answer, v.item from placement_question q
+           ${jsonListSql(`select q.item_id, q.answer, v.item from placement_question q
              left join item_version v on v.id = q.item_id where q.attempt_id = a.id order by q.position`)} as questions
          from placement_attempt a where a.enrolment_id = e.id and a.finished_at is not null
          order by a.finished_at desc, a.id desc limit 1`)} as sitting,
-       ${rowOf(`select o.words as text, o.asked_at as "askedAt" from level_look o where o.enrolment_id = e.id`)} as look,
-       ${listOf(`select d.id, d.outcome, d.level_was as "levelWas", d.level, d.reason, d.points, d.notes, d.decision,
+       ${jsonRowSql(`select o.words as text, o.asked_at as "askedAt" from level_look o where o.enrolment_id = e.id`)} as look,
+       ${jsonListSql(`select d.id, d.outcome, d.level_was as "levelWas", d.level, d.reason, d.points, d.notes, d.decision,
            ${shownName('b')} as by, d.decided_at as at
          from level_decision d join account b on b.id = d.decided_by where d.enrolment_id = e.id
          order by d.decided_at desc, d.id desc`)} as history,

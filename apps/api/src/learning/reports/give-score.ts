@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Person, SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentCourse, testsOf } from './present.ts';
-import { type CourseRow, courseOf, lockEnrolment, saveScore } from './store.ts';
+import { courseOf, lockEnrolment, type ReportCourse, saveScore } from './store.ts';
 
 export type ScoreInput = {
   score: number;
@@ -68,7 +68,7 @@ export async function giveScore(
 }
 
 /** A substitute may score only the tests they hold. */
-function isScoredBy(row: CourseRow, number: number, person: Person): boolean {
+function isScoredBy(row: ReportCourse, number: number, person: Person): boolean {
   return person.role !== 'teacher' || row.teaches || row.givenTests.includes(number);
 }
 

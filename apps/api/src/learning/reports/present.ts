@@ -12,19 +12,19 @@ import type { Config } from '../../platform/config.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { type ProvenCertificate, verifyUrl } from '../certificates/certificates.ts';
 import { type Course, criteriaOf } from '../materials/course-files.ts';
-import type { CertificateRow, CourseRow } from './store.ts';
+import type { CertificateRow, ReportCourse } from './store.ts';
 
 type PublicUrl = Pick<Config, 'appUrl'>;
 
 /** The course of a report, from its class or, before there is one, from its package. */
-export function courseBehind(row: CourseRow): Course {
+export function courseBehind(row: ReportCourse): Course {
   const { packageType: type, category } = row;
   const bought = category === 'kids' || category === 'teen' ? category : 'adult';
   return { type, category, ageGroup: row.ageGroup ?? bought };
 }
 
 /** The tests of a course in order, with their state at `now`. */
-export function testsOf(row: CourseRow, now: Date): TestResult[] {
+export function testsOf(row: ReportCourse, now: Date): TestResult[] {
   const numbers = row.bought % 2 === 0 ? [row.bought / 2, row.bought] : [row.bought];
   const course = courseBehind(row);
   return numbers.map((number) => {
@@ -61,7 +61,7 @@ export function testsOf(row: CourseRow, now: Date): TestResult[] {
 }
 
 /** What is missing for a course's certificate, or null if it has a valid one. */
-export function needOf(row: CourseRow, tests: readonly TestResult[]) {
+export function needOf(row: ReportCourse, tests: readonly TestResult[]) {
   const final = tests.at(-1);
   return certificateNeed({
     final: final?.state ?? 'toCome',
@@ -72,7 +72,7 @@ export function needOf(row: CourseRow, tests: readonly TestResult[]) {
 }
 
 /** A course's report for `call.person`: families see no draft, substitutes only the tests they hold. */
-export function presentCourse(row: CourseRow, call: SignedInCall, config: PublicUrl): CourseReport {
+export function presentCourse(row: ReportCourse, call: SignedInCall, config: PublicUrl): CourseReport {
   const all = testsOf(row, call.now);
   const isSubstitute = call.person.role === 'teacher' && !row.teaches;
   const tests = isSubstitute ? all.filter(({ number }) => row.givenTests.includes(number)) : all;

@@ -49,7 +49,7 @@ export type CertificateRow = {
 };
 
 /** A learner's course with everything its report shows. */
-export type CourseRow = {
+export type ReportCourse = {
   enrolmentId: string;
   accountId: string;
   learnerId: string;
@@ -137,9 +137,9 @@ export async function courseOf(
   enrolmentId: string,
   person: Person,
   now: Date,
-): Promise<CourseRow | null> {
+): Promise<ReportCourse | null> {
   if (!isId(enrolmentId)) return null;
-  const { rows } = await db.query<CourseRow>(`${selected} where ${READABLE} and e.id = $4`, [
+  const { rows } = await db.query<ReportCourse>(`${selected} where ${READABLE} and e.id = $4`, [
     person.accountId,
     person.role,
     now,
@@ -154,9 +154,9 @@ export async function coursesOf(
   person: Person,
   learnerId: string | undefined,
   now: Date,
-): Promise<CourseRow[]> {
+): Promise<ReportCourse[]> {
   if (learnerId !== undefined && !isId(learnerId)) return [];
-  const { rows } = await db.query<CourseRow>(
+  const { rows } = await db.query<ReportCourse>(
     `${selected} where ${READABLE} and ($4::uuid is null or l.id = $4) order by e.opened_at desc, e.id desc`,
     [person.accountId, person.role, now, learnerId ?? null],
   );

@@ -9,7 +9,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { certificateFor, freshCode, insertCertificate, markRevoked } from '../certificates/certificates.ts';
 import { needOf, presentCourse, testsOf } from './present.ts';
-import { type CourseRow, courseOf, lockEnrolment, markPublished, saveReport } from './store.ts';
+import { courseOf, lockEnrolment, markPublished, type ReportCourse, saveReport } from './store.ts';
 
 export type ReportInput = {
   summary: string;
@@ -106,7 +106,7 @@ export async function revokeCertificate(
   });
 }
 
-async function issueIfDue(db: PoolClient, row: CourseRow, call: SignedInCall): Promise<string | null> {
+async function issueIfDue(db: PoolClient, row: ReportCourse, call: SignedInCall): Promise<string | null> {
   const tests = testsOf(row, call.now);
   const need = needOf(row, tests);
   const score = tests.at(-1)?.score ?? null;
@@ -131,7 +131,7 @@ async function onCourse(
   services: Services,
   enrolmentId: string,
   call: SignedInCall,
-  write: (db: PoolClient, row: CourseRow) => Promise<Refusal | null>,
+  write: (db: PoolClient, row: ReportCourse) => Promise<Refusal | null>,
 ): Promise<CourseReport | Refusal> {
   return inTransaction(services.pool, async (db) => {
     await lockEnrolment(db, enrolmentId);

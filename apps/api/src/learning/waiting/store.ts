@@ -1,6 +1,6 @@
 import type { AgeGroup } from '@fasih/school/basics/age-group';
 import { isId } from '@fasih/school/basics/ids';
-import { rowOf } from '../../platform/db/json-rows.ts';
+import { jsonRowSql } from '../../platform/db/json-rows.ts';
 import { notSetAside } from '../../platform/db/set-aside.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
@@ -239,8 +239,8 @@ export async function groupsFor(
            and w.ended_at is null)
        order by c.starts_on, c.id limit 20)
      select ${group},
-       ${rowOf(`select ${candidateColumns} from ${candidateTables} where e.id = f.enrolment_id`)} as candidate,
-       ${rowOf(`${classSql} where c.id = f.class_id`)} as class
+       ${jsonRowSql(`select ${candidateColumns} from ${candidateTables} where e.id = f.enrolment_id`)} as candidate,
+       ${jsonRowSql(`${classSql} where c.id = f.class_id`)} as class
      from fitting f join school_class c on c.id = f.class_id join account t on t.id = c.teacher_id
      order by c.starts_on, c.id`,
     [accountId, now, learnerId],

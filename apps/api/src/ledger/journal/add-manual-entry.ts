@@ -68,21 +68,21 @@ type Bookable = Pick<ManualRow, 'id' | 'type' | 'category' | 'amount' | 'descrip
 export async function postManual(
   db: PoolClient,
   entry: Bookable,
-  of: { n: number; schoolDay: string },
+  options: { n: number; schoolDay: string },
   now: Date,
 ): Promise<{ id: string; schoolDay: string }> {
-  const back = of.n % 2 === 0;
+  const back = options.n % 2 === 0;
   const [posted] = await postEntries(
     db,
     [
       {
         sourceKind: 'manual',
-        sourceId: `${entry.id}:${of.n}`,
-        schoolDay: of.schoolDay,
+        sourceId: `${entry.id}:${options.n}`,
+        schoolDay: options.schoolDay,
         category: entry.category,
         description: entry.description,
         lines: linesOf(entry, back ? -entry.amount : entry.amount),
-        reverses: back ? { kind: 'manual', id: `${entry.id}:${of.n - 1}` } : null,
+        reverses: back ? { kind: 'manual', id: `${entry.id}:${options.n - 1}` } : null,
         kind: 'manual',
         manualId: entry.id,
       },

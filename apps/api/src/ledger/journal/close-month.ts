@@ -49,16 +49,16 @@ export async function closeMonth(
  */
 export async function reopenMonth(
   db: PoolClient,
-  asked: { month: string; reason: string },
+  input: { month: string; reason: string },
   call: SignedInCall,
 ): Promise<Refusal | undefined> {
   const closedThrough = await lockBooks(db);
-  const decided = decideReopen(asked.month, closedThrough);
+  const decided = decideReopen(input.month, closedThrough);
   if (decided !== 'allowed') return refuse(`finance.${decided}`);
   await db.query(
     `update closed_month set reopened_at = $2, reopened_by = $3, reopen_reason = $4
      where month = $1 and reopened_at is null`,
-    [`${asked.month}-01`, call.now, call.person.accountId, asked.reason],
+    [`${input.month}-01`, call.now, call.person.accountId, input.reason],
   );
   const { rows } = await db.query<{ month: string | null }>(
     'select max(month)::text as month from closed_month where reopened_at is null',
@@ -69,10 +69,10 @@ export async function reopenMonth(
   await writeAudit(db, call, {
     action: 'finance.monthReopened',
     targetKind: 'month',
-    targetId: asked.month,
+    targetId: input.month,
     before: { closedThrough },
     after: { closedThrough: becomes },
-    reason: asked.reason,
+    reason: input.reason,
   });
   return undefined;
 }

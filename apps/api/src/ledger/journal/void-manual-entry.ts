@@ -20,17 +20,17 @@ import {
  */
 export async function voidManualEntry(
   db: PoolClient,
-  asked: { id: string; version: number; reason: string },
+  input: { id: string; version: number; reason: string },
   call: SignedInCall,
 ): Promise<ManualRow | Refusal> {
-  const entry = await manualEntryOf(db, asked.id, 'lock');
+  const entry = await manualEntryOf(db, input.id, 'lock');
   if (!entry) return refuse('finance.notFound');
   if (entry.voided) return refuse('finance.alreadyVoided');
-  if (entry.version !== asked.version) return refuse('common.stale', { current: presentManual(entry) });
+  if (entry.version !== input.version) return refuse('common.stale', { current: presentManual(entry) });
   if (entry.amount === 0) await hideRowsOfNothing(db, entry.id, true);
   else await takeBack(db, entry, call.now);
   await saveManualState(db, entry.id, {
-    voided: { at: call.now, by: call.person.accountId, reason: asked.reason },
+    voided: { at: call.now, by: call.person.accountId, reason: input.reason },
     postings: entry.amount === 0 ? 0 : entry.postings + 1,
   });
   await writeAudit(db, call, {
@@ -38,7 +38,7 @@ export async function voidManualEntry(
     targetKind: 'entry',
     targetId: entry.id,
     before: { type: entry.type, category: entry.category, amount: entry.amount, date: entry.date },
-    reason: asked.reason,
+    reason: input.reason,
   });
   return written(db, entry.id);
 }
@@ -56,13 +56,13 @@ async function takeBack(db: PoolClient, entry: ManualRow, now: Date): Promise<vo
  */
 export async function restoreManualEntry(
   db: PoolClient,
-  asked: { id: string; version: number },
+  input: { id: string; version: number },
   call: SignedInCall,
 ): Promise<ManualRow | Refusal> {
-  const entry = await manualEntryOf(db, asked.id, 'lock');
+  const entry = await manualEntryOf(db, input.id, 'lock');
   if (!entry) return refuse('finance.notFound');
   if (!entry.voided) return refuse('finance.notVoided');
-  if (entry.version !== asked.version) return refuse('common.stale', { current: presentManual(entry) });
+  if (entry.version !== input.version) return refuse('common.stale', { current: presentManual(entry) });
   const postings = entry.amount === 0 ? 0 : entry.postings + 1;
   if (entry.amount === 0) await hideRowsOfNothing(db, entry.id, false);
   else await postManual(db, entry, { n: postings, schoolDay: entry.date }, call.now);

@@ -20,12 +20,12 @@ export async function forgetLearnersInNotices(db: Queryable, learners: readonly 
 /** Takes an erased person out of what family and teachers were told about the classes they were in. */
 export async function forgetWordsInNotices(
   db: Queryable,
-  of: { told: readonly string[]; family: string; classMarks: readonly string[]; near: string },
+  subject: { told: readonly string[]; family: string; classMarks: readonly string[]; near: string },
 ): Promise<void> {
   await db.query(
     `update notification set params = without_words(params, $4)
      where account_id = any($1) and params::text ~* $4
        and (account_id = $2 or exists (select from unnest($3::text[]) mark where position(mark in params::text) > 0))`,
-    [of.told, of.family, of.classMarks, of.near],
+    [subject.told, subject.family, subject.classMarks, subject.near],
   );
 }

@@ -350,7 +350,7 @@ describe('what else the school tells', () => {
 
   it('a request for a refund, with its amount, whatever is turned off', async () => {
     const course = await school.opens({ muted: ['reminders', 'attendance', 'reports'] });
-    const asked = await school.must(
+    const refund = await school.must(
       'POST',
       `/enrolments/${course.family.enrolmentId}/refund`,
       course.family,
@@ -360,7 +360,7 @@ describe('what else the school tells', () => {
     expect(sentTo(mails)).toEqual(emails(course.family));
     const mail = only(mails, course.family, 'student');
     expect(mail.subject).toBe('Pengajuan pengembalian dana kami terima');
-    expect(mail.text.replaceAll(/\D/g, '')).toContain(String(asked.request.amount));
+    expect(mail.text.replaceAll(/\D/g, '')).toContain(String(refund.request.amount));
   });
 
   it('an absence that the school lets go, and a course that is over', async () => {

@@ -2,7 +2,7 @@ import type { Reply } from '@fasih/school/basics/contract';
 import { dayIn } from '@fasih/school/basics/instants';
 import type { adminDashboard } from '@fasih/school/office/homes/admin-contract';
 import type { Pool } from 'pg';
-import { listOf } from '../../platform/db/json-rows.ts';
+import { jsonListSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
@@ -39,7 +39,7 @@ async function readSchool(pool: Pool, now: Date): Promise<School> {
       (select count(*)::integer from account where role = 'teacher' and active) as teachers,
       (select count(*)::integer from school_class c where c.state in ('scheduled', 'active') and c.starts_on <= $1::date
         and (c.paused_from <= $1::date and $1::date < c.paused_until) is not true) as "activeClasses",
-      ${listOf(`select u.id::text as id, u.at, u.action, ${shownName('b')} as by,
+      ${jsonListSql(`select u.id::text as id, u.at, u.action, ${shownName('b')} as by,
           ${aboutName} as about
         from audit_entry u left join account b on b.id = u.account_id
         where ${NO_SIGNING_IN} and not u.is_part order by u.at desc, u.id desc limit 10`)} as activity`,

@@ -9,7 +9,7 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** A bought place with its class and the sums of its balance events, as one row. */
-export type CourseRow = {
+export type HomeCourseRow = {
   enrolmentId: string;
   learnerId: string;
   learnerName: string;
@@ -71,7 +71,7 @@ export const coursesSql = (
     order by started_at desc limit 1) a on true`;
 
 /** A course with how many files were uploaded for each number of its class. */
-export type CourseInClass = CourseRow & { uploads: Record<string, number> };
+export type CourseInClass = HomeCourseRow & { uploads: Record<string, number> };
 
 /**
  * The courses of an account's learners in one class, in the order of its other pages: who was named first stands first.

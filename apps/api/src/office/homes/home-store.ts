@@ -1,13 +1,13 @@
 import { isId } from '@fasih/school/basics/ids';
 import { dayIn } from '@fasih/school/basics/instants';
 import { inOrder, inputJson, inputSql } from '../../platform/db/batch.ts';
-import { dateOf, type Sent } from '../../platform/db/json-rows.ts';
+import { dateOf, type JsonRow } from '../../platform/db/json-rows.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { type CourseRow, coursesSql } from './course-store.ts';
-import { type SeatRow, seatColumns, seatTables } from './meeting-store.ts';
+import { coursesSql, type HomeCourseRow } from './course-store.ts';
+import { type HomeSeatRow, seatColumns, seatTables } from './meeting-store.ts';
 
 /** What a course's path and its test results need of a seat. */
-export type HomeSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt' | 'score'> & {
+export type HomeSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'startsAt' | 'endsAt' | 'score'> & {
   /** Of a group, where the meeting waits for a time. */
   together: boolean;
   /** Of the class it was in, where there is a score. */
@@ -20,21 +20,21 @@ export type HomeRow = {
   /** Whose data this is; null where the family has no learner. */
   learnerId: string | null;
   /** The newest first, each with its seats in the order of their numbers. */
-  courses: { course: CourseRow; seats: HomeSeat[] }[];
+  courses: { course: HomeCourseRow; seats: HomeSeat[] }[];
   /** The first meeting of a running course that is not over, by the rule of the path in `present.ts`. */
-  next: SeatRow | null;
+  next: HomeSeatRow | null;
 };
 
 /** Whose home, of which learner (whoever comes first unless `wanted`), at which instant. */
 export type HomeAsked = { accountId: string; wanted?: string | undefined; now: Date };
 
 /** The seats of a course, a list for each of their columns. */
-type SentSeats = { [K in keyof Sent<HomeSeat>]: Sent<HomeSeat>[K][] };
+type SentSeats = { [K in keyof JsonRow<HomeSeat>]: JsonRow<HomeSeat>[K][] };
 type SentHome = {
   learners: HomeRow['learners'] | null;
   learnerId: string | null;
-  courses: { course: CourseRow; seats: SentSeats | null }[] | null;
-  next: Sent<SeatRow> | null;
+  courses: { course: HomeCourseRow; seats: SentSeats | null }[] | null;
+  next: JsonRow<HomeSeatRow> | null;
 };
 
 /**

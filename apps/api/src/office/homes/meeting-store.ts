@@ -4,7 +4,7 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** One seat with its meeting, as a family or a teacher reads it. */
-export type SeatRow = {
+export type HomeSeatRow = {
   enrolmentId: string;
   learnerId: string;
   classId: string;
@@ -62,9 +62,9 @@ const teacherDelaySql = `case when m.delay_minutes > 0 and s.during is not null 
 export async function seatsOf(
   db: Queryable,
   enrolmentIds: readonly string[],
-): Promise<(SeatRow & SeatStory)[]> {
+): Promise<(HomeSeatRow & SeatStory)[]> {
   if (enrolmentIds.length === 0) return [];
-  const { rows } = await db.query<SeatRow & SeatStory>({
+  const { rows } = await db.query<HomeSeatRow & SeatStory>({
     name: 'seats-of-enrolments',
     text: `select ${seatColumns}, ${correctionReasonSql} as "correctionReason", ${teacherDelaySql} as "teacherDelay"
       from ${seatTables}

@@ -5,7 +5,7 @@ import { presentPercent } from '@fasih/school/learning/attendance/percent';
 import { givenUntil } from '@fasih/school/learning/classes/substitute';
 import type { AgendaMeeting, TeacherClass, teacherStudent } from '@fasih/school/office/homes/contract';
 import type * as z from 'zod/mini';
-import type { AgendaRow, ClassRow, StudentRow } from './teacher-store.ts';
+import type { AgendaRow, ClassRow, TaughtStudentRow } from './teacher-store.ts';
 import { topicOf } from './topic.ts';
 
 /** A meeting as its teacher works with it; a substitute keeps the way into the room no longer than the meeting. */
@@ -48,7 +48,7 @@ export function presentClass(row: ClassRow): TeacherClass {
 }
 
 /** A learner on the teacher's screens. */
-export function presentStudent(row: StudentRow): z.output<typeof teacherStudent> {
+export function presentStudent(row: TaughtStudentRow): z.output<typeof teacherStudent> {
   const { present, late, absent, lastAt, lastState, progressFacts: facts, ...rest } = row;
   return {
     ...rest,

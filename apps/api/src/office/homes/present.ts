@@ -9,19 +9,19 @@ import { roomName } from '@fasih/school/learning/classes/room';
 import type { Course, LearnerMeeting, stone } from '@fasih/school/office/homes/contract';
 import type * as z from 'zod/mini';
 import { presentReview } from '../../courses/enrolments/level-review.ts';
-import type { CourseRow } from './course-store.ts';
-import type { SeatRow, SeatStory } from './meeting-store.ts';
+import type { HomeCourseRow } from './course-store.ts';
+import type { HomeSeatRow, SeatStory } from './meeting-store.ts';
 import { topicOf } from './topic.ts';
 
 type Stone = z.output<typeof stone>;
 /** What the path needs of a seat. */
-type PathSeat = Pick<SeatRow, 'number' | 'state' | 'moved' | 'together' | 'startsAt' | 'endsAt'>;
+type PathSeat = Pick<HomeSeatRow, 'number' | 'state' | 'moved' | 'together' | 'startsAt' | 'endsAt'>;
 
 /** The video room opens this long before the start (docs/product/classes.md#link-and-room). */
 const JOIN_OPENS_MS = 5 * MINUTE;
 
 /** The balance of a course with its pace. */
-export function presentBalance(row: CourseRow, now: Date): SentBalance {
+export function presentBalance(row: HomeCourseRow, now: Date): SentBalance {
   const balance = foldBalance(row.events);
   const pace = row.lastDay === null ? null : paceOf(balance.left, row.lastDay, now);
   return {
@@ -36,7 +36,7 @@ export function presentBalance(row: CourseRow, now: Date): SentBalance {
 
 /** A course with its path, from its row and its seats. */
 export function presentCourse(
-  row: CourseRow,
+  row: HomeCourseRow,
   seats: readonly PathSeat[],
   now: Date,
 ): Course & { stones: Stone[] } {
@@ -73,7 +73,7 @@ export function presentCourse(
 }
 
 /** The first meeting that is not over yet: the one to prepare for or to join now. */
-function nextOf<T extends Pick<SeatRow, 'state' | 'endsAt' | 'startsAt'>>(
+function nextOf<T extends Pick<HomeSeatRow, 'state' | 'endsAt' | 'startsAt'>>(
   seats: readonly T[],
   now: Date,
 ): T | null {
@@ -108,7 +108,11 @@ function stoneState(seat: PathSeat | undefined, next: PathSeat | null): Stone['s
 }
 
 /** One meeting as its learner (or the learner's teacher) reads it. */
-export function presentSeat(row: SeatRow & Partial<SeatStory>, course: CourseRow, now: Date): LearnerMeeting {
+export function presentSeat(
+  row: HomeSeatRow & Partial<SeatStory>,
+  course: HomeCourseRow,
+  now: Date,
+): LearnerMeeting {
   const opensAt = row.startsAt === null ? null : new Date(row.startsAt.getTime() - JOIN_OPENS_MS);
   const inTime = opensAt !== null && row.endsAt !== null && now >= opensAt && now <= row.endsAt;
   // A course that is stopped has no lessons, whatever was planned.

@@ -30,10 +30,10 @@ import {
   classState,
   meetingsOfClass,
   ofTeacher,
-  type StudentRow,
   studentColumns,
   studentFrom,
   studentOf,
+  type TaughtStudentRow,
 } from './teacher-store.ts';
 
 /** SQL: in the order of progress. */
@@ -77,7 +77,7 @@ export async function readTeacherDashboard(
 type Page<C extends typeof teacherClasses | typeof teacherHistory | typeof teacherStudents> = Reply<C>;
 type Paging = Pick<PageQuery, 'page' | 'pageSize'> & { q?: string | undefined; sort?: string | undefined };
 
-async function classesOf(
+async function taughtClasses(
   pool: Pool,
   teacherId: string,
   query: Paging,
@@ -107,7 +107,7 @@ export function readTeacherClasses(
   call: SignedInCall,
 ): Promise<Page<typeof teacherClasses> | Refusal> {
   const all = ['scheduled', 'active', 'paused', 'completed', 'cancelled'];
-  return classesOf(pool, call.person.accountId, query, query.state ? [query.state] : all, call.now);
+  return taughtClasses(pool, call.person.accountId, query, query.state ? [query.state] : all, call.now);
 }
 
 /** One class of the teacher with all meetings; another teacher's is not found. */
@@ -145,7 +145,7 @@ async function studentsOf(
     lastAttendance: 'k."lastAt" nulls first, cm.id',
     '-lastAttendance': 'k."lastAt" desc nulls last, cm.id',
   };
-  const found = await readPage<StudentRow>(pool, query, {
+  const found = await readPage<TaughtStudentRow>(pool, query, {
     select: studentColumns,
     from: `${studentFrom} where c.teacher_id = $1 and cm.left_at is null
       and ($2::text is null or l.name ilike $2 or c.name ilike $2)

@@ -1,4 +1,4 @@
-import { dateOf, listOf, type Sent } from '../../platform/db/json-rows.ts';
+import { dateOf, type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
 import { requireRow } from '../../platform/db/require-row.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import {
@@ -10,9 +10,9 @@ import {
   classesFirst,
   classState,
   ofTeacher,
-  type StudentRow,
   studentColumns,
   studentFrom,
+  type TaughtStudentRow,
 } from './teacher-store.ts';
 
 /** How many classes, and how many of what was and of learners, a home shows. */
@@ -38,7 +38,7 @@ export type TeacherHome = {
   bookable: boolean;
   classes: ClassRow[];
   history: AgendaRow[];
-  students: StudentRow[];
+  students: TaughtStudentRow[];
   /** Levels that wait for the teacher, the first due first, and how many there are. */
   levels: LevelRow[];
   levelCount: number;
@@ -47,27 +47,27 @@ export type TeacherHome = {
 type LevelRow = { enrolmentId: string; name: string; className: string; level: string; dueAt: Date | null };
 
 type SentHome = Pick<TeacherHome, 'minutes' | 'bookable' | 'levelCount'> & {
-  levels: Sent<LevelRow>[];
-  agenda: Sent<AgendaRow>[];
-  classes: Sent<ClassRow>[];
-  history: Sent<AgendaRow>[];
-  students: Sent<StudentRow>[];
+  levels: JsonRow<LevelRow>[];
+  agenda: JsonRow<AgendaRow>[];
+  classes: JsonRow<ClassRow>[];
+  history: JsonRow<AgendaRow>[];
+  students: JsonRow<TaughtStudentRow>[];
 };
 
 /** `$1` is the instant now, `$2` the teacher, `$3` and `$4` the day, `$5` and `$6` the month. */
 const HOME = `select
-  ${listOf(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2
+  ${jsonListSql(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2
     and lower(m.during) >= $3 and lower(m.during) < $4 order by lower(m.during), m.id`)} as agenda,
   (select coalesce(sum(paid_minutes), 0)::int from meeting
     where teacher_id = $2 and lower(during) >= $5 and lower(during) < $6) as minutes,
   exists (select from availability where teacher_id = $2) as bookable,
-  ${listOf(`select ${classColumns} from school_class c where ${ofTeacher}
+  ${jsonListSql(`select ${classColumns} from school_class c where ${ofTeacher}
     and ${classState} in ('scheduled', 'active', 'paused') order by ${classesFirst} limit ${CLASSES}`)} as classes,
-  ${listOf(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2 and upper(m.during) <= $1
+  ${jsonListSql(`select ${agendaColumns} from ${agendaFrom} where m.teacher_id = $2 and upper(m.during) <= $1
     order by lower(m.during) desc, m.id limit ${SHOWN}`)} as history,
-  ${listOf(`select ${studentColumns} from ${studentFrom} where c.teacher_id = $2 and cm.left_at is null
+  ${jsonListSql(`select ${studentColumns} from ${studentFrom} where c.teacher_id = $2 and cm.left_at is null
     order by l.name, cm.id limit ${SHOWN}`)} as students,
-  ${listOf(`select e.id as "enrolmentId", l.name, c.name as "className", e.level, level_due(e) as "dueAt"
+  ${jsonListSql(`select e.id as "enrolmentId", l.name, c.name as "className", e.level, level_due(e) as "dueAt"
     from ${WAITING_LEVELS} order by level_due(e) nulls last, e.level_waits_since, e.id limit ${LEVELS}`)} as levels,
   (select count(*)::int from ${WAITING_LEVELS}) as "levelCount"`;
 
@@ -95,7 +95,7 @@ export async function teacherHome(
   };
 }
 
-const meetingFrom = (row: Sent<AgendaRow>): AgendaRow => ({
+const meetingFrom = (row: JsonRow<AgendaRow>): AgendaRow => ({
   ...row,
   startsAt: dateOf(row.startsAt),
   endsAt: dateOf(row.endsAt),

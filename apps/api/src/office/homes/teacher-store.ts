@@ -7,9 +7,9 @@ import type { AgendaMeeting, TeacherClass } from '@fasih/school/office/homes/con
 import { progressFacts } from '../../courses/balance/progress.ts';
 import { classProgressFacts } from '../../learning/classes/class-progress.ts';
 import { stateOn } from '../../learning/classes/state-on.ts';
-import { dateOf, rowOf, type Sent } from '../../platform/db/json-rows.ts';
+import { dateOf, type JsonRow, jsonRowSql } from '../../platform/db/json-rows.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { type CourseRow, coursesSql } from './course-store.ts';
+import { coursesSql, type HomeCourseRow } from './course-store.ts';
 
 export type AgendaSeatRow = {
   learnerId: string;
@@ -112,7 +112,7 @@ export const classColumns = `c.id as "classId", c.name, c.package_type as "packa
   (select min(lower(m.during)) from meeting m where m.class_id = c.id and m.state = 'planned' and upper(m.during) > $1)
     as "nextStartsAt"`;
 
-export type StudentRow = {
+export type TaughtStudentRow = {
   enrolmentId: string;
   learnerId: string;
   name: string;
@@ -156,10 +156,10 @@ export async function studentOf(
   teacherId: string,
   enrolmentId: string,
   now: Date,
-): Promise<{ course: CourseRow; student: StudentRow } | null> {
-  const { rows } = await db.query<{ course: CourseRow; student: Sent<StudentRow> | null }>(
-    `select ${rowOf(`${coursesSql()} where e.id = $1`)} as course,
-       ${rowOf(`select ${studentColumns} from ${studentFrom} where cm.enrolment_id = $1 and c.teacher_id = $3
+): Promise<{ course: HomeCourseRow; student: TaughtStudentRow } | null> {
+  const { rows } = await db.query<{ course: HomeCourseRow; student: JsonRow<TaughtStudentRow> | null }>(
+    `select ${jsonRowSql(`${coursesSql()} where e.id = $1`)} as course,
+       ${jsonRowSql(`select ${studentColumns} from ${studentFrom} where cm.enrolment_id = $1 and c.teacher_id = $3
          order by cm.left_at desc nulls first limit 1`)} as student`,
     [enrolmentId, dayIn(now), teacherId],
   );

@@ -8,7 +8,7 @@ import type { Pool } from 'pg';
 import type { LearnerRow } from '../../people/learners/learners.ts';
 import { presentLearner } from '../../people/learners/present.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
-import { type CourseRow, coursesSql } from '../homes/course-store.ts';
+import { coursesSql, type HomeCourseRow } from '../homes/course-store.ts';
 import { presentBalance } from '../homes/present.ts';
 
 /** One learner for an admin, read only, in two statements: the person, the courses. Erased learners are not found. */
@@ -86,8 +86,8 @@ type Facts = {
 };
 
 /** Every course of a learner, the newest first. */
-async function coursesOf(pool: Pool, learnerId: string, now: Date): Promise<(CourseRow & Facts)[]> {
-  const { rows } = await pool.query<CourseRow & Facts>(
+async function coursesOf(pool: Pool, learnerId: string, now: Date): Promise<(HomeCourseRow & Facts)[]> {
+  const { rows } = await pool.query<HomeCourseRow & Facts>(
     `select course.*, student_status(e) as status, student_due(e) as "dueAt", k.*,
        (select count(*)::integer from balance_event b where b.enrolment_id = e.id and b.decision is not null) as decisions
      from (${coursesSql()} where e.learner_id = $1) course join enrolment e on e.id = course."enrolmentId"
@@ -102,7 +102,7 @@ async function coursesOf(pool: Pool, learnerId: string, now: Date): Promise<(Cou
   return rows;
 }
 
-function presentCourse(row: CourseRow & Facts, now: Date): StudentCourse {
+function presentCourse(row: HomeCourseRow & Facts, now: Date): StudentCourse {
   const balance = presentBalance(row, now);
   const { present, late, absent } = row;
   return {

@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { moveOrders } from '../../sales/orders/move-learner.ts';
 import { mergeFacts } from './merge-store.ts';
-import { moveNotes, type StudentRow, studentOf, studentsOf } from './store.ts';
+import { type LearnerRecord, moveNotes, studentOf, studentsOf } from './store.ts';
 
 /** What joining `otherId` into `learnerId` would move, what stands in the way, and what is worth a second look. */
 export async function previewMerge(
@@ -64,7 +64,7 @@ async function join(
   call: SignedInCall,
 ): Promise<{ learnerId: string } | Refusal> {
   // In one order, so that two admins who join the same two the other way round wait for each other.
-  const held = new Map<string, StudentRow | null>();
+  const held = new Map<string, LearnerRecord | null>();
   for (const id of [learnerId, asked.otherId].toSorted()) held.set(id, await studentOf(db, id, 'lock'));
   const [kept, gone] = [held.get(learnerId), held.get(asked.otherId)];
   if (!kept || !gone) return refuse('learners.notFound');
@@ -95,7 +95,7 @@ async function join(
   return { learnerId: kept.id };
 }
 
-function warningsOf(kept: StudentRow, gone: StudentRow): MergeWarning[] {
+function warningsOf(kept: LearnerRecord, gone: LearnerRecord): MergeWarning[] {
   const bornOtherwise =
     kept.birthDate !== null && gone.birthDate !== null && kept.birthDate !== gone.birthDate;
   return [
@@ -106,7 +106,7 @@ function warningsOf(kept: StudentRow, gone: StudentRow): MergeWarning[] {
   ];
 }
 
-function presentSide(row: StudentRow): MergePreview['kept'] {
+function presentSide(row: LearnerRecord): MergePreview['kept'] {
   return {
     learnerId: row.id,
     name: row.name,

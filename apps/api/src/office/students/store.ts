@@ -3,7 +3,7 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /** A learner as the admin's writes see them. */
-export type StudentRow = {
+export type LearnerRecord = {
   id: string;
   name: string;
   birthDate: string | null;
@@ -21,9 +21,13 @@ const columns = `l.id, l.name, l.birth_date as "birthDate", l.kind, l.version, a
   a.active as "accountActive", a.version as "accountVersion"`;
 
 /** One learner of any family, or null; erased and merged ones are gone. `lock` holds the row for a write. */
-export async function studentOf(db: Queryable, learnerId: string, lock?: 'lock'): Promise<StudentRow | null> {
+export async function studentOf(
+  db: Queryable,
+  learnerId: string,
+  lock?: 'lock',
+): Promise<LearnerRecord | null> {
   if (!isId(learnerId)) return null;
-  const { rows } = await db.query<StudentRow>(
+  const { rows } = await db.query<LearnerRecord>(
     `select ${columns} from learner l join account a on a.id = l.account_id
      where l.id = $1 and l.erased_at is null ${lock ? 'for update of l' : ''}`,
     [learnerId],
@@ -35,8 +39,8 @@ export async function studentOf(db: Queryable, learnerId: string, lock?: 'lock')
 export async function studentsOf(
   db: Queryable,
   ids: readonly [string, string],
-): Promise<[StudentRow | null, StudentRow | null]> {
-  const { rows } = await db.query<StudentRow>(
+): Promise<[LearnerRecord | null, LearnerRecord | null]> {
+  const { rows } = await db.query<LearnerRecord>(
     `select ${columns} from learner l join account a on a.id = l.account_id
      where l.id = any($1) and l.erased_at is null`,
     [ids.filter(isId)],

@@ -38,8 +38,8 @@ export async function readStaffStates(db: Queryable): Promise<StaffState[]> {
 }
 
 /** Whether this person may approve what `madeBy` made; see `decideApproval`. */
-export async function approvalBy(db: Queryable, of: Omit<ApprovalCase, 'staff'>): Promise<Approval> {
-  return decideApproval({ ...of, staff: await readStaffStates(db) });
+export async function approvalBy(db: Queryable, request: Omit<ApprovalCase, 'staff'>): Promise<Approval> {
+  return decideApproval({ ...request, staff: await readStaffStates(db) });
 }
 
 /** The refusal of an approval that is not to be, null where it is; what needs a second account is named by the feature. */

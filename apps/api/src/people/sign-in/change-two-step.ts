@@ -74,12 +74,12 @@ export async function stopTwoStep(
   typed: { password: string; code: string },
   call: SignedInCall,
 ): Promise<Account | Refusal> {
-  const asked = await askPasswordAgain(services, call, typed.password);
-  if (isRefusal(asked)) return asked;
-  const guess = await beginGuess(services, call, 'code', { accountId: asked.id });
+  const refusal = await askPasswordAgain(services, call, typed.password);
+  if (isRefusal(refusal)) return refusal;
+  const guess = await beginGuess(services, call, 'code', { accountId: refusal.id });
   if (isRefusal(guess)) return guess;
   return inTransaction(services.pool, async (client) => {
-    const account = await lockAccount(client, asked.id);
+    const account = await lockAccount(client, refusal.id);
     if (!account?.twoStepEnabled) return refuse('accounts.twoStepNotOn');
     if (!(await spendCode(client, services.config.appSecret, account.id, typed.code))) {
       return refuse('accounts.wrongCode');

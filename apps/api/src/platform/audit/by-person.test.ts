@@ -127,9 +127,9 @@ describe('an erasure goes by person, never by words', () => {
       await must('POST', `/students/${learner.learnerId}/erasure/call-off`, { reason: 'tidak jadi' });
     };
     await ask(gone);
-    const of = (learner: Placed) =>
+    const idsFor = (learner: Placed) =>
       rows(`select field, new from audit_personal where person_id = $1`, [learner.learnerId]);
-    const moved = await of(gone);
+    const moved = await idsFor(gone);
     expect(moved).toHaveLength(2);
     await must('POST', `/students/${kept.learnerId}/merge`, {
       otherId: gone.learnerId,
@@ -137,8 +137,8 @@ describe('an erasure goes by person, never by words', () => {
       version: 1,
       otherVersion: 1,
     });
-    expect(await of(gone)).toEqual([]);
-    expect(await of(kept)).toEqual(expect.arrayContaining(moved));
+    expect(await idsFor(gone)).toEqual([]);
+    expect(await idsFor(kept)).toEqual(expect.arrayContaining(moved));
   });
 });
 

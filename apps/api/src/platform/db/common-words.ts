@@ -11,9 +11,9 @@ import type { Queryable } from './transaction.ts';
  */
 export async function shareWithWords(
   db: Queryable,
-  asked: { table: string; row: string; filter: string; words: string; values: unknown[] },
+  search: { table: string; row: string; filter: string; words: string; values: unknown[] },
 ): Promise<number> {
-  const { table, row, filter, words, values } = asked;
+  const { table, row, filter, words, values } = search;
   const { rows } = await db.query<{ fit: number; seen: number }>(
     `select count(*) filter (where ${words})::integer as fit, count(*)::integer as seen
      from ${table} ${row} tablesample system ((select greatest(0.1, 5000.0 / greatest(relpages, 50)) from pg_class

@@ -27,9 +27,9 @@ export function wordsOf(name: string): string[] {
 export function personPattern({ names, words, addresses, phones }: PersonWords): string | null {
   const parts = [
     ...[...names, ...words, ...addresses]
-      .map((said) => said.trim())
-      .filter((said) => said.length >= LEAST_LETTERS)
-      .map((said) => said.split(/\s+/).map(literally).join('\\s+')),
+      .map((name) => name.trim())
+      .filter((name) => name.length >= LEAST_LETTERS)
+      .map((name) => name.split(/\s+/).map(literally).join('\\s+')),
     ...phones.flatMap(phonePattern),
   ];
   if (parts.length === 0) return null;
@@ -46,4 +46,4 @@ function phonePattern(phone: string): string[] {
     : [`\\+?${spaced(digits)}`];
 }
 
-const literally = (said: string) => said.replace(/[^\p{L}\p{N}]/gu, '\\$&');
+const literally = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '\\$&');

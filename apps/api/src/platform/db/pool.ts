@@ -22,7 +22,7 @@ function parseInt8(text: string): number {
 const parseDate = (text: string): string => text;
 
 /** Lists of numbers and dates need no quotes in PostgreSQL's `{1,NULL,3}`; lists of lists are not used. */
-const listOf =
+const parseArray =
   (parse: Parse): Parse =>
   (text) =>
     text === '{}'
@@ -39,8 +39,8 @@ const dateArray = 1182;
 const parsers = new Map<number, Parse>([
   [INT8, parseInt8],
   [DATE, parseDate],
-  [int8Array, listOf(parseInt8)],
-  [dateArray, listOf(parseDate)],
+  [int8Array, parseArray(parseInt8)],
+  [dateArray, parseArray(parseDate)],
 ]);
 
 const types: pg.CustomTypesConfig = {

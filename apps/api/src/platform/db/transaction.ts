@@ -15,16 +15,16 @@ const deadlock = '40P01';
  */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   try {
-    return await once(pool, work);
+    return await runOnce(pool, work);
   } catch (error) {
     if (!isCollision(error)) throw error;
     // The two that met must not meet again.
     await sleep(10 + Math.random() * 40);
-    return once(pool, work);
+    return runOnce(pool, work);
   }
 }
 
-async function once<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onBreak = (error: Error): void => {

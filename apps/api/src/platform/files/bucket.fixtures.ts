@@ -12,12 +12,12 @@ export type SignedRequest = {
 
 /** Does a request carry the signature that this secret makes? Written from the published algorithm, not from a client. */
 export function isSigned(request: SignedRequest, keyId: string, secret: string): boolean {
-  const said =
+  const authorization =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       request.headers.authorization ?? '',
     );
-  if (!said) return false;
-  const [, saidKey = '', day = '', region = '', names = '', signature = ''] = said;
+  if (!authorization) return false;
+  const [, usedKeyId = '', day = '', region = '', names = '', signature = ''] = authorization;
   const [path = '', query = ''] = request.url.split('?');
   const canonical = [
     request.method,
@@ -35,7 +35,9 @@ export function isSigned(request: SignedRequest, keyId: string, secret: string):
     Buffer.from(`AWS4${secret}`),
   );
   return (
-    saidKey === keyId && names.split(';').includes('host') && hmac(key, toSign).toString('hex') === signature
+    usedKeyId === keyId &&
+    names.split(';').includes('host') &&
+    hmac(key, toSign).toString('hex') === signature
   );
 }
 

@@ -86,10 +86,10 @@ export async function servePages(
       const atHand = cache.get(keyOf(request.url, langOfPage(undefined, request.cookies.lang), request, now));
       if (atHand) return sendKept(request, reply, atHand);
     }
-    const asked = addressOf(request.url, services.config.appUrl);
-    const right = rightSpelling(asked);
-    if (right !== null) return reply.redirect(right + asked.search, 301);
-    const url = withoutStrangers(asked);
+    const requested = addressOf(request.url, services.config.appUrl);
+    const right = rightSpelling(requested);
+    if (right !== null) return reply.redirect(right + requested.search, 301);
+    const url = withoutStrangers(requested);
     const lang = langOfPage(url.searchParams.get('lang') ?? undefined, request.cookies.lang);
     const key = isKnownPage(url) ? keyOf(url.pathname, lang, request, now) : null;
     const kept = key === null ? undefined : cache.get(key);
@@ -133,8 +133,8 @@ const marked = (html: string, newcomer: boolean) =>
   newcomer ? html.replace('<html ', '<html data-newcomer="" ') : html;
 
 /** The address on our own origin, whatever the request line names: `//other.example/` is a path here, never a host. */
-function addressOf(asked: string, appUrl: string): URL {
-  const path = asked.replace(/^https?:\/\/[^/?#]*/i, '');
+function addressOf(target: string, appUrl: string): URL {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return new URL(`${new URL(appUrl).origin}${path.startsWith('/') ? path : `/${path}`}`);
 }
 

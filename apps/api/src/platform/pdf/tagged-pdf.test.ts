@@ -47,8 +47,8 @@ it('what is decoration is drawn and not read out', async () => {
     e(View, { style: { borderWidth: 1 } }, e(Text, { lang: 'id' }, 'Pohon')),
   );
   expect(pdf.text).toBe('Trees Page 1 Pohon');
-  const said = pdf.structure[0]?.[0]?.parts.map(({ role, lang, text }) => [role, lang, text]);
-  expect(said).toEqual([
+  const parts = pdf.structure[0]?.[0]?.parts.map(({ role, lang, text }) => [role, lang, text]);
+  expect(parts).toEqual([
     ['H1', undefined, 'Trees'],
     ['P', 'id', 'Pohon'],
   ]);
@@ -63,7 +63,7 @@ it('titles that every page of a table repeats are read out once', async () => {
   const { pdf, raw } = await made(e(View, { tag: 'Table' }, titles, rows));
   expect(pdf.pages.length).toBeGreaterThan(1);
   for (const page of pdf.pages) expect(page).toMatch(/^What Row/);
-  const said = pdf.structure.map((page) => page[0]?.text.includes('What'));
-  expect(said).toEqual(pdf.pages.map((_, n) => n === 0));
+  const hasText = pdf.structure.map((page) => page[0]?.text.includes('What'));
+  expect(hasText).toEqual(pdf.pages.map((_, n) => n === 0));
   expect([elements(raw, 'TH'), elements(raw, 'TR'), pdf.loose]).toEqual([1, 61, 0]);
 });

@@ -7,9 +7,9 @@ const practice = new Set(['app.sandbox.midtrans.com', 'api.sandbox.midtrans.com'
  * Refuses settings that would send money to the wrong place: a practice key (`SB-`) against the production host, a
  * production key against the practice host, or one address of each. Other hosts, such as our own sandbox, are free.
  */
-export function checkHosts(of: { serverKey: string; snapUrl: string; apiUrl: string }): void {
-  if (of.serverKey === '') throw new MidtransMisconfigured('MIDTRANS_SERVER_KEY is empty.');
-  const hosts = [hostOf('MIDTRANS_SNAP_URL', of.snapUrl), hostOf('MIDTRANS_API_URL', of.apiUrl)];
+export function checkHosts(config: { serverKey: string; snapUrl: string; apiUrl: string }): void {
+  if (config.serverKey === '') throw new MidtransMisconfigured('MIDTRANS_SERVER_KEY is empty.');
+  const hosts = [hostOf('MIDTRANS_SNAP_URL', config.snapUrl), hostOf('MIDTRANS_API_URL', config.apiUrl)];
   const real = hosts.filter((host) => production.has(host)).length;
   const play = hosts.filter((host) => practice.has(host)).length;
   if (real === 1 || play === 1) {
@@ -17,7 +17,7 @@ export function checkHosts(of: { serverKey: string; snapUrl: string; apiUrl: str
       'MIDTRANS_SNAP_URL and MIDTRANS_API_URL are not of the same environment.',
     );
   }
-  const practiceKey = of.serverKey.startsWith('SB-');
+  const practiceKey = config.serverKey.startsWith('SB-');
   if (practiceKey && real > 0) {
     throw new MidtransMisconfigured(
       'MIDTRANS_SERVER_KEY is a sandbox key, but the addresses are the production ones.',

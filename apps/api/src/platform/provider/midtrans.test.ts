@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-function asked(changes: Partial<NewTransaction> = {}): NewTransaction {
+function transaction(changes: Partial<NewTransaction> = {}): NewTransaction {
   const now = new Date();
   const expiry = expiryFor({ expiresAt: new Date(now.getTime() + 3_600_000) }, now);
   if (expiry === null) throw new Error('An hour is enough for a page.');
@@ -63,7 +63,7 @@ const control = async (path: string, body: unknown) => {
 const act = (id: string, outcome: string, more = {}) => control(`orders/${id}/act`, { outcome, ...more });
 
 async function opened(): Promise<string> {
-  const request = asked();
+  const request = transaction();
   const made = await midtrans.createTransaction(request);
   expect(made.ok).toBe(true);
   return request.providerOrderId;
@@ -77,7 +77,7 @@ async function found(id: string) {
 
 describe('the provider client against the sandbox over HTTP', () => {
   test('opens a page whose lines, limits and expiry the provider accepts', async () => {
-    const made = await midtrans.createTransaction(asked());
+    const made = await midtrans.createTransaction(transaction());
     expect(made).toMatchObject({
       ok: true,
       value: { token: expect.any(String), redirectUrl: expect.stringContaining('/snap/v4/redirection/') },
@@ -123,7 +123,7 @@ describe('the provider client against the sandbox over HTTP', () => {
   });
 
   test("a used order id is refused with the provider's words", async () => {
-    const request = asked();
+    const request = transaction();
     await midtrans.createTransaction(request);
     await act(request.providerOrderId, 'pay');
     expect(await midtrans.createTransaction(request)).toEqual({
@@ -154,7 +154,7 @@ describe('the provider client against the sandbox over HTTP', () => {
   });
 
   test('closes an unused page', async () => {
-    const made = await midtrans.createTransaction(asked());
+    const made = await midtrans.createTransaction(transaction());
     const token = made.ok ? made.value.token : '';
     expect(await midtrans.cancelPage(token)).toMatchObject({
       ok: true,
@@ -200,7 +200,7 @@ describe('the provider client against the sandbox over HTTP', () => {
 
   test('a lost reply is "unreachable", and the same order id then gives one usable page', async () => {
     await control('faults', { endpoint: 'create', dropReply: true });
-    const request = asked();
+    const request = transaction();
     expect(await midtrans.createTransaction(request)).toEqual({
       ok: false,
       failure: { kind: 'unreachable', why: 'network', status: null },
@@ -218,7 +218,7 @@ describe('the provider client against the sandbox over HTTP', () => {
 
   test.each([500, 503, 429])('a %i is unreachable and may be retried', async (status) => {
     await control('faults', { endpoint: 'create', status });
-    expect(await midtrans.createTransaction(asked())).toEqual({
+    expect(await midtrans.createTransaction(transaction())).toEqual({
       ok: false,
       failure: { kind: 'unreachable', why: 'serverFault', status },
     });
@@ -230,7 +230,7 @@ describe('the provider client against the sandbox over HTTP', () => {
       snapUrl: sandbox.url,
       apiUrl: sandbox.url,
     });
-    const failures = [await stranger.createTransaction(asked()), await stranger.status('x')];
+    const failures = [await stranger.createTransaction(transaction()), await stranger.status('x')];
     expect(failures).toEqual(Array(2).fill({ ok: false, failure: { kind: 'unauthorized' } }));
     const told = createMidtrans({
       serverKey,
@@ -238,7 +238,7 @@ describe('the provider client against the sandbox over HTTP', () => {
       apiUrl: sandbox.url,
       fetch: async () => Response.json({ error_messages: [`bad key ${serverKey}`] }, { status: 400 }),
     });
-    expect(JSON.stringify(await told.createTransaction(asked()))).not.toContain('secret');
+    expect(JSON.stringify(await told.createTransaction(transaction()))).not.toContain('secret');
   });
 });
 

@@ -60,7 +60,7 @@ export type StatusSeen = { state: 'notStarted' } | { state: 'found'; transaction
 
 export type Midtrans = {
   /** Opens a page. `refused` 400 may mean that the order id was used: ask `status` before trying another. */
-  createTransaction(asked: NewTransaction): Promise<MidtransResult<OpenedPage>>;
+  createTransaction(transaction: NewTransaction): Promise<MidtransResult<OpenedPage>>;
   /** Reads a transaction by provider order id or transaction id. */
   status(id: string): Promise<MidtransResult<StatusSeen>>;
   /** Voids a pending payment or an unsettled card. `refused` 412: too late, read the status again. */
@@ -76,7 +76,7 @@ export type Midtrans = {
    */
   refund(
     id: string,
-    asked: { key: string; amount: number; reason: string },
+    input: { key: string; amount: number; reason: string },
   ): Promise<MidtransResult<ProviderTransaction>>;
 };
 
@@ -140,11 +140,11 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
   }
 
   return {
-    async createTransaction(asked) {
-      const { notificationUrl } = asked;
+    async createTransaction(input) {
+      const { notificationUrl } = input;
       const headers: Record<string, string> =
         notificationUrl === undefined ? {} : { 'x-override-notification': notificationUrl };
-      const made = await snap('/snap/v1/transactions', createdReply, snapBody(asked), headers);
+      const made = await snap('/snap/v1/transactions', createdReply, snapBody(input), headers);
       return made.ok
         ? { ok: true, value: { token: made.value.token, redirectUrl: made.value.redirect_url } }
         : made;
@@ -166,20 +166,20 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
   };
 }
 
-function snapBody(asked: NewTransaction) {
+function snapBody(input: NewTransaction) {
   return {
-    transaction_details: { order_id: asked.providerOrderId, gross_amount: asked.grossAmount },
-    item_details: asked.items,
+    transaction_details: { order_id: input.providerOrderId, gross_amount: input.grossAmount },
+    item_details: input.items,
     customer_details: {
-      first_name: asked.payer.firstName,
-      email: asked.payer.email,
-      phone: asked.payer.phone,
+      first_name: input.payer.firstName,
+      email: input.payer.email,
+      phone: input.payer.phone,
     },
-    enabled_payments: asked.enabledPayments,
+    enabled_payments: input.enabledPayments,
     // Without this the provider skips 3-D Secure.
     credit_card: { secure: true },
-    expiry: asked.expiry,
-    callbacks: { finish: asked.finishUrl },
+    expiry: input.expiry,
+    callbacks: { finish: input.finishUrl },
   };
 }
 
@@ -195,8 +195,8 @@ function readSnap<T>(answer: Answer, success: z.ZodType<T>): MidtransResult<T> {
 /** Errors may travel inside HTTP 200, so both codes must be good; 407 on an expired payment is an ordinary reading. */
 function readCore(answer: Answer, id: string): MidtransResult<ProviderTransaction> {
   const head = coreReply.safeParse(answer.body);
-  const said = head.success ? head.data.status_message : undefined;
-  const messages = said === undefined ? [] : [said].flat();
+  const message = head.success ? head.data.status_message : undefined;
+  const messages = message === undefined ? [] : [message].flat();
   if (answer.http >= 300) return failed(answer.http, messages);
   if (!head.success) return unreachable('unreadable', answer.http);
 

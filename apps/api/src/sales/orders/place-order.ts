@@ -56,18 +56,18 @@ export type Placed =
  * the server's; the attempt is committed before the provider hears of it. A total of Rp 0 is `free` at once: enrolment
  * and confirmation, no receipt number. One transaction of at most ten statements.
  */
-export async function placeOrder(pool: Pool, asked: Asked, call: SignedInCall): Promise<Placed | Refusal> {
-  const voucher = asked.voucher ? asked.voucher : null;
-  const of = { accountId: call.person.accountId, packageId: asked.packageId, now: call.now };
+export async function placeOrder(pool: Pool, request: Asked, call: SignedInCall): Promise<Placed | Refusal> {
+  const voucher = request.voucher ? request.voucher : null;
+  const query = { accountId: call.person.accountId, packageId: request.packageId, now: call.now };
   return inTransaction(pool, async (db) => {
-    const facts = await purchaseFacts(db, of);
+    const facts = await purchaseFacts(db, query);
     if (!facts.package) return refuse('packages.notOnSale');
-    const learner = chooseLearner(facts.learners, asked.learnerId, call.now);
+    const learner = chooseLearner(facts.learners, request.learnerId, call.now);
     if (learner !== null && isRefusal(learner)) return learner;
-    const learnerId = learner?.id ?? (await insertSelf(db, of.accountId, call.now));
+    const learnerId = learner?.id ?? (await insertSelf(db, query.accountId, call.now));
     const learnerName = learner?.name ?? facts.payer_name;
     const since = later(call.now, -24 * HOUR);
-    const open = await openOrderOf(db, { learnerId, packageId: asked.packageId, voucher, since });
+    const open = await openOrderOf(db, { learnerId, packageId: request.packageId, voucher, since });
     if (open) return resume(db, open, { voucher, facts, package: facts.package, now: call.now });
     return makeOrder(db, { facts, package: facts.package, learnerId, learnerName, voucher }, call);
   });
@@ -90,24 +90,24 @@ function chooseLearner(
 async function resume(
   db: PoolClient,
   open: OpenOrder,
-  of: { voucher: string | null; facts: PurchaseFacts; package: { id: number }; now: Date },
+  order: { voucher: string | null; facts: PurchaseFacts; package: { id: number }; now: Date },
 ): Promise<Placed> {
   if (open.status === 'free') return { is: 'free', orderId: open.id };
-  if (of.now >= open.expires_at) return { is: 'blocked', orderId: open.id, why: 'over' };
-  if ((open.voucher_code ?? '').toLowerCase() !== (of.voucher ?? '').toLowerCase()) {
+  if (order.now >= open.expires_at) return { is: 'blocked', orderId: open.id, why: 'over' };
+  if ((open.voucher_code ?? '').toLowerCase() !== (order.voucher ?? '').toLowerCase()) {
     return { is: 'blocked', orderId: open.id, why: 'otherVoucher' };
   }
   if (open.state === 'open' && open.token !== null && open.redirect_url !== null) {
     return { is: 'open', orderId: open.id, token: open.token, redirectUrl: open.redirect_url };
   }
   // Too late for a page of its own, which the provider would not end in time.
-  if (expiryFor({ expiresAt: open.expires_at }, of.now) === null) {
+  if (expiryFor({ expiresAt: open.expires_at }, order.now) === null) {
     return { is: 'blocked', orderId: open.id, why: 'over' };
   }
   const waiting = open.state === 'asked' && open.attempt_id !== null && open.provider_order_id !== null;
   const number = waiting ? (open.number ?? 1) : (open.number ?? 0) + 1;
   const name = providerOrderId(open.id, number);
-  const attempt = { orderId: open.id, number, providerOrderId: name, amount: open.total, now: of.now };
+  const attempt = { orderId: open.id, number, providerOrderId: name, amount: open.total, now: order.now };
   const attemptId =
     waiting && open.attempt_id !== null
       ? open.attempt_id
@@ -119,12 +119,12 @@ async function resume(
       attemptId,
       attemptNumber: number,
       providerOrderId: name,
-      package: { id: of.package.id, name: open.package_name },
+      package: { id: order.package.id, name: open.package_name },
       price: open.price,
       discount: open.discount,
       voucher: open.voucher_code,
       expiresAt: open.expires_at,
-      payer: payerOf(of.facts),
+      payer: payerOf(order.facts),
       leased: !waiting,
     },
   };
@@ -132,7 +132,7 @@ async function resume(
 
 async function makeOrder(
   db: PoolClient,
-  of: {
+  order: {
     facts: PurchaseFacts;
     package: { id: number; name: string; price: number };
     learnerId: string;
@@ -141,18 +141,18 @@ async function makeOrder(
   },
   call: SignedInCall,
 ): Promise<Placed | Refusal> {
-  const { facts, learnerId, voucher } = of;
+  const { facts, learnerId, voucher } = order;
   if (facts.policy_version === null) throw new Error('no policy version is valid now');
   const worth = voucher === null ? null : await takeVoucher(db, voucher, call.person.accountId, call.now);
   if (worth !== null && isRefusal(worth)) return worth;
-  const { price } = of.package;
+  const { price } = order.package;
   const discount = worth === null ? 0 : voucherDiscount(worth, price);
   const expiresAt = orderExpiresAt(call.now);
   const orderId = await insertOrder(db, {
     accountId: call.person.accountId,
     learnerId,
-    packageId: of.package.id,
-    packageName: of.package.name,
+    packageId: order.package.id,
+    packageName: order.package.name,
     price,
     discount,
     voucher,
@@ -167,12 +167,12 @@ async function makeOrder(
     action: 'order.placed',
     targetKind: 'order',
     targetId: orderId,
-    after: { packageId: of.package.id, learnerId, price, discount, total, voucher, terms: terms.version },
+    after: { packageId: order.package.id, learnerId, price, discount, total, voucher, terms: terms.version },
   });
   if (total === 0) {
     await openEnrolment(
       db,
-      { orderId, learnerId, packageId: of.package.id, total, policyVersion: facts.policy_version },
+      { orderId, learnerId, packageId: order.package.id, total, policyVersion: facts.policy_version },
       call.now,
     );
     await enqueueMail(db, {
@@ -182,8 +182,8 @@ async function makeOrder(
       lang: call.lang,
       params: {
         payerName: facts.payer_name,
-        learnerName: of.learnerName,
-        packageName: of.package.name,
+        learnerName: order.learnerName,
+        packageName: order.package.name,
         orderId,
       },
       source: `order.free:${orderId}`,
@@ -199,7 +199,7 @@ async function makeOrder(
       attemptId: await insertAttempt(db, attempt),
       attemptNumber: 1,
       providerOrderId: name,
-      package: of.package,
+      package: order.package,
       price,
       discount,
       voucher,

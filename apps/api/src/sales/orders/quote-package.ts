@@ -7,17 +7,17 @@ import { readVoucher } from '../vouchers/vouchers.ts';
 /** What a package costs now, with a voucher or without; whole rupiah, computed here and nowhere else. */
 export async function quotePackage(
   db: Queryable,
-  asked: { packageId: number; voucher?: string | undefined; accountId: string | null },
+  request: { packageId: number; voucher?: string | undefined; accountId: string | null },
   now: Date,
 ): Promise<{ price: number; discount: number; total: number } | Refusal> {
   const { rows } = await db.query<{ price: number }>(
     `select ${priceAt('p', '$2')} as price from package p where p.id = $1 and p.on_sale`,
-    [asked.packageId, now],
+    [request.packageId, now],
   );
   const price = rows[0]?.price;
   if (price === undefined) return refuse('packages.notOnSale');
-  if (!asked.voucher) return { price, discount: 0, total: price };
-  const worth = await readVoucher(db, asked.voucher, asked.accountId, now);
+  if (!request.voucher) return { price, discount: 0, total: price };
+  const worth = await readVoucher(db, request.voucher, request.accountId, now);
   if (isRefusal(worth)) return worth;
   const discount = voucherDiscount(worth, price);
   return { price, discount, total: price - discount };

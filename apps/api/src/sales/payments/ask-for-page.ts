@@ -88,7 +88,7 @@ async function afterFailure(
   const { pool, log } = services;
   if (failure.kind === 'refused') {
     log.warn(
-      { orderId: purchase.orderId, status: failure.status, said: failure.messages },
+      { orderId: purchase.orderId, status: failure.status, messages: failure.messages },
       'the provider refused a page',
     );
     const found = await reconcile(services, purchase, now);

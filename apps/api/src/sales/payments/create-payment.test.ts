@@ -92,11 +92,11 @@ describe('T3 a lost answer', () => {
     const real = createMidtrans(keysOf(school));
     const watching: Midtrans = {
       ...real,
-      async createTransaction(asked) {
+      async createTransaction(transaction) {
         rowsDuringCall = await school.count('payment_attempt where provider_order_id = $1', [
-          asked.providerOrderId,
+          transaction.providerOrderId,
         ]);
-        return real.createTransaction(asked);
+        return real.createTransaction(transaction);
       },
     };
     await withProvider(watching, async () => expect((await school.buys()).bought.status).toBe(200));
@@ -110,8 +110,8 @@ describe('T4 the page was opened, our note of it failed', () => {
     let lostUrl = '';
     const crashing: Midtrans = {
       ...real,
-      async createTransaction(asked) {
-        const made = await real.createTransaction(asked);
+      async createTransaction(transaction) {
+        const made = await real.createTransaction(transaction);
         if (made.ok) lostUrl = made.value.redirectUrl;
         throw new Error('the process dies here');
       },

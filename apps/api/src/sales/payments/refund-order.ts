@@ -38,10 +38,10 @@ export type Refunded = { refundId: string; outcome: 'sent' | 'asked' | 'transfer
  */
 export async function refundOrder(
   services: Services,
-  asked: AskedRefund,
+  request: AskedRefund,
   call: Call,
 ): Promise<Refunded | Refusal> {
-  const refund = await inTransaction(services.pool, (db) => refundWithin(db, asked, call));
+  const refund = await inTransaction(services.pool, (db) => refundWithin(db, request, call));
   if (isRefusal(refund)) return refund;
   if (refund.path === 'transfer') return { refundId: refund.id, outcome: 'transfer' };
   return sendRefund(services, refund, call.now);
@@ -53,40 +53,40 @@ export async function refundOrder(
  */
 export async function refundWithin(
   db: PoolClient,
-  asked: AskedRefund,
+  request: AskedRefund,
   call: Call,
 ): Promise<RefundRow | Refusal> {
-  const order = await lockOrder(db, asked.orderId);
+  const order = await lockOrder(db, request.orderId);
   if (!order) return refuse('orders.notFound');
-  const rows = await attemptsOf(db, asked.orderId);
+  const rows = await attemptsOf(db, request.orderId);
   const charge = rows.find(
     (row) =>
       row.transaction_id !== null &&
-      (asked.transactionId === undefined
+      (request.transactionId === undefined
         ? attemptKey({ providerOrderId: row.provider_order_id, transactionId: row.transaction_id }) ===
           order.granted_key
-        : row.transaction_id === asked.transactionId),
+        : row.transaction_id === request.transactionId),
   );
   if (!charge?.transaction_id || !moneyCame.has(charge.status)) return refuse('payments.refundNotNow');
   const onTheWay = await refundsInFlight(db, charge.transaction_id);
   const left = charge.amount - charge.refunded - charge.returned_by_hand - onTheWay;
-  const amount = asked.amount ?? left;
+  const amount = request.amount ?? left;
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > left) return refuse('payments.refundTooMuch');
   const refund = await insertRefund(db, {
-    orderId: asked.orderId,
+    orderId: request.orderId,
     transactionId: charge.transaction_id,
     refundKey: `kembali-${randomUUID()}`,
     amount,
     path: mayRefundThroughProvider(charge.payment_type) ? 'provider' : 'transfer',
-    reason: asked.reason,
+    reason: request.reason,
     now: call.now,
   });
   await writeAudit(db, call, {
     action: 'refund.asked',
     targetKind: 'order',
-    targetId: asked.orderId,
+    targetId: request.orderId,
     after: { refundId: refund.id, amount, path: refund.path },
-    reason: asked.reason,
+    reason: request.reason,
   });
   return refund;
 }

@@ -124,14 +124,14 @@ describe('T22 refunds', () => {
   it('a virtual account cannot be refunded there: a transfer by hand is recorded and counts when it is made', async () => {
     const before = await school.books();
     const buyer = await paid('bca_va');
-    const asked = (await give(buyer.orderId)) as Refunded;
-    expect(asked.outcome).toBe('transfer');
+    const refund = (await give(buyer.orderId)) as Refunded;
+    expect(refund.outcome).toBe('transfer');
     expect(await statusOf(buyer)).toBe('paid');
-    expect(await confirmTransfer(school.app.services, asked.refundId, call())).toMatchObject({
+    expect(await confirmTransfer(school.app.services, refund.refundId, call())).toMatchObject({
       code: 'payments.proofNeeded',
     });
-    await prove(asked.refundId);
-    await Promise.all([1, 2].map(() => confirmTransfer(school.app.services, asked.refundId, call())));
+    await prove(refund.refundId);
+    await Promise.all([1, 2].map(() => confirmTransfer(school.app.services, refund.refundId, call())));
     expect(await statusOf(buyer)).toBe('refunded');
     expect(await refundsOf(buyer)).toEqual([{ amount: PRICE, path: 'transfer', state: 'confirmed' }]);
     expect(await school.books()).toEqual({
@@ -167,8 +167,12 @@ describe('T22 refunds', () => {
     const open = "payment_task where order_id = $1 and kind = 'fullRefund' and done_at is null";
     expect(await school.count(open, [buyer.orderId])).toBe(1);
 
-    const asked = { orderId: buyer.orderId, transactionId: second.transactionId, reason: 'Dibayar dua kali' };
-    const refund = (await refundOrder(school.app.services, asked, call())) as Refunded;
+    const request = {
+      orderId: buyer.orderId,
+      transactionId: second.transactionId,
+      reason: 'Dibayar dua kali',
+    };
+    const refund = (await refundOrder(school.app.services, request, call())) as Refunded;
     expect(refund.outcome).toBe('transfer');
     await prove(refund.refundId);
     await confirmTransfer(school.app.services, refund.refundId, call());

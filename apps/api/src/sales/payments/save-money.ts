@@ -9,7 +9,7 @@ import { type AttemptRow, type ChargeRow, saveCharges, saveRefundsSeen } from '.
 /** Stores charges and refunds that changed, and answers what is to be booked for them. */
 export async function saveMoney(
   db: PoolClient,
-  of: {
+  change: {
     order: LockedOrder;
     rows: readonly AttemptRow[];
     attempts: readonly Attempt[];
@@ -18,15 +18,15 @@ export async function saveMoney(
     now: Date;
   },
 ): Promise<NewEntry[]> {
-  const { order, rows, state, now } = of;
+  const { order, rows, state, now } = change;
   const entries: NewEntry[] = [];
   const changed: ChargeRow[] = [];
-  for (const attempt of of.attempts) {
+  for (const attempt of change.attempts) {
     const { transactionId } = attempt;
     const page = rows.find((row) => row.provider_order_id === attempt.providerOrderId);
     if (transactionId === null || attempt.status === 'notStarted' || !page) continue;
     const row = rows.find((known) => known.transaction_id === transactionId);
-    const reading = of.ours.findLast((one) => one.transactionId === transactionId);
+    const reading = change.ours.findLast((one) => one.transactionId === transactionId);
     const before = { booked: row?.booked ?? {}, bookings: row?.bookings ?? 0 };
     const granting = state.paidBy === attemptKey(attempt) && order.granted_key === null;
     const booking = bookCharge(
@@ -64,7 +64,7 @@ export async function saveMoney(
     });
   }
   await saveCharges(db, changed, now);
-  await saveRefundsSeen(db, order.id, refundsOf(of.ours), now);
+  await saveRefundsSeen(db, order.id, refundsOf(change.ours), now);
   return entries;
 }
 

@@ -18,7 +18,7 @@ type Booking = { entry: NewEntry | null; booked: Balances; bookings: number };
  * with the order's id (a later one, after a reversal, carries its count).
  */
 export function bookCharge(
-  of: {
+  charge: {
     order: {
       id: string;
       account_id: string;
@@ -36,12 +36,12 @@ export function bookCharge(
   },
   now: Date,
 ): Booking {
-  const { order, attempt, before } = of;
-  const target = balancesOf(attempt, of.paidBy, order.course_refund);
+  const { order, attempt, before } = charge;
+  const target = balancesOf(attempt, charge.paidBy, order.course_refund);
   const lines = linesBetween(before.booked, target);
   if (lines.length === 0) return { entry: null, booked: before.booked, bookings: before.bookings };
   const step = before.bookings + 1;
-  const source = of.granting
+  const source = charge.granting
     ? { kind: 'order.paid', id: order.grants === 0 ? order.id : `${order.id}:${order.grants + 1}` }
     : { kind: kindOf(before.booked, target), id: `${attempt.transactionId}:${step}` };
   return {
@@ -52,7 +52,7 @@ export function bookCharge(
       category: order.package_slug,
       description: order.package_name,
       lines: lines satisfies BookLine[],
-      reverses: wholeReversal(of, target) ? { kind: 'order.paid', id: order.id } : null,
+      reverses: wholeReversal(charge, target) ? { kind: 'order.paid', id: order.id } : null,
       payer: { accountId: order.account_id, name: order.payer_name },
     },
     booked: target,
@@ -91,7 +91,8 @@ function kindOf(before: Balances, after: Balances): string {
 }
 
 /** Everything that the order's first and only grant booked goes back in one step. */
-function wholeReversal(of: Parameters<typeof bookCharge>[0], target: Balances): boolean {
-  const wasWhole = of.before.booked['fees.unearned'] === -of.attempt.amount && of.before.bookings === 1;
-  return wasWhole && of.order.grants === 1 && Object.keys(target).length === 0;
+function wholeReversal(charge: Parameters<typeof bookCharge>[0], target: Balances): boolean {
+  const wasWhole =
+    charge.before.booked['fees.unearned'] === -charge.attempt.amount && charge.before.bookings === 1;
+  return wasWhole && charge.order.grants === 1 && Object.keys(target).length === 0;
 }

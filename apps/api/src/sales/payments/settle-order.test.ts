@@ -91,7 +91,7 @@ async function outcome(orderId: string) {
 describe('an order told in any order, twice and by several at once', () => {
   it('ends in the same state, with at most one grant and books that hold exactly the money that is here', async () => {
     await fc.assert(
-      fc.asyncProperty(story, fc.boolean(), async ({ charges, told }, together) => {
+      fc.asyncProperty(story, fc.boolean(), async ({ charges, told }, atOnce) => {
         const buyer = await school.buys();
         const tell = ({ charge, status }: { charge: number; status: ProviderStatus }) =>
           settleOrder(
@@ -100,7 +100,7 @@ describe('an order told in any order, twice and by several at once', () => {
             [reading(buyer.providerOrderId, charge, status)],
             school.app.clock.now(),
           );
-        if (together) await Promise.all(told.map(tell));
+        if (atOnce) await Promise.all(told.map(tell));
         else for (const news of told) await tell(news);
         const end = await outcome(buyer.orderId);
 

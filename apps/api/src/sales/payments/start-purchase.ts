@@ -18,13 +18,13 @@ const MAX_ROUNDS = 5;
  */
 export async function startPurchase(
   services: Services,
-  asked: Asked,
+  request: Asked,
   call: SignedInCall,
 ): Promise<Started | Refusal> {
-  const wait = asked.voucher ? await refuseVoucherTry(services.pool, call) : null;
+  const wait = request.voucher ? await refuseVoucherTry(services.pool, call) : null;
   if (wait) return wait;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const placed = await placeOrder(services.pool, asked, call);
+    const placed = await placeOrder(services.pool, request, call);
     if (isRefusal(placed)) {
       // A wrong code is a guess, whichever call tried it.
       if (placed.code === 'orders.voucherUnknown') await countVoucherTry(services.pool, call);

@@ -18,10 +18,10 @@ async function statements(work: () => Promise<unknown>): Promise<string[]> {
   };
   const { pool } = school.app.services;
   const { query, connect } = pool;
-  const spy = (of: typeof query) =>
+  const spy = (original: typeof query) =>
     function spied(this: unknown, ...args: unknown[]) {
       note(args[0]);
-      return Reflect.apply(of, this, args);
+      return Reflect.apply(original, this, args);
     };
   const connectSpied = async () => {
     const client = (await Reflect.apply(connect, pool, [])) as unknown as PoolClient;

@@ -118,12 +118,12 @@ describe('T21 a missed notification', () => {
 
   it('an open page is asked for less and less often', async () => {
     const buyer = await school.buys();
-    const asked: number[] = [];
+    const requests: number[] = [];
     const { midtrans } = school.app.services;
     const { status } = midtrans;
     midtrans.status = async (id) => {
       if (id === buyer.providerOrderId)
-        asked.push(school.app.clock.now().getTime() - Date.parse(MONDAY_MORNING));
+        requests.push(school.app.clock.now().getTime() - Date.parse(MONDAY_MORNING));
       return status(id);
     };
     for (let minute = 0; minute < 180; minute += 1) {
@@ -131,9 +131,9 @@ describe('T21 a missed notification', () => {
       await run(pollPayments);
     }
     midtrans.status = status;
-    const gaps = asked.map((at, place) => Math.round((at - (asked[place - 1] ?? 0)) / MINUTE));
+    const gaps = requests.map((at, place) => Math.round((at - (requests[place - 1] ?? 0)) / MINUTE));
     expect(gaps[0]).toBe(2);
     expect(gaps.at(-1)).toBeGreaterThan(20);
-    expect(asked.length).toBeLessThan(25);
+    expect(requests.length).toBeLessThan(25);
   });
 });

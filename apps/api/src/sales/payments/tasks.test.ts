@@ -187,18 +187,18 @@ describe('stuck payments', () => {
     school.app.clock.set(MONDAY_MORNING);
     const silent = await school.buys();
     await school.act(silent.orderId, 'pending', { method: 'bca_va', notify: false });
-    const asked = await school.buys();
-    await school.act(asked.orderId, 'pay', { method: 'gopay' });
+    const order = await school.buys();
+    await school.act(order.orderId, 'pay', { method: 'gopay' });
     await school.fault({ endpoint: 'refund', status: 503 });
     const { rows } = await school.app.pool.query<{ id: string }>(
       `insert into refund (order_id, transaction_id, refund_key, amount, path, state, reason, created_at)
        select order_id, transaction_id, 'kembali-1', 1000, 'provider', 'asked', 'x', $2 from provider_charge where order_id = $1
        returning id`,
-      [asked.orderId, school.app.clock.now()],
+      [order.orderId, school.app.clock.now()],
     );
     const found = async () =>
       (await ask('GET', '/payments/stuck?pageSize=100')).body.data.filter(
-        ({ orderId }: { orderId: string }) => [silent.orderId, asked.orderId].includes(orderId),
+        ({ orderId }: { orderId: string }) => [silent.orderId, order.orderId].includes(orderId),
       );
     expect(await found()).toEqual([]);
     school.app.clock.set('2026-11-03T02:11:00Z');

@@ -53,7 +53,7 @@ export async function returnTaskMoney(
   taskId: string,
   call: SignedInCall,
 ): Promise<PaymentTask | Refusal> {
-  const asked = await inTransaction(services.pool, async (db) => {
+  const result = await inTransaction(services.pool, async (db) => {
     const task = await lockTask(db, taskId);
     if (!task) return refuse('payments.taskNotFound');
     if (task.doneAt) return refuse('payments.taskDone');
@@ -66,8 +66,8 @@ export async function returnTaskMoney(
       call,
     );
   });
-  if (isRefusal(asked)) return asked;
-  const sent = await retryRefund(services, asked.id, call.now);
+  if (isRefusal(result)) return result;
+  const sent = await retryRefund(services, result.id, call.now);
   return isRefusal(sent) ? sent : read(services, taskId);
 }
 

@@ -176,14 +176,14 @@ async function voucherNow(db: PoolClient, code: string, now: Date): Promise<Vouc
 
 async function changing(
   pool: Pool,
-  of: { code: string; version: number },
+  target: { code: string; version: number },
   call: SignedInCall,
   write: (db: PoolClient, before: VoucherRow) => Promise<Refusal | undefined>,
 ): Promise<VoucherRecord | Refusal> {
   return inTransaction(pool, async (db) => {
-    const before = await voucherOf(db, of.code, call.now, 'lock');
+    const before = await voucherOf(db, target.code, call.now, 'lock');
     if (!before) return refuse('catalogue.voucherNotFound');
-    if (before.version !== of.version) {
+    if (before.version !== target.version) {
       const changed = await lastChange(db, 'voucher', before.code);
       return refuse('common.stale', { current: { ...presentVoucher(before), changed } });
     }

@@ -86,10 +86,10 @@ describe('a first purchase that is refused', () => {
     const family = await aFamily(school.app);
     const { bought } = await school.buys({ voucher: 'SUDAHHABIS' }, family);
     expect([bought.status, bought.body.code]).toEqual([409, 'orders.voucherUsedUp']);
-    const of = [family.accountId];
-    expect(await school.count('learner where account_id = $1', of)).toBe(0);
-    expect(await school.count('orders where account_id = $1', of)).toBe(0);
-    expect(await school.count('audit_entry where account_id = $1', of)).toBe(0);
+    const accountIds = [family.accountId];
+    expect(await school.count('learner where account_id = $1', accountIds)).toBe(0);
+    expect(await school.count('orders where account_id = $1', accountIds)).toBe(0);
+    expect(await school.count('audit_entry where account_id = $1', accountIds)).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 
 export const BANK_IDS = ['kids', 'teen', 'adult', 'kids_pretest', 'teen_pretest'] as const;
 export type BankId = (typeof BANK_IDS)[number];
@@ -127,7 +127,7 @@ export const listItems = contract({
     level: z.optional(z.enum(CEFRS)),
     state: z.optional(z.enum(ITEM_STATES)),
   }),
-  reply: { 200: listOf(bankItem) },
+  reply: { 200: pageSchema(bankItem) },
 });
 
 export const getItem = contract({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from './contract.ts';
 
 /**
@@ -122,7 +122,7 @@ export const listCatalogue = contract({
     state: z.optional(z.enum(['onSale', 'retired'])),
     type: z.optional(z.enum(PACKAGE_TYPES)),
   }),
-  reply: { 200: listOf(packageRow) },
+  reply: { 200: pageSchema(packageRow) },
 });
 
 export const getPackage = contract({

@@ -183,8 +183,8 @@ const ACTIONS: Record<StepKind, (course: Course, step: Step) => void> = {
   cancel(course, { pick }) {
     const seat = seatOf(course, pick);
     const lastDayAfter = addDays(course.lastDay, policy.values.extensionDays);
-    const asked = { state: seat.state, lastDayAfter, actor: 'school' as const };
-    if (!seat.closed && decideCancel(policy, asked).outcome === 'returned') giveBack(course, seat);
+    const input = { state: seat.state, lastDayAfter, actor: 'school' as const };
+    if (!seat.closed && decideCancel(policy, input).outcome === 'returned') giveBack(course, seat);
   },
   excuse(course, { pick }) {
     const seat = seatOf(course, pick);
@@ -219,14 +219,14 @@ const ACTIONS: Record<StepKind, (course: Course, step: Step) => void> = {
   refund(course) {
     const { held, forfeited, left } = balanceOf(course);
     const { bought, lastDay } = course;
-    const asked = {
+    const input = {
       pricePaid: 2_000_000,
       bought,
       drawn: held + forfeited,
       lastDay,
       ended: course.state === 'ended',
     };
-    if (quoteRefund(policy, asked, course.now).outcome !== 'allowed') return;
+    if (quoteRefund(policy, input, course.now).outcome !== 'allowed') return;
     course.events.push(event('refunded', { meetings: -left }));
     course.refunded = left;
     end(course);
@@ -250,8 +250,8 @@ export function live(course: Course, step: Step): void {
 function checkIn(course: Course, seat: Seat, free: boolean): void {
   if (!seat.span) return;
   const freeAfter = free ? null : seat.span.end;
-  const asked = { span: seat.span, checkedInAt: seat.checkedInAt, open: !seat.closed, freeAfter };
-  const { outcome, delayMinutes, end: until } = decideCheckIn(policy, asked, course.now);
+  const input = { span: seat.span, checkedInAt: seat.checkedInAt, open: !seat.closed, freeAfter };
+  const { outcome, delayMinutes, end: until } = decideCheckIn(policy, input, course.now);
   if (outcome !== 'onTime' && outcome !== 'addedToEnd' && outcome !== 'owed') return;
   seat.checkedInAt = course.now;
   seat.span = { start: seat.span.start, end: until };
@@ -267,8 +267,8 @@ function checkIn(course: Course, seat: Seat, free: boolean): void {
 
 function close(course: Course, seat: Seat): void {
   if (!seat.span || seat.closed) return;
-  const asked = { ...seat, span: seat.span, teacherCheckedIn: seat.checkedInAt !== null };
-  const { outcome } = decideClose(policy, asked, course.now);
+  const input = { ...seat, span: seat.span, teacherCheckedIn: seat.checkedInAt !== null };
+  const { outcome } = decideClose(policy, input, course.now);
   if (outcome === 'notYet') return;
   // An ended course has been settled: nothing comes back into it.
   if (outcome === 'teacherMissing' && course.state !== 'ended') {

@@ -36,10 +36,10 @@ describe('worked examples of a change of the rules', () => {
   });
 
   it.each(POLICY_FIELD_NAMES)('any change of %s, however small, has a case in which it tells', (field) => {
-    const { of, least, most } = POLICY_FIELDS[field];
+    const { factor, least, most } = POLICY_FIELDS[field];
     const value = POLICY_VERSION_1[field];
-    for (const changed of [value + of, value - of, least * of, most * of]) {
-      if (changed === value || changed < least * of || changed > most * of) continue;
+    for (const changed of [value + factor, value - factor, least * factor, most * factor]) {
+      if (changed === value || changed < least * factor || changed > most * factor) continue;
       const [one, ...others] = examples({ [field]: changed });
       expect(others).toEqual([]);
       expect(one?.field).toBe(field);

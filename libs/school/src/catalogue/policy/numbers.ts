@@ -17,10 +17,10 @@ export type PolicyNumbers = {
 /** One version's values in the units that people use; the values are always whole units of them. */
 export function policyNumbers(values: PolicyValues): PolicyNumbers {
   return {
-    noticeHours: values.noticeSeconds / POLICY_FIELDS.noticeSeconds.of,
-    opensMinutes: values.markOpensSeconds / POLICY_FIELDS.markOpensSeconds.of,
-    presentMinutes: values.presentWithinSeconds / POLICY_FIELDS.presentWithinSeconds.of,
-    missingMinutes: values.teacherMissingSeconds / POLICY_FIELDS.teacherMissingSeconds.of,
+    noticeHours: values.noticeSeconds / POLICY_FIELDS.noticeSeconds.factor,
+    opensMinutes: values.markOpensSeconds / POLICY_FIELDS.markOpensSeconds.factor,
+    presentMinutes: values.presentWithinSeconds / POLICY_FIELDS.presentWithinSeconds.factor,
+    missingMinutes: values.teacherMissingSeconds / POLICY_FIELDS.teacherMissingSeconds.factor,
     meetingMinutes: values.meetingMinutes,
     owedMinutes: values.minutesPerOwedMeeting,
     extensionDays: values.extensionDays,

@@ -33,7 +33,7 @@ const CASES = STARTS.flatMap((one) =>
 );
 
 type Asked = Parameters<typeof decideMove>[1];
-const asked = (start: Date, more: Partial<Asked> = {}): Asked => ({
+const question = (start: Date, more: Partial<Asked> = {}): Asked => ({
   actor: 'learner',
   state: 'planned',
   enrolmentActive: true,
@@ -53,8 +53,10 @@ describe('24 hours of notice, to the second', () => {
     ({ start, seconds, enough }) => {
       const now = later(noticeUntil(policy, start), seconds * SECOND);
       for (const actor of ['learner', 'teacher'] as const)
-        expect(decideMove(policy, asked(start, { actor }), now).outcome).toBe(enough ? 'allowed' : 'tooLate');
-      expect(decideMove(policy, asked(start, { actor: 'school' }), now).outcome).toBe('allowed');
+        expect(decideMove(policy, question(start, { actor }), now).outcome).toBe(
+          enough ? 'allowed' : 'tooLate',
+        );
+      expect(decideMove(policy, question(start, { actor: 'school' }), now).outcome).toBe('allowed');
     },
   );
 
@@ -86,9 +88,9 @@ describe('24 hours of notice, to the second', () => {
   });
 
   it('the sentence knows the limit and the hours', () => {
-    const stopped = decideMove(policy, asked(START, { enrolmentActive: false }), later(START, -2 * DAY));
+    const stopped = decideMove(policy, question(START, { enrolmentActive: false }), later(START, -2 * DAY));
     expect([stopped.outcome, stopped.reason.key]).toEqual(['stopped', 'move.stopped']);
-    const late = decideMove(policy, asked(START), later(START, -DAY + SECOND));
+    const late = decideMove(policy, question(START), later(START, -DAY + SECOND));
     expect(late.reason).toEqual({
       key: 'move.tooLate',
       params: { until: '2026-11-15T02:00:00.000Z', hours: 24 },
@@ -99,8 +101,8 @@ describe('24 hours of notice, to the second', () => {
   it("follows the version's own number", () => {
     const shorter = { version: 2, values: { ...POLICY_VERSION_1, noticeSeconds: 12 * 3600 } };
     const now = later(START, -12 * HOUR);
-    expect(decideMove(shorter, asked(START), now).outcome).toBe('allowed');
-    expect(decideMove(shorter, asked(START), later(now, SECOND))).toMatchObject({
+    expect(decideMove(shorter, question(START), now).outcome).toBe('allowed');
+    expect(decideMove(shorter, question(START), later(now, SECOND))).toMatchObject({
       outcome: 'tooLate',
       policyVersion: 2,
       reason: { params: { hours: 12 } },
@@ -110,7 +112,7 @@ describe('24 hours of notice, to the second', () => {
 
 describe('where a meeting may go', () => {
   const now = later(START, -7 * DAY);
-  const to = (start: Date) => decideMove(policy, asked(START, { to: hourFrom(start) }), now).outcome;
+  const to = (start: Date) => decideMove(policy, question(START, { to: hourFrom(start) }), now).outcome;
 
   it('its end belongs to the last day in the school’s zone, to the second', () => {
     const end = instantOf('2027-02-10', 0);
@@ -120,7 +122,7 @@ describe('where a meeting may go', () => {
 
   it('after now, to the second, when the school moves it', () => {
     const to = (start: Date) =>
-      decideMove(policy, asked(START, { actor: 'school', to: hourFrom(start) }), now).outcome;
+      decideMove(policy, question(START, { actor: 'school', to: hourFrom(start) }), now).outcome;
     expect(to(later(now, SECOND))).toBe('allowed');
     expect(to(now)).toBe('inPast');
     expect(to(later(now, -SECOND))).toBe('inPast');
@@ -128,7 +130,7 @@ describe('where a meeting may go', () => {
 
   it('a move names the limit of the new time only while that limit is still to come', () => {
     const said = (start: Date) =>
-      decideMove(policy, asked(START, { actor: 'school', to: hourFrom(start) }), now);
+      decideMove(policy, question(START, { actor: 'school', to: hourFrom(start) }), now);
     const limit = later(now, DAY);
     expect(said(limit).reason).toEqual({ key: 'move.allowed', params: { until: now.toISOString() } });
     expect(said(later(limit, -SECOND))).toMatchObject({
@@ -148,7 +150,7 @@ describe('where a meeting may go', () => {
     [2, 3, 'allowed'],
     [3, 3, 'weekFull'],
   ])('with %i others in a week of %i: %s', (othersInWeek, perWeek, outcome) => {
-    expect(decideMove(policy, asked(START, { othersInWeek, perWeek }), now).outcome).toBe(outcome);
+    expect(decideMove(policy, question(START, { othersInWeek, perWeek }), now).outcome).toBe(outcome);
   });
 });
 
@@ -162,7 +164,7 @@ describe('the new time is as far ahead as notice is, to the second', () => {
       const planned = { span: hourFrom(later(start, 2 * DAY)), to: hourFrom(start) };
       for (const actor of ['learner', 'teacher'] as const)
         for (const one of [planned, { ...toPlan, to: hourFrom(start) }])
-          expect(decideMove(policy, asked(start, { actor, ...one }), now).outcome).toBe(
+          expect(decideMove(policy, question(start, { actor, ...one }), now).outcome).toBe(
             enough ? 'allowed' : 'tooSoon',
           );
     },
@@ -172,34 +174,34 @@ describe('the new time is as far ahead as notice is, to the second', () => {
     const now = later(START, -SECOND);
     for (const one of [{ span: hourFrom(later(START, DAY)) }, toPlan])
       expect(
-        decideMove(policy, asked(START, { actor: 'school', to: hourFrom(START), ...one }), now).outcome,
+        decideMove(policy, question(START, { actor: 'school', to: hourFrom(START), ...one }), now).outcome,
       ).toBe('allowed');
   });
 
   it('the sentence knows the first time that is allowed, by the version of the purchase', () => {
     const aDayAndAnHour = later(START, -25 * HOUR);
     const longer = { version: 3, values: { ...POLICY_VERSION_1, noticeSeconds: 26 * 3600 } };
-    expect(decideMove(policy, asked(START, { ...toPlan, to: hourFrom(START) }), aDayAndAnHour).outcome).toBe(
-      'allowed',
-    );
-    expect(decideMove(longer, asked(START, { ...toPlan, to: hourFrom(START) }), aDayAndAnHour)).toMatchObject(
-      {
-        outcome: 'tooSoon',
-        policyVersion: 3,
-        reason: { key: 'move.tooSoon', params: { earliest: later(START, HOUR).toISOString(), hours: 26 } },
-      },
-    );
+    expect(
+      decideMove(policy, question(START, { ...toPlan, to: hourFrom(START) }), aDayAndAnHour).outcome,
+    ).toBe('allowed');
+    expect(
+      decideMove(longer, question(START, { ...toPlan, to: hourFrom(START) }), aDayAndAnHour),
+    ).toMatchObject({
+      outcome: 'tooSoon',
+      policyVersion: 3,
+      reason: { key: 'move.tooSoon', params: { earliest: later(START, HOUR).toISOString(), hours: 26 } },
+    });
   });
 
   it('a time that is over is over, and not only too soon', () => {
     const now = later(START, -3 * DAY);
-    expect(decideMove(policy, asked(START, { to: hourFrom(now) }), now).outcome).toBe('inPast');
+    expect(decideMove(policy, question(START, { to: hourFrom(now) }), now).outcome).toBe('inPast');
   });
 });
 
 describe('what can be moved at all', () => {
   it.each(['present', 'late', 'absent', 'lapsed'] as SeatState[])('not what is %s', (state) => {
-    expect(decideMove(policy, asked(START, { state }), later(START, -7 * DAY)).outcome).toBe('notMovable');
+    expect(decideMove(policy, question(START, { state }), later(START, -7 * DAY)).outcome).toBe('notMovable');
   });
 
   it.each([
@@ -208,7 +210,7 @@ describe('what can be moved at all', () => {
     [1, 'notMovable'],
   ])('by the school until it begins: %i s after the start it is %s', (seconds, outcome) => {
     expect(
-      decideMove(policy, asked(START, { actor: 'school' }), later(START, seconds * SECOND)).outcome,
+      decideMove(policy, question(START, { actor: 'school' }), later(START, seconds * SECOND)).outcome,
     ).toBe(outcome);
   });
 
@@ -222,8 +224,8 @@ describe('what can be moved at all', () => {
     '%s in a class for %i: %s, planned or to plan',
     (actor, capacity, outcome) => {
       const now = later(START, -7 * DAY);
-      expect(decideMove(policy, asked(START, { actor, capacity }), now).outcome).toBe(outcome);
-      const toPlan = asked(START, { actor, capacity, state: 'to_plan', span: null });
+      expect(decideMove(policy, question(START, { actor, capacity }), now).outcome).toBe(outcome);
+      const toPlan = question(START, { actor, capacity, state: 'to_plan', span: null });
       expect(decideMove(policy, toPlan, now).outcome).toBe(outcome);
     },
   );
@@ -231,9 +233,9 @@ describe('what can be moved at all', () => {
   it('one that is to plan has no old time to tell, is planned by the rule of planning, and not past the last day', () => {
     const now = later(START, -DAY);
     const toPlan = { state: 'to_plan' as const, span: null };
-    const soon = decideMove(policy, asked(START, { ...toPlan, to: hourFrom(START) }), now);
+    const soon = decideMove(policy, question(START, { ...toPlan, to: hourFrom(START) }), now);
     expect([soon.outcome, soon.rule, soon.reason.key]).toEqual(['allowed', 'plan', 'plan.allowed']);
-    const late = decideMove(policy, asked(START, { ...toPlan, lastDay: '2026-11-15' }), now);
+    const late = decideMove(policy, question(START, { ...toPlan, lastDay: '2026-11-15' }), now);
     expect(late.outcome).toBe('pastLastDay');
   });
 });

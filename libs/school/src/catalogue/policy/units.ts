@@ -6,7 +6,7 @@ export type PolicyUnit = 'minute' | 'hour' | 'day' | 'percent' | 'meeting';
 export type PolicyField = {
   unit: PolicyUnit;
   /** What one unit is in the stored number (3600 for an hour kept as seconds). */
-  of: number;
+  factor: number;
   /** Least and most in units: beyond them a rule makes no sense. */
   least: number;
   most: number;
@@ -17,15 +17,15 @@ export type PolicyField = {
  * choice here.
  */
 export const POLICY_FIELDS = {
-  noticeSeconds: { unit: 'hour', of: 3600, least: 1, most: 168 },
-  markOpensSeconds: { unit: 'minute', of: 60, least: 1, most: 60 },
-  presentWithinSeconds: { unit: 'minute', of: 60, least: 0, most: 60 },
-  teacherMissingSeconds: { unit: 'minute', of: 60, least: 5, most: 60 },
-  meetingMinutes: { unit: 'minute', of: 1, least: 30, most: 120 },
-  minutesPerOwedMeeting: { unit: 'minute', of: 1, least: 15, most: 240 },
-  extensionDays: { unit: 'day', of: 1, least: 0, most: 60 },
-  refundPercent: { unit: 'percent', of: 1, least: 0, most: 100 },
-  refundNeedsMoreThan: { unit: 'meeting', of: 1, least: 0, most: 40 },
+  noticeSeconds: { unit: 'hour', factor: 3600, least: 1, most: 168 },
+  markOpensSeconds: { unit: 'minute', factor: 60, least: 1, most: 60 },
+  presentWithinSeconds: { unit: 'minute', factor: 60, least: 0, most: 60 },
+  teacherMissingSeconds: { unit: 'minute', factor: 60, least: 5, most: 60 },
+  meetingMinutes: { unit: 'minute', factor: 1, least: 30, most: 120 },
+  minutesPerOwedMeeting: { unit: 'minute', factor: 1, least: 15, most: 240 },
+  extensionDays: { unit: 'day', factor: 1, least: 0, most: 60 },
+  refundPercent: { unit: 'percent', factor: 1, least: 0, most: 100 },
+  refundNeedsMoreThan: { unit: 'meeting', factor: 1, least: 0, most: 40 },
 } as const satisfies Partial<Record<keyof PolicyValues, PolicyField>>;
 
 export type PolicyFieldName = keyof typeof POLICY_FIELDS;

@@ -3,14 +3,14 @@ import { contract } from '../../basics/contract.ts';
 import { POLICY_FIELDS, type PolicyFieldName } from './units.ts';
 
 const inUnits = (name: PolicyFieldName) => {
-  const { of, least, most } = POLICY_FIELDS[name];
+  const { factor, least, most } = POLICY_FIELDS[name];
   return z
     .number('required')
     .check(
       z.int('wholeNumber'),
-      z.minimum(least * of, 'outOfRange'),
-      z.maximum(most * of, 'outOfRange'),
-      z.multipleOf(of, 'wholeNumber'),
+      z.minimum(least * factor, 'outOfRange'),
+      z.maximum(most * factor, 'outOfRange'),
+      z.multipleOf(factor, 'wholeNumber'),
     );
 };
 

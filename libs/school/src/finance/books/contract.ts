@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { EXPENSE_CATEGORIES, REVENUE_CATEGORIES } from '../../ledger/journal/categories.ts';
 import { manualEntry } from '../../ledger/journal/manual-entry.ts';
@@ -287,7 +287,7 @@ export const listTransactions = contract({
     showVoided: z._default(z.enum(['true', 'false']), 'false'),
   }),
   reply: {
-    200: z.extend(listOf(transaction), {
+    200: z.extend(pageSchema(transaction), {
       basis: z.enum(BASES),
       /** Of all rows found, not only of this page; null where too many were found to add them up. */
       sums: z.nullable(z.object({ revenue: z.number(), expenses: z.number(), net: z.number() })),
@@ -494,7 +494,7 @@ export const listMonths = contract({
   who: staff,
   summary: 'Months from the first entry to now, the newest first, with their state and result',
   query: z.extend(pageQueryBy(['month']), { basis }),
-  reply: { 200: listOf(month) },
+  reply: { 200: pageSchema(month) },
 });
 
 const ofMonth = z.object({ month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid')) });
@@ -559,7 +559,7 @@ export const accountLines = contract({
   }),
   reply: {
     200: z.extend(
-      listOf(
+      pageSchema(
         z.object({
           /** Unique in the list. */
           id: z.string(),

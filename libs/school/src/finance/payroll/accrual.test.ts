@@ -96,23 +96,27 @@ function sumUp(all: readonly Accrual[]): Accrual[] {
 }
 
 describe('what an approved run books besides its meetings', () => {
-  const of = (kind: 'bonus' | 'correction' | 'withheld', amount: number) => ({ kind, amount });
+  const adjustment = (kind: 'bonus' | 'correction' | 'withheld', amount: number) => ({ kind, amount });
   it.each([
     ['nothing', [], {}],
-    ['a bonus as an expense', [of('bonus', 500)], { 'expense.teachers': 500, 'salaries.payable': -500 }],
+    [
+      'a bonus as an expense',
+      [adjustment('bonus', 500)],
+      { 'expense.teachers': 500, 'salaries.payable': -500 },
+    ],
     [
       'a correction as less expense',
-      [of('correction', -300)],
+      [adjustment('correction', -300)],
       { 'expense.teachers': -300, 'salaries.payable': 300 },
     ],
     [
       'a tax withheld as owed to the state, the expense in full',
-      [of('withheld', -200)],
+      [adjustment('withheld', -200)],
       { 'salaries.payable': 200, 'tax.payable': -200 },
     ],
     [
       'all of them together',
-      [of('bonus', 500), of('correction', -300), of('withheld', -200)],
+      [adjustment('bonus', 500), adjustment('correction', -300), adjustment('withheld', -200)],
       { 'expense.teachers': 200, 'tax.payable': -200 },
     ],
   ])('%s', (_, adjustments, expected) => {

@@ -18,18 +18,18 @@ export function costOf({ paidMinutes, day }: PayableMeeting, rates: readonly Rat
  * teacher's cost arises with the meeting), as signed amounts on the meetings' days. What they hold of a meeting that counts
  * no more, for another teacher or on another day is taken back.
  */
-export function accrualsDue(of: {
+export function accrualsDue(run: {
   /** The meetings that count: held or forfeited. */
   meetings: readonly PayableMeeting[];
   ratesOf: (teacherId: string) => readonly Rate[];
   /** All that the books hold of the meetings looked at, those that count no more included. */
   booked: readonly Accrual[];
 }): Accrual[] {
-  const cost = of.meetings.map((meeting) => ({
+  const cost = run.meetings.map((meeting) => ({
     meetingId: meeting.meetingId,
     teacherId: meeting.teacherId,
     day: meeting.day,
-    amount: costOf(meeting, of.ratesOf(meeting.teacherId)),
+    amount: costOf(meeting, run.ratesOf(meeting.teacherId)),
   }));
   const changes = new Map<string, Accrual>();
   const add = (accrual: Accrual, sign: 1 | -1) => {
@@ -37,7 +37,7 @@ export function accrualsDue(of: {
     const before = changes.get(key)?.amount ?? 0;
     changes.set(key, { ...accrual, amount: before + sign * accrual.amount });
   };
-  for (const accrual of of.booked) add(accrual, -1);
+  for (const accrual of run.booked) add(accrual, -1);
   for (const accrual of cost) add(accrual, 1);
   return [...changes]
     .filter(([, { amount }]) => amount !== 0)
@@ -52,8 +52,8 @@ export function accrualsDue(of: {
 export function linesOfApproval(
   adjustments: readonly { kind: AdjustmentKind; amount: number }[],
 ): BookLine[] {
-  const sum = (of: (kind: AdjustmentKind) => boolean) =>
-    adjustments.reduce((total, { kind, amount }) => total + (of(kind) ? amount : 0), 0);
+  const sum = (matches: (kind: AdjustmentKind) => boolean) =>
+    adjustments.reduce((total, { kind, amount }) => total + (matches(kind) ? amount : 0), 0);
   const expense = sum((kind) => kind !== 'withheld');
   const withheld = 0 - sum((kind) => kind === 'withheld');
   return linesBetween(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQuery } from '../../basics/paging.ts';
+import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
 const finance = ['finance', 'admin'] as const;
@@ -39,7 +39,7 @@ export const listPayRates = contract({
   who: finance,
   summary: 'What an hour of each teacher costs, now and before; `q` looks into names',
   query: pageQuery,
-  reply: { 200: listOf(teacherRates) },
+  reply: { 200: pageSchema(teacherRates) },
 });
 
 /** A rate of the same day is replaced. One for days that were paid already makes a difference in the next pay run. */
@@ -218,7 +218,7 @@ export const listPayRuns = contract({
   who: finance,
   summary: 'Pay runs, the latest first',
   query: z.extend(pageQuery, { state: z.optional(z.enum(PAY_RUN_STATES)) }),
-  reply: { 200: listOf(payRunRow) },
+  reply: { 200: pageSchema(payRunRow) },
 });
 
 const ofRun = z.object({ runId: z.string() });
@@ -371,7 +371,7 @@ export const listMyPayslips = contract({
   who: ['teacher'],
   summary: "A teacher's own payslips, the latest first",
   query: pageQuery,
-  reply: { 200: z.extend(listOf(myPayslip), { perHour: z.nullable(z.number()) }) },
+  reply: { 200: z.extend(pageSchema(myPayslip), { perHour: z.nullable(z.number()) }) },
 });
 
 export const getMyPayslip = contract({

@@ -68,7 +68,7 @@ export type PayPlan = {
  * meeting up to `to` that was paid before and is worth something else now becomes a correction by the difference. What is
  * taken back never makes a slip negative: the oldest meetings first, the rest waits.
  */
-export function planPay(of: {
+export function planPay(input: {
   from: string;
   to: string;
   /** Closed meetings of the period, and all that were paid before, whatever they are worth now. */
@@ -76,19 +76,19 @@ export function planPay(of: {
   ratesOf: (teacherId: string) => readonly Rate[];
   paidBefore: readonly PaidBefore[];
 }): PayPlan {
-  const everPaid = new Set(of.paidBefore.map(({ meetingId }) => meetingId));
+  const everPaid = new Set(input.paidBefore.map(({ meetingId }) => meetingId));
   const due: PayLine[] = [];
   const withoutRate: PayPlan['withoutRate'] = [];
-  for (const { meetingId, teacherId, day, paidMinutes } of of.meetings) {
-    if (everPaid.has(meetingId) || paidMinutes <= 0 || day < of.from || day > of.to) continue;
-    const perHour = rateOn(of.ratesOf(teacherId), day);
+  for (const { meetingId, teacherId, day, paidMinutes } of input.meetings) {
+    if (everPaid.has(meetingId) || paidMinutes <= 0 || day < input.from || day > input.to) continue;
+    const perHour = rateOn(input.ratesOf(teacherId), day);
     if (perHour === null) withoutRate.push({ teacherId, meetingId, day });
     else {
       const amount = payFor(paidMinutes, perHour);
       due.push({ kind: 'meeting', meetingId, teacherId, day, minutes: paidMinutes, perHour, amount });
     }
   }
-  const changed = differences(of);
+  const changed = differences(input);
   const { lines, carriedOver } = fit(due, changed.corrections);
   return {
     lines: lines.sort(byDay),
@@ -101,14 +101,14 @@ export function planPay(of: {
  * What earlier runs paid too little or too much, as a correction for each meeting and teacher, and the paid meetings that a
  * teacher without a rate holds now.
  */
-function differences(of: Parameters<typeof planPay>[0]): {
+function differences(input: Parameters<typeof planPay>[0]): {
   corrections: PayLine[];
   withoutRate: PayPlan['withoutRate'];
 } {
-  const now = new Map(of.meetings.map((meeting) => [meeting.meetingId, meeting]));
+  const now = new Map(input.meetings.map((meeting) => [meeting.meetingId, meeting]));
   const pairs = new Map<string, PaidBefore>();
-  for (const paid of of.paidBefore) {
-    if (paid.day > of.to) continue;
+  for (const paid of input.paidBefore) {
+    if (paid.day > input.to) continue;
     const key = `${paid.meetingId} ${paid.teacherId}`;
     const before = pairs.get(key);
     pairs.set(key, {
@@ -127,7 +127,7 @@ function differences(of: Parameters<typeof planPay>[0]): {
   for (const paid of pairs.values()) {
     const { meetingId, teacherId, day } = paid;
     const meeting = now.get(meetingId);
-    const perHour = rateOn(of.ratesOf(teacherId), meeting?.day ?? day);
+    const perHour = rateOn(input.ratesOf(teacherId), meeting?.day ?? day);
     const worth = meeting?.teacherId === teacherId ? meeting.paidMinutes : 0;
     if (perHour === null) {
       if (worth > 0) withoutRate.push({ teacherId, meetingId, day });
@@ -171,7 +171,8 @@ function byDay(one: PayLine, other: PayLine): number {
  * Sums of one slip, in whole rupiah and minutes; `adjustments` are its bonuses (above 0) and deductions (below 0).
  */
 export function sumSlip(lines: readonly PayLine[], adjustments: readonly { amount: number }[] = []) {
-  const sum = (of: (line: PayLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  const sum = (amountOf: (line: PayLine) => number) =>
+    lines.reduce((total, line) => total + amountOf(line), 0);
   const adjusted = adjustments.reduce((total, { amount }) => total + amount, 0);
   const earned = sum(({ kind, amount }) => (kind === 'meeting' ? amount : 0));
   const corrections = sum(({ kind, amount }) => (kind === 'correction' ? amount : 0));

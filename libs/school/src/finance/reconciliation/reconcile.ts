@@ -156,6 +156,6 @@ function moves(ours: ProviderStatus, theirs: TheirCharge['status']): boolean {
   return !(plain.includes(ours) && plain.includes(theirs)) || (ours === 'capture' && theirs === 'settlement');
 }
 
-function named(kind: DifferenceKind, of: { transactionId: string | null; providerOrderId: string | null }) {
-  return { id: `${kind}:${of.transactionId ?? of.providerOrderId ?? ''}`, kind };
+function named(kind: DifferenceKind, ids: { transactionId: string | null; providerOrderId: string | null }) {
+  return { id: `${kind}:${ids.transactionId ?? ids.providerOrderId ?? ''}`, kind };
 }

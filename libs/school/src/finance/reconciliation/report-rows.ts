@@ -91,12 +91,12 @@ function readRow(cells: readonly Cell[], columns: Columns): ReportRow[] | Unread
   const size = Math.abs(gross);
   const kept = fee === null ? null : Math.abs(fee);
   if (kept !== null && net !== null && size - kept !== Math.abs(net)) return 'sum';
-  const said = textOf(cell('status'))
+  const label = textOf(cell('status'))
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
   const type = textOf(cell('type')).toLowerCase();
   const status =
-    said === '' ? null : normaliseStatus({ transactionStatus: said, fraudStatus: null, statusCode: '200' });
+    label === '' ? null : normaliseStatus({ transactionStatus: label, fraudStatus: null, statusCode: '200' });
   const refund = gross < 0 || /refund|pengembalian/.test(type);
   const common = { transactionId, providerOrderId, day };
   // Where the report cannot say what a word means, money that is in it came.

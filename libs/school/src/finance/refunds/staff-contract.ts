@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { balance } from '../../catalogue/policy/contract.ts';
 import { refundQuote, SHOWN_STATES } from './contract.ts';
@@ -110,7 +110,7 @@ export const listRefunds = contract({
     state: z._default(z.enum(['open', 'all', ...SHOWN_STATES]), 'open'),
   }),
   reply: {
-    200: z.extend(listOf(staffRefund), {
+    200: z.extend(pageSchema(staffRefund), {
       counts: z.object({ asked: z.number(), approved: z.number(), returning: z.number() }),
     }),
   },

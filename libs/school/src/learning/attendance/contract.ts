@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { decision } from '../../catalogue/policy/contract.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
 
@@ -151,7 +151,7 @@ export const teacherAttendance = contract({
     date: z.optional(calendarDay),
     status: z.optional(z.enum(['planned', ...ATTENDANCE])),
   }),
-  reply: { 200: listOf(teacherRow) },
+  reply: { 200: pageSchema(teacherRow) },
 });
 
 /** How many rows stand where, before the status filter: what the percentages are made of. */
@@ -213,8 +213,8 @@ export const schoolAttendance = contract({
   }),
   reply: {
     200: z.union([
-      z.extend(listOf(studentAttendanceRow), { kind: z.literal('student'), ...range }),
-      z.extend(listOf(staffAttendanceRow), { kind: z.literal('teacher'), ...range }),
+      z.extend(pageSchema(studentAttendanceRow), { kind: z.literal('student'), ...range }),
+      z.extend(pageSchema(staffAttendanceRow), { kind: z.literal('teacher'), ...range }),
     ]),
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine } from '../../basics/text.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
@@ -217,7 +217,7 @@ export const listClasses = contract({
     teacher: z.optional(z.string().check(z.maxLength(40))),
     type: z.optional(z.enum(PACKAGE_TYPES)),
   }),
-  reply: { 200: listOf(classFacts) },
+  reply: { 200: pageSchema(classFacts) },
 });
 
 export const classesToday = contract({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
 const bilingual = z.object({ id: z.string(), en: z.string() });
@@ -117,7 +117,7 @@ export const myReports = contract({
   who: ['student'],
   summary: "Tests, reports and certificates of the family's courses, the newest course first",
   query: z.extend(pageQueryBy(['openedAt', 'courseName']), { learnerId: z.optional(z.string()) }),
-  reply: { 200: listOf(courseReport) },
+  reply: { 200: pageSchema(courseReport) },
 });
 
 export const scoreForm = z.object({

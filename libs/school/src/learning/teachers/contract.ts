@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { inOrder, minuteOfDay, weekOfHours } from '../../basics/week.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
@@ -196,7 +196,7 @@ export const listTeachers = contract({
       profile: z.optional(z.enum(['waits', 'public', 'none'])),
     },
   ),
-  reply: { 200: listOf(teacherRecord) },
+  reply: { 200: pageSchema(teacherRecord) },
 });
 
 export const getTeacher = contract({

@@ -132,10 +132,10 @@ describe('how an entry counts on the screens', () => {
             effects
               .filter((one) => one.basis === basis)
               .reduce((sum, { type, amount }) => sum + (type === 'revenue' ? amount : -amount), 0);
-          const of = (...codes: string[]) =>
+          const balanceOf = (...codes: string[]) =>
             all.reduce((sum, { account, amount }) => sum + (codes.includes(account) ? amount : 0), 0);
-          expect(net('received')).toBe(of('cash.provider', 'cash.bank', 'unallocated'));
-          expect(net('earned')).toBe(0 - of('revenue.courses', 'expense.teachers'));
+          expect(net('received')).toBe(balanceOf('cash.provider', 'cash.bank', 'unallocated'));
+          expect(net('earned')).toBe(0 - balanceOf('revenue.courses', 'expense.teachers'));
           expect(new Set(effects.map(({ basis, type }) => basis + type)).size).toBe(effects.length);
         },
       ),

@@ -29,8 +29,8 @@ const isExpense = (account: string) => account.startsWith('expense.');
  */
 export function effectsOf(entry: EntryFacts): Effect[] {
   const { lines } = entry;
-  const sum = (of: (account: string) => boolean) =>
-    lines.reduce((total, { account, amount }) => total + (of(account) ? amount : 0), 0);
+  const sum = (matches: (account: string) => boolean) =>
+    lines.reduce((total, { account, amount }) => total + (matches(account) ? amount : 0), 0);
   const effects: Effect[] = [];
   const add = (basis: Basis, type: MoneyType, amount: number) => {
     if (amount === 0) return;

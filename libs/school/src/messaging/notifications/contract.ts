@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { ZONES } from '../../basics/instants.ts';
-import { listOf, pageQuery } from '../../basics/paging.ts';
+import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
 /** Mails that a person may turn off; the list in the app stays whole, and what concerns time or money is always sent. */
@@ -24,7 +24,7 @@ export const listNotifications = contract({
   who: 'signedIn',
   summary: 'What the school told this person, newest first',
   query: pageQuery,
-  reply: { 200: listOf(notification) },
+  reply: { 200: pageSchema(notification) },
 });
 
 export const unreadNotifications = contract({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { FUNNEL_STEPS, MAX_MONTHS, monthsBetween } from './rules.ts';
 
@@ -95,7 +95,7 @@ export const getTeacherLoad = contract({
   who: ['admin'],
   summary: 'Meetings taught and minutes paid of each teacher in these months, the most first',
   query: z.extend(pageQueryBy(['name', 'meetings', 'paidMinutes']), period).check(inOrder, notTooLong),
-  reply: { 200: listOf(teacherLoad) },
+  reply: { 200: pageSchema(teacherLoad) },
 });
 
 export const ANALYTICS_TABLES = ['funnel', 'attendance', 'lateness', 'losses', 'levels', 'teachers'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { PACKAGE_TYPES } from '../../catalogue/packages/contract.ts';
 import { balance, decision as sentDecision } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
@@ -121,7 +121,7 @@ export const listStudents = contract({
     status: z.optional(z.enum(STUDENT_STATUSES)),
     account: z.optional(z.enum(ACCOUNT_STATES)),
   }),
-  reply: { 200: listOf(student) },
+  reply: { 200: pageSchema(student) },
 });
 
 /** What a sheet of Excel holds below its heading; a CSV file has no end. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { balance, decision, levelReview } from '../../catalogue/policy/contract.ts';
 import { progressCounts } from '../../catalogue/policy/progress.ts';
 import { ATTENDANCE, SEAT_STATES } from '../../catalogue/policy/seat.ts';
@@ -192,7 +192,7 @@ export const myHistory = contract({
     status: z.optional(z.enum(ATTENDANCE)),
   }),
   reply: {
-    200: listOf(
+    200: pageSchema(
       z.object({
         meetingId: z.string(),
         classId: z.string(),
@@ -341,7 +341,7 @@ export const teacherClasses = contract({
   query: z.extend(pageQueryBy(['name', 'starts_on']), {
     state: z.optional(z.enum(['scheduled', 'active', 'paused', 'completed', 'cancelled'])),
   }),
-  reply: { 200: listOf(teacherClass) },
+  reply: { 200: pageSchema(teacherClass) },
 });
 
 export const teacherClassDetail = contract({
@@ -365,7 +365,7 @@ export const teacherStudents = contract({
     /** A class's id, or a program's slug. */
     class: z.optional(z.string()),
   }),
-  reply: { 200: listOf(teacherStudent) },
+  reply: { 200: pageSchema(teacherStudent) },
 });
 
 export const teacherStudentDetail = contract({
@@ -396,5 +396,5 @@ export const teacherHistory = contract({
     /** A class's id, or a program's slug. */
     class: z.optional(z.string()),
   }),
-  reply: { 200: listOf(agendaMeeting) },
+  reply: { 200: pageSchema(agendaMeeting) },
 });

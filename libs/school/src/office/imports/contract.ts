@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { csvSeparator } from '../../basics/csv.ts';
-import { listOf, pageQuery } from '../../basics/paging.ts';
+import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { IMPORT_COLUMNS, IMPORT_KINDS } from './columns.ts';
 import { ROW_FAULTS } from './rules.ts';
 
@@ -52,7 +52,7 @@ export const listImports = contract({
   who: ['admin'],
   summary: 'Files that were checked or taken over, the newest first',
   query: pageQuery,
-  reply: { 200: listOf(importRun) },
+  reply: { 200: pageSchema(importRun) },
 });
 
 export const getImport = contract({

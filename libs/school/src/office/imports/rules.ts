@@ -241,8 +241,8 @@ function readRow(
   const lang = sound('lang', 'langUnknown', (typed) => LANGUAGES[typed.toLowerCase()] ?? null) ?? 'id';
   const common = { row, email: email ?? '', phone, username, lang };
   if (kind === 'teachers') {
-    const programs = sound('programs', 'programUnknown', (typed) => listOf(typed, PROGRAMS)) ?? [];
-    const ageGroups = sound('ageGroups', 'ageGroupUnknown', (typed) => listOf(typed, AGES)) ?? [];
+    const programs = sound('programs', 'programUnknown', (typed) => parseList(typed, PROGRAMS)) ?? [];
+    const ageGroups = sound('ageGroups', 'ageGroupUnknown', (typed) => parseList(typed, AGES)) ?? [];
     const teacher = { ...common, name: cell('teacherName'), learners: [], programs, ageGroups };
     return { account: errors.length > 0 ? null : teacher, errors };
   }
@@ -317,7 +317,7 @@ const AGES: Record<string, AgeGroup> = {
 };
 
 /** Names with commas, semicolons, slashes or bars between them; null where one is unknown. */
-function listOf<T extends string>(typed: string, names: Record<string, T>): T[] | null {
+function parseList<T extends string>(typed: string, names: Record<string, T>): T[] | null {
   const found = typed
     .split(/[,;/|]/)
     .map((name) => name.trim().toLowerCase())

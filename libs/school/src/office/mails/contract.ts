@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQuery } from '../../basics/paging.ts';
+import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { ROLES } from '../../basics/roles.ts';
 import { MAIL_FAULTS } from './rules.ts';
 
@@ -44,7 +44,7 @@ export const listMails = contract({
   who: ['admin'],
   summary: 'Outgoing mails that have not arrived, newest first; `q` looks into addresses and names',
   query: z.extend(pageQuery, { state: z.optional(z.enum(MAIL_STATES)) }),
-  reply: { 200: listOf(mail) },
+  reply: { 200: pageSchema(mail) },
 });
 
 const one = { params: z.object({ mailId: z.string() }) };

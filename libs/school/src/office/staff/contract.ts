@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { APPROVAL_PROBLEMS } from '../../basics/approval.ts';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQuery } from '../../basics/paging.ts';
+import { pageQuery, pageSchema } from '../../basics/paging.ts';
 
 const approvers = ['finance', 'admin'] as const;
 
@@ -45,7 +45,7 @@ export const listWaiting = contract({
   who: approvers,
   summary: 'Everything that waits for a second person, the oldest first',
   query: pageQuery,
-  reply: { 200: listOf(waiting) },
+  reply: { 200: pageSchema(waiting) },
 });
 
 const ofChange = z.object({ changeId: z.string() });

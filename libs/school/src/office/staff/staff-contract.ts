@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../../basics/contact.ts';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 import { newTeacher } from '../../people/accounts/contract.ts';
 
@@ -44,7 +44,7 @@ export const listStaff = contract({
     role: z.optional(z.enum(STAFF_ROLES)),
     status: z.optional(z.enum(['active', 'inactive'])),
   }),
-  reply: { 200: listOf(member) },
+  reply: { 200: pageSchema(member) },
 });
 
 /** The fields of Add Teacher without a password, and a reason: a mailed link lets the person choose one. */

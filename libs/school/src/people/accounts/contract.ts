@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, phone } from '../../basics/contact.ts';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { personName, personNameOrNone } from '../../basics/person-name.ts';
 import { normalisePhone } from '../../basics/phone.ts';
 
@@ -304,7 +304,7 @@ export const listSessions = contract({
   who: 'signedIn',
   summary: "One's own sign-ins, the newest first",
   query: pageQueryBy(['device', 'startedAt', 'lastSeenAt']),
-  reply: { 200: listOf(signInOfMine) },
+  reply: { 200: pageSchema(signInOfMine) },
 });
 
 export const endSession = contract({

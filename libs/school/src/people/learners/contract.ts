@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay as day } from '../../basics/day.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { personName as name } from '../../basics/person-name.ts';
 import { seenVersion } from '../../basics/seen-version.ts';
 
@@ -53,7 +53,7 @@ export const listLearners = contract({
   who: ['student'],
   summary: 'The learners of this account',
   query: pageQueryBy(['name', 'birth_date']),
-  reply: { 200: listOf(learner) },
+  reply: { 200: pageSchema(learner) },
 });
 
 export const addLearner = contract({

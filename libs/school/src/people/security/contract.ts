@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQuery } from '../../basics/paging.ts';
+import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { ROLES } from '../../basics/roles.ts';
 import { SECURITY_KINDS } from '../../platform/security/rules.ts';
 
@@ -37,5 +37,5 @@ export const listSecurityEvents = contract({
     from: z.optional(calendarDay),
     to: z.optional(calendarDay),
   }),
-  reply: { 200: listOf(event) },
+  reply: { 200: pageSchema(event) },
 });

@@ -36,24 +36,27 @@ export type ItemDetail = { id: string; name: string; price: number; quantity: nu
  * price. Whole rupiah; the lines add up to price − discount exactly, or the provider refuses. Names hold no `|`
  * (Alfamart) and at most 50 characters.
  */
-export function itemDetails(of: {
+export function itemDetails(order: {
   packageId: string;
   packageName: string;
   price: number;
   discount: number;
   discountName: string;
 }): ItemDetail[] {
-  const whole = Number.isSafeInteger(of.price) && Number.isSafeInteger(of.discount);
-  if (!whole || of.discount < 0 || of.discount > of.price)
+  const whole = Number.isSafeInteger(order.price) && Number.isSafeInteger(order.discount);
+  if (!whole || order.discount < 0 || order.discount > order.price)
     throw new RangeError('The discount does not fit the price.');
   const product = {
-    id: of.packageId.slice(0, 50),
-    name: itemName(of.packageName),
-    price: of.price,
+    id: order.packageId.slice(0, 50),
+    name: itemName(order.packageName),
+    price: order.price,
     quantity: 1,
   };
-  if (of.discount === 0) return [product];
-  return [product, { id: 'voucher', name: itemName(of.discountName), price: -of.discount, quantity: 1 }];
+  if (order.discount === 0) return [product];
+  return [
+    product,
+    { id: 'voucher', name: itemName(order.discountName), price: -order.discount, quantity: 1 },
+  ];
 }
 
 function itemName(name: string): string {

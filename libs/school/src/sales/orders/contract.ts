@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 
 export const ORDER_STATUSES = ['pending', 'paid', 'free', 'failed', 'expired', 'refunded', 'review'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -109,7 +109,7 @@ export const listOrders = contract({
   who: ['student'],
   summary: "One's own orders, newest first",
   query: pageQueryBy(['createdAt', 'total', 'status', 'package']),
-  reply: { 200: listOf(order) },
+  reply: { 200: pageSchema(order) },
 });
 
 export const getOrder = contract({

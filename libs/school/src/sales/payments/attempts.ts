@@ -49,8 +49,8 @@ export function openAttempt(providerOrderId: string, amount: number): Attempt {
 }
 
 /** Names one transaction on one page; two observations with the same key belong to the same attempt. */
-export function attemptKey(of: { providerOrderId: string; transactionId: string | null }): string {
-  return `${of.providerOrderId}/${of.transactionId ?? ''}`;
+export function attemptKey(attempt: { providerOrderId: string; transactionId: string | null }): string {
+  return `${attempt.providerOrderId}/${attempt.transactionId ?? ''}`;
 }
 
 /**

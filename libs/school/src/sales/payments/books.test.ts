@@ -123,9 +123,12 @@ describe('what the books hold of a charge', () => {
         granted: fc.boolean(),
         courseRefund: fc.constantFrom(0, 300, 1000),
       })
-      .map((of) => {
-        const attempt = charge(of.status, { refundedAmount: of.refunded, returnedByHand: of.byHand });
-        return balancesOf(attempt, of.granted ? attemptKey(attempt) : null, of.courseRefund);
+      .map((one) => {
+        const attempt = charge(one.status, {
+          refundedAmount: one.refunded,
+          returnedByHand: one.byHand,
+        });
+        return balancesOf(attempt, one.granted ? attemptKey(attempt) : null, one.courseRefund);
       });
     fc.assert(
       fc.property(fc.array(state), (states) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
-import { listOf, pageQuery } from '../../basics/paging.ts';
+import { pageQuery, pageSchema } from '../../basics/paging.ts';
 
 const finance = ['finance', 'admin'] as const;
 const ok = z.object({ ok: z.literal(true) });
@@ -80,7 +80,7 @@ export const listPaymentTasks = contract({
   who: finance,
   summary: 'Payments that need a look, the oldest first; those that are done, the latest first',
   query: z.extend(pageQuery, { state: z._default(z.enum(['open', 'done']), 'open') }),
-  reply: { 200: listOf(paymentTask) },
+  reply: { 200: pageSchema(paymentTask) },
 });
 
 const ofTask = z.object({ taskId: z.string() });
@@ -217,7 +217,7 @@ export const listStuckPayments = contract({
   who: finance,
   summary: 'Unpaid and stuck payments: pages past their end, charges and refunds without a last word',
   query: pageQuery,
-  reply: { 200: listOf(stuckPayment) },
+  reply: { 200: pageSchema(stuckPayment) },
 });
 
 export const checkStuckOrder = contract({
@@ -251,7 +251,7 @@ export const listReceipts = contract({
     year: z.optional(z.coerce.number().check(z.int(), z.minimum(2000), z.maximum(2999))),
   }),
   reply: {
-    200: z.extend(listOf(receiptRow), {
+    200: z.extend(pageSchema(receiptRow), {
       year: z.number(),
       check: z.object({
         /** The last number given, how many stand, how many are void. */

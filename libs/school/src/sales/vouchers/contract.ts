@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 import { calendarDay } from '../../basics/day.ts';
-import { listOf, pageQueryBy } from '../../basics/paging.ts';
+import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { ORDER_STATUSES } from '../orders/contract.ts';
 
 export const VOUCHER_STATES = ['running', 'coming', 'usedUp', 'over'] as const;
@@ -100,7 +100,7 @@ export const listVouchers = contract({
   query: z.extend(pageQueryBy(['code', 'used', 'firstDay', 'lastDay']), {
     state: z.optional(z.enum(VOUCHER_STATES)),
   }),
-  reply: { 200: listOf(voucher) },
+  reply: { 200: pageSchema(voucher) },
 });
 
 export const addVoucher = contract({
@@ -146,6 +146,6 @@ export const voucherUses = contract({
   summary: 'Orders made with a voucher, the newest first',
   params: named,
   query: pageQueryBy(['createdAt']),
-  reply: { 200: listOf(voucherUse) },
+  reply: { 200: pageSchema(voucherUse) },
   problems: { 'catalogue.voucherNotFound': 404 },
 });

@@ -23,8 +23,8 @@ export function explainOutput(output: string, place: string): string {
 }
 
 /** Whether PostgreSQL, the system or SQLite complains about a full disk. */
-export const diskIsFull = (said: string): boolean =>
-  /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT|disk is full/i.test(said);
+export const diskIsFull = (message: string): boolean =>
+  /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT|disk is full/i.test(message);
 
 /** What to say about a full disk. */
 export const noSpace = (place: string): string => `no space is left on the disk of ${place}`;

@@ -55,13 +55,13 @@ export async function launchServer(
   const orphanDeadline = Date.now() + orphanPatience;
   for (let attempt = 1; ; ) {
     const port = await pickPort();
-    const said = await tryPort(runner, { ...places, cluster }, port);
-    if (said === undefined) return port;
-    const portTaken = /could not bind|Address already in use|could not create any TCP/i.test(said);
-    const orphansWrite = said.includes('pre-existing shared memory block');
+    const output = await tryPort(runner, { ...places, cluster }, port);
+    if (output === undefined) return port;
+    const portTaken = /could not bind|Address already in use|could not create any TCP/i.test(output);
+    const orphansWrite = output.includes('pre-existing shared memory block');
     if (portTaken && attempt < portAttempts) attempt += 1;
     else if (orphansWrite && Date.now() < orphanDeadline) await sleep(200);
-    else throw new DatabaseStartError(`cannot start the database: ${explainOutput(said, places.cluster)}`);
+    else throw new DatabaseStartError(`cannot start the database: ${explainOutput(output, places.cluster)}`);
   }
 }
 
@@ -91,9 +91,9 @@ async function tryPort(runner: Runner, places: ServerPlaces, port: number): Prom
       await sleep(10);
     }
     if (failure) return failure.message;
-    const said = Buffer.alloc((await log.stat()).size - size);
-    await log.read(said, 0, said.length, size);
-    return said.toString();
+    const tail = Buffer.alloc((await log.stat()).size - size);
+    await log.read(tail, 0, tail.length, size);
+    return tail.toString();
   } finally {
     await log.close();
   }

@@ -56,8 +56,8 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   } catch (error) {
     if (error instanceof DatabaseStartError) throw error;
     const place = path.resolve(options.dataDir);
-    const said = error instanceof Error ? error.message : String(error);
-    const reason = diskIsFull(said) ? noSpace(place) : `${said} (data folder ${place})`;
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = diskIsFull(message) ? noSpace(place) : `${message} (data folder ${place})`;
     throw new DatabaseStartError(`cannot start the database: ${reason}`, { cause: error });
   }
 }
