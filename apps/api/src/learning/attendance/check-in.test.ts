@@ -30,7 +30,7 @@ async function end(seat: { at(minutes: number): void }) {
   await closeMeetings.run(app.api.services);
 }
 
-describe('the teacher of a meeting from 9:00 to 10:00 checks in', () => {
+describe('a teacher’s check-in for a meeting from 9:00 to 10:00', () => {
   it.each([
     ['5:00 before', -5, 0],
     ['at the start', 0, 0],
@@ -54,7 +54,7 @@ describe('the teacher of a meeting from 9:00 to 10:00 checks in', () => {
     [7, 30, 8],
     [15, 0, 15],
   ])(
-    '%i:%i late: the begun minutes are added to the end, where marking stays open',
+    '%i:%i late: the started minutes are added to the end, and marking stays open',
     async (minutes, seconds, delay) => {
       const seat = await aMeeting();
       seat.at(minutes, seconds);
@@ -72,8 +72,8 @@ describe('the teacher of a meeting from 9:00 to 10:00 checks in', () => {
 
   it.each([
     ['added to the end', {}, true],
-    ['put into the bank', { starts: [MONDAY, NEXT_HOUR] }, false],
-  ])("late: the family's class page tells of the minutes that were %s", async (_where, plan, addedToEnd) => {
+    ['put into the minute bank', { starts: [MONDAY, NEXT_HOUR] }, false],
+  ])("late: the family's class page shows the minutes that were %s", async (_where, plan, addedToEnd) => {
     const seat = await aMeeting(plan);
     const meetings = async () => {
       const { body } = await app.ask('GET', `/my-classes/${seat.taught.classId}`, {
@@ -99,7 +99,7 @@ describe('the teacher of a meeting from 9:00 to 10:00 checks in', () => {
     expect(answer.body.message).not.toMatch(/undefined/);
   });
 
-  it('twice, or from two devices at once: the first one stands', async () => {
+  it('repeated, or from two devices at once: the first one counts', async () => {
     const seat = await aMeeting();
     seat.at(4);
     const both = await Promise.all([seat.checkIn(), seat.checkIn()]);
@@ -130,7 +130,7 @@ describe('the teacher of a meeting from 9:00 to 10:00 checks in', () => {
 });
 
 describe('a delay that cannot be added to the end', () => {
-  it('goes to the minute bank when the teacher has another class then; the teacher is paid for less', async () => {
+  it('goes to the minute bank if the teacher has another class then; the teacher is paid for less', async () => {
     const seat = await aMeeting();
     await aClass(app, { starts: [NEXT_HOUR], teacher: seat.taught.teacher });
     seat.at(6, 10);
@@ -159,7 +159,7 @@ describe('a delay that cannot be added to the end', () => {
     expect(await stopped.told()).toEqual([]);
   });
 
-  it('goes to the bank of every learner of a group when one of them has another lesson then', async () => {
+  it('goes to the bank of every learner in a group if one of them has another lesson then', async () => {
     const taught = await aClass(app, { starts: [MONDAY], learners: 2 });
     const [first, second] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
     const other = await aClass(app, { starts: [NEXT_HOUR] });
@@ -175,7 +175,7 @@ describe('a delay that cannot be added to the end', () => {
     ]);
   });
 
-  it('makes one meeting more of each full 60 minutes, with the next number, to plan', async () => {
+  it('becomes one extra meeting for each full 60 minutes, with the next number, to plan', async () => {
     const seat = await aMeeting();
     await aClass(app, { starts: [NEXT_HOUR], teacher: seat.taught.teacher });
     await app.pool.query(

@@ -34,8 +34,8 @@ const stateOfClass = async (classId: string) => {
   return rows[0].state;
 };
 
-describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
-  it('is open at its end and closed one second after: marked means held, the teacher is paid', async () => {
+describe('a meeting from 9:00 to 10:00 with its teacher present', () => {
+  it('is closed one second after its end: marked means held, the teacher is paid', async () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
@@ -55,7 +55,7 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
     expect(await close()).toBe(0);
   });
 
-  it('unmarked means absent and forfeited, told with the reason; the teacher is paid', async () => {
+  it('is forfeited if unmarked, and the family is told why; the teacher is paid', async () => {
     const seat = await aMeeting();
     seat.at(-5);
     await seat.checkIn();
@@ -79,11 +79,11 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
       [seat.family.accountId],
     );
     expect(rows).toEqual([{ reason: 'close.forfeited', name: 'Sekar' }]);
-    // The phone that comes too late learns how it stands.
+    // A late mark returns the final state.
     expect((await seat.mark()).body).toMatchObject({ state: 'absent', markNow: { outcome: 'already' } });
   });
 
-  it('shows what was told too late', async () => {
+  it('shows a late excuse', async () => {
     const seat = await aMeeting();
     await app.pool.query('update seat set told_late_at = $2 where meeting_id = $1', [
       seat.meetingId,
@@ -99,7 +99,7 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
     });
   });
 
-  it('of a group: each learner for themselves, paid once', async () => {
+  it('in a group is settled per learner and paid once', async () => {
     const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 3 });
     const [one, two, three] = [0, 1, 2].map((n) => seatIn(app, taught, 0, n));
     if (!one || !two || !three) throw new Error('three learners');
@@ -118,7 +118,7 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
     ]);
   });
 
-  it('takes nothing from a course that was stopped: the seat is to plan again', async () => {
+  it('costs a stopped course nothing: the seat is to plan again', async () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
@@ -134,7 +134,7 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
     expect(rows).toEqual([{ state: 'to_plan', kind: 'makeup', number: 1 }]);
   });
 
-  it('completes its class when it was the last one and none is to plan', async () => {
+  it('completes its class if it was the last one and none is to plan', async () => {
     const seat = await aMeeting();
     const second = seatIn(app, seat.taught, 1);
     for (const one of [seat, second]) {
@@ -158,7 +158,7 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
     expect(await stateOfClass(third.taught.classId)).toBe('scheduled');
   });
 
-  it('completes a class that is in a pause, when the meeting that stayed was its last', async () => {
+  it('completes a paused class if it was the last one', async () => {
     const seat = await aMeeting({ starts: [MONDAY] });
     await app.pool.query(
       `update school_class set state = 'paused', paused_from = '2026-11-09', paused_until = '2026-11-20' where id = $1`,
@@ -171,7 +171,7 @@ describe('a meeting from 9:00 to 10:00 whose teacher is there', () => {
     expect(await stateOfClass(seat.taught.classId)).toBe('completed');
   });
 
-  it('completes its class also when its last two are closed at the same instant', async () => {
+  it('completes its class if the last two are closed at the same instant', async () => {
     const seat = await aMeeting();
     await app.pool.query('update meeting set checked_in_at = lower(during) where class_id = $1', [
       seat.taught.classId,
@@ -218,7 +218,7 @@ describe('a meeting whose teacher does not come', () => {
     await close();
   });
 
-  it('waits until 15:00, and at 15:01 the school has cancelled it: nothing is lost, seven days are won', async () => {
+  it('is returned after 15:00 minutes: nothing is lost, and the course gets seven days more', async () => {
     const seat = await aMeeting();
     seat.at(15);
     await close();
@@ -238,7 +238,7 @@ describe('a meeting whose teacher does not come', () => {
     expect((await seat.checkIn()).body.code).toBe('attendance.checkInClosed');
   });
 
-  it('gives back what the learner had marked', async () => {
+  it('undoes the learner’s mark', async () => {
     const seat = await aMeeting();
     seat.at(2);
     await seat.mark();
@@ -253,7 +253,7 @@ describe('a meeting of a course that was stopped, whose teacher does not come', 
   const stop = (enrolmentId: string) =>
     app.pool.query("update enrolment set state = 'suspended' where id = $1", [enrolmentId]);
 
-  it('is no missing teacher: nobody is warned or told, no days are won, the seat is to plan', async () => {
+  it('warns and notifies nobody, adds no days, and is to plan', async () => {
     await signedInAccount(app, 'admin');
     const seat = await aMeeting();
     await stop(seat.enrolmentId);
@@ -278,7 +278,7 @@ describe('a meeting of a course that was stopped, whose teacher does not come', 
     await app.pool.query("update account set active = false where role = 'admin'");
   });
 
-  it('of a group goes back to those who waited for it', async () => {
+  it('in a group is returned to those who waited for it', async () => {
     const taught = await aClass(app, { starts: [MONDAY, WEDNESDAY], learners: 2 });
     const [waits, stopped] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
     await stop(stopped.enrolmentId);
@@ -299,7 +299,7 @@ describe('a meeting of a course that was stopped, whose teacher does not come', 
 });
 
 describe('closing in several processes', () => {
-  it('at once closes each meeting once', async () => {
+  it('closes each meeting once', async () => {
     const seats = [await aMeeting(), await aMeeting(), await aMeeting()];
     const [first] = seats;
     first?.at(0);
@@ -313,12 +313,12 @@ describe('closing in several processes', () => {
     }
   });
 
-  it('loses and doubles nothing when one is killed in the middle', async () => {
+  it('neither loses nor repeats anything if one is killed', async () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
     seat.at(61);
-    // Somebody holds the class, so the job stops right before its last statements.
+    // Another transaction locks the class, so the job stops right before its last statements.
     const holder = await app.pool.connect();
     await holder.query('begin');
     await holder.query('select from school_class where id = $1 for update', [seat.taught.classId]);
@@ -344,7 +344,7 @@ describe('closing in several processes', () => {
     expect(await seat.told()).toEqual(['attendance.forfeited']);
   });
 
-  it('meets a mark at the last instant: either it counts or the closing does, never both', async () => {
+  it('and a mark at the last instant: one of them counts, never both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const seat = await aMeeting();
       seat.at(0);

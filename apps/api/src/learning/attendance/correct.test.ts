@@ -26,7 +26,7 @@ const meetingOf = async (meetingId: string) => {
 };
 
 describe('the teacher corrects', () => {
-  it('what the learner marked, with a reason that the family is told', async () => {
+  it('the learner’s mark, with a reason that the family reads', async () => {
     const seat = await aMeeting();
     seat.at(20);
     await seat.mark();
@@ -40,7 +40,7 @@ describe('the teacher corrects', () => {
     expect((await seat.correct('present', '   ')).body.code).toBe('attendance.reasonNeeded');
     const corrected = await seat.correct('present', 'Sinyal hilang, sebenarnya tepat waktu');
     expect([corrected.status, corrected.body.state, corrected.body.bySchool]).toEqual([200, 'present', true]);
-    // Late and present draw alike: nothing is drawn again.
+    // Late and present cost the same, so nothing changes.
     expect(await seat.events()).toEqual(['held -1']);
     expect(await seat.told()).toEqual(['attendance.corrected']);
     const { rows } = await app.pool.query(
@@ -62,7 +62,7 @@ describe('the teacher corrects', () => {
     ]);
   });
 
-  it('and the family reads the reason of the latest change beside the meeting and in the history', async () => {
+  it('and the family sees the latest reason beside the meeting and in the history', async () => {
     const seat = await aMeeting();
     seat.at(5);
     await seat.mark();
@@ -84,7 +84,7 @@ describe('the teacher corrects', () => {
     expect(home.status).toBe(200);
   });
 
-  it('one of a group, and the family of another reads nothing of it', async () => {
+  it('one learner of a group, and another family sees nothing of it', async () => {
     const taught = await aClass(app, { starts: ['2026-11-09T02:00:00Z'], learners: 2 });
     const [sekar, bagas] = [seatIn(app, taught, 0, 0), seatIn(app, taught, 0, 1)];
     sekar.at(5);
@@ -103,7 +103,7 @@ describe('the teacher corrects', () => {
     expect(reasons).toEqual([['Pulang pada menit pertama'], ['Hanya nama yang masuk']]);
   });
 
-  it('what nobody marked yet, without a reason, and then the learner cannot mark differently', async () => {
+  it('an unmarked seat without a reason, and then the learner’s mark changes nothing', async () => {
     const seat = await aMeeting();
     seat.at(-5, -1);
     expect((await seat.correct('present')).body.code).toBe('attendance.notYet');
@@ -113,7 +113,7 @@ describe('the teacher corrects', () => {
     expect(await seat.events()).toEqual(['forfeited -1']);
   });
 
-  it('back and forth: each change undoes exactly what the one before drew', async () => {
+  it('back and forth: each change undoes the one before', async () => {
     const seat = await aMeeting();
     seat.at(5);
     await seat.mark();
@@ -132,7 +132,7 @@ describe('the teacher corrects', () => {
     ]);
   });
 
-  it('the same again changes nothing and tells nobody', async () => {
+  it('to the same state, which changes nothing and notifies nobody', async () => {
     const seat = await aMeeting();
     seat.at(5);
     await seat.mark();
@@ -141,7 +141,7 @@ describe('the teacher corrects', () => {
     expect(await seat.told()).toEqual([]);
   });
 
-  it('needs to say what; a made-up status is refused', async () => {
+  it('only to a valid status', async () => {
     const seat = await aMeeting();
     seat.at(5);
     const token = seat.taught.teacher.token;
@@ -163,7 +163,7 @@ describe('the teacher corrects', () => {
     expect(await seat.events()).toEqual(['forfeited -1', 'waived +1', 'held -1']);
   });
 
-  it('at the same instant as the learner marks: both are kept in order, nothing is drawn twice', async () => {
+  it('at the same instant as the learner marks: both apply in order, the meeting counts once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const seat = await aMeeting();
       seat.at(5);
@@ -176,7 +176,7 @@ describe('the teacher corrects', () => {
 });
 
 describe('an admin waives an absence', () => {
-  it('and the meeting comes back to plan with its number; the teacher stays paid', async () => {
+  it('and the meeting is to plan again with its number; the teacher stays paid', async () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
@@ -188,7 +188,7 @@ describe('an admin waives an absence', () => {
     expect(await seat.events()).toEqual(['forfeited -1', 'waived +1']);
     expect(await seat.told()).toEqual(['attendance.forfeited', 'attendance.waived']);
     expect(await meetingOf(seat.meetingId)).toEqual({ state: 'missed', paid_minutes: 60, closed: true });
-    // Asked again at the old address there is nobody to waive any more.
+    // The seat has left the old meeting.
     expect((await seat.waive(admin.token)).body.code).toBe('attendance.notFound');
     const { rows } = await app.pool.query(
       "select reason from meeting_change where kind = 'waived' and meeting_id = $1",
@@ -197,7 +197,7 @@ describe('an admin waives an absence', () => {
     expect(rows).toEqual([{ reason: 'Sakit, ada surat dokter' }]);
   });
 
-  it('also before the meeting is over, which is then closed as the teacher’s own', async () => {
+  it('before the meeting is over, which is then closed for the same teacher', async () => {
     const seat = await aMeeting();
     seat.at(0);
     await seat.checkIn();
@@ -210,7 +210,7 @@ describe('an admin waives an absence', () => {
     expect(await seat.events()).toEqual(['forfeited -1', 'waived +1']);
   });
 
-  it('but nothing else, never without a reason, and not in a course that has ended', async () => {
+  it('but no other state, never without a reason, and not in a course that has ended', async () => {
     const seat = await aMeeting();
     seat.at(5);
     await seat.mark();

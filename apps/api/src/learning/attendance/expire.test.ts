@@ -30,7 +30,7 @@ async function stateOf(enrolmentId: string) {
 }
 
 describe('a course after its last day', () => {
-  it('runs to the last second of it in Jakarta, then its rest is forfeited and it ends', async () => {
+  it('runs to the last second in Jakarta, then the rest is forfeited and it ends', async () => {
     const course = await aCourse();
     course.at(0);
     await course.checkIn();
@@ -63,7 +63,7 @@ describe('a course after its last day', () => {
     expect(await expire()).toBe(0);
   });
 
-  it('with nothing left ends without a word', async () => {
+  it('with nothing left ends without a notice', async () => {
     const course = await aCourse({ starts: ['2027-01-25T02:00:00Z'] });
     await app.pool.query(
       `insert into balance_event (enrolment_id, kind, meetings, source, at)
@@ -79,7 +79,7 @@ describe('a course after its last day', () => {
     expect(await course.told()).not.toContain('course.expired');
   });
 
-  it('waits for a meeting that began on the last day, and lets nobody else’s meeting lapse', async () => {
+  it('waits for a meeting that began on the last day, and leaves other learners’ meetings alone', async () => {
     const taught = await aClass(app, {
       starts: ['2027-02-02T16:00:00Z', '2027-02-10T02:00:00Z'],
       learners: 2,
@@ -107,7 +107,7 @@ describe('a course after its last day', () => {
     });
   });
 
-  it('ends once, however many processes look', async () => {
+  it('ends once, however many processes run', async () => {
     const course = await aCourse({ starts: ['2027-02-10T02:00:00Z'] });
     app.clock.set('2027-02-03T02:00:00Z');
     const ended = await Promise.all([expire(), expire(), expire()]);
@@ -116,7 +116,7 @@ describe('a course after its last day', () => {
     expect(await course.told()).toEqual(['course.expired']);
   });
 
-  it('leaves a suspended course to whoever suspended it', async () => {
+  it('is left alone while suspended', async () => {
     const course = await aCourse({ starts: ['2027-02-10T02:00:00Z'] });
     await app.pool.query("update enrolment set state = 'suspended' where id = $1", [course.enrolmentId]);
     app.clock.set('2027-02-03T02:00:00Z');
@@ -125,7 +125,7 @@ describe('a course after its last day', () => {
 });
 
 describe('a course that ended because its learner was erased', () => {
-  it('gives back the times it held: the teacher is free, the class is over', async () => {
+  it('releases its times: the teacher is free, the class is over', async () => {
     const course = await aCourse();
     app.clock.set('2027-01-01T02:00:00Z');
     await forgetLevels(app.pool, [course.learnerId], app.clock.now());

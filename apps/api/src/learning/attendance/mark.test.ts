@@ -53,7 +53,7 @@ describe('a family marks a meeting from 9:00 to 10:00', () => {
     ],
     ['one second after the end', 60, 1, 'attendance.closed', 'Presensi ditutup saat pertemuan berakhir'],
   ])(
-    '%s is refused with its reason, and nothing is drawn',
+    '%s is refused with its reason, and nothing is deducted',
     async (_when, minutes, seconds, code, sentence) => {
       const seat = await aMeeting();
       seat.at(minutes, seconds);
@@ -68,14 +68,14 @@ describe('a family marks a meeting from 9:00 to 10:00', () => {
     },
   );
 
-  it('says why in the language of who asks', async () => {
+  it('is told the reason in its language', async () => {
     const seat = await aMeeting();
     seat.at(-30);
     const { body } = await app.ask('PUT', seat.path, { token: seat.family.token, body: {}, lang: 'en' });
     expect(body.message).toMatch(/^Attendance opens 5 minutes before the start, at Monday.*08[:.]55 WIB\.$/);
   });
 
-  it('sees the window by the server’s clock before it marks', async () => {
+  it('sees the window by the server’s clock', async () => {
     const seat = await aMeeting();
     seat.at(-10);
     expect((await seat.read()).body).toMatchObject({
@@ -90,7 +90,7 @@ describe('a family marks a meeting from 9:00 to 10:00', () => {
     });
   });
 
-  it('twice counts once: the second time answers the first mark', async () => {
+  it('twice, and the first mark counts', async () => {
     const seat = await aMeeting();
     seat.at(1);
     const first = await seat.mark();
@@ -104,7 +104,7 @@ describe('a family marks a meeting from 9:00 to 10:00', () => {
     expect(await seat.events()).toEqual(['held -1']);
   });
 
-  it('from two phones at once, and from twenty: one mark, one meeting drawn, the same answer', async () => {
+  it('from two phones at once, and from twenty: one mark, one meeting deducted, the same answer', async () => {
     for (const phones of [2, 2, 2, 20]) {
       const seat = await aMeeting();
       seat.at(3);
@@ -115,7 +115,7 @@ describe('a family marks a meeting from 9:00 to 10:00', () => {
     }
   });
 
-  it('is refused while the course is stopped, and where the meeting has no time', async () => {
+  it('is refused if the course is stopped or the meeting has no time', async () => {
     const stopped = await aMeeting();
     stopped.at(0);
     await app.pool.query("update enrolment set state = 'suspended' where id = $1", [stopped.enrolmentId]);
@@ -129,7 +129,7 @@ describe('a family marks a meeting from 9:00 to 10:00', () => {
     expect((await toPlan.read()).body).toMatchObject({ startsAt: null, opensAt: null, state: 'to_plan' });
   });
 
-  it('decides neither the state nor the time', async () => {
+  it('cannot choose the state or the time', async () => {
     const seat = await aMeeting();
     seat.at(30);
     for (const body of [{ status: 'present' }, { reason: 'x' }, { markedAt: '2026-11-09T02:00:00Z' }]) {
@@ -141,7 +141,7 @@ describe('a family marks a meeting from 9:00 to 10:00', () => {
 });
 
 describe('somebody else’s attendance', () => {
-  it('is not found by another family, another teacher, or with made-up ids', async () => {
+  it('is not found by another family, another teacher, or with invented ids', async () => {
     const seat = await aMeeting();
     const other = await aMeeting();
     seat.at(0);
@@ -169,7 +169,7 @@ describe('somebody else’s attendance', () => {
     expect(await seat.events()).toEqual([]);
   });
 
-  it('is nothing for finance; families do not check in, and teachers do not waive', async () => {
+  it('is denied to finance; families cannot check in, teachers cannot waive', async () => {
     const seat = await aMeeting();
     const finance = await signedInAccount(app, 'finance');
     const answers = [
@@ -182,7 +182,7 @@ describe('somebody else’s attendance', () => {
     for (const { status, body } of answers) expect([status, body.code]).toEqual([403, 'common.notAllowed']);
   });
 
-  it('of one’s class is seen by its teacher at once', async () => {
+  it('is visible to the class’s teacher at once', async () => {
     const seat = await aMeeting();
     seat.at(1);
     await seat.mark();
@@ -192,7 +192,7 @@ describe('somebody else’s attendance', () => {
 });
 
 describe('the rush of the full hour', () => {
-  it('gives everybody their own home and mark, and a stranger nothing, whoever asks in the same instant', async () => {
+  it('gives everybody their own home and mark, and a stranger nothing, in simultaneous requests', async () => {
     const seats = await Promise.all(Array.from({ length: 9 }, () => aMeeting()));
     const [first] = seats;
     if (!first) throw new Error('nobody has a meeting');

@@ -43,7 +43,7 @@ const learners = (body: { data: { learnerName: string; status: string }[] }) =>
   body.data.map(({ learnerName, status }) => `${learnerName} ${status}`);
 
 describe('the school’s attendance of learners', () => {
-  it('is that of today in the school’s day, with the late ones and how many there are of each', async () => {
+  it('shows today in the school’s time zone, with counts by status', async () => {
     const body = await list('?sort=name');
     expect(body).toMatchObject({ kind: 'student', from: '2026-11-09', to: '2026-11-09', total: 3 });
     expect(learners(body)).toEqual(['Bagas late', 'Dewi absent', 'Sekar present']);
@@ -58,7 +58,7 @@ describe('the school’s attendance of learners', () => {
     expect(body.data[2].canWaive).toBe(false);
   });
 
-  it('is searched by name or class, and filtered by days and status, while the counts are of all statuses', async () => {
+  it('can be searched by name or class and filtered by days and status; counts cover all statuses', async () => {
     expect(learners(await list('?q=bag'))).toEqual(['Bagas late']);
     expect((await list('?q=melati')).total).toBe(3);
     expect((await list('?q=%25')).total).toBe(0);
@@ -73,7 +73,7 @@ describe('the school’s attendance of learners', () => {
     expect((await list('?from=2026-11-10&to=2026-11-09')).total).toBe(0);
   });
 
-  it('is paged and sorted, and refuses what it does not know', async () => {
+  it('is paged and sorted, and refuses unknown parameters', async () => {
     expect(learners(await list('?sort=-name&pageSize=2&page=2'))).toEqual(['Bagas late']);
     for (const wrong of [
       '?kind=parent',
@@ -85,7 +85,7 @@ describe('the school’s attendance of learners', () => {
       expect((await app.ask('GET', `/attendance${wrong}`, { token: admin.token })).status).toBe(400);
   });
 
-  it('is the admin’s alone', async () => {
+  it('is only for admins', async () => {
     for (const role of ['student', 'teacher', 'finance'] as const) {
       const { token } = await signedInAccount(app, role);
       expect((await app.ask('GET', '/attendance', { token })).status).toBe(403);
@@ -94,7 +94,7 @@ describe('the school’s attendance of learners', () => {
 });
 
 describe('the school’s attendance of teachers', () => {
-  it('tells check-in, delay and paid minutes, and who was not there at all', async () => {
+  it('shows check-in, delay, paid minutes and absent teachers', async () => {
     const body = await list('?kind=teacher&sort=name');
     expect(body.counts).toEqual({ present: 0, late: 1, absent: 1, planned: 0 });
     expect(body.data).toMatchObject([
@@ -118,7 +118,7 @@ describe('the school’s attendance of teachers', () => {
     ]);
   });
 
-  it('is searched, filtered and sorted by the delay', async () => {
+  it('can be searched, filtered, and sorted by delay', async () => {
     expect((await list('?kind=teacher&q=ngobrol')).total).toBe(1);
     expect((await list('?kind=teacher&q=rina')).total).toBe(1);
     expect((await list('?kind=teacher&status=absent')).data).toMatchObject([{ teacherName: 'Pak Bayu' }]);
@@ -128,7 +128,7 @@ describe('the school’s attendance of teachers', () => {
     ]);
   });
 
-  it('keeps an absence with who was absent, also when a substitute holds the meeting later', async () => {
+  it('keeps an absence with the absent teacher, even if a substitute holds the meeting later', async () => {
     const other = await signedInAccount(app, 'teacher');
     const meetingId = missed.meetings[0]?.id;
     await app.pool.query('update meeting set teacher_id = $2 where id = $1', [meetingId, other.accountId]);
@@ -141,11 +141,11 @@ describe('the school’s attendance of teachers', () => {
   });
 });
 
-describe('more than totals count', () => {
+describe('a range with more rows than are counted', () => {
   const MANY = 3_020;
   const RANGE = 'kind=teacher&from=2025-01-01&to=2026-01-31';
 
-  it('is told of the latest three thousand, and says so; older ones are found by time and by few names', async () => {
+  it('shows the latest three thousand and says so; older ones are found by time and by rare names', async () => {
     const client = await app.pool.connect();
     // Half-hour meetings one after another from 2 January 2025 on, the first one of another class.
     await client.query(

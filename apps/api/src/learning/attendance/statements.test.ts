@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Runs `work` and counts every statement sent to the database, BEGIN and COMMIT and the sign-in included. */
+/** Counts all statements sent to the database by `work`, including BEGIN, COMMIT and the session check. */
 async function counted(work: () => Promise<{ status: number }>): Promise<number> {
   const { answer, statements } = await sentWhile(work);
   expect(answer.status).toBe(200);
@@ -23,7 +23,7 @@ async function aMeeting(learners = 1) {
 }
 
 describe('statements per call', () => {
-  it('a mark costs three with the sign-in, and two when it is there already', async () => {
+  it('a mark costs three with the session check, and two if it exists', async () => {
     const warm = await aMeeting();
     warm.at(0);
     await warm.mark();
@@ -36,7 +36,7 @@ describe('statements per call', () => {
     expect(await counted(() => app.ask('GET', '/teacher/attendance', { token }))).toBe(2);
   });
 
-  it('writes of the staff stay within ten between BEGIN and COMMIT', async () => {
+  it('staff writes need at most ten between BEGIN and COMMIT', async () => {
     const admin = await signedInAccount(app, 'admin');
     const seat = await aMeeting();
     seat.at(7);
@@ -49,7 +49,7 @@ describe('statements per call', () => {
 });
 
 describe('marks in the database', () => {
-  it('change only columns that no index knows, so they rewrite no index', async () => {
+  it('change only columns without an index, so no index is rewritten', async () => {
     const { rows } = await app.pool.query<{ name: string }>(
       `select distinct a.attname as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
        where i.indrelid = 'seat'::regclass`,

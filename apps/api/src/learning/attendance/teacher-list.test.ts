@@ -28,7 +28,7 @@ const rowsOf = (body: { data: { learnerName: string; number: number; className: 
   body.data.map(({ className, learnerName, number }) => `${className} ${number} ${learnerName}`);
 
 describe('the teacher’s attendance', () => {
-  it('is that of today in the school’s day, by time and name, of the own meetings only', async () => {
+  it('shows today in the school’s time zone, by time and name, for the teacher’s own meetings', async () => {
     app.clock.set('2026-11-09T01:00:00Z');
     const body = await list();
     expect(body.total).toBe(7);
@@ -49,7 +49,7 @@ describe('the teacher’s attendance', () => {
     expect((await list('?date=2026-11-08')).total).toBe(0);
   });
 
-  it('is filtered by class, program, status and name, sorted and paged', async () => {
+  it('can be filtered by class, program, status and name, sorted and paged', async () => {
     const first = seatIn(app, taught, 0, 0);
     first.at(1);
     await first.checkIn();
@@ -72,7 +72,7 @@ describe('the teacher’s attendance', () => {
       ).toBe(400);
   });
 
-  it('says what may be filled in, and how each row came to be', async () => {
+  it('shows what may be filled in, and the decision behind each row', async () => {
     const body = await list('?class=general-english&sort=startsAt');
     const [bagas, , sekar] = body.data;
     expect(sekar).toMatchObject({

@@ -2,7 +2,7 @@ import { dayIn } from '@fasih/school/basics/instants';
 import { isRefusal, type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Span } from '@fasih/school/catalogue/policy/attendance';
 import { addDays, instantOf, lastDayOf } from '@fasih/school/catalogue/policy/validity';
-import { proposeClasses, type TeacherAtHand } from '@fasih/school/learning/classes/propose';
+import { proposeClasses, type TeacherCandidate } from '@fasih/school/learning/classes/propose';
 import type { LessonHoursForm } from '@fasih/school/learning/lesson-hours/lesson-hours-contract';
 import type { DayException, WeeklyHours } from '@fasih/school/learning/meetings/plan';
 import type { ClassProposals } from '@fasih/school/office/homes/admin-contract';
@@ -82,7 +82,7 @@ type Row = {
 };
 
 type Calendar = {
-  teachers: TeacherAtHand[];
+  teachers: TeacherCandidate[];
   learnersBusy: Span[];
   holidays: ReadonlySet<string>;
   lessonHours: LessonHoursForm;

@@ -9,7 +9,9 @@ const ofLearner = z.object({ meetingId: z.string(), learnerId: z.string() });
 /** A reason that the family reads. */
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 
-/** One learner's attendance of one meeting. Instants are UTC; those of the window are null while it is to plan. */
+/**
+ * One learner's attendance of one meeting. Instants are UTC; the window is null while the meeting is to plan.
+ */
 export const attendance = z.object({
   meetingId: z.string(),
   learnerId: z.string(),
@@ -20,20 +22,20 @@ export const attendance = z.object({
   number: z.number(),
   state: z.enum(SEAT_STATES),
   startsAt: z.nullable(z.string()),
-  /** Holds what a teacher's delay added. */
+  /** Includes minutes added for a teacher's delay. */
   endsAt: z.nullable(z.string()),
   opensAt: z.nullable(z.string()),
-  /** Up to and including this instant a mark counts as present, later as late. */
+  /** Marks up to and including this instant count as present, later ones as late. */
   presentUntil: z.nullable(z.string()),
   closesAt: z.nullable(z.string()),
   markedAt: z.nullable(z.string()),
-  /** Somebody of the school filled it in or changed it. */
+  /** True if staff entered or changed it. */
   bySchool: z.boolean(),
   toldLateAt: z.nullable(z.string()),
   teacherCheckedInAt: z.nullable(z.string()),
-  /** Why the state is what it is, where a rule decided that. */
+  /** The rule's decision behind the state, if one was made. */
   decision: z.nullable(decision),
-  /** What marking now would be: `present`, `late`, or why not. */
+  /** Outcome of marking now: `present`, `late`, or why not. */
   markNow: decision,
   version: z.number(),
   serverNow: z.string(),
@@ -51,8 +53,8 @@ export const getAttendance = contract({
 });
 
 /**
- * A family sends `{}` and the server's clock says present or late; marking again answers the mark that stands. Teacher and
- * admin send the status, with a reason where it was marked before.
+ * Families send `{}` and the server's clock decides between present and late; marking again returns the
+ * existing mark. Staff send the status, with a reason if it was marked before.
  */
 export const setAttendance = contract({
   method: 'PUT',
@@ -89,15 +91,15 @@ export const waiveAbsence = contract({
   problems: { 'attendance.notFound': 404, 'attendance.notForfeited': 409, 'attendance.stopped': 409 },
 });
 
-/** A meeting as its teacher has it after checking in. */
+/** A meeting as returned to its teacher after check-in. */
 export const checkedIn = z.object({
   meetingId: z.string(),
   checkedInAt: z.string(),
-  /** Begun minutes after the planned start. */
+  /** Started minutes after the planned start. */
   delayMinutes: z.number(),
   startsAt: z.string(),
   endsAt: z.string(),
-  /** `onTime`, `addedToEnd`, `owed`, or `already` when it had been done before. */
+  /** `onTime`, `addedToEnd`, `owed`, or `already` for a repeated check-in. */
   decision,
   serverNow: z.string(),
 });
@@ -135,7 +137,7 @@ export const teacherRow = z.object({
   toldLateAt: z.nullable(z.string()),
   teacherCheckedInAt: z.nullable(z.string()),
   decision: z.nullable(decision),
-  /** Whether the teacher may fill it in now. */
+  /** True if the teacher may fill it in now. */
   canCorrect: z.boolean(),
 });
 export type TeacherAttendanceRow = z.output<typeof teacherRow>;
@@ -154,7 +156,7 @@ export const teacherAttendance = contract({
   reply: { 200: pageSchema(teacherRow) },
 });
 
-/** How many rows stand where, before the status filter: what the percentages are made of. */
+/** Rows by status before the status filter, for the percentages. */
 const counts = z.object({
   present: z.number(),
   late: z.number(),
@@ -165,12 +167,14 @@ const counts = z.object({
 /** A row of the school's attendance of learners. */
 export const studentAttendanceRow = z.extend(teacherRow, {
   teacherName: z.string(),
-  /** Whether the absence may be waived. */
+  /** True if the absence may be waived. */
   canWaive: z.boolean(),
 });
 export type StudentAttendanceRow = z.output<typeof studentAttendanceRow>;
 
-/** A row of the school's attendance of teachers: one meeting, or one that the school took back because nobody came. */
+/**
+ * A row of the school's attendance of teachers: a meeting, or one returned because its teacher did not come.
+ */
 export const staffAttendanceRow = z.object({
   /** Unique in the list. */
   id: z.string(),
@@ -182,7 +186,7 @@ export const staffAttendanceRow = z.object({
   number: z.number(),
   startsAt: z.string(),
   endsAt: z.string(),
-  /** `late`: checked in after the start; `absent`: nobody checked in, the school gave the meeting back. */
+  /** `late`: checked in after the start; `absent`: never checked in, so the meeting was returned. */
   status: z.enum(['planned', ...ATTENDANCE]),
   checkedInAt: z.nullable(z.string()),
   delayMinutes: z.number(),
@@ -204,7 +208,7 @@ export const schoolAttendance = contract({
     "The school's attendance of learners or teachers, the latest first; `q` looks into names and classes",
   query: z.extend(pageQueryBy(['startsAt', 'name', 'className', 'status', 'delay']), {
     kind: z._default(z.enum(['student', 'teacher']), 'student'),
-    /** School's days, both included; they win over the period. */
+    /** School days, both included; they take precedence over `period`. */
     from: z.optional(calendarDay),
     to: z.optional(calendarDay),
     /** Today, or the 7 or 30 days that end with it. */

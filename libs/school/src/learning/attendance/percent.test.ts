@@ -19,7 +19,7 @@ describe('attendance in percent', () => {
       { present: 0, late: 3, absent: 0 },
       { present: 100, absent: 0, late: 100 },
     ],
-  ])('%j is %j: the late were there, and present and absent make 100', (counts, percents) => {
+  ])('%j is %j: late counts as present, and present and absent add up to 100', (counts, percents) => {
     expect(attendancePercents(counts)).toEqual(percents);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Present % = (present + late) / all marked, a whole percent, the same on every screen
+ * Percentage present = (present + late) / all marked, rounded to a whole percent, used on every screen
  * (docs/product/classes.md#attendance-windows); null while nothing is marked.
  */
 export function presentPercent(counts: { present: number; late: number; absent: number }): number | null {
@@ -7,7 +7,10 @@ export function presentPercent(counts: { present: number; late: number; absent: 
   return marked === 0 ? null : Math.round(((counts.present + counts.late) / marked) * 100);
 }
 
-/** Present, absent and late as whole percents of all marked; present holds late, so that present and absent make 100. */
+/**
+ * Present, absent and late as whole percents of all marked. Present includes late, so present and absent add
+ * up to 100.
+ */
 export function attendancePercents(counts: {
   present: number;
   late: number;

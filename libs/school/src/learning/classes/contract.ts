@@ -26,11 +26,11 @@ const link = z.string().check(
 const room = z.string().check(z.trim(), z.maxLength(60, 'tooLong'), oneLine);
 
 /**
- * A class to be opened. Program, age group, level and the number of meetings come from what was bought and tested; one
- * enrolment makes a one-to-one class, more need the capacity for it (docs/product/classes.md#opening-a-class).
+ * A class to open. Program, age group, level and number of meetings come from the enrolments; one enrolment
+ * makes a one-to-one class, more need the capacity (docs/product/classes.md#opening-a-class).
  */
 const newClass = z.object({
-  /** Left out: made of course and level, e.g. 'General English for Kids · Kids Beginner'. */
+  /** If omitted, made from course and level, e.g. 'General English for Kids · Kids Beginner'. */
   name: z.optional(
     z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(120, 'tooLong'), oneLine),
   ),
@@ -38,16 +38,16 @@ const newClass = z.object({
   enrolmentIds: z.array(z.string('required')).check(z.minLength(1, 'required'), z.maxLength(20, 'tooLong')),
   capacity: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(20))),
   slots: z.array(slot).check(z.minLength(2, 'twoOrThree'), z.maxLength(3, 'twoOrThree')),
-  /** The first day that may hold a meeting: tomorrow or later, the school's day. */
+  /** The first day that may have a meeting: a school day after today. */
   startsOn: calendarDay,
   zoom_link: z.optional(link),
   zoom_room: z.optional(room),
-  /** The link's host is none of the known ones, and somebody looked at it. */
+  /** Confirms a link whose host is unknown. */
   confirmHost: z.optional(z.boolean()),
 });
 export type NewClass = z.output<typeof newClass>;
 
-/** What opening the class would mean; nothing is written by it. Instants are ISO-8601 UTC, days the school's. */
+/** Preview of opening a class. Instants are ISO-8601 UTC, days are school days. */
 export const classPlan = z.object({
   name: z.string(),
   packageType: z.enum(PACKAGE_TYPES),
@@ -55,7 +55,7 @@ export const classPlan = z.object({
   ageGroup: z.enum(AGE_GROUPS),
   level: z.string(),
   capacity: z.number(),
-  /** Meetings that are to be planned; fewer in `meetings` means that no day was found for the others. */
+  /** Meetings to plan; if `meetings` has fewer, no day was found for the rest. */
   wanted: z.number(),
   meetings: z.array(z.object({ number: z.number(), day: z.string(), start: z.string(), end: z.string() })),
   skipped: z.array(
@@ -67,7 +67,7 @@ export const classPlan = z.object({
       name: z.nullable(z.string()),
     }),
   ),
-  /** What stands in the way; the class is not opened while there is one. */
+  /** Conflicts; the class cannot be opened while there are any. */
   conflicts: z.array(
     z.object({
       number: z.number(),
@@ -76,9 +76,9 @@ export const classPlan = z.object({
       why: z.enum(['teacherBusy', 'learnerBusy', 'pastLastDay']),
     }),
   ),
-  /** Slots that the teacher's weekly hours do not hold; the class is not opened with one. */
+  /** Slots outside the teacher's weekly hours; the class cannot be opened with any. */
   slotsOutsideHours: z.array(slot),
-  /** The last day on which a meeting may be held, of the learner whose course ends first. */
+  /** The last possible meeting day, from the course that ends first. */
   lastDay: z.nullable(z.string()),
 });
 export type ClassPlan = z.output<typeof classPlan>;
@@ -95,12 +95,12 @@ const classFacts = z.object({
   state: z.enum(CLASS_STATES),
   teacher: person,
   capacity: z.number(),
-  /** Those who are in the class now. */
+  /** Current members. */
   learners: z.array(person),
   startsOn: z.string(),
   slots: z.array(slot),
   meetings: z.number(),
-  /** Meetings that are over. */
+  /** Number of closed meetings. */
   closed: z.number(),
   progressCounts,
   nextMeetingAt: z.nullable(z.string()),
@@ -112,7 +112,7 @@ export type ClassRow = z.output<typeof classFacts>;
 export const schoolClass = z.extend(classFacts, {
   /** The first day after a pause. */
   pausedUntil: z.nullable(z.string()),
-  /** Why it never began; null unless it was cancelled. */
+  /** Reason for the cancellation; null unless cancelled. */
   cancelledReason: z.nullable(z.string()),
   zoom_link: z.nullable(z.string()),
   zoom_room: z.nullable(z.string()),
@@ -139,7 +139,7 @@ export const schoolClass = z.extend(classFacts, {
       start: z.nullable(z.string()),
       end: z.nullable(z.string()),
       teacher: person,
-      /** Who sits in it; `number` is the one of the learner's own plan. */
+      /** Its seats; `number` is from the learner's own plan. */
       seats: z.array(
         z.object({ learnerId: z.string(), name: z.string(), number: z.number(), state: z.enum(SEAT_STATES) }),
       ),
@@ -150,7 +150,7 @@ export const schoolClass = z.extend(classFacts, {
 });
 export type SchoolClass = z.output<typeof schoolClass>;
 
-/** Why an enrolment cannot be put into this class; the same at the preview and at the opening. */
+/** Reasons against an enrolment, the same for preview and opening. */
 const enrolmentProblems = {
   'classes.enrolmentNotFound': 404,
   'classes.notActive': 409,
@@ -173,7 +173,7 @@ const planProblems = {
   'classes.outsideLessonHours': 409,
 } as const;
 
-const planStandsAgainst = {
+const planConflicts = {
   'meetings.teacherBusy': 409,
   'meetings.learnerBusy': 409,
   'classes.pastLastDay': 409,
@@ -198,7 +198,7 @@ export const openClass = contract({
   reply: { 201: schoolClass },
   problems: {
     ...planProblems,
-    ...planStandsAgainst,
+    ...planConflicts,
     'classes.outsideHours': 409,
     'classes.notEnoughDays': 409,
     'classes.unknownHost': 409,
@@ -231,7 +231,7 @@ export const classesToday = contract({
       day: z.string(),
       classes: z.number(),
       meetings: z.number(),
-      /** Of these meetings, those that run now. */
+      /** Meetings running now. */
       running: z.number(),
     }),
   },
@@ -322,11 +322,11 @@ const calendarMeeting = z.object({
   minutes: z.number(),
   /** Position in `teachers`. */
   teacher: z.number(),
-  /** Whose it is alone (a make-up, an owed one); null: everybody's of the class. */
+  /** The learner of a make-up or owed meeting; null for a meeting of the whole class. */
   learner: z.nullable(z.string()),
 });
 
-/** Days `[from, until)` of the school's calendar with everything that lies in them. */
+/** Days `[from, until)` of the school's calendar with their meetings. */
 export const schoolCalendar = contract({
   method: 'GET',
   path: '/classes/calendar',
@@ -335,16 +335,18 @@ export const schoolCalendar = contract({
     'All meetings of some days, of everybody or of one teacher or learner, with holidays and working hours',
   query: z.object({
     from: calendarDay,
-    /** The first day after them; at most 7 days later. */
+    /** The first day after the range; at most 7 days after `from`. */
     until: calendarDay,
     teacher: z.optional(z.string().check(z.maxLength(40))),
     learner: z.optional(z.string().check(z.maxLength(40))),
   }),
   reply: {
     200: z.object({
-      /** How many meetings each day has, also where they are too many to be named. */
+      /** Meetings per day, also if there are too many to list. */
       days: z.array(z.object({ day: z.string(), meetings: z.number(), holiday: z.nullable(z.string()) })),
-      /** More meetings than a week can show: none is named, and one chooses a day or a teacher. */
+      /**
+       * True if there are too many meetings for a week; then none is listed until a day or teacher is chosen.
+       */
       tooMany: z.boolean(),
       teachers: z.array(person),
       classes: z.array(
@@ -357,11 +359,11 @@ export const schoolCalendar = contract({
         }),
       ),
       meetings: z.array(calendarMeeting),
-      /** Of the one teacher asked for: the hours that can hold meetings, `[from, to)` in minutes of the school's day. */
+      /** Bookable hours of the requested teacher, `[from, to)` in minutes of the school day. */
       hours: z.nullable(z.array(z.object({ day: z.string(), from: z.number(), to: z.number() }))),
-      /** Whose calendar it is; null: everybody's. */
+      /** The requested teacher or learner; null for everybody. */
       of: z.nullable(z.object({ id: z.string(), name: z.string() })),
-      /** The grid of the school's lesson hours, in minutes: a meeting moves along it. */
+      /** Step of the lesson hours' grid, in minutes. */
       startsEvery: z.number(),
       serverNow: z.string(),
     }),
@@ -401,7 +403,7 @@ export const cancelClass = contract({
   summary: 'A class that has not begun never will: its learners wait for another class, its times are free',
   params: ofClass,
   body: z.object({
-    /** Families and teacher read it. */
+    /** Shown to families and teacher. */
     reason: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(300, 'tooLong')),
     version: seenVersion,
   }),
@@ -424,10 +426,10 @@ export const previewMember = contract({
   reply: {
     200: z.object({
       name: z.string(),
-      /** The first meeting with this learner. */
+      /** Start of the learner's first meeting. */
       startsAt: z.string(),
       meetings: z.number(),
-      /** Numbers that the class has had already: they become make-ups that are to plan. */
+      /** Numbers of past meetings, which become make-ups to plan. */
       makeups: z.array(z.number()),
       lastDay: z.string(),
     }),

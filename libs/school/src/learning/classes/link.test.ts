@@ -13,7 +13,7 @@ describe('the link of online meetings', () => {
     ['https://evilzoom.us/j/1', 'evilzoom.us'],
     ['https://webex.com.example/', 'webex.com.example'],
     ['https://meet.jit.si/fasih', 'meet.jit.si'],
-  ])('%s is taken; looked at twice: %s', (text, host) => {
+  ])('%s is accepted; unknown host to confirm: %s', (text, host) => {
     expect(isMeetingLink(text)).toBe(true);
     expect(unknownHostOf(text)).toBe(host);
   });
@@ -26,7 +26,7 @@ describe('the link of online meetings', () => {
     'https://zoom.us@example.com/j/1',
     'ftp://zoom.us/j/1',
     'Zoom 123 456',
-  ])('%s is not taken', (text) => {
+  ])('%s is refused', (text) => {
     expect(isMeetingLink(text)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { MINUTE } from '../../basics/instants.ts';
 import { addDays, instantOf, lastDayOf } from '../../catalogue/policy/validity.ts';
 import { ANY_HOUR } from '../lesson-hours/lesson-hours.ts';
 import type { WeeklyHours } from '../meetings/plan.ts';
-import { type ProposalInput, proposeClasses, type TeacherAtHand } from './propose.ts';
+import { type ProposalInput, proposeClasses, type TeacherCandidate } from './propose.ts';
 
 const hours = (weekdays: number[], from: number, to: number): WeeklyHours[] =>
   weekdays.map((weekday) => ({ weekday, from: from * 60, to: to * 60 }));
@@ -12,8 +12,8 @@ const WEEKDAYS = [1, 2, 3, 4, 5];
 const teacher = (
   name: string,
   weekly: WeeklyHours[],
-  change: Partial<TeacherAtHand> = {},
-): TeacherAtHand => ({
+  change: Partial<TeacherCandidate> = {},
+): TeacherCandidate => ({
   teacherId: name.toLowerCase(),
   name,
   availability: { weekly, exceptions: [] },
@@ -41,19 +41,19 @@ const at = (day: string, minute: number, minutes = 60) => {
   const start = instantOf(day, minute);
   return { start, end: new Date(start.getTime() + minutes * MINUTE) };
 };
-/** An hour of every week for twenty weeks. */
+/** One hour every week for twenty weeks. */
 const everyWeek = (day: string, hour: number) =>
   Array.from({ length: 20 }, (_, n) => at(addDays(day, 7 * n), hour * 60));
 
 /** `2@9 4@9`: weekday and hour of each slot. */
-const told = (slots: readonly { weekday: number; minute: number }[]) =>
+const slotText = (slots: readonly { weekday: number; minute: number }[]) =>
   slots.map(({ weekday, minute }) => `${weekday}@${minute / 60}`).join(' ');
-const optionsOf = (one: TeacherAtHand, change: Partial<ProposalInput> = {}) =>
-  proposeClasses(input({ ...change, teachers: [one] }))[0]?.options.map(({ slots }) => told(slots));
+const optionsOf = (one: TeacherCandidate, change: Partial<ProposalInput> = {}) =>
+  proposeClasses(input({ ...change, teachers: [one] }))[0]?.options.map(({ slots }) => slotText(slots));
 
 describe('the weekly plans proposed for a teacher', () => {
   const office = hours(WEEKDAYS, 8, 17);
-  const cases: [string, TeacherAtHand, Partial<ProposalInput>, string[]][] = [
+  const cases: [string, TeacherCandidate, Partial<ProposalInput>, string[]][] = [
     [
       'an adult: days apart, the earliest first meeting, three different pairs of days',
       teacher('Ayu', office),
@@ -73,7 +73,7 @@ describe('the weekly plans proposed for a teacher', () => {
       ['2@8 6@8', '4@8 6@8', '2@8 4@8'],
     ],
     [
-      'three a week: Monday, Wednesday, Friday stand farthest apart',
+      'three a week: Monday, Wednesday and Friday are farthest apart',
       teacher('Ayu', hours(WEEKDAYS, 8, 9)),
       { perWeek: 3 },
       ['1@8 3@8 5@8', '1@8 2@8 4@8', '1@8 2@8 5@8'],
@@ -85,37 +85,37 @@ describe('the weekly plans proposed for a teacher', () => {
       ['2@8 4@8', '2@9 4@9', '2@10 4@10'],
     ],
     [
-      'days that share no hour: each day its first',
+      'days that share no hour: the first hour of each day',
       teacher('Ayu', [...hours([2], 8, 9), ...hours([4], 15, 16)]),
       {},
       ['2@8 4@15'],
     ],
     [
-      'an hour that another class has every week is left out',
+      'an hour taken weekly by another class is left out',
       teacher('Ayu', hours([2, 4], 8, 10), { busy: everyWeek('2026-11-03', 8) }),
       {},
       ['2@9 4@9'],
     ],
     [
-      'one meeting that was moved there is a conflict, too',
+      'a single moved meeting is a conflict, too',
       teacher('Ayu', hours([2, 4], 8, 10), { busy: [at('2026-12-08', 8 * 60 + 30, 30)] }),
       {},
       ['2@9 4@9'],
     ],
     [
-      'what the learner has already is left out',
+      'times the learner already has are left out',
       teacher('Ayu', hours([2, 4], 8, 10)),
       { learnersBusy: everyWeek('2026-11-05', 9) },
       ['2@8 4@8'],
     ],
     [
-      'what is over does not count',
+      'past meetings do not count',
       teacher('Ayu', hours([2, 4], 8, 9), { busy: [at('2026-10-27', 480)] }),
       {},
       ['2@8 4@8'],
     ],
     [
-      'only what lies in the lesson hours of the school, on its grid',
+      'only times within the school’s lesson hours, on its grid',
       teacher('Ayu', hours([2, 4], 8, 12)),
       { lessonHours: { week: hours([2, 4], 9, 11), startsEvery: 60 } },
       ['2@9 4@9', '2@10 4@10'],
@@ -148,7 +148,7 @@ describe('the weekly plans proposed for a teacher', () => {
     expect(optionsOf(one, change)).toEqual(expected);
   });
 
-  it('end later where days are left out, and say on which day', () => {
+  it('end later if days are skipped, and name the last day', () => {
     const day = (change: Partial<ProposalInput>) =>
       proposeClasses(input({ ...change, teachers: [teacher('Ayu', hours([2, 4], 8, 9))] }))[0]?.options[0];
     expect(day({})).toEqual({
@@ -168,7 +168,7 @@ describe('the weekly plans proposed for a teacher', () => {
 
 describe('the order of the teachers', () => {
   const two = hours([2, 4], 8, 9);
-  const cases: [string, TeacherAtHand[], string[]][] = [
+  const cases: [string, TeacherCandidate[], string[]][] = [
     [
       'more plans that fit first, even with more classes',
       [teacher('Ayu', two), teacher('Budi', hours(WEEKDAYS, 8, 17), { load: 9 })],
@@ -180,14 +180,14 @@ describe('the order of the teachers', () => {
       ['Budi', 'Ayu'],
     ],
     ['then by name', [teacher('Citra', two), teacher('Ayu', two)], ['Ayu', 'Citra']],
-    ['those without a plan stay, at the end', [teacher('Ayu', []), teacher('Budi', two)], ['Budi', 'Ayu']],
-    ['nobody', [], []],
+    ['teachers without a plan come last', [teacher('Ayu', []), teacher('Budi', two)], ['Budi', 'Ayu']],
+    ['no teachers', [], []],
   ];
   it.each(cases)('%s', (_, teachers, expected) => {
     expect(proposeClasses(input({ teachers })).map(({ name }) => name)).toEqual(expected);
   });
 
-  it('says how many hours a week a teacher has and how many are taken', () => {
+  it('names a teacher’s weekly hours and how many are taken', () => {
     const [one] = proposeClasses(input({ teachers: [teacher('Ayu', hours([1, 2], 8, 11), { load: 2 })] }));
     expect([one?.hours, one?.load]).toEqual([6, 2]);
   });

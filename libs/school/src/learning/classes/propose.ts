@@ -5,13 +5,13 @@ import { instantOf, weekdayOf } from '../../catalogue/policy/validity.ts';
 import { commonHours } from '../lesson-hours/lesson-hours.ts';
 import { type LessonHours, lessonStarts, type PlanInput, planMeetings, type Slot } from '../meetings/plan.ts';
 
-export type TeacherAtHand = {
+export type TeacherCandidate = {
   teacherId: string;
   name: string;
   availability: PlanInput['availability'];
-  /** What the teacher has already, UTC. */
+  /** Times already taken, UTC. */
   busy: readonly Span[];
-  /** Weekly hours that classes take already. */
+  /** Weekly hours taken by classes. */
   load: number;
 };
 
@@ -20,28 +20,28 @@ export type ProposalInput = Pick<
   'startsOn' | 'count' | 'meetingMinutes' | 'holidays' | 'learnersBusy' | 'lastDay'
 > & {
   ageGroup: AgeGroup;
-  /** Slots a week: two or three. */
+  /** Slots per week: two or three. */
   perWeek: number;
   lessonHours: LessonHours;
-  /** Those who teach the program and age group. */
-  teachers: readonly TeacherAtHand[];
+  /** Teachers of the program and age group. */
+  teachers: readonly TeacherCandidate[];
 };
 
 export type Option = { slots: Slot[]; firstDay: string; lastMeetingDay: string };
 export type Proposal = { teacherId: string; name: string; load: number; hours: number; options: Option[] };
 
-/** As many weekly plans are proposed for each teacher. */
+/** Weekly plans proposed per teacher. */
 const OPTIONS = 3;
-/** Plans looked at per teacher before giving up: the first few nearly always fit, full calendars are rare. */
+/** Plans tried per teacher before giving up; the first few nearly always fit. */
 const MAX_TRIES = 60;
 /** Children and teenagers are at school before this minute on weekdays. */
 const SCHOOL_ENDS = 14 * 60;
 const SATURDAY = 6;
 
 /**
- * Ranks teachers for a class that is to be opened: those with more weekly plans that fit first, of those the one with
- * fewer hours taken, then by name. A plan fits when all meetings of the course can be held in it without a conflict; for
- * children and teenagers hours after school come first, then days apart, then the earliest first meeting.
+ * Ranks teachers for a new class: more fitting weekly plans first, then fewer hours taken, then by name. A
+ * plan fits if all meetings of the course can be held without conflict. For children and teenagers plans
+ * after school come first, then days far apart, then an early first meeting.
  */
 export function proposeClasses(input: ProposalInput): Proposal[] {
   return input.teachers
@@ -61,16 +61,16 @@ export function proposeClasses(input: ProposalInput): Proposal[] {
     );
 }
 
-/** Weekly hours open for classes. */
-function hoursOf({ availability }: TeacherAtHand): number {
+/** Weekly hours available for classes. */
+function hoursOf({ availability }: TeacherCandidate): number {
   return availability.weekly.reduce((sum, { from, to }) => sum + (to - from), 0) / 60;
 }
 
-function optionsOf(teacher: TeacherAtHand, input: ProposalInput): Option[] {
+function optionsOf(teacher: TeacherCandidate, input: ProposalInput): Option[] {
   const combinations = combinationsOf(freeSlots(teacher, input), input);
   const found: Option[] = [];
   let tries = 0;
-  // First each on other weekdays, so that a family has a real choice; other hours of the same days only then.
+  // Try different weekdays first for a real choice, then other hours of the same days.
   for (const again of [false, true]) {
     for (const slots of combinations) {
       if (found.length === OPTIONS || tries === MAX_TRIES) return found;
@@ -89,11 +89,11 @@ function optionsOf(teacher: TeacherAtHand, input: ProposalInput): Option[] {
 
 const daysOf = (slots: readonly Slot[]) => slots.map(({ weekday }) => weekday).join();
 const sameDays = (a: readonly Slot[], b: readonly Slot[]) => daysOf(a) === daysOf(b);
-/** The same days within an hour of each other: not another choice. */
+/** Plans on the same days within an hour of each other are not a real choice. */
 const close = (a: readonly Slot[], b: readonly Slot[]) =>
   sameDays(a, b) && a.every(({ minute }, n) => Math.abs(minute - (b[n]?.minute ?? 0)) < 60);
 
-function fitting(slots: Slot[], teacher: TeacherAtHand, input: ProposalInput): Option | null {
+function fitting(slots: Slot[], teacher: TeacherCandidate, input: ProposalInput): Option | null {
   const plan = planMeetings({
     ...input,
     slots,
@@ -105,8 +105,11 @@ function fitting(slots: Slot[], teacher: TeacherAtHand, input: ProposalInput): O
   return whole && first && last ? { slots, firstDay: first.day, lastMeetingDay: last.day } : null;
 }
 
-/** Weekly slots of the teacher's hours within the school's, on the school's grid, in which neither teacher nor learner has anything from the start on. */
-function freeSlots(teacher: TeacherAtHand, input: ProposalInput): Slot[] {
+/**
+ * Weekly slots on the school's grid, within the teacher's and the school's hours, that are free for teacher
+ * and learners from the start date on.
+ */
+function freeSlots(teacher: TeacherCandidate, input: ProposalInput): Slot[] {
   const taken = [...teacher.busy, ...input.learnersBusy]
     .filter(({ end }) => end > instantOf(input.startsOn, 0))
     .map(weekly);
@@ -130,7 +133,9 @@ function weekly({ start, end }: Span): { weekday: number; from: number; to: numb
   return { weekday: weekdayOf(day), from, to: from + (end.getTime() - start.getTime()) / MINUTE };
 }
 
-/** Weekly plans at one hour of the day on different weekdays, and where the days share none at the days' first ones. */
+/**
+ * Weekly plans at the same hour on different weekdays, or at each day's first hour if the days share none.
+ */
 function combinationsOf(slots: readonly Slot[], input: ProposalInput): Slot[][] {
   const byDay = new Map<number, number[]>();
   for (const { weekday, minute } of slots) {
@@ -171,7 +176,7 @@ function isAtSchool(weekday: number, minute: number, ageGroup: AgeGroup): boolea
   return ageGroup !== 'adult' && weekday < SATURDAY && minute < SCHOOL_ENDS;
 }
 
-/** How well the meetings of a week stand apart, across Sunday as well: a free day between two counts full. */
+/** Scores the gaps between the weekly meetings, wrapping over Sunday; a free day in between scores full. */
 function daysApart(slots: readonly Slot[]): number {
   return slots.reduce((sum, { weekday }, n) => {
     const next = slots[(n + 1) % slots.length]?.weekday ?? weekday;
@@ -179,7 +184,7 @@ function daysApart(slots: readonly Slot[]): number {
   }, 0);
 }
 
-/** All ways to take `count` of these, each in their order. */
+/** All combinations of `count` items, in order. */
 function choose(items: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return items.flatMap((item, n) => choose(items.slice(n + 1), count - 1).map((rest) => [item, ...rest]));

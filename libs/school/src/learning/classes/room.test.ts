@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roomName } from './room.ts';
 
-it('tells a family the name of a room, never the number by which its meeting is entered', () => {
+it('families see the name of a room, never the number that admits to its meeting', () => {
   for (const name of ['Ruang Kunyit', 'Kelas 3', 'Zoom Room 2'])
     expect(roomName(name, 'https://zoom.us/j/8453466415')).toBe(name);
   for (const number of [

@@ -1,10 +1,10 @@
 const MEET_CODE = /^[a-z]{3}-?[a-z]{4}-?[a-z]{3}$/i;
-/** A meeting's number has nine digits or more; the name of a room has fewer. */
+/** Meeting numbers have nine digits or more, room names fewer. */
 const DIGITS_OF_NUMBER = 6;
 
 /**
- * What families may read of a class's room at any time: its name, where the school gave one. A number or code by which the
- * video meeting itself is entered opens only with its link, and is null here.
+ * The part of a class's room that families may always read: its name. Numbers and codes that admit to the
+ * video meeting are shown only with the link and give null here.
  */
 export function roomName(room: string | null, link: string | null): string | null {
   if (room === null) return null;

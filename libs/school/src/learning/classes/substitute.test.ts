@@ -5,14 +5,14 @@ const end = new Date('2026-11-03T03:00:00Z');
 const at = (text: string) => new Date(text);
 
 describe('a meeting', () => {
-  it('is always the class teacher’s, unless a substitute holds it', () => {
+  it('always belongs to the class’s teacher, unless a substitute holds it', () => {
     const own = { teacherId: 'budi', classTeacherId: 'budi', end };
     expect(isTeachersMeeting(own, 'budi', at('2027-11-03T03:00:00Z'))).toBe(true);
     expect(isTeachersMeeting({ ...own, end: null }, 'budi', end)).toBe(true);
     expect(isTeachersMeeting({ ...own, teacherId: 'sari' }, 'budi', end)).toBe(false);
   });
 
-  it('is a substitute’s from when it is given until seven days after its end', () => {
+  it('belongs to a substitute until seven days after its end', () => {
     const given = { teacherId: 'sari', classTeacherId: 'budi', end };
     expect(isTeachersMeeting(given, 'sari', at('2026-10-01T00:00:00Z'))).toBe(true);
     expect(isTeachersMeeting(given, 'sari', at('2026-11-10T02:59:59.999Z'))).toBe(true);

@@ -13,7 +13,7 @@ export const holidayForm = z.object({
 });
 
 const holiday = z.extend(holidayForm, {
-  /** Meetings that are planned on this day all the same. */
+  /** Meetings planned on this day nevertheless. */
   meetings: z.number(),
 });
 export type HolidayRow = z.output<typeof holiday>;
@@ -45,7 +45,7 @@ const meetingOfDay = z.object({
 });
 export type MeetingOfDay = z.output<typeof meetingOfDay>;
 
-/** Named of a day; the count says how many there are. */
+/** Meetings listed per day; `count` has the full number. */
 export const MEETINGS_SHOWN = 50;
 
 export const meetingsOfDay = contract({

@@ -4,26 +4,26 @@ import { seenVersion } from '../../basics/seen-version.ts';
 import { weekOfHours } from '../../basics/week.ts';
 import { STARTS_EVERY } from './lesson-hours.ts';
 
-/** The weekly hours in which lessons are given, and the grid of the times that are offered, in minutes. */
+/** Weekly lesson hours, and the step of start times in minutes. */
 export const lessonHoursForm = z.object({
   week: weekOfHours.check(z.minLength(1, 'required')),
   startsEvery: z.literal(STARTS_EVERY, 'required'),
 });
 export type LessonHoursForm = z.output<typeof lessonHoursForm>;
 
-/** Named one by one; the count says how many there are. */
+/** Classes and teachers listed; `count` has the full number. */
 export const OUTSIDE_SHOWN = 20;
 const named = z.object({
   count: z.number(),
   first: z.array(z.object({ id: z.string(), name: z.string() })),
 });
-/** What lies outside of some lesson hours: it stays as it is, and nothing new is planned there. */
+/** Classes and teachers outside the lesson hours: they stay, but nothing new is planned there. */
 const outside = z.object({ classes: named, teachers: named });
 export type OutsideLessonHours = z.output<typeof outside>;
 
 const lessonHours = z.extend(lessonHoursForm, {
   version: z.number(),
-  /** Who changed it last and when; null: never changed since the school began. */
+  /** Last change; null if never changed. */
   changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
 });
 export type LessonHoursRecord = z.output<typeof lessonHours>;

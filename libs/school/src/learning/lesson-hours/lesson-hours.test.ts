@@ -26,11 +26,11 @@ describe('the lesson hours', () => {
     ['ending as the school closes', '2026-11-02', 16 * 60, true],
     ['a minute longer than the school is open', '2026-11-02', 16 * 60 + 1, false],
     ['on a closed day', '2026-11-03', 10 * 60, false],
-  ])('hold a meeting %s or not', (_, day, minute, held) => {
+  ])('decide about a meeting %s', (_, day, minute, held) => {
     expect(inLessonHours(hours(monday(8, 17)), meeting(day, minute))).toBe(held);
   });
 
-  it('of a school that has set none are six to ten on every day; without a limit any hour is one', () => {
+  it('default to 6:00 to 22:00 every day; without a limit any hour is allowed', () => {
     expect(inLessonHours(DEFAULT_LESSON_HOURS, meeting('2026-11-08', 6 * 60))).toBe(true);
     expect(inLessonHours(DEFAULT_LESSON_HOURS, meeting('2026-11-08', 5 * 60 + 59))).toBe(false);
     expect(inLessonHours(DEFAULT_LESSON_HOURS, meeting('2026-11-08', 21 * 60 + 1))).toBe(false);
@@ -42,12 +42,12 @@ describe('the lesson hours', () => {
     ['pieces that touch', [monday(8, 9), monday(9, 10)], [480, 510, 540]],
     ['hours that begin off the grid', [{ weekday: 1, from: 485, to: 600 }], [510, 540]],
     ['hours shorter than a meeting', [{ weekday: 1, from: 480, to: 530 }], []],
-  ])('offer the starts of %s on the grid', (_, week, starts) => {
+  ])('offer starts on the grid for %s', (_, week, starts) => {
     expect(lessonStarts(hours(...week), 1, 60)).toEqual(starts);
     expect(lessonStarts(hours(...week), 2, 60)).toEqual([]);
   });
 
-  it('offer a start every hour when they say so', () => {
+  it('offer a start every hour with a grid of 60 minutes', () => {
     expect(lessonStarts({ week: [monday(8, 12)], startsEvery: 60 }, 1, 60)).toEqual([480, 540, 600, 660]);
   });
 });
@@ -62,11 +62,11 @@ describe('the grid of starts', () => {
     [15, 9 * 60 + 15, true],
     [60, 9 * 60 + 30, false],
     [60, 0, true],
-  ])('every %i minutes, minute %i of the day lies on it: %s', (startsEvery, minute, on) => {
+  ])('with a step of %i minutes, minute %i of the day is on it: %s', (startsEvery, minute, on) => {
     expect(onGrid({ startsEvery }, instantOf('2026-11-02', minute))).toBe(on);
   });
 
-  it('not a second beside it', () => {
+  it('excludes a start that is one second off', () => {
     expect(onGrid({ startsEvery: 30 }, new Date('2026-11-02T02:00:01Z'))).toBe(false);
   });
 });
@@ -85,10 +85,10 @@ describe('the hours of teacher and school together', () => {
       { maxLength: 6 },
     )
     .map((list) => list as WeeklyHours[]);
-  const has = (of: readonly WeeklyHours[], weekday: number, minute: number) =>
-    of.some((one) => one.weekday === weekday && one.from <= minute && minute < one.to);
+  const has = (hours: readonly WeeklyHours[], weekday: number, minute: number) =>
+    hours.some((one) => one.weekday === weekday && one.from <= minute && minute < one.to);
 
-  it('are exactly the minutes that both have', () => {
+  it('are exactly the minutes in both', () => {
     fc.assert(
       fc.property(week, week, (one, other) => {
         const common = commonHours(one, other);
@@ -111,7 +111,7 @@ describe('the hours of teacher and school together', () => {
     );
   });
 
-  it('offer only starts whose whole meeting lies in both', () => {
+  it('offer only starts whose whole meeting is within both', () => {
     fc.assert(
       fc.property(week, week, fc.constantFrom(15, 30, 60), (teacher, school, startsEvery) => {
         const day = '2026-11-02';

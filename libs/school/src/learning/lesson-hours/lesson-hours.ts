@@ -4,35 +4,35 @@ import { instantOf } from '../../catalogue/policy/validity.ts';
 import { joinHours } from '../meetings/join-hours.ts';
 import { isAvailableDuring, type LessonHours, type WeeklyHours } from '../meetings/plan.ts';
 
-/** Minutes from one start that is offered to the next. */
+/** Step between offered start times, in minutes. */
 export const STARTS_EVERY = [15, 30, 60] as const;
 export type StartsEvery = (typeof STARTS_EVERY)[number];
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** Of a school that has set none: every day from six to ten in the evening, on the half hour. */
+/** Used until the school sets its own: daily from 6:00 to 22:00, every 30 minutes. */
 export const DEFAULT_LESSON_HOURS: { week: WeeklyHours[]; startsEvery: StartsEvery } = {
   week: WEEKDAYS.map((weekday) => ({ weekday, from: 6 * 60, to: 22 * 60 })),
   startsEvery: 30,
 };
 
-/** No limit: for a meeting whose time stands already. */
+/** No limit, for meetings whose time already stands. */
 export const ANY_HOUR: LessonHours = {
   week: WEEKDAYS.map((weekday) => ({ weekday, from: 0, to: 24 * 60 })),
   startsEvery: 30,
 };
 
-/** Whether a whole meeting lies in the lesson hours. */
+/** True if the whole meeting is within the lesson hours. */
 export function inLessonHours({ week }: LessonHours, span: Span): boolean {
   return isAvailableDuring({ weekly: week, exceptions: [] }, span);
 }
 
-/** Whether a start lies on the grid of starts, counted from midnight of the school's day (settings, 'lesson hours'). */
+/** True if a start is on the grid counted from midnight of the school day. */
 export function onGrid({ startsEvery }: Pick<LessonHours, 'startsEvery'>, start: Date): boolean {
   return (start.getTime() - instantOf(dayIn(start), 0).getTime()) % (startsEvery * MINUTE) === 0;
 }
 
-/** The weekly minutes that both weeks have, in order. */
+/** The weekly minutes in both weeks, in order. */
 export function commonHours(one: readonly WeeklyHours[], other: readonly WeeklyHours[]): WeeklyHours[] {
   const joined = [joinHours(one), joinHours(other)] as const;
   return joined[0].flatMap(({ weekday, from, to }) =>
@@ -42,8 +42,9 @@ export function commonHours(one: readonly WeeklyHours[], other: readonly WeeklyH
   );
 }
 
-/** Whether some of a week lies outside of the lesson hours. */
+/** True if part of a week is outside the lesson hours. */
 export function reachesOutside(weekly: readonly WeeklyHours[], { week }: Pick<LessonHours, 'week'>): boolean {
-  const minutes = (of: readonly WeeklyHours[]) => of.reduce((sum, { from, to }) => sum + (to - from), 0);
+  const minutes = (hours: readonly WeeklyHours[]) =>
+    hours.reduce((sum, { from, to }) => sum + (to - from), 0);
   return minutes(commonHours(weekly, week)) < minutes(joinHours(weekly));
 }

@@ -10,7 +10,7 @@ const bilingual = z.object({ id: z.string(), en: z.string() });
 const points = z.literal([1, 2, 3, 4]);
 const AREAS = ['grammar', 'vocabulary', 'phrases', 'reading'] as const;
 
-/** What the test said. Points that were missed are named, never a question, an option or a key. */
+/** The test result. It names the topics of missed questions, never a question, option or key. */
 const proposal = z.object({
   level: z.string(),
   percent: z.number(),
@@ -35,7 +35,7 @@ const speakingTask = z.object({
 const speakingCheck = z.object({
   opening: bilingual,
   tasks: z.array(speakingTask),
-  /** What 1, 2, 3 and 4 points mean. */
+  /** Meaning of 1, 2, 3 and 4 points. */
   scale: z.array(bilingual),
 });
 
@@ -62,22 +62,22 @@ const levelDetail = z.object({
   className: z.nullable(z.string()),
   ageGroup: z.nullable(z.enum(AGE_GROUPS)),
   level: z.nullable(z.string()),
-  /** Null: no level yet, or one from before levels were confirmed. */
+  /** Null without a level, or for one from before levels were confirmed. */
   state: z.nullable(z.enum(LEVEL_STATES)),
-  /** For deciding: whoever decides on top of an older one is told. */
+  /** Version for optimistic locking. */
   version: z.number(),
-  /** The end of the learner's second meeting; null while nobody has to decide, or before it has a time. */
+  /** End of the learner's second meeting; null while no decision is due or it has no time. */
   dueAt: z.nullable(z.string()),
   overdue: z.boolean(),
   /** The levels of the learner's age group, lowest first. */
   allowed: z.array(z.string()),
   proposal: z.nullable(proposal),
   check: z.nullable(speakingCheck),
-  /** What the family wrote when it asked for another look. */
+  /** The family's request for another look. */
   look: z.nullable(z.object({ text: z.string(), askedAt: z.string() })),
-  /** The newest first. */
+  /** Newest first. */
   history: z.array(madeDecision),
-  /** The level of the group that the learner is in, where it is another one: staff move the learner. */
+  /** The group's level if it differs from the learner's, so that staff can move the learner. */
   groupLevel: z.nullable(z.string()),
 });
 export type LevelDetail = z.output<typeof levelDetail>;
@@ -95,12 +95,12 @@ export const readLevel = contract({
   problems: { 'levels.notFound': 404 },
 });
 
-/** What a teacher or admin fills in. */
+/** Input of a teacher or admin. */
 const levelForm = z.object({
   level: z.string().check(z.minLength(1, 'required'), z.maxLength(40, 'tooLong')),
-  /** The family reads it: needed for a change, and where no check was done. */
+  /** Shown to the family; required for a change and if no speaking check was done. */
   reason: z._default(z.string().check(z.trim(), z.maxLength(500, 'tooLong')), ''),
-  /** Of the tasks of the speaking check in their order; left out where it was not done. */
+  /** Points of the speaking check's tasks in order; omitted if it was not done. */
   points: z.optional(z.array(points).check(z.length(CHECK_TASKS))),
   /** For staff only. */
   notes: z._default(z.string().check(z.trim(), z.maxLength(2000, 'tooLong')), ''),
@@ -127,7 +127,7 @@ export const decideLevel = contract({
   },
 });
 
-/** What a family writes. */
+/** Input of a family. */
 const lookForm = z.object({
   text: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(1000, 'tooLong')),
 });

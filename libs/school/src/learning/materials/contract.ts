@@ -3,11 +3,11 @@ import { contract } from '../../basics/contract.ts';
 
 const bilingual = z.object({ id: z.string(), en: z.string() });
 
-/** The two PDFs that the course itself gives each meeting. */
+/** The two PDFs of each meeting. */
 export const COURSE_FILES = ['lesson', 'practice'] as const;
 export type CourseFileKind = (typeof COURSE_FILES)[number];
 
-/** Most bytes of a file that a teacher adds, and most files of one meeting. */
+/** Upload limits: bytes per file and files per meeting. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const MAX_FILES = 20;
 
@@ -20,7 +20,7 @@ export const material = z.object({
   bytes: z.number(),
   addedAt: z.string(),
   addedBy: z.string(),
-  /** Under `/api`; answers as a download. */
+  /** Path under `/api`; a download. */
   path: z.string(),
   mayRemove: z.boolean(),
 });
@@ -30,12 +30,12 @@ export const meetingMaterials = z.object({
   meetingId: z.string(),
   number: z.number(),
   kind: z.enum(['lesson', 'test', 'final']),
-  /** The meeting's title in the course's outline; null for a meeting beyond it. */
+  /** Title from the course outline; null for meetings beyond it. */
   title: z.nullable(bilingual),
-  /** Empty where the course has no written materials. */
+  /** Empty if the course has no written materials. */
   course: z.array(z.object({ kind: z.enum(COURSE_FILES), fileName: z.string(), path: z.string() })),
   uploads: z.array(material),
-  /** The meeting's or the class's teacher may add files. */
+  /** True for the teacher of the meeting or class. */
   mayAdd: z.boolean(),
 });
 export type MeetingMaterials = z.output<typeof meetingMaterials>;
@@ -43,7 +43,7 @@ export type MeetingMaterials = z.output<typeof meetingMaterials>;
 const ofMeeting = z.object({ meetingId: z.string() });
 const members = ['student', 'teacher', 'admin'] as const;
 
-/** Members of a meeting: the family of a seat, its teacher or the class's, and admins. Others: 404. */
+/** Allowed for the family of a seat, the meeting's or class's teacher, and admins; 404 for others. */
 export const listMaterials = contract({
   method: 'GET',
   path: '/meetings/:meetingId/materials',

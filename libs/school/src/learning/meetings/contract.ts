@@ -9,7 +9,7 @@ import { SEAT_STATES } from '../../catalogue/policy/seat.ts';
 const ofMeeting = z.object({ meetingId: z.string() });
 const ofClass = z.object({ classId: z.string() });
 
-/** An instant with its zone, e.g. `2026-11-04T02:00:00Z`, on a full minute. */
+/** An instant with its time zone on a full minute, e.g. `2026-11-04T02:00:00Z`. */
 const start = z.string('required').check(
   z.minLength(1, 'required'),
   z.refine(
@@ -19,7 +19,7 @@ const start = z.string('required').check(
     'dateShape',
   ),
 );
-/** A reason that the other side reads. */
+/** A reason shown to the other side. */
 const reason = z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(500, 'tooLong'));
 const version = seenVersion;
 
@@ -27,15 +27,18 @@ const span = z.object({ start: z.string(), end: z.string() });
 
 export const MEETING_STATES = ['planned', 'to_plan', 'held', 'missed', 'lapsed'] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
-/** `makeup`: a group's learner has it back alone; `owed`: beyond the bought ones, from minutes a teacher was late. */
+/**
+ * `makeup`: a single learner's replacement for a group meeting; `owed`: an extra meeting from the minute
+ * bank.
+ */
 export const MEETING_KINDS = ['series', 'makeup', 'owed'] as const;
 
-/** One meeting as its people see it; a family sees only its own learners in it. Instants are UTC. */
+/** One meeting; families see only their own learners in it. Instants are UTC. */
 export const meetingRecord = z.object({
   id: z.string(),
   classId: z.string(),
   className: z.string(),
-  /** The number in the class's series; the number in a learner's plan stands with the learner. */
+  /** The number in the class's series; learners have their own numbers. */
   number: z.number(),
   kind: z.enum(MEETING_KINDS),
   state: z.enum(MEETING_STATES),
@@ -53,7 +56,7 @@ export const meetingRecord = z.object({
       name: z.string(),
       number: z.number(),
       state: z.enum(SEAT_STATES),
-      /** When the family told that the learner cannot come, less than 24 hours before; null otherwise. */
+      /** When the family excused the learner less than 24 hours before; null otherwise. */
       toldLateAt: z.nullable(z.string()),
       /** The course's last day. */
       lastDay: z.nullable(z.string()),
@@ -69,31 +72,34 @@ export const meetingOptions = contract({
   who: ['student', 'teacher', 'admin'],
   summary: 'What moving, excusing and cancelling would mean now, and free times until the last day',
   params: ofMeeting,
-  /** `from`: the first school's day of the free times, as `next` said it; without it they begin now. */
+  /** `from`: first school day of the free times, taken from `next`; by default they begin now. */
   query: z.object({ learnerId: z.optional(z.string()), from: z.optional(calendarDay) }),
   reply: {
     200: z.object({
       meeting: meetingRecord,
-      /** The learner that `excuse` speaks of: the one asked for, else a family's first in this meeting. */
+      /** The learner `excuse` is about: the requested one, else a family's first in this meeting. */
       learnerId: z.nullable(z.string()),
-      /** The last instant at which notice counts; null once it is over, and while the meeting is to plan. */
+      /** Last instant that counts as notice; null once it has passed or while the meeting is to plan. */
       noticeUntil: z.nullable(z.string()),
-      /** The last day on which it may be held, the earliest of its learners'. */
+      /** The last possible day, the earliest of its learners' last days. */
       lastDay: z.nullable(z.string()),
-      /** The first start that it may be given: families and teachers plan no meeting nearer than notice is. Null for the school. */
+      /** Earliest allowed start for families and teachers, who must keep the notice; null for the school. */
       earliest: z.nullable(z.string()),
       perWeek: z.nullable(z.number()),
-      /** Moving it, or planning it while it is to plan, to the first free time. `allowed` with no free times: none is free. */
+      /**
+       * Decision for moving or planning it to the first free time. `allowed` without free times means none is
+       * free.
+       */
       move: decision,
-      /** Null for staff who named no learner. */
+      /** Null if staff chose no learner. */
       excuse: z.nullable(decision),
       /** Null for families. */
       cancel: z.nullable(decision),
-      /** Of the first days that have any, 14 at most. Empty unless moving is allowed; weeks that are full are left out. */
+      /** Free times of at most 14 days, without full weeks. Empty unless moving is allowed. */
       free: z.array(span),
-      /** The Mondays of the weeks left out of these days because the plan has its meetings there already. */
+      /** Mondays of weeks left out because they already have the plan's meetings. */
       fullWeeks: z.array(z.string()),
-      /** The next day with free times; null where there are no more until the last day. */
+      /** First day of the next page; null on the last page. */
       next: z.nullable(z.string()),
       serverNow: z.string(),
     }),
@@ -101,7 +107,7 @@ export const meetingOptions = contract({
   problems: { 'meetings.notFound': 404 },
 });
 
-/** Everything that a move or a substitute can meet in the timetable. */
+/** Clashes of a move or substitution with the timetable. */
 const clashes = {
   'meetings.holiday': 409,
   'meetings.outsideLessonHours': 409,
@@ -109,7 +115,7 @@ const clashes = {
   'meetings.teacherBusy': 409,
 } as const;
 
-/** Why a meeting cannot have a time. */
+/** Reasons why a meeting cannot have a time. */
 const moveProblems = {
   ...clashes,
   'meetings.notFound': 404,
@@ -117,7 +123,7 @@ const moveProblems = {
   'meetings.tooLate': 409,
   'meetings.pastLastDay': 409,
   'meetings.inPast': 409,
-  /** Lessons begin on the grid of the school's lesson hours, e.g. every 30 minutes. */
+  /** Lessons start on the school's grid, e.g. every 30 minutes. */
   'meetings.offGrid': 409,
   'meetings.tooSoon': 409,
   'meetings.weekFull': 409,
@@ -139,7 +145,7 @@ export const moveMeeting = contract({
   problems: { ...moveProblems, 'common.stale': 409 },
 });
 
-/** Too late is no refusal: it answers the decision `tooLate`, and the meeting notes when it was told. */
+/** A late excuse is not refused: the decision is `tooLate`, and its time is recorded. */
 export const excuseLearner = contract({
   method: 'POST',
   path: '/meetings/:meetingId/excuse',
@@ -150,7 +156,7 @@ export const excuseLearner = contract({
     learnerId: z.string(),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
   }),
-  /** `meeting` is the one that the learner has afterwards; in a group that is a make-up of its own. */
+  /** `meeting` is the one that has the seat afterwards; in a group a make-up. */
   reply: { 200: z.object({ decision, meeting: meetingRecord }) },
   problems: { 'meetings.notFound': 404, 'meetings.notPlanned': 409 },
 });
@@ -199,7 +205,7 @@ export const writeNote = contract({
   problems: { 'meetings.notFound': 404, 'common.stale': 409 },
 });
 
-/** A class between two days without lessons. */
+/** A class with its pause. */
 const pausedClass = z.object({
   id: z.string(),
   name: z.string(),
@@ -223,7 +229,7 @@ export const pauseClass = contract({
     200: z.object({
       class: pausedClass,
       toPlan: z.array(numbered),
-      /** Less than 24 hours away: they stay, with the decision that says why. */
+      /** Meetings less than 24 hours away stay, with the decision that says why. */
       staying: z.array(z.extend(numbered, { decision })),
     }),
   },
@@ -264,9 +270,9 @@ export const previewMove = contract({
     200: z.object({
       decision,
       meeting: meetingRecord,
-      /** The time it would have. */
+      /** The new time. */
       becomes: span,
-      /** Who would be told, by name. */
+      /** Names of the people who would be notified. */
       told: z.array(z.string()),
     }),
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinHours } from './join-hours.ts';
 
-it('hours that touch or overlap become one stretch; days and gaps stay apart', () => {
+it('joins hours that touch or overlap; days and gaps stay apart', () => {
   expect(
     joinHours([
       { weekday: 2, from: 600, to: 660 },

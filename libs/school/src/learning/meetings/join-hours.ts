@@ -1,6 +1,6 @@
 import type { WeeklyHours } from './plan.ts';
 
-/** Weekly hours in order, with pieces that touch or overlap joined, so that 9-12 and 12-15 are one stretch. */
+/** Sorts weekly hours and joins those that touch or overlap, so that 9-12 and 12-15 become 9-15. */
 export function joinHours(hours: readonly WeeklyHours[]): WeeklyHours[] {
   const joined: WeeklyHours[] = [];
   for (const { weekday, from, to } of hours.toSorted((a, b) => a.weekday - b.weekday || a.from - b.from)) {

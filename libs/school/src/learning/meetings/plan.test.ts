@@ -52,7 +52,7 @@ const at = (day: string, minute: number, minutes = 60) => {
 };
 
 describe('the plan of a class', () => {
-  it('holds every meeting from the first possible day on, in the school’s zone', () => {
+  it('has every meeting from the first possible day on, in the school’s time zone', () => {
     const plan = planMeetings(input());
     expect(plan.meetings.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
     expect(
@@ -66,7 +66,7 @@ describe('the plan of a class', () => {
     expect([plan.skipped, plan.conflicts, plan.lastDay]).toEqual([[], [], '2027-02-02']);
   });
 
-  it('goes around holidays and the teacher’s days away, and says which days they are', () => {
+  it('skips holidays and the teacher’s days away, and names these days', () => {
     const plan = planMeetings(
       input({
         holidays: new Set(['2026-11-04', '2026-12-25']),
@@ -84,7 +84,7 @@ describe('the plan of a class', () => {
     ]);
   });
 
-  it('uses a day on which the teacher is there in spite of the weekly hours', () => {
+  it('uses a teacher’s extra day', () => {
     const extra = { day: '2026-11-07', kind: 'extra', from: NINE, to: NINE + 60 } as const;
     const plan = planMeetings(
       input({
@@ -96,7 +96,7 @@ describe('the plan of a class', () => {
     expect(plan.meetings.map(({ day }) => day)).toEqual(['2026-11-07']);
   });
 
-  it('tells what teacher, learner and the last day stand against, meeting by meeting', () => {
+  it('reports conflicts with teacher, learner and last day, meeting by meeting', () => {
     const plan = planMeetings(
       input({
         count: 3,
@@ -112,12 +112,12 @@ describe('the plan of a class', () => {
     ]);
   });
 
-  it('stops where no day is found, instead of going on for ever', () => {
+  it('stops if no day is found', () => {
     const plan = planMeetings(input({ availability: { weekly: [], exceptions: [] } }));
     expect([plan.meetings, plan.lastDay]).toEqual([[], null]);
   });
 
-  it('a meeting on the last day itself is in time, one on the day after is not', () => {
+  it('accepts a meeting on the last day, but not on the day after', () => {
     const ends = (last: string) =>
       planMeetings(input({ count: 2, lastDay: () => last })).conflicts.map(({ why }) => why);
     expect(ends('2026-11-04')).toEqual([]);
@@ -135,7 +135,7 @@ describe('hours', () => {
     expect(isAvailable(officeHours, '2026-11-02', from, to)).toBe(there);
   });
 
-  it('two stretches that touch count as one, a gap of a minute does not', () => {
+  it('count two touching stretches as one, but not across a gap of a minute', () => {
     const week = (from: number): Availability => ({
       weekly: [
         { weekday: 1, from: 8 * 60, to: 10 * 60 },
@@ -147,7 +147,7 @@ describe('hours', () => {
     expect(isAvailable(week(10 * 60 + 1), '2026-11-02', 9 * 60, 11 * 60)).toBe(false);
   });
 
-  it('being away wins over being there, and no hours at all means not bookable', () => {
+  it('give being away priority over being there; without hours a teacher is not bookable', () => {
     const both = ['away', 'extra'].map((kind) => ({
       day: '2026-11-02',
       kind: kind as 'away' | 'extra',
@@ -158,7 +158,7 @@ describe('hours', () => {
     expect(isAvailable({ weekly: [], exceptions: [] }, '2026-11-02', NINE, NINE + 60)).toBe(false);
   });
 
-  it('are those of the school’s day, also where it is another day in UTC', () => {
+  it('follow the school’s day, even if it is another day in UTC', () => {
     const early: Availability = { weekly: [{ weekday: 1, from: 6 * 60, to: 7 * 60 }], exceptions: [] };
     // Monday 06:00 in Jakarta is Sunday 23:00 UTC.
     const span = { start: new Date('2026-11-01T23:00:00Z'), end: new Date('2026-11-02T00:00:00Z') };
@@ -166,7 +166,7 @@ describe('hours', () => {
     expect(isAvailableDuring(early, { ...span, end: new Date('2026-11-02T00:00:01Z') })).toBe(false);
   });
 
-  it('names the slots that they do not hold', () => {
+  it('name the slots outside of them', () => {
     const late = { weekday: 1, minute: 16 * 60 + 1 };
     expect(
       slotsOutsideHours([...MON_WED, late, { weekday: 6, minute: NINE }], officeHours.weekly, 60),
@@ -190,16 +190,16 @@ describe('hours', () => {
 });
 
 describe('the free times', () => {
-  const wanted = {
+  const request = {
     ...input(),
     teacherBusy: [at('2026-11-02', 10 * 60)],
     learnersBusy: [],
     lessonHours: ANY_HOUR,
   };
   const starts = (from: Date, until: Date) =>
-    freeTimes(wanted, from, until).map(({ start }) => start.toISOString().slice(11, 16));
+    freeTimes(request, from, until).map(({ start }) => start.toISOString().slice(11, 16));
 
-  it('stand on the half hours of the teacher’s day, around what is taken', () => {
+  it('are on the half hours of the teacher’s day, around what is taken', () => {
     // 08:00 to 17:00 in Jakarta is 01:00 to 10:00 UTC; the hour from 03:00 UTC is taken.
     expect(starts(instantOf('2026-11-02', 0), instantOf('2026-11-02', 14 * 60))).toEqual([
       '01:00',
@@ -213,15 +213,15 @@ describe('the free times', () => {
     ]);
   });
 
-  it('begin from the first instant on and end by the last', () => {
+  it('begin at the first instant and end by the last', () => {
     const [from, until] = [instantOf('2026-11-03', NINE), instantOf('2026-11-03', NINE + 120)];
     expect(starts(from, until)).toEqual(['02:00', '02:30', '03:00']);
     expect(starts(later(from, 1), until)).toEqual(['02:30', '03:00']);
   });
 
-  it('are only in the lesson hours of the school, on its grid', () => {
+  it('are within the school’s lesson hours, on its grid', () => {
     const lessonHours = { week: [{ weekday: 1, from: 9 * 60, to: 13 * 60 }], startsEvery: 60 };
-    const times = freeTimes({ ...wanted, lessonHours }, instantOf('2026-11-02', 0), endOfDay('2026-11-03'));
+    const times = freeTimes({ ...request, lessonHours }, instantOf('2026-11-02', 0), endOfDay('2026-11-03'));
     expect(times.map(({ start }) => start.toISOString())).toEqual([
       '2026-11-02T02:00:00.000Z',
       '2026-11-02T04:00:00.000Z',
@@ -231,7 +231,7 @@ describe('the free times', () => {
 
   it('are none on a holiday', () => {
     const day = '2026-11-03';
-    const holiday = { ...wanted, holidays: new Set([day]) };
+    const holiday = { ...request, holidays: new Set([day]) };
     expect(freeTimes(holiday, instantOf(day, 0), endOfDay(day))).toEqual([]);
   });
 });
@@ -277,7 +277,7 @@ describe('whatever school it is', () => {
     lastDay: fc.constant((first: string) => lastDayOf(first, 3, 0)),
   });
 
-  it('a plan keeps to slots, holidays and hours, counts in the order of time, and hides no conflict', () => {
+  it('a plan keeps to slots, holidays and hours, is in order, and hides no conflict', () => {
     fc.assert(
       fc.property(school, (one) => {
         const { meetings, conflicts, lastDay } = planMeetings(one);
@@ -293,14 +293,14 @@ describe('whatever school it is', () => {
           expect(one.slots).toContainEqual({ weekday: weekdayOf(on), minute });
           expect(end.getTime() - start.getTime()).toBe(one.meetingMinutes * MINUTE);
           perWeek.set(weekOf(start), (perWeek.get(weekOf(start)) ?? 0) + 1);
-          const told = conflicts.filter((conflict) => conflict.number === number).map(({ why }) => why);
-          expect(told.includes('teacherBusy')).toBe(
+          const reasons = conflicts.filter((conflict) => conflict.number === number).map(({ why }) => why);
+          expect(reasons.includes('teacherBusy')).toBe(
             one.teacherBusy.some((taken) => overlaps(taken, meeting)),
           );
-          expect(told.includes('learnerBusy')).toBe(
+          expect(reasons.includes('learnerBusy')).toBe(
             one.learnersBusy.some((taken) => overlaps(taken, meeting)),
           );
-          expect(told.includes('pastLastDay')).toBe(lastDay !== null && end > endOfDay(lastDay));
+          expect(reasons.includes('pastLastDay')).toBe(lastDay !== null && end > endOfDay(lastDay));
         }
         expect(Math.max(0, ...perWeek.values())).toBeLessThanOrEqual(one.slots.length);
         expect(meetings.length).toBeLessThanOrEqual(one.count);
@@ -309,7 +309,7 @@ describe('whatever school it is', () => {
     );
   });
 
-  it('a free time is a time that plan and people have', () => {
+  it('a free time fits plan and people', () => {
     fc.assert(
       fc.property(school, (one) => {
         const [from, until] = [instantOf(one.startsOn, 11 * 60), instantOf(addDays(one.startsOn, 28), 0)];

@@ -3,36 +3,36 @@ import type { Span } from '../../catalogue/policy/attendance.ts';
 import { addDays, endOfDay, instantOf, weekdayOf } from '../../catalogue/policy/validity.ts';
 import { joinHours } from './join-hours.ts';
 
-/** One weekly hour of a class: Monday = 1, minute of the school's day. */
+/** A weekly start of a class: Monday = 1, minute of the school day. */
 export type Slot = { weekday: number; minute: number };
 
 /** Weekly minutes `[from, to)` of a teacher. */
 export type WeeklyHours = { weekday: number; from: number; to: number };
 
-/** A day that differs: away, or there in spite of the weekly hours, in minutes `[from, to)` of that day. */
+/** An exception for one day: away, or available beyond the weekly hours, in minutes `[from, to)`. */
 export type DayException = { day: string; kind: 'away' | 'extra'; from: number; to: number };
 
 export type Availability = { weekly: readonly WeeklyHours[]; exceptions: readonly DayException[] };
 
 /**
- * When the school gives lessons at all. Nothing new is planned outside of these weekly minutes, whatever a teacher's own
- * hours are; what stands there already stays. Times are offered on the grid of `startsEvery` minutes, counted from midnight.
+ * The school's lesson hours. New meetings are planned only within these weekly minutes, starting on a grid of
+ * `startsEvery` minutes counted from midnight; existing ones stay.
  */
 export type LessonHours = { week: readonly WeeklyHours[]; startsEvery: number };
 
 export type PlanInput = {
   slots: readonly Slot[];
-  /** First day that may hold a meeting, school's day. */
+  /** First possible meeting day (school day). */
   startsOn: string;
   count: number;
   meetingMinutes: number;
-  /** Days without lessons. */
+  /** Holidays. */
   holidays: ReadonlySet<string>;
   availability: Availability;
-  /** What teacher and learners have already, UTC. */
+  /** Times already taken, UTC. */
   teacherBusy: readonly Span[];
   learnersBusy: readonly Span[];
-  /** The last day on which a meeting may be held, by the day of the first one; null while nobody's course limits it. */
+  /** The last possible meeting day, given the day of the first meeting; null without a limit. */
   lastDay: (firstDay: string) => string | null;
 };
 
@@ -47,7 +47,9 @@ export type Plan = {
   lastDay: string | null;
 };
 
-/** Whether a teacher works in these minutes of a day; no weekly hours at all means not bookable. */
+/**
+ * True if a teacher is available in these minutes of a day. Without weekly hours a teacher is not bookable.
+ */
 export function isAvailable(
   { weekly, exceptions }: Availability,
   day: string,
@@ -64,14 +66,14 @@ export function isAvailable(
   return coversAll(hours, from, to);
 }
 
-/** Whether a teacher works during a whole meeting, wherever it lies in the school's day. */
+/** True if a teacher is available during a whole meeting. */
 export function isAvailableDuring(availability: Availability, { start, end }: Span): boolean {
   const day = dayIn(start, SCHOOL_ZONE);
   const minute = (instant: Date) => (instant.getTime() - instantOf(day, 0).getTime()) / MINUTE;
   return isAvailable(availability, day, minute(start), minute(end));
 }
 
-/** Whether pieces `[from, to)` cover a stretch, also when two of them only together do. */
+/** True if the pieces together cover `[from, to)`. */
 function coversAll(pieces: readonly { from: number; to: number }[], from: number, to: number): boolean {
   let reached = from;
   for (const piece of [...pieces].sort((a, b) => a.from - b.from)) {
@@ -82,7 +84,7 @@ function coversAll(pieces: readonly { from: number; to: number }[], from: number
   return reached >= to;
 }
 
-/** The slots that lie outside the teacher's weekly hours; a class cannot have them. */
+/** The slots outside the teacher's weekly hours; a class cannot have them. */
 export function slotsOutsideHours(
   slots: readonly Slot[],
   weekly: readonly WeeklyHours[],
@@ -94,7 +96,7 @@ export function slotsOutsideHours(
   });
 }
 
-/** Whether two weekly hours of a class overlap each other, or one runs past midnight; no plan can hold them. */
+/** True if two slots of a class overlap, or one runs past midnight. */
 export function slotsCollide(slots: readonly Slot[], meetingMinutes: number): boolean {
   const sorted = slots.toSorted((a, b) => a.weekday - b.weekday || a.minute - b.minute);
   return sorted.some(({ weekday, minute }, at) => {
@@ -103,18 +105,18 @@ export function slotsCollide(slots: readonly Slot[], meetingMinutes: number): bo
   });
 }
 
-/** Half-open spans overlap. */
+/** True if two half-open spans overlap. */
 export function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Looking further than this for the next slot means that there is none. */
+/** Days searched for slots before giving up. */
 export const MAX_DAYS = 400;
 
 /**
- * Plans all meetings of a class in one step (docs/product/classes.md#plan-and-numbers): slot after slot from the start
- * date in the school's zone, around holidays and the teacher's days away; what stands in the way is told, not hidden.
- * Fewer meetings than asked for mean that no slot was found within 400 days.
+ * Plans all meetings of a class from the start date, around holidays and the teacher's days away, and reports
+ * conflicts (docs/product/classes.md#plan-and-numbers). Returns fewer meetings than requested if no slot was
+ * found within 400 days.
  */
 export function planMeetings(input: PlanInput): Plan {
   const slots = [...input.slots].sort((a, b) => a.weekday - b.weekday || a.minute - b.minute);
@@ -145,7 +147,7 @@ export function planMeetings(input: PlanInput): Plan {
   return plan;
 }
 
-/** The starts (minutes of the day) at which a meeting of this length fits into the lesson hours of a weekday, in order. */
+/** Start minutes at which a meeting of this length fits into the lesson hours of a weekday, in order. */
 export function lessonStarts(
   { week, startsEvery }: LessonHours,
   weekday: number,
@@ -161,8 +163,8 @@ export function lessonStarts(
 }
 
 /**
- * The free times of teacher and learners from one instant on (a start exactly then counts) until another, in the school's
- * lesson hours and on their grid, for moving one meeting or planning one that is to plan.
+ * Times free for teacher and learners between `from` (inclusive) and `until`, within the lesson hours and on
+ * their grid, for moving or planning one meeting.
  */
 export function freeTimes(
   input: Pick<PlanInput, 'meetingMinutes' | 'holidays' | 'availability' | 'teacherBusy' | 'learnersBusy'> & {
@@ -175,7 +177,7 @@ export function freeTimes(
   const busy = [...input.teacherBusy, ...input.learnersBusy];
   for (let day = dayIn(from, SCHOOL_ZONE); instantOf(day, 0) < until; day = addDays(day, 1)) {
     if (input.holidays.has(day)) continue;
-    // A course has thousands of starts and its people hundreds of meetings: each start looks only at those of its day.
+    // Filter per day first: there are thousands of starts and hundreds of busy times.
     const whole = { start: instantOf(day, 0), end: instantOf(addDays(day, 1), 0) };
     const busyOnDay = busy.filter((one) => overlaps(whole, one));
     for (const minute of lessonStarts(input.lessonHours, weekdayOf(day), input.meetingMinutes)) {

@@ -8,13 +8,13 @@ const filled = z.minLength(1, 'required');
 const long = z.maxLength(2000, 'tooLong');
 
 /**
- * How a test stands: `toCome` (not begun or to plan), `unscored` (begun, no score yet), `scored`, or `notTaken`
- * (forfeited, or it will never be held).
+ * State of a test: `toCome` (not begun or to plan), `unscored` (begun, no score yet), `scored`, or `notTaken`
+ * (forfeited or never to be held).
  */
 export const TEST_STATES = ['toCome', 'unscored', 'scored', 'notTaken'] as const;
 
 export const testResult = z.object({
-  /** The number in the learner's plan: 10 and 20, of a course of ten meetings 5 and 10. */
+  /** The number in the learner's plan: 10 and 20, or 5 and 10 in a course of ten meetings. */
   number: z.number(),
   kind: z.enum(['test', 'final']),
   title: bilingual,
@@ -23,15 +23,15 @@ export const testResult = z.object({
   startsAt: z.nullable(z.string()),
   /** 0-100; null unless `scored`. */
   score: z.nullable(z.number()),
-  /** Points by criterion, of those in `criteria`; empty when only the whole was given. */
+  /** Points by criterion; empty if only the total was given. */
   parts: z.record(z.string(), z.number()),
   note: z.string(),
   givenAt: z.nullable(z.string()),
-  /** What the teacher wrote when the score was last changed; null for one that stands as it was given. */
+  /** Reason for the last change; null if never changed. */
   changeReason: z.nullable(z.string()),
-  /** Null before the first score; a change names it. */
+  /** Null before the first score; required for a change. */
   version: z.nullable(z.number()),
-  /** What this test looks at; its points sum to 100. Empty where the course has no written materials. */
+  /** Criteria with a total of 100 points. Empty if the course has no written materials. */
   criteria: z.array(z.object({ slug: z.string(), name: bilingual, points: z.number() })),
 });
 export type TestResult = z.output<typeof testResult>;
@@ -42,7 +42,7 @@ export const report = z.object({
   nextSteps: z.string(),
   writtenBy: z.string(),
   updatedAt: z.string(),
-  /** Null while only the school sees it. */
+  /** Null until published. */
   publishedAt: z.nullable(z.string()),
   version: z.number(),
 });
@@ -50,7 +50,7 @@ export type Report = z.output<typeof report>;
 
 export const certificate = z.object({
   id: z.string(),
-  /** 12 characters that nobody can mistake or guess, shown in groups of four. */
+  /** 12 unambiguous characters that cannot be guessed, shown in groups of four. */
   code: z.string(),
   learnerName: z.string(),
   courseName: z.string(),
@@ -61,14 +61,15 @@ export const certificate = z.object({
   revokeReason: z.nullable(z.string()),
   /** Under `/api`. */
   path: z.string(),
-  /** The public page that proves it, as a whole address. */
+  /** Full address of the public verification page. */
   verifyUrl: z.string(),
 });
 export type Certificate = z.output<typeof certificate>;
 
 /**
- * What a certificate still needs: a score of the final test, its meeting closed, the report published, or the school (an
- * admin publishes again after a revocation). `notTaken`: the final test was missed, so there will be none.
+ * What is missing for a certificate: the final score, the end of its meeting, the published report, or the
+ * school (an admin publishes again after a revocation). `notTaken`: the final test was missed, so there will
+ * be none.
  */
 export const CERTIFICATE_NEEDS = ['finalScore', 'finalMeeting', 'publishing', 'school', 'notTaken'] as const;
 
@@ -76,25 +77,25 @@ export const CERTIFICATE_NEEDS = ['finalScore', 'finalMeeting', 'publishing', 's
 export const courseReport = z.object({
   enrolmentId: z.string(),
   learner: z.object({ id: z.string(), name: z.string() }),
-  /** The class's name, before there is one the package's. */
+  /** The class's name, or the package's before there is a class. */
   courseName: z.string(),
   classId: z.nullable(z.string()),
   packageType: z.string(),
   level: z.nullable(z.string()),
-  /** The level is only what the test proposes; a person still confirms it. */
+  /** True while the level is only proposed by the test. */
   levelProposed: z.boolean(),
   openedAt: z.string(),
   bought: z.number(),
   /** Meetings at which the learner was present or late. */
   attended: z.number(),
   tests: z.array(testResult),
-  /** Families see it once it is published. */
+  /** Families see it once published. */
   report: z.nullable(report),
-  /** The newest first; at most one stands, the others are revoked. */
+  /** Newest first; at most one is valid, the others are revoked. */
   certificates: z.array(certificate),
-  /** Null when a certificate stands. */
+  /** Null if a certificate is valid. */
   certificateNeeds: z.nullable(z.enum(CERTIFICATE_NEEDS)),
-  /** The class's teacher may write. */
+  /** True for the class's teacher. */
   mayWrite: z.boolean(),
 });
 export type CourseReport = z.output<typeof courseReport>;
@@ -122,16 +123,16 @@ export const myReports = contract({
 
 export const scoreForm = z.object({
   score: z.number('required').check(z.int(), z.minimum(0), z.maximum(100)),
-  /** Points by criterion (`criteria[].slug`); where given, each within its points and all together the score. */
+  /** Points by criterion (`criteria[].slug`), each within its maximum; together they must equal the score. */
   parts: z.optional(z.record(z.string().check(z.maxLength(60)), z.number().check(z.int(), z.minimum(0)))),
   note: z.optional(z.string().check(z.trim(), long)),
-  /** The version that was read; left out for the first score. */
+  /** The version read before; omitted for the first score. */
   version: z.optional(seenVersion),
-  /** Why a score that was given is changed; the family reads it. */
+  /** Reason for changing a score, shown to the family. */
   reason: z.optional(z.string().check(z.trim(), z.maxLength(500, 'tooLong'))),
 });
 
-/** Only tests have scores, from the start of their meeting on; a forfeited one was not taken. */
+/** Scores can be given from the start of a test's meeting, not to forfeited tests. */
 export const putScore = contract({
   method: 'PUT',
   path: '/enrolments/:enrolmentId/scores/:number',
@@ -158,7 +159,7 @@ export const reportForm = z.object({
   version: z.optional(seenVersion),
 });
 
-/** Writes or changes the report; once it is published the family reads the change at once. */
+/** Saves the report; families see changes to a published one at once. */
 export const putReport = contract({
   method: 'PUT',
   path: '/enrolments/:enrolmentId/report',
@@ -171,8 +172,8 @@ export const putReport = contract({
 });
 
 /**
- * Publishes the report and tells the family; issues the certificate when the final test has a score and its meeting is
- * closed. After a revocation only an admin issues a new one.
+ * Publishes the report and notifies the family; issues the certificate if the final test is scored and
+ * closed. After a revocation only an admin can issue a new one.
  */
 export const publishReport = contract({
   method: 'POST',
@@ -205,7 +206,7 @@ export const revokeCertificate = contract({
   problems: { 'reports.noCertificate': 404, 'reports.alreadyRevoked': 409 },
 });
 
-/** What anybody may know about a certificate: nothing more. Minors appear by their initials. */
+/** The public facts of a certificate. Minors appear by their initials. */
 export const certificateProof = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unknown') }),
   z.object({
@@ -215,13 +216,13 @@ export const certificateProof = z.discriminatedUnion('state', [
     name: z.string(),
     course: z.string(),
     level: z.nullable(z.string()),
-    /** The school's day, `YYYY-MM-DD`. */
+    /** School day, `YYYY-MM-DD`. */
     issuedOn: z.string(),
   }),
 ]);
 export type CertificateProof = z.output<typeof certificateProof>;
 
-/** Spaces, dashes and small letters in the code do not matter. */
+/** Spaces, dashes and case of the code are ignored. */
 export const verifyCertificate = contract({
   method: 'GET',
   path: '/certificates/verify/:code',

@@ -8,8 +8,8 @@ export type TestState = (typeof TEST_STATES)[number];
 export type CertificateNeed = (typeof CERTIFICATE_NEEDS)[number];
 
 /**
- * How a learner's test stands at `now`. A forfeited test, or one that was not planned before the course ended, was not
- * taken and is not repeated (docs/product/classes.md#tests-and-scores); a score on it does not count.
+ * State of a learner's test at `now`. A forfeited test, or one not planned before the course ended, was not
+ * taken and is not repeated; its score does not count (docs/product/classes.md#tests-and-scores).
  */
 export function testState(
   test: {
@@ -30,27 +30,27 @@ export function testState(
 }
 
 /**
- * Whether a score that stands is changed: another score, or other points where there were some. Only that needs a reason;
- * points for a score that had none, or another note, change nothing that was said.
+ * True if an existing score changes: another score, or other points where some were given. Only then a reason
+ * is required.
  */
 export function changesScore(
-  stands: { score: number | null; parts: Readonly<Record<string, number>> },
-  given: { score: number; parts: Readonly<Record<string, number>> },
+  current: { score: number | null; parts: Readonly<Record<string, number>> },
+  next: { score: number; parts: Readonly<Record<string, number>> },
 ): boolean {
-  if (stands.score === null) return false;
+  if (current.score === null) return false;
   return (
-    stands.score !== given.score ||
-    Object.entries(stands.parts).some(([slug, points]) => given.parts[slug] !== points)
+    current.score !== next.score ||
+    Object.entries(current.parts).some(([slug, points]) => next.parts[slug] !== points)
   );
 }
 
-/** What a certificate still waits for, or null when one stands. */
+/** What is missing for a certificate, or null if one is valid. */
 export function certificateNeed(course: {
   final: TestState;
-  /** Whether the meeting of the final test is closed. */
+  /** True if the meeting of the final test is closed. */
   finalClosed: boolean;
   standing: boolean;
-  /** An earlier certificate was revoked: only the school gives a new one. */
+  /** True if an earlier certificate was revoked; then only the school issues a new one. */
   revoked: boolean;
 }): CertificateNeed | null {
   if (course.standing) return null;
@@ -61,8 +61,8 @@ export function certificateNeed(course: {
 }
 
 /**
- * The name that the public page shows: an adult's as it is, a minor's initials (`Budi Santoso` → `B. S.`), by the age
- * on the day of issue. Without a birth date only somebody who declared to be an adult counts as one.
+ * The name on the public page: an adult's in full, a minor's initials (`Budi Santoso` → `B. S.`), by age on
+ * the day of issue. Without a birth date only declared adults count as adults.
  */
 export function publicName(
   learner: { name: string; birthDate: string | null; declaredAdult: boolean },
@@ -75,18 +75,18 @@ export function publicName(
   return words.map((word) => `${[...word][0]?.toUpperCase() ?? ''}.`).join(' ');
 }
 
-/** Letters and digits of certificate codes: none that can be taken for another (no O, I, L, 0, 1). */
+/** Unambiguous characters for certificate codes (no O, I, L, 0, 1). */
 export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const CODE_LENGTH = 12;
 
-/** The code as it is kept, from what somebody typed; null when it can be none. */
+/** The stored form of a typed code; null if it cannot be one. */
 export function codeOf(typed: string): string | null {
   const code = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const fits = code.length === CODE_LENGTH && [...code].every((sign) => CODE_ALPHABET.includes(sign));
   return fits ? code : null;
 }
 
-/** The code as people read it, in groups of four. */
+/** The code in groups of four. */
 export function readableCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }

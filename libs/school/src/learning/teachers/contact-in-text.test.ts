@@ -14,7 +14,7 @@ describe("a teacher's public words", () => {
     'linktr.ee/nadia',
     'www.nadia',
     'Ikuti @bu_nadia di sana',
-  ])('may not give a contact: %s', (text) => {
+  ])('may not contain a contact: %s', (text) => {
     expect(hasContact(text)).toBe(true);
   });
 
@@ -24,7 +24,7 @@ describe("a teacher's public words", () => {
     'Mengajar 2015–2020, lalu 12 tahun di Medan.',
     'IELTS 8.5 (2019). 1.200 jam mengajar!',
     'Salah itu boleh.Yang penting kalimatnya keluar dulu.',
-  ])('may say what is none: %s', (text) => {
+  ])('may contain text that only looks like one: %s', (text) => {
     expect(hasContact(text)).toBe(false);
   });
 });

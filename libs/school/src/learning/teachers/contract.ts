@@ -21,16 +21,16 @@ const dayException = z.object({
 export const availability = z.object({
   teacherId: z.string(),
   name: z.string(),
-  /** In order, pieces that touch joined to one. Nothing at all: not bookable. */
+  /** Sorted, with touching pieces joined. Empty means not bookable. */
   weekly: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
-  /** From today on, in order of their days. */
+  /** From today on, by day. */
   exceptions: z.array(dayException),
   /** What the teacher teaches; empty means all. */
   programs: z.array(z.enum(PACKAGE_TYPES)),
   ageGroups: z.array(z.enum(AGE_GROUPS)),
-  /** Planned meetings to come that lie outside these hours; they stay until somebody moves them. */
+  /** Coming planned meetings outside these hours; they stay until somebody moves them. */
   meetingsOutside: z.number(),
-  /** When the school gives lessons; hours outside of them are kept, and nothing is planned there. */
+  /** The school's lesson hours; a teacher's hours outside of them are stored but not used. */
   lessonHours: z.array(z.object({ weekday: z.number(), from: z.number(), to: z.number() })),
   version: z.number(),
 });
@@ -121,7 +121,7 @@ export const taughtMeeting = z.object({
   /** Minutes between the planned start and the check-in. */
   delayMinutes: z.number(),
   paidMinutes: z.number(),
-  /** Why it is paid so; null where it was closed before decisions were kept. */
+  /** Reason for the paid minutes; null for meetings closed before decisions were stored. */
   decision: z.nullable(decision),
 });
 
@@ -159,14 +159,14 @@ export const getHoursOf = contract({
   problems: { 'teachers.notFound': 404 },
 });
 
-/** A teacher as the school's list shows them. */
+/** A teacher in the school's list. */
 export const teacherRecord = z.object({
   id: z.string(),
   name: z.string(),
   username: z.string(),
   email: z.string(),
   active: z.boolean(),
-  /** The temporary password was never changed: nobody has worked with this account yet. */
+  /** True until the temporary password is changed. */
   invited: z.boolean(),
   /** What the teacher teaches; empty means all. */
   programs: z.array(z.enum(PACKAGE_TYPES)),
@@ -175,11 +175,11 @@ export const teacherRecord = z.object({
   weeklyMinutes: z.number(),
   /** Classes of this teacher that are not over. */
   classes: z.number(),
-  /** Planned meetings that begin within the next 7 days, those as a substitute too. */
+  /** Planned meetings within the next 7 days, including substitutions. */
   meetingsSoon: z.number(),
-  /** The public profile: waits for an admin, is shown to families, or neither. */
+  /** State of the public profile. */
   profile: z.enum(['waits', 'public', 'none']),
-  /** Of the account; a change of active needs it. */
+  /** Version of the account, required to change `active`. */
   version: z.number(),
 });
 export type TeacherRecord = z.output<typeof teacherRecord>;

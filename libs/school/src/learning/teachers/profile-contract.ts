@@ -5,7 +5,7 @@ import { seenVersion } from '../../basics/seen-version.ts';
 import { oneLine, severalLines } from '../../basics/text.ts';
 import { hasContact } from './contact-in-text.ts';
 
-/** Languages a teacher may say they speak, by their codes of ISO 639. */
+/** Languages a teacher may list, as ISO 639 codes. */
 export const SPOKEN_LANGUAGES = [
   'id',
   'en',
@@ -28,13 +28,13 @@ export type SpokenLanguage = (typeof SPOKEN_LANGUAGES)[number];
 
 const noContact = z.refine<string>((text) => !hasContact(text), 'noContact');
 
-/** A first name alone: letters, apostrophes and hyphens, no spaces. */
+/** A single first name: letters, apostrophes and hyphens, no spaces. */
 const firstName = z
   .string()
   .check(z.trim(), z.maxLength(30, 'tooLong'), z.regex(/^(?:\p{L}[\p{L}\p{M}'’-]*)?$/u, 'firstNameOnly'));
 const words = z.string().check(z.trim(), z.maxLength(600, 'tooLong'), severalLines, noContact);
 
-/** What families may read about a teacher, as it is written. Everything may be empty until it is published. */
+/** Input for a teacher's public profile. Everything may be empty until it is published. */
 export const teacherProfileForm = z.object({
   firstName,
   languages: z.array(z.enum(SPOKEN_LANGUAGES)).check(z.maxLength(SPOKEN_LANGUAGES.length, 'tooLong')),
@@ -42,26 +42,26 @@ export const teacherProfileForm = z.object({
   qualification: z.string().check(z.trim(), z.maxLength(80, 'tooLong'), oneLine, noContact),
   wordsId: words,
   wordsEn: words,
-  /** The account's photo goes along; without it the first letter is shown. */
+  /** Publish the account's photo; otherwise the initial is shown. */
   withPhoto: z.boolean('required'),
 });
 export type TeacherProfileForm = z.output<typeof teacherProfileForm>;
 
-/** What a profile must hold before families see it; the qualification and the photo may be missing. */
+/** Fields required for publication. */
 export const PROFILE_NEEDS = ['firstName', 'languages', 'wordsId', 'wordsEn'] as const;
 
 /**
- * waits: complete, and not approved since; public: families see what is written; unfinished: families see what was approved,
- * and what is written since lacks something; off: families see nothing, and nothing waits.
+ * waits: complete but not approved; public: families see the draft; unfinished: families see an older
+ * approved version and the draft is incomplete; off: families see nothing and nothing waits.
  */
 export const PROFILE_STATES = ['waits', 'public', 'unfinished', 'off'] as const;
 export type ProfileState = (typeof PROFILE_STATES)[number];
 
-/** A profile as families see it. No surname, no contact, no names of learners. */
+/** A public profile, without surname, contact or learners' names. */
 export const publishedProfile = z.object({
   teacherId: z.string(),
   firstName: z.string(),
-  /** Address of the picture; null where initials are shown. */
+  /** Photo URL; null if the initial is shown. */
   photo: z.nullable(z.string()),
   languages: z.array(z.enum(SPOKEN_LANGUAGES)),
   ageGroups: z.array(z.enum(AGE_GROUPS)),
@@ -75,15 +75,15 @@ export type PublishedProfile = z.output<typeof publishedProfile>;
 export const teacherProfile = z.object({
   teacherId: z.string(),
   draft: teacherProfileForm,
-  /** The account's photo now, for those who are signed in; null: none. */
+  /** The account's current photo, for signed-in people; null if none. */
   photo: z.nullable(z.string()),
-  /** All ages where the school has not narrowed them. */
+  /** All age groups unless the school has restricted them. */
   ageGroups: z.array(z.enum(AGE_GROUPS)),
   state: z.enum(PROFILE_STATES),
-  /** What families see now; null: nothing. */
+  /** What families see; null for nothing. */
   published: z.nullable(publishedProfile),
   version: z.number(),
-  /** Who changed it last and when; null: never written. */
+  /** Last change; null if never written. */
   changed: z.nullable(z.object({ by: z.nullable(z.string()), at: z.string() })),
 });
 export type TeacherProfile = z.output<typeof teacherProfile>;
@@ -138,7 +138,7 @@ export const publishProfile = contract({
   params: ofTeacher,
   body: z.object({
     version: seenVersion,
-    /** The photo as it was shown with the draft; another one by now: 409. */
+    /** The photo shown with the draft; 409 if it has changed since. */
     photo: z.nullable(z.string()),
   }),
   reply: { 200: teacherProfile },
@@ -156,7 +156,7 @@ export const withdrawProfile = contract({
   problems: { 'teachers.notFound': 404, 'common.stale': 409 },
 });
 
-/** The picture itself, as long as families may see the profile. Its name changes with it. */
+/** The photo of a published profile. Its name changes with it. */
 export const teacherPhoto = contract({
   method: 'GET',
   path: '/teachers/photos/:file',

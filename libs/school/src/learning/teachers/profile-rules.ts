@@ -5,19 +5,19 @@ import {
   type TeacherProfileForm,
 } from './profile-contract.ts';
 
-/** What a teacher's profile begins with: the first word of the account's name, as far as it is a plain name. */
+/** Initial profile: the first word of the account's name if it is a plain name. */
 export function draftOf(name: string): TeacherProfileForm {
   const [first = ''] = name.trim().split(/\s+/);
   const firstName = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u.test(first) ? first : '';
   return { firstName, languages: [], qualification: '', wordsId: '', wordsEn: '', withPhoto: false };
 }
 
-/** The same profile with its languages in the school's order, each once. */
+/** The profile with its languages deduplicated and in the school's order. */
 export function orderedProfile(form: TeacherProfileForm): TeacherProfileForm {
   return { ...form, languages: SPOKEN_LANGUAGES.filter((one) => form.languages.includes(one)) };
 }
 
-/** The fields that still have to be filled in before families may see it. */
+/** Required fields that are still empty. */
 export function missingInProfile(form: TeacherProfileForm): (typeof PROFILE_NEEDS)[number][] {
   return PROFILE_NEEDS.filter((field) => form[field].length === 0);
 }
@@ -27,12 +27,12 @@ function isSame(a: TeacherProfileForm, b: TeacherProfileForm): boolean {
   return keys.every((key) => String(a[key]) === String(b[key]));
 }
 
-/** Whether a draft that was just written waits for an admin: complete, and not what families see already. */
+/** True if a saved draft waits for approval: complete and different from the published profile. */
 export function waitsForApproval(draft: TeacherProfileForm, published: TeacherProfileForm | null): boolean {
   return missingInProfile(draft).length === 0 && (published === null || !isSame(draft, published));
 }
 
-/** Where a profile stands. */
+/** State of a profile. */
 export function profileState({
   draft,
   published,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AGE_GROUPS } from '../../basics/age-group.ts';
 import { contract } from '../../basics/contract.ts';
 
-/** What became of a place on a waiting list. */
+/** State of a place on a waiting list. */
 export const WAITING_STATES = ['waiting', 'offered', 'joined', 'declined', 'lapsed', 'left'] as const;
 export type WaitingState = (typeof WAITING_STATES)[number];
 
@@ -16,23 +16,23 @@ const placeOnList = z.object({
   learnerId: z.string(),
   name: z.string(),
   state: z.enum(['waiting', 'offered']),
-  /** When the offer ends; null while it only waits. */
+  /** End of the offer; null without one. */
   offerEndsAt: z.nullable(z.string()),
   since: z.string(),
-  /** Null: it fits. Else why no place can be offered now, in the reader's language. */
+  /** Null if the learner fits, else the reason why not in the reader's language. */
   against: z.nullable(z.string()),
 });
 
 export const waitingList = z.object({
   classId: z.string(),
   capacity: z.number(),
-  /** Places that nobody has and that are offered to nobody. */
+  /** Free places that are not offered to anybody. */
   free: z.number(),
-  /** How long an offered place is held, in hours. */
+  /** How long an offered place is reserved, in hours. */
   offerHours: z.number(),
-  /** In the order in which places are offered. */
+  /** In the order of offers. */
   places: z.array(placeOnList),
-  /** Placed learners without a class who fit into this one, the longest waiting first. */
+  /** Learners with a level and without a class who fit, longest waiting first. */
   fitting: z.array(
     z.object({
       enrolmentId: z.string(),
@@ -63,7 +63,7 @@ export const changeWaitingList = contract({
   summary: 'Order the waiting list, and set how long an offered place is held',
   params: ofClass,
   body: z.object({
-    /** All places of the list, the first one first. */
+    /** All places of the list in their new order. */
     order: z.array(z.string()).check(z.maxLength(500)),
     offerHours: z.number('required').check(z.int(), z.minimum(1), z.maximum(168)),
   }),
@@ -143,7 +143,7 @@ const groupClass = z.object({
   level: z.nullable(z.string()),
   teacherName: z.string(),
   slots: z.array(slot),
-  /** The next meeting of the class; null while none is planned. */
+  /** Next meeting of the class; null if none is planned. */
   nextMeetingAt: z.nullable(z.string()),
 });
 
@@ -160,12 +160,12 @@ export const myWaiting = contract({
           placeId: z.string(),
           learnerName: z.string(),
           state: z.enum(['waiting', 'offered']),
-          /** Which one of those who wait: 1 is the next. */
+          /** Position in the queue: 1 is next. */
           position: z.number(),
           offerEndsAt: z.nullable(z.string()),
         }),
       ),
-      /** Classes that fit a learner who has been placed and has no class. */
+      /** Group classes for learners with a level and without a class. */
       fitting: z.array(z.extend(groupClass, { enrolmentId: z.string(), learnerName: z.string() })),
       serverNow: z.string(),
     }),
