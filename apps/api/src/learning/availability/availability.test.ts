@@ -17,7 +17,7 @@ const exception = (teacher: Teacher, body: object) =>
   app.ask('POST', '/teacher/availability/exceptions', { token: teacher.token, body });
 
 describe('a teacher’s hours', () => {
-  it('are none before anything is entered, which means not bookable', async () => {
+  it('are empty before anything is entered, which means not bookable', async () => {
     const { token, accountId } = await signedInAccount(app, 'teacher');
     const { body } = await app.ask('GET', '/teacher/availability', { token });
     expect(body).toEqual({
@@ -33,7 +33,7 @@ describe('a teacher’s hours', () => {
     });
   });
 
-  it('are replaced as a whole, with pieces that touch joined, and read the same by teacher and admin', async () => {
+  it('are replaced as a whole, with touching pieces joined, and look the same to teacher and admin', async () => {
     const teacher = await aTeacher(app);
     const weekly = [
       { weekday: 3, from: 720, to: 780 },
@@ -58,14 +58,14 @@ describe('a teacher’s hours', () => {
     expect(byAdmin.body).toEqual(saved.body);
   });
 
-  it('an old version is refused and changes nothing', async () => {
+  it('are not changed by an outdated version', async () => {
     const teacher = await aTeacher(app);
     const stale = await app.ask('PUT', '/teacher/availability', {
       token: teacher.token,
       body: { weekly: [], version: 1 },
     });
     expect([stale.status, stale.body.code]).toEqual([409, 'common.stale']);
-    // Whoever comes second is told what stands there now, and who changed it.
+    // The second person gets the current hours and who changed them.
     expect(stale.body.current).toMatchObject({
       weekly: expect.any(Array),
       version: expect.any(Number),
@@ -80,7 +80,7 @@ describe('a teacher’s hours', () => {
     [{ weekday: 1, from: 700, to: 600 }, 'weekly.0.to'],
     [{ weekday: 8, from: 600, to: 660 }, 'weekly.0.weekday'],
     [{ weekday: 1, from: 600, to: 1441 }, 'weekly.0.to'],
-  ])('%j is no stretch of a week', async (hours, field) => {
+  ])('refuse %j as weekly hours', async (hours, field) => {
     const { token } = await signedInAccount(app, 'teacher');
     const answer = await app.ask('PUT', '/teacher/availability', {
       token,
@@ -89,7 +89,7 @@ describe('a teacher’s hours', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
   });
 
-  it('an admin says what a teacher teaches; a teacher cannot, and other accounts are no teachers', async () => {
+  it('let an admin, but not the teacher, set what the teacher teaches; other accounts are not teachers', async () => {
     const teacher = await signedInAccount(app, 'teacher');
     const body = { weekly: [], programs: ['conversation'], ageGroups: ['kids'], version: 1 };
     const own = await app.ask('PUT', '/teacher/availability', { token: teacher.token, body });
@@ -108,8 +108,8 @@ describe('a teacher’s hours', () => {
   });
 });
 
-describe('days that differ', () => {
-  it('are kept, listed by day, and taken back', async () => {
+describe('exceptions', () => {
+  it('are stored, listed by day, and removed', async () => {
     const teacher = await aTeacher(app);
     await exception(teacher, { day: '2026-11-21', kind: 'extra', from: NINE, to: 720, reason: 'Sabtu' });
     const { status, body } = await exception(teacher, { day: '2026-11-10', kind: 'away', from: 0, to: 1440 });
@@ -129,7 +129,7 @@ describe('days that differ', () => {
     expect(read.body).toEqual(gone.body);
   });
 
-  it('cannot overlap another one of their kind, nor lie in the past', async () => {
+  it('cannot overlap another of their kind, nor be in the past', async () => {
     const teacher = await aTeacher(app);
     const away = { day: '2026-11-10', kind: 'away', from: 600, to: 720 };
     await exception(teacher, away);
@@ -140,7 +140,7 @@ describe('days that differ', () => {
     expect([past.status, past.body.fields]).toEqual([400, { day: 'Tanggal ini sudah lewat.' }]);
   });
 
-  it('being away is refused while a meeting is planned then, and the message says which', async () => {
+  it('as absence are refused while a meeting is planned, and the message names it', async () => {
     const teacher = await aTeacher(app);
     await openedClass(app, admin, teacher, [await readyFamily(app)]);
     const refused = await exception(teacher, { day: '2026-11-03', kind: 'away', from: NINE + 59, to: 720 });
@@ -151,7 +151,7 @@ describe('days that differ', () => {
     expect(beside.status).toBe(201);
   });
 
-  it('extra hours on which a meeting stands are not taken back', async () => {
+  it('as extra hours are not removed while a meeting depends on them', async () => {
     const teacher = await aTeacher(app);
     await openedClass(app, admin, teacher, [await readyFamily(app)]);
     await exception(teacher, { day: '2026-11-05', kind: 'extra', from: 480, to: 720 });
@@ -159,7 +159,7 @@ describe('days that differ', () => {
       token: teacher.token,
       body: { weekly: [{ weekday: 2, from: 480, to: 720 }], version: 2 },
     });
-    // Ten Thursdays, of which the 5th of November stands on the extra hours.
+    // Ten Thursdays, the 5th of November on the extra hours.
     expect([fewer.status, fewer.body.meetingsOutside]).toEqual([200, 9]);
     const id = fewer.body.exceptions[0].id;
     const refused = await app.ask('DELETE', `/teacher/availability/exceptions/${id}`, {

@@ -14,16 +14,16 @@ beforeEach(async () => {
 });
 afterEach(() => school.stop());
 
-/** Makes the person's secret address. */
+/** Creates the person's secret calendar address. */
 const address = async (who: { token: string }): Promise<string> =>
   (await school.must('POST', '/calendar', who)).address;
-/** Fetches an address as a calendar app does: signed out, from elsewhere. */
+/** Fetches an address like a calendar app: signed out and from elsewhere. */
 const fetched = (url: string): Promise<Answer> =>
   school.app.ask('GET', new URL(url).pathname.replace(/^\/api/, ''), { address: '198.51.100.20' });
 const eventsAt = async (url: string) => readCalendar((await fetched(url)).body);
 
 describe('the calendar behind a secret address', () => {
-  it('is there for whoever knows it, signed out, and for nobody before it was made', async () => {
+  it('is readable without signing in, but not before it is created', async () => {
     expect(await school.must('GET', '/calendar', course.family)).toEqual({ address: null, createdAt: null });
     const url = await address(course.family);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:3000\/api\/calendar\/[\w-]{32}\.ics$/);
@@ -43,7 +43,7 @@ describe('the calendar behind a secret address', () => {
     }
   });
 
-  it('renewed, the old address ends; deleted, the last one does', async () => {
+  it('ends when it is renewed or deleted', async () => {
     const first = await address(course.family);
     const second = await address(course.family);
     expect(second).not.toBe(first);
@@ -53,14 +53,14 @@ describe('the calendar behind a secret address', () => {
     expect((await fetched(second)).status).toBe(404);
   });
 
-  it('is kept as a hash, and an address made before that goes on working', async () => {
+  it('is stored as a hash, and an address from before that still works', async () => {
     const url = await address(course.family);
     const { rows } = await school.app.pool.query(
       `select encode(secret_hash, 'hex') as hash from calendar_feed`,
     );
     const secret = url.split('/').at(-1)?.replace('.ics', '') ?? '';
     expect(rows).toEqual([{ hash: createHash('sha256').update(secret).digest('hex') }]);
-    // What the migration writes for an address that was kept as it is.
+    // What the migration writes for an address stored as plain text.
     await school.app.pool.query(
       `update calendar_feed set secret_hash = sha256(convert_to('published-long-ago', 'UTF8'))`,
     );
@@ -73,7 +73,7 @@ describe('the calendar behind a secret address', () => {
     expect((await fetched(url)).status).toBe(404);
   });
 
-  it('has the family’s own meetings alone, and the teacher’s own with everybody in them', async () => {
+  it('has a family’s own meetings, and a teacher’s own with all their learners', async () => {
     const elsewhere = await school.opens({ names: ['Dewi'] });
     const ofFamily = await eventsAt(await address(course.family));
     expect(ofFamily).toHaveLength(20);
@@ -90,7 +90,7 @@ describe('the calendar behind a secret address', () => {
     expect((await school.ask('POST', '/calendar', school.admin)).status).toBe(403);
   });
 
-  it('follows what is moved, cancelled and given to a substitute, each event staying the same one', async () => {
+  it('follows moves, cancellations and substitutions, each event keeping its identity', async () => {
     const [family, teacher] = [await address(course.family), await address(course.teacher)];
     const [was, wasOfTeacher] = [await eventsAt(family), await eventsAt(teacher)];
     const fourth = await course.meeting(4);
@@ -119,7 +119,7 @@ describe('the calendar behind a secret address', () => {
     expect((await eventsAt(teacher)).filter(({ summary }) => summary.endsWith(' · Bagas'))).toHaveLength(1);
   });
 
-  it('has no meetings of a course that is stopped, or of a group that the learner has left', async () => {
+  it('has no meetings of a stopped course, or of a group that the learner has left', async () => {
     const [family, teacher] = [await address(course.family), await address(course.teacher)];
     const { rows } = await school.app.pool.query<{ id: string }>(
       'select id from enrolment where learner_id = $1',
@@ -138,7 +138,7 @@ describe('the calendar behind a secret address', () => {
     expect(new Set(ofTeacher.map(({ status }) => status))).toEqual(new Set(['CONFIRMED']));
   });
 
-  it('shows instants in UTC and names the reader’s zone', async () => {
+  it('has instants in UTC and names the reader’s time zone', async () => {
     await school.must('PUT', '/message-preferences', course.family, {
       zone: 'Asia/Jayapura',
       muted: [],

@@ -20,7 +20,7 @@ const WEEK = '?from=2026-11-09&until=2026-11-16';
 const ask = (query: string, token = admin.token) => app.ask('GET', `/classes/calendar${query}`, { token });
 
 describe("the school's calendar", () => {
-  it('has the meetings of a week with class, teacher and learners, and the holidays', async () => {
+  it('shows a week’s meetings with class, teacher and learners, and the holidays', async () => {
     await app.pool.query(
       `insert into holiday (day, name_id, name_en) values ('2026-11-12', 'Libur', 'Holiday')`,
     );
@@ -61,7 +61,7 @@ describe("the school's calendar", () => {
     expect([body.tooMany, body.hours, body.of]).toEqual([false, null, null]);
   });
 
-  it('of one teacher: only what the teacher holds, and the hours that can be taught, without days away', async () => {
+  it('of one teacher shows their meetings and teaching hours, without days away', async () => {
     await app.pool.query(
       `insert into availability_exception (teacher_id, day, kind, minutes) values ($1, '2026-11-10', 'away', '[480,720)')`,
       [one.teacher.accountId],
@@ -74,7 +74,7 @@ describe("the school's calendar", () => {
     expect(body.hours.some(({ day }: { day: string }) => day === '2026-11-12')).toBe(false);
   });
 
-  it('names the grid on which meetings start, and hours to the quarter', async () => {
+  it('names the grid of start times, and hours to the quarter', async () => {
     expect((await ask(WEEK)).body.startsEvery).toBe(30);
     const week = [{ weekday: 1, from: 495, to: 720 }];
     await app.pool.query(
@@ -87,7 +87,7 @@ describe("the school's calendar", () => {
     await app.pool.query("delete from setting where key = 'lesson_hours'");
   });
 
-  it('of one learner; of nobody it is not found', async () => {
+  it('of one learner shows their meetings; an unknown person is not found', async () => {
     const learnerId = group.families[1]?.learnerId;
     const { body } = await ask(`${WEEK}&learner=${learnerId}`);
     expect(body.meetings.map(({ start }: { start: string }) => start)).toEqual([
@@ -99,7 +99,7 @@ describe("the school's calendar", () => {
       expect((await ask(`${WEEK}&${who}`)).body.code).toBe('classes.nobody');
   });
 
-  it('what is to plan does not show; what was held does', async () => {
+  it('leaves out meetings to plan, but not held ones', async () => {
     await app.pool.query(`update meeting set state = 'held', closed_at = now() where id = $1`, [
       meetingOf(one, 1).id,
     ]);
@@ -110,13 +110,13 @@ describe("the school's calendar", () => {
     expect(body.meetings.map(({ state }: { state: string }) => state)).toEqual(['held']);
   });
 
-  it('at most a week, and only for admins', async () => {
+  it('covers at most a week, and is only for admins', async () => {
     for (const range of ['?from=2026-11-09&until=2026-11-17', '?from=2026-11-09&until=2026-11-09'])
       expect((await ask(range)).body.code).toBe('classes.calendarRange');
     expect((await ask(WEEK, one.teacher.token)).status).toBe(403);
   });
 
-  it('200 meetings a day: a day is one statement and under 200 kB; a week of them is counted, not named', async () => {
+  it('with 200 meetings a day reads a day in one statement and under 200 kB; a week is counted, not listed', async () => {
     const teachers = await Promise.all(Array.from({ length: 20 }, () => aTeacher(app)));
     // Each teacher one class with ten meetings on every day of a week.
     for (const { accountId } of teachers) {

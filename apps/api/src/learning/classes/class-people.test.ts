@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const said = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
+const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const NINE = 9 * 60;
 
-/** Sets the school's clock; the admin signs in anew, because sign-ins follow real time and tests do not. */
+/** Sets the school's clock. The admin signs in again, because sessions follow real time. */
 async function at(instant: string): Promise<void> {
   app.clock.set(instant);
   admin = await signedInAccount(app, 'admin');
@@ -41,7 +41,7 @@ async function seatsOf(enrolmentId: string) {
 }
 
 describe('a learner who joins a group later', () => {
-  it('sits in the meetings to come under the class’s numbers; those that are over are to plan as make-ups', async () => {
+  it('gets the coming meetings under the class’s numbers; past ones become make-ups to plan', async () => {
     const teacher = await aTeacher(app);
     const made = await openedClass(app, admin, teacher, [await readyFamily(app, { name: 'Kezia' })], {
       capacity: 3,
@@ -62,10 +62,10 @@ describe('a learner who joins a group later', () => {
       ['to_plan', 'makeup', null],
       ['planned', 'series', '2026-11-10'],
     ]);
-    const told = await app.pool.query(`select kind, params from notification where account_id = $1`, [
+    const notices = await app.pool.query(`select kind, params from notification where account_id = $1`, [
       late.accountId,
     ]);
-    expect(told.rows).toEqual([
+    expect(notices.rows).toEqual([
       {
         kind: 'class.assigned',
         params: expect.objectContaining({
@@ -82,31 +82,34 @@ describe('a learner who joins a group later', () => {
     await at(MONDAY_MORNING);
   });
 
-  it('is refused where the room is full, the course differs, the learner is in it, or the class is over', async () => {
+  it('is refused if the class is full or over, the course differs, or the learner is a member', async () => {
     const teacher = await aTeacher(app);
     const first = await readyFamily(app);
     const made = await openedClass(app, admin, teacher, [first], { capacity: 2 });
     const none = '0190a000-0000-7000-8000-000000000000';
-    expect(said(await join(none, first.enrolmentId))).toBe('404 classes.notFound');
-    expect(said(await join(made.id, none))).toBe('404 classes.enrolmentNotFound');
-    expect(said(await join(made.id, first.enrolmentId))).toBe('409 classes.alreadyInClass');
+    expect(resultOf(await join(none, first.enrolmentId))).toBe('404 classes.notFound');
+    expect(resultOf(await join(made.id, none))).toBe('404 classes.enrolmentNotFound');
+    expect(resultOf(await join(made.id, first.enrolmentId))).toBe('409 classes.alreadyInClass');
     const higher = await readyFamily(app, { level: 'Kids Advanced' });
-    expect(said(await join(made.id, higher.enrolmentId))).toBe('409 classes.notTogether');
+    expect(resultOf(await join(made.id, higher.enrolmentId))).toBe('409 classes.notTogether');
     const unready = await readyFamily(app, { level: null });
-    expect(said(await join(made.id, unready.enrolmentId))).toBe('409 classes.noLevel');
+    expect(resultOf(await join(made.id, unready.enrolmentId))).toBe('409 classes.noLevel');
     const fits = await readyFamily(app);
     await at('2027-06-01T02:00:00Z');
-    expect(said(await join(made.id, fits.enrolmentId))).toBe('409 classes.over');
+    expect(resultOf(await join(made.id, fits.enrolmentId))).toBe('409 classes.over');
     await at(MONDAY_MORNING);
-    expect(said(await join(made.id, fits.enrolmentId))).toBe('201');
+    expect(resultOf(await join(made.id, fits.enrolmentId))).toBe('201');
     const third = await readyFamily(app);
     const full = await join(made.id, third.enrolmentId);
-    expect([said(full), full.body.message]).toEqual(['409 classes.full', 'Kelas ini hanya untuk 2 siswa.']);
+    expect([resultOf(full), full.body.message]).toEqual([
+      '409 classes.full',
+      'Kelas ini hanya untuk 2 siswa.',
+    ]);
     await app.pool.query("update enrolment set state = 'ended' where id = $1", [fits.enrolmentId]);
-    expect(said(await join(made.id, third.enrolmentId))).toBe('201');
+    expect(resultOf(await join(made.id, third.enrolmentId))).toBe('201');
   });
 
-  it('is refused where the learner has something else at one of the times', async () => {
+  it('is refused if the learner is busy at one of the times', async () => {
     const family = await readyFamily(app);
     const group = await openedClass(app, admin, await aTeacher(app), [await readyFamily(app)], {
       capacity: 2,
@@ -119,18 +122,18 @@ describe('a learner who joins a group later', () => {
     await openedClass(app, admin, await aTeacher(app), [other], {
       slots: [TUE_THU[0], { weekday: 5, minute: NINE }],
     });
-    expect(said(await join(group.id, family.enrolmentId))).toBe('409 meetings.learnerBusy');
+    expect(resultOf(await join(group.id, family.enrolmentId))).toBe('409 meetings.learnerBusy');
     expect(await seatsOf(family.enrolmentId)).toEqual([]);
   });
 
-  it('two at the same instant for the last place: one gets it', async () => {
+  it('and another one at the same instant get the last place once', async () => {
     const made = await openedClass(app, admin, await aTeacher(app), [await readyFamily(app)], {
       capacity: 2,
     });
     const two = [await readyFamily(app), await readyFamily(app)];
     await readyForARace(app);
     const answers = await Promise.all(two.map(({ enrolmentId }) => join(made.id, enrolmentId)));
-    expect(answers.map(said).sort()).toEqual(['201', '409 classes.full']);
+    expect(answers.map(resultOf).sort()).toEqual(['201', '409 classes.full']);
   });
 });
 
@@ -138,7 +141,7 @@ describe('another teacher for all meetings to come', () => {
   const change = (classId: string, body: object) =>
     app.ask('PUT', `/classes/${classId}/teacher`, { token: admin.token, body });
 
-  it('holds them from now on; what is over and what a substitute holds stays', async () => {
+  it('gets them; past meetings and those of a substitute stay', async () => {
     const [before, after, substitute] = [await aTeacher(app), await aTeacher(app), await aTeacher(app)];
     const family = await readyFamily(app, { name: 'Dimas' });
     const made = await openedClass(app, admin, before, [family]);
@@ -176,28 +179,30 @@ describe('another teacher for all meetings to come', () => {
         n: 18,
       },
     ]);
-    const told = await app.pool.query(
+    const notices = await app.pool.query(
       `select account_id, params from notification where kind = 'class.teacherChanged' and params->>'classId' = $1`,
       [made.id],
     );
-    expect(told.rows.map(({ account_id }) => account_id).sort()).toEqual(
+    expect(notices.rows.map(({ account_id }) => account_id).sort()).toEqual(
       [family.accountId, before.accountId, after.accountId].sort(),
     );
-    expect(told.rows[0].params).toMatchObject({
+    expect(notices.rows[0].params).toMatchObject({
       learnerName: 'Dimas',
       meetings: 18,
       startsAt: '2026-11-05T02:00:00.000Z',
     });
-    expect(said(await change(made.id, { teacherId: before.accountId, version: 1 }))).toBe('409 common.stale');
+    expect(resultOf(await change(made.id, { teacherId: before.accountId, version: 1 }))).toBe(
+      '409 common.stale',
+    );
     await at(MONDAY_MORNING);
   });
 
-  it('must be there and free every time, or nothing changes', async () => {
+  it('must be available for every meeting, or nothing changes', async () => {
     const made = await openedClass(app, admin, await aTeacher(app), [await readyFamily(app)]);
     const busy = await aTeacher(app);
     await openedClass(app, admin, busy, [await readyFamily(app)]);
     const taken = await change(made.id, { teacherId: busy.accountId, version: 1 });
-    expect([said(taken), taken.body.message]).toEqual([
+    expect([resultOf(taken), taken.body.message]).toEqual([
       '409 classes.teacherNotFree',
       expect.stringContaining('20 pertemuan, yang pertama Selasa, 3 November 2026'),
     ]);
@@ -208,20 +213,22 @@ describe('another teacher for all meetings to come', () => {
     expect([body.teacher.id, body.version]).toEqual([made.teacher.id, 1]);
   });
 
-  it('is not found, not another one, teaches something else, or comes too late', async () => {
+  it('is refused if unknown, unchanged, teaching something else, or too late', async () => {
     const [teacher, other] = [await aTeacher(app), await aTeacher(app)];
     const made = await openedClass(app, admin, teacher, [await readyFamily(app)]);
     const to = (teacherId: string) => change(made.id, { teacherId, version: 1 });
-    expect(said(await to(admin.accountId))).toBe('404 classes.teacherNotFound');
-    expect(said(await to('x'))).toBe('404 classes.teacherNotFound');
-    expect(said(await change('x', { teacherId: other.accountId, version: 1 }))).toBe('404 classes.notFound');
+    expect(resultOf(await to(admin.accountId))).toBe('404 classes.teacherNotFound');
+    expect(resultOf(await to('x'))).toBe('404 classes.teacherNotFound');
+    expect(resultOf(await change('x', { teacherId: other.accountId, version: 1 }))).toBe(
+      '404 classes.notFound',
+    );
     expect((await to(teacher.accountId)).status).toBe(400);
     await app.pool.query(`update teacher set programs = '{conversation}' where account_id = $1`, [
       other.accountId,
     ]);
-    expect(said(await to(other.accountId))).toBe('409 classes.teacherTeachesOther');
+    expect(resultOf(await to(other.accountId))).toBe('409 classes.teacherTeachesOther');
     await at('2027-06-01T02:00:00Z');
-    expect(said(await to(other.accountId))).toBe('409 classes.over');
+    expect(resultOf(await to(other.accountId))).toBe('409 classes.over');
     await at(MONDAY_MORNING);
   });
 });

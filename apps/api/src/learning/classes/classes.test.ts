@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const said = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
+const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const list = (query = '') => app.ask('GET', `/classes${query}`, { token: admin.token });
 const names = ({ body }: Answer) => body.data.map(({ name }: { name: string }) => name);
 
@@ -20,25 +20,27 @@ describe('the list of classes', () => {
   beforeAll(async () => {
     teachers = [await aTeacher(app), await aTeacher(app)];
     await app.pool.query(`update account set name = 'Bu Ratna' where id = $1`, [teachers[0]?.accountId]);
-    const of = (index: number) => teachers[index] as Teacher;
-    await openedClass(app, admin, of(0), [await readyFamily(app, { name: 'Sekar' })], { name: 'Melati' });
+    const teacherAt = (index: number) => teachers[index] as Teacher;
+    await openedClass(app, admin, teacherAt(0), [await readyFamily(app, { name: 'Sekar' })], {
+      name: 'Melati',
+    });
     await openedClass(
       app,
       admin,
-      of(1),
+      teacherAt(1),
       [await readyFamily(app, { name: 'Bagas', package: 'conversation-kids' })],
       {
         name: 'Anggrek',
         startsOn: '2026-11-10',
       },
     );
-    await openedClass(app, admin, of(1), [await readyFamily(app, { name: 'Kirana' })], {
+    await openedClass(app, admin, teacherAt(1), [await readyFamily(app, { name: 'Kirana' })], {
       name: 'Kenanga 100%',
       slots: [1, 3].map((weekday) => ({ weekday, minute: 900 })),
     });
   });
 
-  it('is paged, newest first, and says how many there are', async () => {
+  it('is paged, newest first, with the total', async () => {
     const first = await list('?pageSize=2');
     expect(names(first)).toEqual(['Kenanga 100%', 'Anggrek']);
     expect(first.body).toMatchObject({ total: 3, page: 1, pageSize: 2 });
@@ -79,14 +81,14 @@ describe('the list of classes', () => {
     expect(found).toEqual(expected);
   });
 
-  it('is narrowed to one teacher, refuses unknown orders, and is the admin’s alone', async () => {
+  it('can be filtered by teacher, refuses unknown sort orders, and is only for admins', async () => {
     expect(names(await list(`?teacher=${teachers[0]?.accountId}`))).toEqual(['Melati']);
     expect((await list('?sort=password')).status).toBe(400);
     expect((await list('?state=open')).status).toBe(400);
     expect((await app.ask('GET', '/classes', { token: teachers[0]?.token ?? '' })).status).toBe(403);
   });
 
-  it('a class is running from the day of its first meeting on', async () => {
+  it('shows a class as active from the day of its first meeting', async () => {
     app.clock.set('2026-11-04T17:00:00Z');
     const running = await list('?state=active&sort=name');
     app.clock.set(MONDAY_MORNING);
@@ -102,7 +104,7 @@ describe('the link of a class', () => {
       body: { zoom_room: '', version: 1, ...body },
     });
 
-  it('is set by its teacher and read by the admin; the family is told, the teacher is not', async () => {
+  it('is set by its teacher and read by the admin; only the family is notified', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);
     const { id } = await openedClass(app, admin, teacher, [family]);
@@ -125,7 +127,7 @@ describe('the link of a class', () => {
       ).rows.map((row) => row.account_id);
     expect(await told()).toEqual([family.accountId]);
     const stale = await link(teacher, id, { zoom_link: 'https://zoom.us/j/2' });
-    expect(said(stale)).toBe('409 common.stale');
+    expect(resultOf(stale)).toBe('409 common.stale');
     const removed = await link(admin, id, { zoom_link: '', version: 2 });
     expect(removed.body).toEqual({ zoom_link: null, zoom_room: null, version: 3 });
     expect((await told()).sort()).toEqual([family.accountId, family.accountId, teacher.accountId].sort());
@@ -141,7 +143,7 @@ describe('the link of a class', () => {
     ]);
   });
 
-  it('must be https; an unknown host is taken only after a second look', async () => {
+  it('must be https; an unknown host needs confirmation', async () => {
     const teacher = await aTeacher(app);
     const { id } = await openedClass(app, admin, teacher, [await readyFamily(app)]);
     const http = await link(teacher, id, { zoom_link: 'http://zoom.us/j/1' });
@@ -150,22 +152,22 @@ describe('the link of a class', () => {
       { zoom_link: 'Tulis tautan lengkap yang diawali https://.' },
     ]);
     const unknown = { zoom_link: 'https://zoom.us.example.net/j/1' };
-    const asked = await link(teacher, id, unknown);
-    expect([said(asked), asked.body.message]).toEqual([
+    const unconfirmed = await link(teacher, id, unknown);
+    expect([resultOf(unconfirmed), unconfirmed.body.message]).toEqual([
       '409 classes.unknownHost',
       expect.stringContaining('zoom.us.example.net'),
     ]);
     expect((await link(teacher, id, { ...unknown, confirmHost: true })).status).toBe(200);
   });
 
-  it('of another teacher’s class is not found, nor is the class a family’s to change', async () => {
+  it('is not found for another teacher, and families may not change it', async () => {
     const family = await readyFamily(app);
     const { id } = await openedClass(app, admin, await aTeacher(app), [family]);
     const body = { zoom_link: 'https://zoom.us/j/1' };
-    expect(said(await link(await aTeacher(app), id, body))).toBe('404 classes.notFound');
-    expect(said(await link(family, id, body))).toBe('403 common.notAllowed');
-    expect(said(await link(admin, 'x', body))).toBe('404 classes.notFound');
-    expect(said(await app.ask('GET', '/classes/x', { token: admin.token }))).toBe('404 classes.notFound');
+    expect(resultOf(await link(await aTeacher(app), id, body))).toBe('404 classes.notFound');
+    expect(resultOf(await link(family, id, body))).toBe('403 common.notAllowed');
+    expect(resultOf(await link(admin, 'x', body))).toBe('404 classes.notFound');
+    expect(resultOf(await app.ask('GET', '/classes/x', { token: admin.token }))).toBe('404 classes.notFound');
     const { rows } = await app.pool.query('select zoom_link from school_class where id = $1', [id]);
     expect(rows).toEqual([{ zoom_link: null }]);
   });

@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 const open = (body: object) => app.ask('POST', '/classes', { token: admin.token, body });
 const preview = (body: object, lang: 'id' | 'en' = 'id') =>
   app.ask('POST', '/classes/plan', { token: admin.token, body, lang });
-const said = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
+const resultOf = ({ status, body }: Answer) => `${status} ${body.code ?? ''}`.trim();
 const NINE = 9 * 60;
 
 async function rowsOf(classId: string) {
@@ -47,7 +47,7 @@ async function rowsOf(classId: string) {
   return rows;
 }
 
-/** How many rows a refused opening must leave as they are. */
+/** Row counts that a refused opening must not change. */
 async function written(): Promise<unknown> {
   const { rows } = await app.pool.query(
     `select (select count(*) from school_class) as classes, (select count(*) from meeting) as meetings,
@@ -58,7 +58,7 @@ async function written(): Promise<unknown> {
 }
 
 describe('opening a class', () => {
-  it('plans twenty meetings around a holiday and a day away, and shows the same beforehand', async () => {
+  it('plans twenty meetings around a holiday and a day away, as the preview shows', async () => {
     const teacher = await aTeacher(app);
     await app.ask('POST', '/teacher/availability/exceptions', {
       token: teacher.token,
@@ -119,7 +119,7 @@ describe('opening a class', () => {
     expect(rows.at(-1)?.day).toBe('2027-01-14');
   });
 
-  it('leaves a trace, and tells family and teacher once', async () => {
+  it('is audited, and notifies family and teacher once', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app, { name: 'Rafi' });
     const { id } = await openedClass(app, admin, teacher, [family]);
@@ -146,7 +146,7 @@ describe('opening a class', () => {
     ]);
   });
 
-  it('sets the last day by months, to the end of a shorter one: 30 November and three months is 28 February', async () => {
+  it('sets the last day by months: 30 November and three months is 28 February', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);
     const mondays = [1, 3].map((weekday) => ({ weekday, minute: NINE }));
@@ -158,7 +158,7 @@ describe('opening a class', () => {
     ]);
   });
 
-  it('takes three slots a week where the plan has three, and a course of ten meetings', async () => {
+  it('accepts three slots a week if the plan has three, and a course of ten meetings', async () => {
     const teacher = await aTeacher(app);
     const express = await readyFamily(app, {
       package: 'ielts-express',
@@ -173,7 +173,7 @@ describe('opening a class', () => {
     expect([short.meetings, short.plan.length]).toEqual([10, 10]);
   });
 
-  it('seats a group in the same meetings, each with a number and a last day of their own', async () => {
+  it('gives a group shared meetings, each learner with own numbers and last day', async () => {
     const teacher = await aTeacher(app);
     const group = [await readyFamily(app, { name: 'Kezia' }), await readyFamily(app, { name: 'Arka' })];
     const body = await openedClass(app, admin, teacher, group, { capacity: 4 });
@@ -194,12 +194,12 @@ describe('opening a class', () => {
     ]);
   });
 
-  it('keeps the link when it is opened; an unknown host asks first', async () => {
+  it('stores the link; an unknown host needs confirmation', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);
     const unknown = { zoom_link: 'https://meet.example.org/a', zoom_room: '12' };
-    const asked = await open(classForm(teacher, [family], unknown));
-    expect([said(asked), asked.body.message]).toEqual([
+    const unconfirmed = await open(classForm(teacher, [family], unknown));
+    expect([resultOf(unconfirmed), unconfirmed.body.message]).toEqual([
       '409 classes.unknownHost',
       expect.stringContaining('meet.example.org'),
     ]);
@@ -208,8 +208,8 @@ describe('opening a class', () => {
   });
 });
 
-describe('what stands in the way is shown, and saving is refused', () => {
-  it('a teacher or learner who has something else then', async () => {
+describe('conflicts are shown, and opening is refused', () => {
+  it('for a teacher or learner who is busy', async () => {
     const teacher = await aTeacher(app);
     const busyFamily = await readyFamily(app);
     await openedClass(app, admin, teacher, [busyFamily]);
@@ -223,35 +223,35 @@ describe('what stands in the way is shown, and saving is refused', () => {
       why: 'teacherBusy',
     });
     const before = await written();
-    expect(said(await open(sameTeacher))).toBe('409 meetings.teacherBusy');
+    expect(resultOf(await open(sameTeacher))).toBe('409 meetings.teacherBusy');
 
     // The same child has a second course with another teacher at the same time.
     const second = await secondCourse(busyFamily);
     const sameLearner = classForm(await aTeacher(app), [second]);
     expect((await preview(sameLearner)).body.conflicts[0].why).toBe('learnerBusy');
     const between = await written();
-    expect(said(await open(sameLearner))).toBe('409 meetings.learnerBusy');
+    expect(resultOf(await open(sameLearner))).toBe('409 meetings.learnerBusy');
     expect(await written()).toEqual(between);
     expect(between).toMatchObject({ classes: (before as { classes: string }).classes });
   });
 
-  it('slots outside the teacher’s hours, hours that are none, and days that run out', async () => {
+  it('for slots outside the teacher’s hours, and for too few days', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);
     const late = { weekday: 4, minute: 16 * 60 + 30 };
     const form = classForm(teacher, [family], { slots: [TUE_THU[0], late] });
     expect((await preview(form)).body.slotsOutsideHours).toEqual([late]);
     const refused = await open(form);
-    expect([said(refused), refused.body.message]).toEqual([
+    expect([resultOf(refused), refused.body.message]).toEqual([
       '409 classes.outsideHours',
       '1 dari jadwal mingguan ini di luar jam mengajar. Pilih jam lain atau guru lain.',
     ]);
     const nobody = await aTeacher(app, []);
     expect((await preview(classForm(nobody, [family]))).body.meetings).toEqual([]);
-    expect(said(await open(classForm(nobody, [family])))).toBe('409 classes.outsideHours');
+    expect(resultOf(await open(classForm(nobody, [family])))).toBe('409 classes.outsideHours');
   });
 
-  it('a meeting after the last day, and too few days at all', async () => {
+  it('for a meeting after the last day, and too few possible days', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);
     await app.pool.query(
@@ -263,7 +263,7 @@ describe('what stands in the way is shown, and saving is refused', () => {
     const shown = await preview(form);
     expect(shown.body.conflicts.map(({ why }: { why: string }) => why)).toContain('pastLastDay');
     const refused = await open(form);
-    expect(said(refused)).toBe('409 classes.pastLastDay');
+    expect(resultOf(refused)).toBe('409 classes.pastLastDay');
     expect(refused.body.message).toContain('Rabu, 3 Februari 2027');
     await app.pool.query(
       `insert into availability_exception (teacher_id, day, kind, minutes)
@@ -271,18 +271,18 @@ describe('what stands in the way is shown, and saving is refused', () => {
       [teacher.accountId],
     );
     const none = await open(form);
-    expect([said(none), none.body.message]).toEqual([
+    expect([resultOf(none), none.body.message]).toEqual([
       '409 classes.notEnoughDays',
       'Hanya 2 dari 20 pertemuan yang mendapat hari. Pilih jadwal atau guru lain.',
     ]);
   });
 
-  it('slots that overlap each other, one or four of them, and a start that is not after today', async () => {
+  it('for overlapping slots, one or four slots, and a start that is not after today', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);
     const minutes = (...all: number[]) => all.map((minute) => ({ weekday: 2, minute }));
     const with_ = (change: object) => open(classForm(teacher, [family], { ...change }));
-    expect(said(await with_({ slots: minutes(NINE, NINE + 59) }))).toBe('409 classes.slotsOverlap');
+    expect(resultOf(await with_({ slots: minutes(NINE, NINE + 59) }))).toBe('409 classes.slotsOverlap');
     const one = await with_({ slots: minutes(NINE) });
     expect([one.status, one.body.fields]).toEqual([400, { slots: 'Pilih dua atau tiga jadwal seminggu.' }]);
     expect((await with_({ slots: minutes(60, 180, 300, 420) })).status).toBe(400);
@@ -290,7 +290,7 @@ describe('what stands in the way is shown, and saving is refused', () => {
     expect([today.status, today.body.fields]).toEqual([400, { startsOn: 'Paling cepat mulai besok.' }]);
   });
 
-  it('hours outside of the lesson hours of the school, also where the teacher has them', async () => {
+  it('for slots outside the school’s lesson hours, even within the teacher’s hours', async () => {
     const teacher = await aTeacher(
       app,
       [2, 4].map((weekday) => ({ weekday, from: 0, to: 1440 })),
@@ -299,26 +299,26 @@ describe('what stands in the way is shown, and saving is refused', () => {
     const early = [2, 4].map((weekday) => ({ weekday, minute: 5 * 60 }));
     const form = { ...classForm(teacher, [family]), slots: early };
     const before = await written();
-    expect(said(await preview(form))).toBe('409 classes.outsideLessonHours');
-    expect(said(await open(form))).toBe('409 classes.outsideLessonHours');
+    expect(resultOf(await preview(form))).toBe('409 classes.outsideLessonHours');
+    expect(resultOf(await open(form))).toBe('409 classes.outsideLessonHours');
     expect(await written()).toEqual(before);
     expect((await open({ ...form, slots: early.map((slot) => ({ ...slot, minute: 6 * 60 })) })).status).toBe(
       201,
     );
   });
 
-  it('a teacher who is none, is inactive, or teaches something else', async () => {
+  it('for a teacher who is unknown, inactive, or teaches something else', async () => {
     const teacher = await aTeacher(app);
     const family = await readyFamily(app);
     for (const accountId of [family.accountId, 'x', '0190a000-0000-7000-8000-000000000000'])
-      expect(said(await open(classForm({ accountId }, [family])))).toBe('404 classes.teacherNotFound');
+      expect(resultOf(await open(classForm({ accountId }, [family])))).toBe('404 classes.teacherNotFound');
     await app.ask('PUT', `/teachers/${teacher.accountId}/availability`, {
       token: admin.token,
       body: { weekly: [{ weekday: 2, from: 0, to: 1440 }], programs: ['conversation'], version: 2 },
     });
-    expect(said(await open(classForm(teacher, [family])))).toBe('409 classes.teacherTeachesOther');
+    expect(resultOf(await open(classForm(teacher, [family])))).toBe('409 classes.teacherTeachesOther');
     await app.pool.query('update account set active = false where id = $1', [teacher.accountId]);
-    expect(said(await open(classForm(teacher, [family])))).toBe('404 classes.teacherNotFound');
+    expect(resultOf(await open(classForm(teacher, [family])))).toBe('404 classes.teacherNotFound');
   });
 });
 
@@ -374,13 +374,13 @@ describe('an enrolment that cannot have a class says why', () => {
     const form = classForm(teacher, [family]);
     const before = await written();
     for (const answer of [await preview(form), await open(form)]) {
-      expect(said(answer)).toBe(`409 classes.${code}`);
+      expect(resultOf(answer)).toBe(`409 classes.${code}`);
       expect(answer.body.message).toContain('Sekar');
     }
     expect(await written()).toEqual(before);
   });
 
-  it('a grown-up who only ticked being 18 needs neither birth date nor consent', async () => {
+  it('does not apply to an adult who only declared to be 18', async () => {
     const family = await readyFamily(app, {
       package: 'general-english-adult',
       level: 'Adult Beginner',
@@ -394,29 +394,31 @@ describe('an enrolment that cannot have a class says why', () => {
     expect(body.ageGroup).toBe('adult');
   });
 
-  it('unknown ids, and learners who do not fit together or into the room', async () => {
+  it('covers unknown ids, and learners who do not fit together or into the class', async () => {
     const family = await readyFamily(app);
     const unknown = '0190a000-0000-7000-8000-000000000000';
     for (const enrolmentId of ['x', unknown])
-      expect(said(await open(classForm(teacher, [family, { enrolmentId }], { capacity: 3 })))).toBe(
+      expect(resultOf(await open(classForm(teacher, [family, { enrolmentId }], { capacity: 3 })))).toBe(
         '404 classes.enrolmentNotFound',
       );
     const other = await readyFamily(app, { level: 'Kids Advanced' });
-    expect(said(await open(classForm(teacher, [family, other])))).toBe('409 classes.full');
+    expect(resultOf(await open(classForm(teacher, [family, other])))).toBe('409 classes.full');
     const open2 = (change: Record<string, unknown>) => open(classForm(teacher, [family, other], change));
-    expect(said(await open2({ capacity: 1 }))).toBe('409 classes.full');
-    expect(said(await open2({ capacity: 2 }))).toBe('409 classes.notTogether');
-    expect(said(await open(classForm(teacher, [family, family], { capacity: 2 })))).toBe(
+    expect(resultOf(await open2({ capacity: 1 }))).toBe('409 classes.full');
+    expect(resultOf(await open2({ capacity: 2 }))).toBe('409 classes.notTogether');
+    expect(resultOf(await open(classForm(teacher, [family, family], { capacity: 2 })))).toBe(
       '409 classes.sameLearnerTwice',
     );
     const three = [...TUE_THU, { weekday: 5, minute: NINE }];
-    expect(said(await open(classForm(teacher, [family], { slots: three })))).toBe('409 classes.tooManySlots');
+    expect(resultOf(await open(classForm(teacher, [family], { slots: three })))).toBe(
+      '409 classes.tooManySlots',
+    );
   });
 });
 
 describe('two at the same instant', () => {
   const wins = (answers: Answer[], busy: string) => {
-    expect(answers.map(said).sort()).toEqual(['201', `409 ${busy}`]);
+    expect(answers.map(resultOf).sort()).toEqual(['201', `409 ${busy}`]);
   };
 
   it('for one teacher: exactly one class is opened', async () => {
@@ -452,7 +454,7 @@ describe('two at the same instant', () => {
   });
 
   it.each(['teacher', 'learner'] as const)(
-    'a time of the %s that is taken while the class is written: the constraint has the last word',
+    'for a time of the %s that is taken during the writing: the constraint decides',
     async (who) => {
       const teacher = await aTeacher(app);
       const other = await readyFamily(app);
@@ -461,7 +463,8 @@ describe('two at the same instant', () => {
       const made = await openedClass(app, admin, elsewhere, [other], {
         slots: [2, 4].map((weekday) => ({ weekday, minute: 13 * 60 })),
       });
-      // Somebody moves a meeting to Tuesday 10:30-11:30 of the class that is being opened, and commits only later.
+      // Another transaction moves a meeting to Tuesday 10:30-11:30, a time of the new class, and commits
+      // later.
       const mover = await app.pool.connect();
       await mover.query('begin');
       const taken = `tstzrange('2026-11-10T02:30:00Z', '2026-11-10T03:30:00Z')`;
@@ -474,10 +477,10 @@ describe('two at the same instant', () => {
         [made.id],
       );
       const opening = open(classForm(teacher, [family]));
-      await waitsForALock();
+      await someStatementIsBlocked();
       await mover.query('commit');
       mover.release();
-      expect(said(await opening)).toBe(`409 meetings.${who}Busy`);
+      expect(resultOf(await opening)).toBe(`409 meetings.${who}Busy`);
       const { rows } = await app.pool.query('select starts_on from enrolment where id = $1', [
         family.enrolmentId,
       ]);
@@ -486,8 +489,8 @@ describe('two at the same instant', () => {
   );
 });
 
-/** Waits until some statement of this database waits for another transaction. */
-async function waitsForALock(): Promise<void> {
+/** Waits until a statement of this database waits for a lock. */
+async function someStatementIsBlocked(): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { rows } = await app.pool.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -498,7 +501,7 @@ async function waitsForALock(): Promise<void> {
   throw new Error('nothing waited');
 }
 
-/** Another course of the same child, ready for a class too. */
+/** A second course of the same child, ready for a class. */
 async function secondCourse(family: Placed): Promise<Placed> {
   const other = await placedFamily(app, [{ package: 'conversation-kids', birthDate: '2015-05-17' }]);
   const enrolmentId = other.places[0]?.enrolmentId ?? '';

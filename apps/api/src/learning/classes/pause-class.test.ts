@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const said = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
+const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
 const pause = (from: string, until: string, token = admin.token, classId = one.classId) =>
   app.ask('POST', `/classes/${classId}/pause`, { token, body: { from, until, reason: 'Liburan keluarga' } });
 const resume = (token = admin.token) => app.ask('POST', `/classes/${one.classId}/resume`, { token });
@@ -46,9 +46,9 @@ const classRow = async () =>
   ).rows[0];
 
 describe('pausing a class', () => {
-  it('takes only meetings with notice, and names the rest', async () => {
+  it('affects only meetings with notice, and lists the others', async () => {
     const answer = await pause('2026-11-08', '2026-11-17');
-    expect(said(answer)).toBe('200');
+    expect(resultOf(answer)).toBe('200');
     expect(answer.body.class).toEqual({
       id: one.classId,
       name: 'General English',
@@ -58,7 +58,7 @@ describe('pausing a class', () => {
       version: 2,
     });
     expect(numbers(answer.body.toPlan)).toEqual([2, 3]);
-    // Tomorrow at 09:00 is 23:59:59 away.
+    // Tomorrow at 09:00 is 23:59:59 from now.
     expect(answer.body.staying).toEqual([
       {
         meetingId: meetingOf(one, 1).id,
@@ -81,7 +81,7 @@ describe('pausing a class', () => {
     });
   });
 
-  it('costs no meeting, moves no last day, keeps the past, tells family and teacher, and leaves a trace', async () => {
+  it('costs no meeting, keeps last day and history, notifies family and teacher, and is audited', async () => {
     await pause('2026-11-09', '2026-11-16');
     const { enrolmentId, accountId } = one.families[0] as RunningClass['families'][number];
     expect(await balanceOf(app, enrolmentId)).toMatchObject({ left: 20, extensionDays: 0 });
@@ -99,12 +99,12 @@ describe('pausing a class', () => {
         last_day: '2027-02-09',
       },
     ]);
-    const told = await app.pool.query(
+    const notices = await app.pool.query(
       `select account_id, params ->> 'until' as until, params ->> 'reason' as reason from notification where kind = 'class.paused'
          and params ->> 'classId' = $1 order by account_id = $2 desc`,
       [one.classId, accountId],
     );
-    expect(told.rows).toEqual([
+    expect(notices.rows).toEqual([
       { account_id: accountId, until: '2026-11-16', reason: 'Liburan keluarga' },
       { account_id: one.teacher.accountId, until: '2026-11-16', reason: 'Liburan keluarga' },
     ]);
@@ -120,7 +120,7 @@ describe('pausing a class', () => {
     ]);
   });
 
-  it('the record says that the school paused, and claims nothing about anybody telling', async () => {
+  it('is recorded as the school’s doing, not as somebody’s excuse', async () => {
     await pause('2026-11-09', '2026-11-16');
     const { rows } = await app.pool.query(
       `select c.decision as change, m.decision as meeting, s.decision as seat
@@ -139,7 +139,7 @@ describe('pausing a class', () => {
     expect(rows).toEqual([{ change: decision, meeting: decision, seat: decision }]);
   });
 
-  it('nothing is planned into the pause, and no free time of it is shown', async () => {
+  it('blocks planning, and offers none of its times', async () => {
     app.clock.set('2026-11-05T02:00:00Z');
     await pause('2026-11-16', '2026-11-23');
     const { token } = one.families[0] as RunningClass['families'][number];
@@ -148,7 +148,7 @@ describe('pausing a class', () => {
       token,
       body: { start: '2026-11-20T03:00:00.000Z', version: 2 },
     });
-    expect(said(into)).toBe('409 meetings.paused');
+    expect(resultOf(into)).toBe('409 meetings.paused');
     expect(into.body.message).toContain('23 November 2026');
     const options = await app.ask('GET', `/meetings/${id}/options`, { token });
     const starts: string[] = options.body.free.map(({ start }: { start: string }) => start);
@@ -156,7 +156,7 @@ describe('pausing a class', () => {
     expect(starts.filter((start) => start > '2026-11-15T17:00' && start < '2026-11-22T17:00')).toEqual([]);
   });
 
-  it('begins and ends with its days by itself', async () => {
+  it('starts and ends on its days by itself', async () => {
     await pause('2026-11-10', '2026-11-12');
     expect(await classRow()).toMatchObject({ state: 'scheduled', paused_from: '2026-11-10' });
     await turnPauses(app.pool, new Date('2026-11-09T16:59:59Z'));
@@ -172,26 +172,26 @@ describe('pausing a class', () => {
     expect((await classRow()).version).toBe(version);
   });
 
-  it('the days must be in order and to come, the class not over, and only the school pauses', async () => {
+  it('needs coming days in order and a class that is not over, and is only for the school', async () => {
     for (const [from, until] of [
       ['2026-11-12', '2026-11-12'],
       ['2026-11-12', '2026-11-10'],
       ['2026-11-07', '2026-11-12'],
     ] as const)
-      expect(said(await pause(from, until))).toBe('409 meetings.pauseOrder');
+      expect(resultOf(await pause(from, until))).toBe('409 meetings.pauseOrder');
     expect((await pause('2026-02-30', '2026-11-12')).body.fields).toHaveProperty('from');
     for (const classId of ['x', '0190a000-0000-7000-8000-000000000000'])
-      expect(said(await pause('2026-11-10', '2026-11-12', admin.token, classId))).toBe(
+      expect(resultOf(await pause('2026-11-10', '2026-11-12', admin.token, classId))).toBe(
         '404 meetings.classNotFound',
       );
     for (const token of [one.teacher.token, one.families[0]?.token])
-      expect(said(await pause('2026-11-10', '2026-11-12', token))).toBe('403 common.notAllowed');
+      expect(resultOf(await pause('2026-11-10', '2026-11-12', token))).toBe('403 common.notAllowed');
     await app.pool.query(`update school_class set state = 'completed' where id = $1`, [one.classId]);
-    expect(said(await pause('2026-11-10', '2026-11-12'))).toBe('409 meetings.classOver');
+    expect(resultOf(await pause('2026-11-10', '2026-11-12'))).toBe('409 meetings.classOver');
     expect(await classRow()).toMatchObject({ paused_from: null, version: 1 });
   });
 
-  it('a pause of a group pauses the whole meeting, and everybody is told', async () => {
+  it('pauses whole group meetings and notifies everybody', async () => {
     const group = await aRunningClass(app, { learners: 3, capacity: 3 });
     const answer = await pause('2026-11-09', '2026-11-16', admin.token, group.classId);
     expect(numbers(answer.body.toPlan)).toEqual([2]);
@@ -199,16 +199,16 @@ describe('pausing a class', () => {
       meetingOf(group, 2).id,
     ]);
     expect(rows).toEqual([{ state: 'to_plan' }, { state: 'to_plan' }, { state: 'to_plan' }]);
-    const told = await app.pool.query(
+    const notices = await app.pool.query(
       `select count(*)::int as n from notification where kind = 'class.paused' and params ->> 'classId' = $1`,
       [group.classId],
     );
-    expect(told.rows).toEqual([{ n: 4 }]);
+    expect(notices.rows).toEqual([{ n: 4 }]);
   });
 });
 
-describe('a pause of a group that a learner has left', () => {
-  it('counts those who are still in it', async () => {
+describe('pausing a group that a learner has left', () => {
+  it('counts only current members', async () => {
     const group = await aRunningClass(app, { learners: 2, capacity: 2 });
     const gone = group.families[0]?.enrolmentId ?? '';
     await lapseSeats(app.pool, [{ id: gone, decision: null }]);
@@ -222,18 +222,19 @@ describe('a pause of a group that a learner has left', () => {
 });
 
 describe('resuming a class', () => {
-  it('early: meetings go back to their old times as far as these are to come and free; the rest is named', async () => {
+  it('gives meetings their old times back if these are to come and free; the rest is listed', async () => {
     await pause('2026-11-09', '2026-11-24');
-    // Meetings 2 to 5 wait; on 17 November the times of 2 and 3 are past, and that of 4 goes to another class.
+    // Meetings 2 to 5 are to plan; on 17 November the times of 2 and 3 are past, and that of 4 goes to
+    // another class.
     const other = await aRunningClass(app, { teacher: one.teacher, startsOn: '2026-11-16', minute: 660 });
     app.clock.set('2026-11-17T02:00:00Z');
     const taken = await app.ask('POST', `/meetings/${meetingOf(other, 2).id}/move`, {
       token: admin.token,
       body: { start: '2026-11-18T02:30:00.000Z', version: 1 },
     });
-    expect(said(taken)).toBe('200');
+    expect(resultOf(taken)).toBe('200');
     const answer = await resume();
-    expect(said(answer)).toBe('200');
+    expect(resultOf(answer)).toBe('200');
     expect(answer.body.class).toMatchObject({ state: 'active', pausedFrom: null, pausedUntil: null });
     expect(answer.body.planned).toEqual([
       { meetingId: meetingOf(one, 5).id, number: 5, start: '2026-11-23T02:00:00.000Z' },
@@ -241,7 +242,7 @@ describe('resuming a class', () => {
     expect(numbers(answer.body.toPlan)).toEqual([2, 3, 4]);
   });
 
-  it('a series keeps its numbers and its past', async () => {
+  it('keeps the numbers and history of the series', async () => {
     await pause('2026-11-09', '2026-11-24');
     app.clock.set('2026-11-17T02:00:00Z');
     const answer = await resume();
@@ -269,21 +270,21 @@ describe('resuming a class', () => {
     ]);
   });
 
-  it('leaves alone what somebody planned or excused meanwhile, and the plan of two a week', async () => {
+  it('leaves alone what was planned or excused meanwhile, and keeps to two a week', async () => {
     await pause('2026-11-09', '2026-11-24');
     const { token } = one.families[0] as RunningClass['families'][number];
-    // The family puts meeting 2 into the week of 23 November, which has meeting 6 already.
+    // The family plans meeting 2 into the week of 23 November, which has meeting 6.
     const planned = await app.ask('POST', `/meetings/${meetingOf(one, 2).id}/move`, {
       token,
       body: { start: '2026-11-27T03:00:00.000Z', version: 2 },
     });
-    expect(said(planned)).toBe('200');
+    expect(resultOf(planned)).toBe('200');
     const answer = await resume();
     expect([numbers(answer.body.planned), numbers(answer.body.toPlan)]).toEqual([[3, 4], [5]]);
     expect((await seats())[2]).toBe('2026-11-27');
   });
 
-  it('is refused where somebody takes the time of a meeting at the same moment, and the pause stays', async () => {
+  it('is refused if a time is taken at the same moment, and the pause stays', async () => {
     await pause('2026-11-09', '2026-11-24');
     const other = await aRunningClass(app, { teacher: one.teacher, minute: 660 });
     const taker = await app.pool.connect();
@@ -296,15 +297,15 @@ describe('resuming a class', () => {
     await someoneWaits(app.pool);
     await taker.query('commit');
     taker.release();
-    expect(said(await waiting)).toBe('409 meetings.teacherBusy');
+    expect(resultOf(await waiting)).toBe('409 meetings.teacherBusy');
     expect((await classRow()).paused_from).toBe('2026-11-09');
   });
 
-  it('only where there is a pause', async () => {
-    expect(said(await resume())).toBe('409 meetings.notPaused');
-    expect(said(await app.ask('POST', '/classes/x/resume', { token: admin.token }))).toBe(
+  it('needs a pause', async () => {
+    expect(resultOf(await resume())).toBe('409 meetings.notPaused');
+    expect(resultOf(await app.ask('POST', '/classes/x/resume', { token: admin.token }))).toBe(
       '404 meetings.classNotFound',
     );
-    expect(said(await resume(one.teacher.token))).toBe('403 common.notAllowed');
+    expect(resultOf(await resume(one.teacher.token))).toBe('403 common.notAllowed');
   });
 });

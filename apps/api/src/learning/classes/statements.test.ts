@@ -16,7 +16,7 @@ async function sent(work: () => Promise<{ status: number }>): Promise<string[]> 
   return statements;
 }
 
-it('a read takes at most 3 statements, a write at most 10 in its transaction, also for a group', async () => {
+it('a read needs at most 3 statements, a write at most 10 in its transaction, even for a group', async () => {
   const { token } = await signedInAccount(app, 'admin');
   const [teacher, other] = [await aTeacher(app), await aTeacher(app)];
   const made = await openedClass(app, { token }, teacher, [await readyFamily(app)]);

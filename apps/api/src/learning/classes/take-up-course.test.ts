@@ -14,10 +14,10 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set(MONDAY_MORNING));
 afterAll(() => app.stop());
 
-const said = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
-const first = (of: RunningClass) => of.families[0] as RunningClass['families'][number];
+const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
+const first = (running: RunningClass) => running.families[0] as RunningClass['families'][number];
 
-/** The learner is grown up: nobody else's consent is asked for. */
+/** The learner is an adult, so no consent is needed. */
 async function stop(enrolmentId: string): Promise<void> {
   await app.pool.query(
     `update learner set birth_date = '1990-01-01' where id = (select learner_id from enrolment where id = $1)`,
@@ -47,8 +47,8 @@ const kindsOf = async (accountId: string) =>
     await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
   ).rows.map(({ kind }) => kind);
 
-describe('a course that is stopped', () => {
-  it('gives all its times back, loses nothing, and family and teacher are told once', async () => {
+describe('a stopped course', () => {
+  it('releases all its times, loses nothing, and family and teacher are notified once', async () => {
     const one = await aRunningClass(app);
     const { enrolmentId, accountId } = first(one);
     await stop(enrolmentId);
@@ -59,12 +59,12 @@ describe('a course that is stopped', () => {
     expect(await kindsOf(accountId)).toEqual(['course.stopped']);
     expect(await kindsOf(one.teacher.accountId)).toEqual(['course.stopped']);
     expect((await balanceOf(app, enrolmentId)).left).toBe(20);
-    // The teacher is free: somebody else can have the time.
+    // The teacher is free, so another class can take the time.
     const other = await aRunningClass(app, { teacher: one.teacher });
     expect(other.meetings).toHaveLength(20);
   });
 
-  it('in a group the others go on', async () => {
+  it('in a group lets the others go on', async () => {
     const group = await aRunningClass(app, { learners: 2, capacity: 2 });
     const [gone, stays] = group.families;
     await stop(gone?.enrolmentId ?? '');
@@ -73,8 +73,8 @@ describe('a course that is stopped', () => {
   });
 });
 
-describe('taking it up again', () => {
-  it('gives the old times back where they are to come and free; the rest is named', async () => {
+describe('resuming a stopped course', () => {
+  it('gives the old times back if to come and free; the rest is listed', async () => {
     const one = await aRunningClass(app);
     const { enrolmentId, accountId } = first(one);
     await stop(enrolmentId);
@@ -94,14 +94,14 @@ describe('taking it up again', () => {
     expect(rows[2]).toMatchObject({ state: 'planned', start: meetingOf(one, 3).start });
     expect(await kindsOf(accountId)).toEqual(['course.stopped', 'course.takenUp']);
     expect((await balanceOf(app, enrolmentId)).left).toBe(20);
-    expect(said(await takeUp(enrolmentId))).toBe('409 meetings.notStopped');
+    expect(resultOf(await takeUp(enrolmentId))).toBe('409 meetings.notStopped');
     const audit = await app.pool.query('select action, reason from audit_log where target_id = $1', [
       enrolmentId,
     ]);
     expect(audit.rows).toEqual([{ action: 'enrolment.takenUp', reason: 'Wali setuju lagi' }]);
   });
 
-  it('in a group the learner is back in the meetings of the others', async () => {
+  it('in a group puts the learner back into the shared meetings', async () => {
     const group = await aRunningClass(app, { learners: 2, capacity: 2 });
     const { enrolmentId } = first(group);
     await stop(enrolmentId);
@@ -112,13 +112,13 @@ describe('taking it up again', () => {
     expect(rows.map(({ kind }) => kind)).toEqual(['makeup', 'makeup', ...Array(18).fill('series')]);
   });
 
-  it('not while consent is missing or the payment is gone', async () => {
+  it('is refused while consent is missing or the payment was returned', async () => {
     const one = await aRunningClass(app);
     const { enrolmentId, learnerId } = first(one);
     await stop(enrolmentId);
     await app.pool.query(`update learner set birth_date = '2018-01-01' where id = $1`, [learnerId]);
     const child = await takeUp(enrolmentId);
-    expect([said(child), child.body.message]).toEqual([
+    expect([resultOf(child), child.body.message]).toEqual([
       '409 meetings.consentGone',
       expect.stringContaining('Sekar'),
     ]);
@@ -127,12 +127,12 @@ describe('taking it up again', () => {
       `update orders set status = 'refunded' where id = (select order_id from enrolment where id = $1)`,
       [enrolmentId],
     );
-    expect(said(await takeUp(enrolmentId))).toBe('409 meetings.paymentGone');
-    expect(said(await takeUp('x'))).toBe('404 meetings.courseNotFound');
+    expect(resultOf(await takeUp(enrolmentId))).toBe('409 meetings.paymentGone');
+    expect(resultOf(await takeUp('x'))).toBe('404 meetings.courseNotFound');
   });
 });
 
-describe('a class that never begins', () => {
+describe('a class cancelled before it begins', () => {
   const cancel = async (classId: string, version?: number) => {
     const { body } = await app.ask('GET', `/classes/${classId}`, { token: admin.token });
     return app.ask('POST', `/classes/${classId}/cancel`, {
@@ -141,9 +141,9 @@ describe('a class that never begins', () => {
     });
   };
 
-  it('frees teacher and learners, who wait for a class again and can have one with the same numbers', async () => {
+  it('frees teacher and learners, who can get another class with the same numbers', async () => {
     const group = await aRunningClass(app, { learners: 2, capacity: 3 });
-    expect(said(await cancel(group.classId, 99))).toBe('409 common.stale');
+    expect(resultOf(await cancel(group.classId, 99))).toBe('409 common.stale');
     const answer = await cancel(group.classId);
     expect([answer.status, answer.body.state, answer.body.cancelledReason]).toEqual([
       200,
@@ -156,7 +156,7 @@ describe('a class that never begins', () => {
       expect((await balanceOf(app, enrolmentId)).left).toBe(20);
     }
     expect(await kindsOf(group.teacher.accountId)).toEqual(['class.cancelled']);
-    // At home the course waits for a class again, as if there had never been one.
+    // The family's home shows the course as waiting for a class again.
     const home = await app.ask('GET', '/dashboards/student', { token: first(group).token });
     expect(home.body.courses.map(({ classId }: { classId: string | null }) => classId)).toEqual([null]);
     const { learnerId, enrolmentId } = first(group);
@@ -175,12 +175,12 @@ describe('a class that never begins', () => {
       },
     });
     expect(again.status).toBe(201);
-    expect(said(await cancel(group.classId))).toBe('409 classes.over');
+    expect(resultOf(await cancel(group.classId))).toBe('409 classes.over');
   });
 
-  it('not once its first meeting has begun', async () => {
+  it('is refused once its first meeting has begun', async () => {
     const one = await aRunningClass(app);
     app.clock.set(meetingOf(one, 1).start.toISOString());
-    expect(said(await cancel(one.classId))).toBe('409 classes.begun');
+    expect(resultOf(await cancel(one.classId))).toBe('409 classes.begun');
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('Classes Today counts the classes with a meeting on the school’s day, and those that run now', async () => {
+it("'Classes Today' counts today’s classes, and those running now", async () => {
   const { token } = await signedInAccount(app, 'admin');
   // 9:00 and 23:30 on Monday in Jakarta, then 0:30 on Tuesday.
   await aClass(app, { starts: ['2026-11-09T02:00:00Z', '2026-11-09T16:30:00Z', '2026-11-09T17:30:00Z'] });
@@ -25,7 +25,7 @@ it('Classes Today counts the classes with a meeting on the school’s day, and t
   expect((await app.ask('GET', '/classes/today', { token: family.token })).status).toBe(403);
 });
 
-it('a class tells its weekly hours in the list, and who sits in each meeting on its page', async () => {
+it('a class shows its weekly hours in the list, and the learners of each meeting on its page', async () => {
   const { token } = await signedInAccount(app, 'admin');
   const taught = await aClass(app, { starts: ['2026-11-16T02:00:00Z'], learners: 2 });
   await app.pool.query('insert into class_slot (class_id, weekday, minute) values ($1, 1, 540)', [

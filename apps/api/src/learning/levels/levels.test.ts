@@ -24,14 +24,14 @@ const look = (course: Course, text = 'Terlalu mudah', who: { token: string } = c
   school.ask('POST', `${levelOf(course)}/look`, who, { text });
 const checked = { level: 'Kids Beginner', points: [2, 1, 2], version: 1 };
 
-/** A course whose learner has finished the test: the level is proposed. */
+/** A course whose learner has finished the test, so a level is proposed. */
 async function proposed(level = 'Kids Beginner'): Promise<Course> {
   const course = await school.course({ level });
   await giveLevel(school.app.pool, course.family.enrolmentId, level, new Date(MONDAY_MORNING));
   return course;
 }
 
-const toldTo = async (accountId: string) => {
+const noticesFor = async (accountId: string) => {
   const { rows } = await school.app.pool.query<{ kind: string; params: Record<string, unknown> }>(
     `select kind, params from notification where account_id = $1 and kind like 'level.%' order by id`,
     [accountId],
@@ -43,8 +43,8 @@ const courseOf = async (course: Course) => {
   return body.course;
 };
 
-describe('a level that the test proposed', () => {
-  it('waits for a person until the end of the second meeting, and is overdue afterwards', async () => {
+describe('a level proposed by the test', () => {
+  it('is due by the end of the second meeting, and overdue afterwards', async () => {
     const course = await proposed();
     const end = later(course.meeting(2).start, HOUR);
     expect((await read(course)).body).toMatchObject({
@@ -65,7 +65,7 @@ describe('a level that the test proposed', () => {
     expect((await read(course)).body).toMatchObject({ overdue: true });
   });
 
-  it('is confirmed by the class’s teacher after the speaking check; the family is told by name', async () => {
+  it('is confirmed by the class’s teacher after the speaking check; the family reads the teacher’s name', async () => {
     const course = await proposed();
     const { status, body } = await decide(course, { ...checked, notes: 'Masih malu' });
     expect([status, body.code]).toEqual([200, undefined]);
@@ -85,7 +85,7 @@ describe('a level that the test proposed', () => {
       mayAsk: true,
     });
     expect(JSON.stringify(levelReview)).not.toContain('Masih malu');
-    expect(await toldTo(course.family.accountId)).toMatchObject([
+    expect(await noticesFor(course.family.accountId)).toMatchObject([
       { kind: 'level.decided', params: { level: 'Kids Beginner', was: null } },
     ]);
     const { rows } = await school.app.pool.query(
@@ -95,7 +95,7 @@ describe('a level that the test proposed', () => {
     expect(rows).toEqual([{ action: 'level.confirmed', reason: null }]);
   });
 
-  it('is changed only with a reason, which the family reads in app and mail', async () => {
+  it('is changed only with a reason, which the family reads in the app and by mail', async () => {
     const course = await proposed();
     const silent = await decide(course, { ...checked, level: 'Kids Intermediate' });
     expect([silent.status, silent.body.code, silent.body.fields?.reason]).toEqual([
@@ -116,7 +116,7 @@ describe('a level that the test proposed', () => {
     expect(rows.map(({ params }) => params.params.reason)).toEqual([reason]);
   });
 
-  it('is nobody else’s to decide: not a stand-in’s, not another teacher’s, not a family’s', async () => {
+  it('cannot be decided by a substitute, another teacher or a family', async () => {
     const course = await proposed();
     const standIn = await aTeacher(school.app);
     await school.app.pool.query('update meeting set teacher_id = $2 where id = $1', [
@@ -132,7 +132,7 @@ describe('a level that the test proposed', () => {
     expect((await decide(course, checked, school.admin)).status).toBe(200);
   });
 
-  it('stays in the age group, and needs the check or words', async () => {
+  it('stays in the age group, and needs a speaking check or a reason', async () => {
     const course = await proposed();
     const codes = [
       { ...checked, level: 'Teen Advanced', reason: 'Remaja' },
@@ -148,7 +148,7 @@ describe('a level that the test proposed', () => {
     }
   });
 
-  it('decided by two at the same instant: one wins, the other is told what holds', async () => {
+  it('decided by two at the same instant: one wins, the other gets the result', async () => {
     const course = await proposed();
     const both = await Promise.all([
       decide(course, checked),
@@ -159,7 +159,7 @@ describe('a level that the test proposed', () => {
     const won = both.find(({ status }) => status === 200);
     expect(lost?.body.code).toBe('common.stale');
     expect(lost?.body.current).toMatchObject({ level: won?.body.level, state: won?.body.state, version: 2 });
-    expect(await toldTo(course.family.accountId)).toHaveLength(1);
+    expect(await noticesFor(course.family.accountId)).toHaveLength(1);
   });
 });
 
@@ -173,7 +173,7 @@ describe('after a change of level', () => {
     return body.data?.[0]?.fileName ?? body.course?.[0]?.fileName ?? JSON.stringify(body);
   };
 
-  it('the material of meetings more than 24 hours ahead follows; what was and what is near stays', async () => {
+  it('the material of meetings more than 24 hours ahead follows; earlier ones keep theirs', async () => {
     const course = await proposed();
     school.app.clock.set(later(course.meeting(2).start, -DAY));
     await decide(course, { ...checked, level: 'Kids Advanced', reason: 'Lancar' });
@@ -196,7 +196,7 @@ describe('after a change of level', () => {
     expect(await fileOf(course, 3)).toContain('intermediate');
   });
 
-  it('a group keeps its level: staff are told to move the learner, nobody is moved', async () => {
+  it('a group keeps its level: staff are asked to move the learner', async () => {
     school.app.clock.set(MONDAY_MORNING);
     const teacher = await aTeacher(school.app);
     const families = [await readyFamily(school.app), await readyFamily(school.app, { name: 'Bagas' })];
@@ -218,13 +218,17 @@ describe('after a change of level', () => {
 });
 
 describe('another look', () => {
-  it('is asked once by the family, waits for the teacher again, and is answered', async () => {
+  it('is requested once by the family, waits for the teacher, and is answered', async () => {
     const course = await proposed();
     expect((await look(course)).body.code).toBe('levels.notDecided');
     await decide(course, checked);
-    const asked = await look(course);
-    expect(asked.body).toMatchObject({ state: 'reopened', mayAsk: false, look: { text: 'Terlalu mudah' } });
-    expect(await toldTo(course.teacher.accountId)).toMatchObject([
+    const requested = await look(course);
+    expect(requested.body).toMatchObject({
+      state: 'reopened',
+      mayAsk: false,
+      look: { text: 'Terlalu mudah' },
+    });
+    expect(await noticesFor(course.teacher.accountId)).toMatchObject([
       { kind: 'level.lookAsked', params: { text: 'Terlalu mudah' } },
     ]);
     const page = (await read(course)).body;
@@ -237,7 +241,7 @@ describe('another look', () => {
     expect([again.status, again.body.code]).toEqual([409, 'levels.askedBefore']);
   });
 
-  it('is not asked for another family’s course, and of two requests at once one counts', async () => {
+  it('cannot be requested for another family’s course, and of two simultaneous requests one counts', async () => {
     const course = await proposed();
     await decide(course, checked);
     const stranger = await readyFamily(school.app);
@@ -248,7 +252,7 @@ describe('another look', () => {
 });
 
 describe('the proposal on the staff’s page', () => {
-  it('shows score, areas and missed points, but no question, option or key; the family sees no points', async () => {
+  it('shows score, areas and missed topics, but no question, option or key; the family sees no topics', async () => {
     const course = await school.course();
     const { family } = course;
     await school.app.pool.query('update enrolment set level = null where id = $1', [family.enrolmentId]);
@@ -285,7 +289,7 @@ describe('the proposal on the staff’s page', () => {
     });
   });
 
-  it('an anonymous result has nobody to confirm it', async () => {
+  it('of an anonymous sitting cannot be confirmed', async () => {
     const headers = newDevice();
     const started = await school.app.ask('POST', '/placement/attempts', {
       headers,
@@ -300,7 +304,7 @@ describe('the proposal on the staff’s page', () => {
 });
 
 describe('the due date', () => {
-  it('is the same in the lists of the database as by the rule', async () => {
+  it('is the same in SQL and in the rule', async () => {
     const course = await proposed();
     const { enrolmentId } = course.family;
     const random = seededRandom('due');
@@ -330,7 +334,7 @@ describe('the due date', () => {
 });
 
 describe('the work lists', () => {
-  it('show the teacher’s and the admin’s levels to confirm with their due date, gone once decided', async () => {
+  it('show teacher and admin the levels to confirm with their due date, until decided', async () => {
     const course = await proposed();
     const { enrolmentId } = course.family;
     const due = later(course.meeting(2).start, HOUR).toISOString();
@@ -352,7 +356,7 @@ describe('the work lists', () => {
     expect(await ofAdmin()).toBe(before - 1);
   });
 
-  it('tell the admin to move a learner whose group has another level, until the levels fit again', async () => {
+  it('ask the admin to move a learner whose group has another level, until the levels match', async () => {
     school.app.clock.set(MONDAY_MORNING);
     const teacher = await aTeacher(school.app);
     const [family, mate] = [await readyFamily(school.app), await readyFamily(school.app, { name: 'Dimas' })];

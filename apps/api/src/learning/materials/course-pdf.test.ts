@@ -13,7 +13,7 @@ const template = new URL('../../../dist/learning/materials/course-pdf.js', impor
 type Made = { bytes: Uint8Array; file: CourseFile; pdf: ReadPdf };
 const known = new Map<string, Promise<Made>>();
 
-/** A file as learners of the highest level get it, made once for all tests. */
+/** The file for the highest level, rendered once for all tests. */
 function made(course: Course, number: number, kind = 'lesson', school = 'Fasih'): Promise<Made> {
   const key = JSON.stringify([course, number, kind, school]);
   const making = known.get(key) ?? make(course, number, kind, school);
@@ -29,7 +29,7 @@ async function make(course: Course, number: number, kind: string, school: string
   return { bytes, file, pdf: await readPdf(bytes) };
 }
 
-/** All parts of a document from its beginning to its end, those inside others after them. */
+/** All parts of a document in order, nested ones after their parents. */
 function partsOf({ structure }: ReadPdf): Part[] {
   const inside = (part: Part): Part[] => [part, ...part.parts.flatMap(inside)];
   return structure.flat().flatMap(inside);
@@ -53,7 +53,7 @@ describe.each([
   ['the review before the test at half-time', KIDS, 10, 'practice', [4, 5]],
   ['the review before the final test', TOEFL, 20, 'practice', [4, 5]],
 ] as const)('the PDF of %s', (_, course, number, kind, [fewest, most]) => {
-  it('is A4, small, in English, says its title and brings its fonts', async () => {
+  it('is A4, small, in English, titled, with embedded fonts', async () => {
     const { bytes, file, pdf } = await made(course, number, kind);
     expect(pdf.pages.length).toBeGreaterThanOrEqual(fewest);
     expect(pdf.pages.length).toBeLessThanOrEqual(most);
@@ -69,7 +69,7 @@ describe.each([
     expect(pdf.fonts).toHaveLength(3);
   });
 
-  it('says of everything on its pages which part it is, or that it is decoration', async () => {
+  it('tags everything on its pages as a part or as decoration', async () => {
     const { pdf } = await made(course, number, kind);
     expect([pdf.tagged, pdf.loose]).toEqual([true, 0]);
     expect(pdf.structure.flat().map(({ role }) => role)).toEqual(pdf.pages.map(() => 'Document'));
@@ -82,7 +82,7 @@ describe.each([
     }
   });
 
-  it('has one name, and no heading skips a level', async () => {
+  it('has one title, and no heading skips a level', async () => {
     const { file, pdf } = await made(course, number, kind);
     const levels = headings(pdf).map((heading) => Number(heading[1]));
     expect(headings(pdf)[0]).toBe(`H1 ${file.meeting.title.en}`);
@@ -90,7 +90,7 @@ describe.each([
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2);
   });
 
-  it('has whole lists and tables', async () => {
+  it('has complete lists and tables', async () => {
     const { pdf } = await made(course, number, kind);
     const allowed: Record<string, string[]> = {
       L: ['LI'],
@@ -110,8 +110,8 @@ describe.each([
   });
 });
 
-describe('somebody who hears a lesson', () => {
-  it('goes from heading to heading: words, dialogue, each task, the page to keep', async () => {
+describe('a screen reader user in a lesson', () => {
+  it('navigates by headings: words, dialogue, each task, the page to keep', async () => {
     const { file, pdf } = await made(SPECIAL, 1);
     const { material } = file;
     if (material.kind !== 'lesson') throw new Error('not a lesson');
@@ -149,14 +149,14 @@ describe('somebody who hears a lesson', () => {
     );
   });
 
-  it('hears where on the path the meeting stands', async () => {
+  it('hears the meeting’s position in the course', async () => {
     const { pdf } = await made(KIDS, 13);
     expect(only(pdf, 'Figure').map(({ alt }) => alt)).toEqual([
       'The course as a path of 20 meetings: this is meeting 13, the tests are meetings 10 and 20.',
     ]);
   });
 
-  it('hears in Indonesian what is Indonesian, and nothing else', async () => {
+  it('hears Indonesian text, and only that, in Indonesian', async () => {
     const { file, pdf } = await made(ADULTS, 7);
     const { meeting, material } = file;
     if (material.kind !== 'lesson') throw new Error('not a lesson');
@@ -178,8 +178,8 @@ describe('somebody who hears a lesson', () => {
   });
 });
 
-describe('somebody who hears a test', () => {
-  it('hears the criteria as a table whose columns and rows have names', async () => {
+describe('a screen reader user in a test', () => {
+  it('hears the criteria as a table with named columns and rows', async () => {
     const { bytes, file, pdf } = await made(KIDS, 10);
     const criteria = 'criteria' in file.material ? file.material.criteria : [];
     const [table] = only(pdf, 'Table');
@@ -200,7 +200,7 @@ describe('somebody who hears a test', () => {
   });
 });
 
-it('a school whose name has signs of XML is named right in the file', async () => {
+it('a school name with XML characters is written correctly into the file', async () => {
   const { bytes, pdf } = await made(SPECIAL, 5, 'lesson', 'Fasih & <Co>');
   expect(pdf.text).toContain('Fasih & <Co>');
   expect(Buffer.from(bytes).toString('utf8')).toContain('<rdf:li>Fasih &#38; &#60;Co&#62;</rdf:li>');

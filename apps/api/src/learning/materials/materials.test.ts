@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
-const at = (number: number, of = course) => `/meetings/${of.meeting(number).id}/materials`;
+const at = (number: number, from = course) => `/meetings/${from.meeting(number).id}/materials`;
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const PDF = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
@@ -93,7 +93,7 @@ describe('the materials of a course', () => {
     expect(body.toString('latin1')).toContain('/Title');
   });
 
-  it('homework comes with its key on the last page and nowhere before', async () => {
+  it('have homework with its key only on the last page', async () => {
     const { body } = await school.bytes(`${at(1)}/practice.pdf`, course.teacher);
     const { pages } = await readPdf(body);
     const exercises = (specialCourseLessons[0] as Lesson).practice;
@@ -105,7 +105,7 @@ describe('the materials of a course', () => {
     expect(pages.at(-1)).toContain('Kunci jawaban');
   });
 
-  it('a test has instructions and criteria instead, and no homework', async () => {
+  it('have instructions and criteria instead of homework for a test', async () => {
     const { body: listed } = await school.ask('GET', at(5), course.family);
     expect([listed.kind, listed.course.map(({ kind }: { kind: string }) => kind)]).toEqual([
       'test',
@@ -129,7 +129,7 @@ describe('the materials of a course', () => {
     }
   });
 
-  it('are made once: the second reader gets the kept file, and who has it already gets 304', async () => {
+  it('are rendered once: the second reader gets the stored file, and a repeated request 304', async () => {
     const first = await school.bytes(`${at(2)}/lesson.pdf`, course.family);
     const files = () => readdirSync(join(school.app.dataDir, 'files/course-pdfs')).sort();
     const kept = files();
@@ -148,7 +148,7 @@ describe('the materials of a course', () => {
     expect(old.status).toBe(200);
   });
 
-  it('are simply not offered where a course has none', async () => {
+  it('are not offered if a course has none', async () => {
     await school.app.pool.query(
       `update school_class set package_type = 'eng_test_prep', category = 'nothing' where id = $1`,
       [stranger.classId],
@@ -162,7 +162,7 @@ describe('the materials of a course', () => {
     );
   });
 
-  it('belong to the members: others find nothing, other roles may not ask', async () => {
+  it('are only for members: others find nothing, other roles are denied', async () => {
     for (const path of [at(1), `${at(1)}/lesson.pdf`, `${at(1)}/practice.pdf`]) {
       for (const who of [stranger.family, stranger.teacher]) {
         const answer = await school.ask('GET', path, who);
@@ -209,7 +209,7 @@ describe('a file that a teacher adds', () => {
     ['png', 'png'],
     ['jpeg', 'jpg'],
     ['webp', 'webp'],
-  ] as const)('as a %s is written anew, without what the camera noted', async (kind, ending) => {
+  ] as const)('as a %s is encoded again, without camera metadata', async (kind, ending) => {
     const bytes = await picture(kind);
     expect(bytes.includes('rahasia')).toBe(true);
     const added = await school.upload(at(4), course.teacher, { name: `foto.${kind}`, bytes });
@@ -221,7 +221,7 @@ describe('a file that a teacher adds', () => {
     expect(file.body.includes('rahasia')).toBe(false);
   });
 
-  it('is a PDF, PNG, JPEG or WebP by its first bytes, whatever it calls itself', async () => {
+  it('is recognised as PDF, PNG, JPEG or WebP by its first bytes, whatever its name', async () => {
     const folder = join(school.app.dataDir, 'files/materials');
     const kept = readdirSync(folder).length;
     const png = await picture('png');
@@ -243,7 +243,7 @@ describe('a file that a teacher adds', () => {
     expect(readdirSync(folder)).toHaveLength(kept);
   });
 
-  it('has at most 10 MB, and there must be one', async () => {
+  it('has at most 10 MB and is required', async () => {
     const over = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024 - PDF.length + 1)]);
     const tooLarge = await school.upload(at(3), course.teacher, { name: 'besar.pdf', bytes: over });
     expect([tooLarge.status, tooLarge.body.code]).toEqual([413, 'materials.tooLarge']);
@@ -263,14 +263,14 @@ describe('a file that a teacher adds', () => {
     }
   });
 
-  it('comes from the teacher of the meeting only', async () => {
+  it('can be added only by the teacher of the meeting', async () => {
     const file = { name: 'a.pdf', bytes: PDF };
     expect((await school.upload(at(3), stranger.teacher, file)).status).toBe(404);
     expect((await school.upload(at(3), course.family, file)).status).toBe(403);
     expect((await school.upload(at(3), school.admin, file)).status).toBe(403);
   });
 
-  it('of at most 20 for one meeting, also when they come at once', async () => {
+  it('is limited to 20 per meeting, even if they come at once', async () => {
     const file = { name: 'a.pdf', bytes: PDF };
     for (let n = 0; n < 19; n += 1) await school.upload(at(6), course.teacher, file);
     const last = await Promise.all([1, 2, 3].map(() => school.upload(at(6), course.teacher, file)));
@@ -280,7 +280,7 @@ describe('a file that a teacher adds', () => {
     );
   });
 
-  it('is opened by members only, and gone once it is removed, though its row stays', async () => {
+  it('is opened by members only, and gone once removed, though its row stays', async () => {
     const { body: added } = await school.upload(at(7), course.teacher, { name: 'a.pdf', bytes: PDF });
     for (const who of [stranger.family, stranger.teacher]) {
       expect((await school.ask('GET', added.path, who)).status).toBe(404);
@@ -303,7 +303,7 @@ describe('the title of a file', () => {
     ['  Kata\tkunci\u202e\n ', 'x.pdf', 'Kata kunci'],
     ['', '.pdf', 'Materi'],
     ['a'.repeat(300), 'x.pdf', 'a'.repeat(120)],
-  ])('typed %j with the name %j reads %j', (typed, fileName, title) => {
+  ])('typed as %j with the file name %j becomes %j', (typed, fileName, title) => {
     expect(cleanTitle(typed, fileName)).toBe(title);
   });
 });

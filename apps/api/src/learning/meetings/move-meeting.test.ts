@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 type Who = { token: string };
-const family = (of = one) => of.families[0] as RunningClass['families'][number];
+const family = (running = one) => running.families[0] as RunningClass['families'][number];
 
 async function versionOf(meetingId: string): Promise<number> {
   const { rows } = await app.pool.query<{ version: number }>('select version from meeting where id = $1', [
@@ -43,7 +43,7 @@ async function move(who: Who, meetingId: string, start: string, lang: 'id' | 'en
   return app.ask('POST', `/meetings/${meetingId}/move`, { token: who.token, lang, body: { start, version } });
 }
 
-const said = (answer: Answer) => `${answer.status} ${answer.body.code ?? answer.body.decision?.outcome}`;
+const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? answer.body.decision?.outcome}`;
 
 async function changesOf(meetingId: string) {
   const { rows } = await app.pool.query(
@@ -63,22 +63,22 @@ const noticesOf = async (accountId: string, kind: string) =>
   ).rows.map(({ params }) => params);
 
 describe('a family moves a meeting', () => {
-  // A Thursday at 10:00 WIB of the week after, when neither has anything.
+  // A Thursday at 10:00 WIB of the next week, when nobody is busy.
   const THURSDAY = '2026-11-19T03:00:00.000Z';
 
-  it('exactly 24:00:00 before the start it may, one second later not, and the sentence names the limit', async () => {
+  it('is allowed exactly 24:00:00 before the start, not one second later, and the message names the limit', async () => {
     const { id, start } = meetingOf(one, 3);
     const week = '2026-11-20T03:00:00.000Z';
     app.clock.set(before(start, DAY - SECOND));
     const late = await move(family(), id, week);
-    expect(said(late)).toBe('409 meetings.tooLate');
+    expect(resultOf(late)).toBe('409 meetings.tooLate');
     expect(late.body.message).toBe(
       'Jadwal hanya dapat dipindah paling lambat 24 jam sebelum mulai; batasnya sudah lewat, yaitu Minggu, 15 November 2026 pukul 09.00 WIB.',
     );
     expect((await move(family(), id, week, 'en')).body.message).toMatch(/24 hours .*15 November 2026.* WIB/);
     app.clock.set(before(start, DAY));
     const inTime = await move(family(), id, week);
-    expect(said(inTime)).toBe('200 allowed');
+    expect(resultOf(inTime)).toBe('200 allowed');
     expect(inTime.body.meeting).toMatchObject({
       start: week,
       end: anHourFrom(week),
@@ -87,21 +87,21 @@ describe('a family moves a meeting', () => {
     });
   });
 
-  it('the new time is exactly 24:00:00 ahead or more, one second less is too soon; the school plans any', async () => {
+  it('needs a new time at least 24:00:00 ahead; the school may choose any', async () => {
     const { id } = meetingOf(one, 3);
     const near = '2026-11-06T03:00:00.000Z';
     app.clock.set(before(new Date(near), DAY - SECOND));
     for (const who of [family(), one.teacher])
-      expect(said(await move(who, id, near))).toBe('409 meetings.tooSoon');
+      expect(resultOf(await move(who, id, near))).toBe('409 meetings.tooSoon');
     expect((await move(family(), id, near, 'en')).body.message).toBe(
       'The new time must be at least 24 hours from now; the earliest is Friday, 6 November 2026 at 10:00 WIB.',
     );
     app.clock.set(before(new Date(near), DAY));
-    expect(said(await move(family(), id, near))).toBe('200 allowed');
-    expect(said(await move(admin, id, '2026-11-05T04:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, near))).toBe('200 allowed');
+    expect(resultOf(await move(admin, id, '2026-11-05T04:00:00.000Z'))).toBe('200 allowed');
   });
 
-  it('keeps its number and its past, moves the seat, tells family and teacher, and leaves a trace', async () => {
+  it('keeps number and history, moves the seat, notifies family and teacher, and is audited', async () => {
     const { id, start } = meetingOf(one, 3);
     const answer = await move(family(), id, THURSDAY);
     expect(answer.body.decision).toMatchObject({
@@ -129,15 +129,17 @@ describe('a family moves a meeting', () => {
     expect(await changesOf(id)).toEqual([
       { kind: 'moved', by_role: 'student', was: start, becomes: moved, rule: 'move' },
     ]);
-    const told = {
+    const notice = {
       was: start.toISOString(),
       startsAt: THURSDAY,
       number: 3,
       learnerName: 'Sekar',
       by: 'learner',
     };
-    expect(await noticesOf(family().accountId, 'meeting.moved')).toEqual([expect.objectContaining(told)]);
-    expect(await noticesOf(one.teacher.accountId, 'meeting.moved')).toEqual([expect.objectContaining(told)]);
+    expect(await noticesOf(family().accountId, 'meeting.moved')).toEqual([expect.objectContaining(notice)]);
+    expect(await noticesOf(one.teacher.accountId, 'meeting.moved')).toEqual([
+      expect.objectContaining(notice),
+    ]);
     const audit = await app.pool.query(
       `select action, role, before, after from audit_log where target_id = $1`,
       [id],
@@ -152,26 +154,26 @@ describe('a family moves a meeting', () => {
     ]);
   });
 
-  it('not past the last day of the course, and until its very last hour', async () => {
+  it('is allowed until the last hour of the course’s last day', async () => {
     const { id } = meetingOf(one, 20);
     app.clock.set('2027-01-12T00:00:00Z');
     // The last day is 9 February 2027; 10 February 08:00 WIB is past it.
     const past = await move(family(), id, '2027-02-10T01:00:00.000Z');
-    expect(said(past)).toBe('409 meetings.pastLastDay');
+    expect(resultOf(past)).toBe('409 meetings.pastLastDay');
     expect(past.body.message).toContain('9 Februari 2027');
-    expect(said(await move(family(), id, '2027-02-09T12:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, '2027-02-09T12:00:00.000Z'))).toBe('200 allowed');
   });
 
-  it('not into a week that is full for the plan of two a week', async () => {
-    // Its own week has one other meeting; the next one has two.
+  it('is refused in a week that has the plan’s two meetings', async () => {
+    // Its own week has one other meeting, the next one two.
     const { id } = meetingOf(one, 2);
     const full = await move(family(), id, THURSDAY);
-    expect(said(full)).toBe('409 meetings.weekFull');
+    expect(resultOf(full)).toBe('409 meetings.weekFull');
     expect(full.body.message).toContain('paling banyak 2 pertemuan seminggu');
-    expect(said(await move(family(), id, '2026-11-13T03:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, '2026-11-13T03:00:00.000Z'))).toBe('200 allowed');
   });
 
-  it('only into the lesson hours of the school, and a substitute may take what stands outside of them', async () => {
+  it('is limited to the school’s lesson hours, but a substitute may take a meeting outside of them', async () => {
     const week = [2, 4].map((weekday) => ({ weekday, from: 13 * 60, to: 20 * 60 }));
     const hours = { week, startsEvery: 60 };
     const saved = await app.ask('PUT', '/settings/lesson-hours', {
@@ -181,7 +183,9 @@ describe('a family moves a meeting', () => {
     expect(saved.status).toBe(200);
     const { id } = meetingOf(one, 3);
     for (const who of [family(), one.teacher, admin])
-      expect(said(await move(who, id, '2026-11-19T05:00:00.000Z'))).toBe('409 meetings.outsideLessonHours');
+      expect(resultOf(await move(who, id, '2026-11-19T05:00:00.000Z'))).toBe(
+        '409 meetings.outsideLessonHours',
+      );
     expect((await move(family(), id, '2026-11-19T05:00:00.000Z', 'en')).body.message).toBe(
       "That time is outside the school's lesson hours. Choose another time.",
     );
@@ -195,16 +199,16 @@ describe('a family moves a meeting', () => {
       body: { teacherId: other.accountId, reason: 'Sakit' },
     });
     expect(replaced.status).toBe(200);
-    expect(said(await move(admin, id, '2026-11-19T06:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await move(admin, id, '2026-11-19T06:00:00.000Z'))).toBe('200 allowed');
   });
 
-  it('only on the grid of starts, for everybody, planned or moved, asked or done', async () => {
+  it('is limited to the grid of start times for everybody, in preview and write', async () => {
     const { id } = meetingOf(one, 3);
     const preview = (who: Who, start: string) =>
       app.ask('GET', `/meetings/${id}/preview?start=${start}`, { token: who.token });
     for (const start of ['2026-11-19T03:01:00.000Z', '2026-11-19T03:29:00.000Z', '2026-11-19T03:15:00.000Z'])
       for (const who of [family(), one.teacher, admin])
-        expect([said(await preview(who, start)), said(await move(who, id, start))]).toEqual([
+        expect([resultOf(await preview(who, start)), resultOf(await move(who, id, start))]).toEqual([
           '409 meetings.offGrid',
           '409 meetings.offGrid',
         ]);
@@ -212,7 +216,7 @@ describe('a family moves a meeting', () => {
       'Meetings begin every 30 minutes from the full hour. Choose one of those times.',
     );
     for (const start of ['2026-11-19T03:00:00.000Z', '2026-11-19T03:30:00.000Z'])
-      expect([said(await preview(family(), start)), said(await move(family(), id, start))]).toEqual([
+      expect([resultOf(await preview(family(), start)), resultOf(await move(family(), id, start))]).toEqual([
         '200 allowed',
         '200 allowed',
       ]);
@@ -220,11 +224,11 @@ describe('a family moves a meeting', () => {
       token: family().token,
       body: { learnerId: family().learnerId },
     });
-    expect(said(await move(family(), id, '2026-11-19T03:07:00.000Z'))).toBe('409 meetings.offGrid');
-    expect(said(await move(family(), id, '2026-11-19T03:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, '2026-11-19T03:07:00.000Z'))).toBe('409 meetings.offGrid');
+    expect(resultOf(await move(family(), id, '2026-11-19T03:00:00.000Z'))).toBe('200 allowed');
   });
 
-  it('not into the past, a holiday, the time a teacher does not work, or is away', async () => {
+  it('is refused in the past, on a holiday, or when the teacher does not work or is away', async () => {
     const { id } = meetingOf(one, 3);
     await app.pool.query(
       `insert into holiday (day, name_id, name_en) values ('2026-11-20', 'Libur', 'Holiday')`,
@@ -233,33 +237,33 @@ describe('a family moves a meeting', () => {
       `insert into availability_exception (teacher_id, day, kind, minutes) values ($1, '2026-11-21', 'away', '[600,660)')`,
       [one.teacher.accountId],
     );
-    expect(said(await move(family(), id, '2026-11-02T01:00:00.000Z'))).toBe('409 meetings.inPast');
-    expect(said(await move(family(), id, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.holiday');
-    expect(said(await move(family(), id, '2026-11-19T13:00:00.000Z'))).toBe('409 meetings.teacherAway');
-    expect(said(await move(family(), id, '2026-11-21T02:30:00.000Z'))).toBe('409 meetings.teacherAway');
-    expect(said(await move(family(), id, '2026-11-21T02:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, '2026-11-02T01:00:00.000Z'))).toBe('409 meetings.inPast');
+    expect(resultOf(await move(family(), id, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.holiday');
+    expect(resultOf(await move(family(), id, '2026-11-19T13:00:00.000Z'))).toBe('409 meetings.teacherAway');
+    expect(resultOf(await move(family(), id, '2026-11-21T02:30:00.000Z'))).toBe('409 meetings.teacherAway');
+    expect(resultOf(await move(family(), id, '2026-11-21T02:00:00.000Z'))).toBe('200 allowed');
     await app.pool.query('delete from holiday');
   });
 
-  it('not into a taken time of the teacher, or of the learner with another teacher', async () => {
+  it('is refused if the teacher, or the learner with another teacher, is busy', async () => {
     const neighbour = await aRunningClass(app, { teacher: one.teacher, minute: 660 });
     const { id } = meetingOf(one, 3);
-    expect(said(await move(family(), id, '2026-11-16T03:30:00.000Z'))).toBe('409 meetings.teacherBusy');
-    expect(said(await move(family(), id, '2026-11-16T05:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, '2026-11-16T03:30:00.000Z'))).toBe('409 meetings.teacherBusy');
+    expect(resultOf(await move(family(), id, '2026-11-16T05:00:00.000Z'))).toBe('200 allowed');
     const other = await aRunningClass(app, { family: family(), minute: 900 });
-    expect(said(await move(family(), meetingOf(one, 5).id, '2026-11-23T08:30:00.000Z'))).toBe(
+    expect(resultOf(await move(family(), meetingOf(one, 5).id, '2026-11-23T08:30:00.000Z'))).toBe(
       '409 meetings.learnerBusy',
     );
     expect([neighbour.meetings.length, other.meetings.length]).toEqual([20, 20]);
   });
 
-  it('two moves into one time of a teacher at the same instant: one wins, the other is told', async () => {
+  it('in two moves to one time of a teacher at once: one wins, the other is refused', async () => {
     const other = await aRunningClass(app, { teacher: one.teacher, minute: 660 });
     const [a, b] = await Promise.all([
       move(family(), meetingOf(one, 3).id, THURSDAY),
       move(family(other), meetingOf(other, 3).id, THURSDAY),
     ]);
-    expect([said(a), said(b)].sort()).toEqual(['200 allowed', '409 meetings.teacherBusy']);
+    expect([resultOf(a), resultOf(b)].sort()).toEqual(['200 allowed', '409 meetings.teacherBusy']);
     const { rows } = await app.pool.query(
       'select count(*)::int as n from meeting where teacher_id = $1 and lower(during) = $2',
       [one.teacher.accountId, THURSDAY],
@@ -267,18 +271,18 @@ describe('a family moves a meeting', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('two moves of one learner into one time with two teachers at the same instant: one wins', async () => {
+  it('in two moves of one learner to one time with two teachers at once: one wins', async () => {
     const other = await aRunningClass(app, { family: family(), minute: 660 });
     const [a, b] = await Promise.all([
       move(family(), meetingOf(one, 3).id, THURSDAY),
       move(family(other), meetingOf(other, 3).id, THURSDAY),
     ]);
-    expect([said(a), said(b)].sort()).toEqual(['200 allowed', '409 meetings.learnerBusy']);
+    expect([resultOf(a), resultOf(b)].sort()).toEqual(['200 allowed', '409 meetings.learnerBusy']);
   });
 
-  it('what is stored says no even where the reading before saw nothing', async () => {
+  it('is refused by the constraint even if the check before saw nothing', async () => {
     const other = await aRunningClass(app, { teacher: one.teacher, minute: 660 });
-    // Somebody else's meeting takes the time between our reading and our writing.
+    // Another transaction takes the time between our read and our write.
     const taker = await app.pool.connect();
     await taker.query('begin');
     await taker.query(
@@ -289,47 +293,47 @@ describe('a family moves a meeting', () => {
     await new Promise((done) => setTimeout(done, 300));
     await taker.query('commit');
     taker.release();
-    expect(said(await waiting)).toBe('409 meetings.teacherBusy');
+    expect(resultOf(await waiting)).toBe('409 meetings.teacherBusy');
   });
 
-  it('a stale version is refused with the record as it is now', async () => {
+  it('is refused with the current record for an outdated version', async () => {
     const { id } = meetingOf(one, 3);
     await move(family(), id, THURSDAY);
     const stale = await app.ask('POST', `/meetings/${id}/move`, {
       token: family().token,
       body: { start: '2026-11-20T03:00:00.000Z', version: 1 },
     });
-    expect(said(stale)).toBe('409 common.stale');
+    expect(resultOf(stale)).toBe('409 common.stale');
     expect(stale.body.current).toMatchObject({ id, start: THURSDAY, version: 2 });
   });
 
-  it('another family, another teacher, and a name that is none, find nothing', async () => {
+  it('is not found for another family, another teacher, or an invalid id', async () => {
     const { id } = meetingOf(one, 3);
     const stranger = await aRunningClass(app);
     for (const who of [family(stranger), stranger.teacher])
-      expect(said(await move(who, id, THURSDAY))).toBe('404 meetings.notFound');
+      expect(resultOf(await move(who, id, THURSDAY))).toBe('404 meetings.notFound');
     const body = { start: THURSDAY, version: 1 };
     for (const odd of ['x', '0190a000-0000-7000-8000-000000000000'])
-      expect(said(await app.ask('POST', `/meetings/${odd}/move`, { token: admin.token, body }))).toBe(
+      expect(resultOf(await app.ask('POST', `/meetings/${odd}/move`, { token: admin.token, body }))).toBe(
         '404 meetings.notFound',
       );
     const foreign = await app.ask('POST', `/meetings/${id}/move`, {
       token: family().token,
       body: { ...body, learnerId: family(stranger).learnerId },
     });
-    expect(said(foreign)).toBe('404 meetings.notFound');
+    expect(resultOf(foreign)).toBe('404 meetings.notFound');
   });
 
-  it('a start that is no instant on a full minute is a field that is not right', async () => {
+  it('must start at a full minute', async () => {
     for (const start of ['2026-11-19', '2026-11-19T03:00', '2026-11-19T03:00:30Z', 'besok']) {
       const answer = await move(family(), meetingOf(one, 3).id, start);
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['start']]);
     }
   });
 
-  it('not while the course is stopped', async () => {
+  it('is refused while the course is stopped', async () => {
     await app.pool.query(`update enrolment set state = 'suspended' where id = $1`, [family().enrolmentId]);
-    expect(said(await move(family(), meetingOf(one, 3).id, THURSDAY))).toBe('409 meetings.stopped');
+    expect(resultOf(await move(family(), meetingOf(one, 3).id, THURSDAY))).toBe('409 meetings.stopped');
     const path = `/meetings/${meetingOf(one, 3).id}/options`;
     const { body } = await app.ask('GET', path, { token: family().token });
     expect([body.move.outcome, body.free]).toEqual(['stopped', []]);
@@ -341,20 +345,20 @@ describe('teacher and school', () => {
     const { id, start } = meetingOf(one, 3);
     app.clock.set(before(start, DAY - SECOND));
     const friday = '2026-11-20T03:00:00.000Z';
-    expect(said(await move(one.teacher, id, friday))).toBe('409 meetings.tooLate');
+    expect(resultOf(await move(one.teacher, id, friday))).toBe('409 meetings.tooLate');
     app.clock.set(before(start, SECOND));
-    expect(said(await move(admin, id, friday))).toBe('200 allowed');
+    expect(resultOf(await move(admin, id, friday))).toBe('200 allowed');
     app.clock.set(friday);
-    expect(said(await move(admin, id, '2026-11-21T03:00:00.000Z'))).toBe('409 meetings.notMovable');
+    expect(resultOf(await move(admin, id, '2026-11-21T03:00:00.000Z'))).toBe('409 meetings.notMovable');
   });
 
   it('only the school moves a group, with everybody in it', async () => {
     const group = await aRunningClass(app, { learners: 3, capacity: 4 });
     const { id } = meetingOf(group, 3);
     const thursday = '2026-11-19T03:00:00.000Z';
-    expect(said(await move(family(group), id, thursday))).toBe('409 meetings.group');
-    expect(said(await move(group.teacher, id, thursday))).toBe('409 meetings.group');
-    expect(said(await move(admin, id, thursday))).toBe('200 allowed');
+    expect(resultOf(await move(family(group), id, thursday))).toBe('409 meetings.group');
+    expect(resultOf(await move(group.teacher, id, thursday))).toBe('409 meetings.group');
+    expect(resultOf(await move(admin, id, thursday))).toBe('200 allowed');
     const { rows } = await app.pool.query('select lower(during) as start from seat where meeting_id = $1', [
       id,
     ]);
@@ -363,20 +367,20 @@ describe('teacher and school', () => {
       expect(await noticesOf(accountId, 'meeting.moved')).toHaveLength(1);
   });
 
-  it('who has left a group by the end of the course stands in nobody’s way and hears nothing more', async () => {
+  it('a learner who has left a group does not block a move and is not notified', async () => {
     const group = await aRunningClass(app, { learners: 2, capacity: 2 });
     const [gone, stays] = group.families;
     if (!gone || !stays) throw new Error('a group of two');
     await lapseSeats(app.pool, [{ id: gone.enrolmentId, decision: null }]);
     const { id } = meetingOf(group, 3);
-    expect(said(await move(admin, id, '2026-11-19T03:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await move(admin, id, '2026-11-19T03:00:00.000Z'))).toBe('200 allowed');
     expect(await noticesOf(stays.accountId, 'meeting.moved')).toHaveLength(1);
     expect(await noticesOf(gone.accountId, 'meeting.moved')).toEqual([]);
     const seen = await app.ask('GET', `/meetings/${id}/options`, { token: gone.token });
-    expect(said(seen)).toBe('404 meetings.notFound');
-    // The last one who excuses leaves nobody in the meeting: its teacher is free.
+    expect(resultOf(seen)).toBe('404 meetings.notFound');
+    // The last excuse leaves nobody in the meeting, so its teacher is free.
     const body = { learnerId: stays.learnerId };
-    expect(said(await app.ask('POST', `/meetings/${id}/excuse`, { token: stays.token, body }))).toBe(
+    expect(resultOf(await app.ask('POST', `/meetings/${id}/excuse`, { token: stays.token, body }))).toBe(
       '200 kept',
     );
     const { rows } = await app.pool.query('select state, during from meeting where id = $1', [id]);
@@ -393,11 +397,11 @@ describe('teacher and school', () => {
   });
 });
 
-describe('what would happen, before the button', () => {
+describe('the options shown before a move', () => {
   const options = (who: Who, meetingId: string, query = '') =>
     app.ask('GET', `/meetings/${meetingId}/options${query}`, { token: who.token });
 
-  it('free times of the next 14 days that have any, without full weeks and taken times', async () => {
+  it('are the free times of the next 14 days with any, without full weeks', async () => {
     const { id } = meetingOf(one, 3);
     const { status, body } = await options(family(), id);
     expect([status, body.move.outcome, body.excuse.outcome, body.cancel]).toEqual([
@@ -423,19 +427,19 @@ describe('what would happen, before the button', () => {
     expect(body.next > ([...days].at(-1) ?? '')).toBe(true);
     const school = (await options(admin, id)).body;
     expect([school.earliest, school.free[0].start < earliest]).toEqual([null, true]);
-    // The weeks from 9 and 23 November have their two already; its own has one besides it.
+    // The weeks of 9 and 23 November have two meetings; its own has one other.
     expect(starts.some((start) => start >= '2026-11-08T17:00' && start < '2026-11-15T17:00')).toBe(false);
     expect(starts).toContain('2026-11-16T02:00:00.000Z');
     expect(starts).not.toContain('2026-11-18T02:00:00.000Z');
-    // 08:00 to 20:00 WIB, the last one ending at 20:00.
+    // 08:00 to 20:00 WIB; the last one ends at 20:00.
     expect(starts).toContain('2026-11-17T12:00:00.000Z');
     expect(starts).not.toContain('2026-11-17T12:30:00.000Z');
   });
 
-  it('in the last 24 hours neither the options nor the reason beside a moved meeting name the limit that is over', async () => {
+  it('do not name a limit that has passed in the last 24 hours', async () => {
     const { id } = meetingOf(one, 3);
     const becomes = '2026-11-19T03:00:00.000Z';
-    expect(said(await move(family(), id, becomes))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, becomes))).toBe('200 allowed');
     const reasons = async () => {
       const paths = [
         [`/my-classes/${one.classId}`, family()],
@@ -458,7 +462,7 @@ describe('what would happen, before the button', () => {
     });
   });
 
-  it('page by page every free time until the last day is offered once, and the weeks left out as full are named', async () => {
+  it('offer every free time until the last day once over all pages, and name full weeks', async () => {
     const { id } = meetingOf(one, 3);
     const pages = [(await options(family(), id)).body];
     while (pages.at(-1).next !== null && pages.length < 20)
@@ -467,17 +471,17 @@ describe('what would happen, before the button', () => {
     expect(starts).toEqual([...new Set(starts)].sort());
     // The course runs until the end of 9 February 2027; the teacher's last hour of that day ends at 20:00 WIB.
     expect(starts.at(-1)).toBe('2027-02-09T12:00:00.000Z');
-    // Meetings 1 and 2, 5 and 6 and so on fill their weeks; the one of meeting 3 has room again for it.
+    // Meetings 1 and 2, 5 and 6 and so on fill their weeks; that of meeting 3 has room for it.
     const fullWeeks: string[] = pages.flatMap((page) => page.fullWeeks);
     expect(fullWeeks).toEqual([...new Set(fullWeeks)].sort());
     expect(fullWeeks[0]).toBe('2026-11-09');
     expect(fullWeeks).not.toContain('2026-11-16');
     expect(fullWeeks).toHaveLength(9);
     expect(starts.some((start) => fullWeeks.includes(weekOf(new Date(start))))).toBe(false);
-    expect(said(await move(family(), id, starts.at(-1) ?? ''))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, starts.at(-1) ?? ''))).toBe('200 allowed');
   });
 
-  it('a family whose coming weeks are all full is shown the first that has room, however far', async () => {
+  it('start with the first week that has room, however far', async () => {
     const { id } = meetingOf(one, 1);
     const excused = await app.ask('POST', `/meetings/${id}/excuse`, {
       token: family().token,
@@ -494,24 +498,24 @@ describe('what would happen, before the button', () => {
       expect.any(String),
     ]);
     expect(body.free[0].start > later(new Date(MONDAY_MORNING), 28 * DAY).toISOString()).toBe(true);
-    expect(said(await move(family(), id, body.free[0].start))).toBe('200 allowed');
+    expect(resultOf(await move(family(), id, body.free[0].start))).toBe('200 allowed');
   });
 
-  it('a day to go on from that is none is refused', async () => {
+  it('refuse an invalid day to continue from', async () => {
     const answer = await options(family(), meetingOf(one, 3).id, '?from=2026-02-30');
     expect([answer.status, answer.body.code]).toEqual([400, 'common.invalid']);
   });
 
-  it('the first, the middle and the last of the free times that are shown can be had', async () => {
+  it('can be chosen: the first, the middle and the last', async () => {
     const { id } = meetingOf(one, 3);
     const { free } = (await options(family(), id)).body;
     for (const { start } of [free.at(-1), free.at(Math.floor(free.length / 2)), free.at(0)])
-      expect([start, said(await move(family(), id, start))]).toEqual([start, '200 allowed']);
-    // The nearest one is a day ahead, so that from there it can still be moved.
-    expect(said(await move(family(), id, free.at(-1).start))).toBe('200 allowed');
+      expect([start, resultOf(await move(family(), id, start))]).toEqual([start, '200 allowed']);
+    // The nearest one is a day ahead, so it can still be moved from there.
+    expect(resultOf(await move(family(), id, free.at(-1).start))).toBe('200 allowed');
   });
 
-  it('too late: the decision says so, and no time is offered', async () => {
+  it('are empty with the decision `tooLate`', async () => {
     const { id, start } = meetingOf(one, 3);
     app.clock.set(before(start, DAY - SECOND));
     const { body } = await options(family(), id);
@@ -527,7 +531,7 @@ describe('what would happen, before the button', () => {
     expect(named.body.excuse.outcome).toBe('tooLate');
   });
 
-  it('after the course and after the meeting nothing is possible, and nothing breaks', async () => {
+  it('are empty after the course and after the meeting', async () => {
     app.clock.set('2027-03-01T02:00:00Z');
     const { status, body } = await options(one.teacher, meetingOf(one, 20).id);
     expect([status, body.move.outcome, body.cancel.outcome, body.free]).toEqual([
@@ -538,18 +542,18 @@ describe('what would happen, before the button', () => {
     ]);
   });
 
-  it("another family's and another teacher's meeting is not found", async () => {
+  it('are not found for another family and another teacher', async () => {
     const stranger = await aRunningClass(app);
     for (const who of [family(stranger), stranger.teacher])
-      expect(said(await options(who, meetingOf(one, 3).id))).toBe('404 meetings.notFound');
+      expect(resultOf(await options(who, meetingOf(one, 3).id))).toBe('404 meetings.notFound');
     expect(
-      said(await options(family(), meetingOf(one, 3).id, `?learnerId=${family(stranger).learnerId}`)),
+      resultOf(await options(family(), meetingOf(one, 3).id, `?learnerId=${family(stranger).learnerId}`)),
     ).toBe('404 meetings.notFound');
   });
 });
 
 describe('the balance', () => {
-  it('knows nothing of moves', async () => {
+  it('is not affected by moves', async () => {
     const earlier = await balanceOf(app, family().enrolmentId);
     await move(family(), meetingOf(one, 3).id, '2026-11-19T03:00:00.000Z');
     expect(await balanceOf(app, family().enrolmentId)).toEqual(earlier);
@@ -564,7 +568,7 @@ describe('a substitute', () => {
       body: { teacherId, reason: 'Guru sakit' },
     });
 
-  it('holds this one meeting; family and both teachers are told', async () => {
+  it('gets this one meeting; family and both teachers are notified', async () => {
     const { id, start } = meetingOf(one, 3);
     const other = await aTeacher(app, { programs: ['general_english'], ageGroups: ['adult'] });
     const answer = await substitute(id, other.accountId);
@@ -573,7 +577,7 @@ describe('a substitute', () => {
       expect(await noticesOf(accountId, 'meeting.substitute')).toEqual([
         expect.objectContaining({ startsAt: start.toISOString(), teacherName: answer.body.teacherName }),
       ]);
-    // The meeting is the substitute's now, and the others stay with the class's teacher.
+    // The meeting is now the substitute's; the others stay with the class's teacher.
     const options = (token: string, meetingId: string) =>
       app.ask('GET', `/meetings/${meetingId}/options`, { token });
     expect((await options(one.teacher.token, id)).status).toBe(404);
@@ -593,44 +597,44 @@ describe('a substitute', () => {
     ]);
   });
 
-  it('must teach this program and age group; no entry means all', async () => {
+  it('must teach this program and age group; an empty list means all', async () => {
     const { id } = meetingOf(one, 3);
     const talker = await aTeacher(app, { programs: ['conversation'] });
     const ofKids = await aTeacher(app, { programs: ['general_english'], ageGroups: ['kids'] });
     for (const { accountId } of [talker, ofKids])
-      expect(said(await substitute(id, accountId))).toBe('409 meetings.wrongProgram');
+      expect(resultOf(await substitute(id, accountId))).toBe('409 meetings.wrongProgram');
     expect((await substitute(id, (await aTeacher(app)).accountId)).status).toBe(200);
   });
 
-  it('must be free and at work then', async () => {
+  it('must be available at that time', async () => {
     const { id } = meetingOf(one, 3);
     const busy = await aRunningClass(app, { minute: 570 });
-    expect(said(await substitute(id, busy.teacher.accountId))).toBe('409 meetings.teacherBusy');
+    expect(resultOf(await substitute(id, busy.teacher.accountId))).toBe('409 meetings.teacherBusy');
     const away = await aTeacher(app);
     await app.pool.query('delete from availability where teacher_id = $1 and weekday = 1', [away.accountId]);
-    expect(said(await substitute(id, away.accountId))).toBe('409 meetings.teacherAway');
+    expect(resultOf(await substitute(id, away.accountId))).toBe('409 meetings.teacherAway');
   });
 
-  it('must be a teacher, and another one; only the school names one', async () => {
+  it('must be another teacher, chosen by the school', async () => {
     const { id } = meetingOf(one, 3);
     for (const nobody of [admin.accountId, family().accountId, 'x'])
-      expect(said(await substitute(id, nobody))).toBe('404 meetings.noTeacher');
-    expect(said(await substitute(id, one.teacher.accountId))).toBe('409 meetings.sameTeacher');
+      expect(resultOf(await substitute(id, nobody))).toBe('404 meetings.noTeacher');
+    expect(resultOf(await substitute(id, one.teacher.accountId))).toBe('409 meetings.sameTeacher');
     const other = await aTeacher(app);
     for (const who of [one.teacher, family()])
-      expect(said(await substitute(id, other.accountId, who))).toBe('403 common.notAllowed');
+      expect(resultOf(await substitute(id, other.accountId, who))).toBe('403 common.notAllowed');
   });
 
-  it('comes until the end of the meeting, unless the teacher has checked in', async () => {
+  it('is possible until the meeting ends, unless the teacher has checked in', async () => {
     const { id, end } = meetingOf(one, 3);
     const other = await aTeacher(app);
     app.clock.set(before(end, SECOND));
     await app.pool.query('update meeting set checked_in_at = $2 where id = $1', [id, app.clock.now()]);
-    expect(said(await substitute(id, other.accountId))).toBe('409 meetings.notPlanned');
+    expect(resultOf(await substitute(id, other.accountId))).toBe('409 meetings.notPlanned');
     await app.pool.query('update meeting set checked_in_at = null where id = $1', [id]);
     expect((await substitute(id, other.accountId)).status).toBe(200);
     app.clock.set(end);
-    expect(said(await substitute(id, one.teacher.accountId))).toBe('409 meetings.notPlanned');
+    expect(resultOf(await substitute(id, one.teacher.accountId))).toBe('409 meetings.notPlanned');
   });
 });
 
@@ -638,15 +642,19 @@ describe("a meeting's note", () => {
   const write = (who: Who, body: object) =>
     app.ask('PUT', `/meetings/${meetingOf(one, 3).id}/note`, { token: who.token, body });
 
-  it('is written by its teacher, and a stale one is refused with the record', async () => {
+  it('is written by its teacher, and an outdated version is refused with the record', async () => {
     const saved = await write(one.teacher, { note: 'Past tense', homework: 'Halaman 12', version: 1 });
     expect(saved.body).toMatchObject({ note: 'Past tense', homework: 'Halaman 12', version: 2 });
     const stale = await write(one.teacher, { note: 'Lain', homework: '', version: 1 });
-    expect(said(stale)).toBe('409 common.stale');
+    expect(resultOf(stale)).toBe('409 common.stale');
     expect(stale.body.current).toMatchObject({ note: 'Past tense', version: 2 });
     const stranger = await aTeacher(app);
-    expect(said(await write(stranger, { note: '', homework: '', version: 2 }))).toBe('404 meetings.notFound');
-    expect(said(await write(family(), { note: '', homework: '', version: 2 }))).toBe('403 common.notAllowed');
+    expect(resultOf(await write(stranger, { note: '', homework: '', version: 2 }))).toBe(
+      '404 meetings.notFound',
+    );
+    expect(resultOf(await write(family(), { note: '', homework: '', version: 2 }))).toBe(
+      '403 common.notAllowed',
+    );
     const hour = await app.ask('GET', `/meetings/${meetingOf(one, 3).id}/options`, { token: family().token });
     expect(hour.body.meeting.homework).toBe('Halaman 12');
   });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => school.stop());
 
-/** Lets the reminders run at an instant; the subjects of the mails that this brought, with who got them. */
+/** Runs the reminders at an instant; returns the subjects and recipients of the mails sent. */
 async function remindedAt(instant: Date): Promise<{ to: string; subject: string }[]> {
   school.app.clock.set(instant);
   await remindDayBefore.run(school.app.services);
@@ -24,7 +24,7 @@ const moves = async (course: PostedClass, number: number, start: Date, who = cou
 };
 
 describe('the reminder a day before', () => {
-  it('comes 24 hours before and not a second earlier, once, to the family alone', async () => {
+  it('is sent 24 hours before and not a second earlier, once, only to the family', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(3);
     expect(await remindedAt(later(start, -24 * HOUR - SECOND))).toEqual([]);
@@ -35,7 +35,7 @@ describe('the reminder a day before', () => {
     for (const hours of [24, 20, 2]) expect(await remindedAt(later(start, -hours * HOUR))).toEqual([]);
   });
 
-  it('names the zone that the family chose, in its language', async () => {
+  it('names the family’s time zone in its language', async () => {
     const course = await school.opens({ lang: 'en', zone: 'Asia/Jayapura' });
     const { start } = await course.meeting(3);
     expect(await remindedAt(later(start, -24 * HOUR))).toEqual([
@@ -43,7 +43,7 @@ describe('the reminder a day before', () => {
     ]);
   });
 
-  it('says day, date, time and zone in the mail itself, a day before and an hour before', async () => {
+  it('has day, date, time and zone in the mail, a day and an hour before', async () => {
     const indonesian = await school.opens();
     const english = await school.opens({ lang: 'en', zone: 'Asia/Jayapura' });
     const { start } = await indonesian.meeting(3);
@@ -58,7 +58,7 @@ describe('the reminder a day before', () => {
     }
   });
 
-  it('comes again for a moved meeting, at its new time', async () => {
+  it('is sent again for a moved meeting, at its new time', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(4);
     expect(await remindedAt(later(start, -24 * HOUR))).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('the reminder a day before', () => {
     expect(await remindedAt(later(friday, -HOUR))).toHaveLength(1);
   });
 
-  it('reaches each family of a group once, and two children of one family each by name', async () => {
+  it('is sent once to each family of a group, and for two children of one family each by name', async () => {
     const course = await school.opens({ names: ['Sekar', 'Bagas'] });
     const [first, second] = course.families;
     const { start } = await course.meeting(3);
@@ -88,7 +88,7 @@ describe('the reminder a day before', () => {
 });
 
 describe('the reminder an hour before', () => {
-  it('comes once', async () => {
+  it('is sent once', async () => {
     const course = await school.opens();
     const { start } = await course.meeting(3);
     await remindedAt(later(start, -24 * HOUR));
@@ -100,7 +100,7 @@ describe('the reminder an hour before', () => {
     expect(await remindedAt(start)).toEqual([]);
   });
 
-  it('is the only one for a meeting that was planned within the last hour', async () => {
+  it('is the only one for a meeting planned within the last hour', async () => {
     const course = await school.opens();
     const { id, start } = await course.meeting(2);
     school.app.clock.set(later(start, -DAY - HOUR));
@@ -119,8 +119,8 @@ describe('the reminder an hour before', () => {
   });
 });
 
-describe('nobody is reminded', () => {
-  it('of a meeting that has no time', async () => {
+describe('no reminder is sent', () => {
+  it('for a meeting without a time', async () => {
     const course = await school.opens();
     const { id, start } = await course.meeting(3);
     await school.must('POST', `/meetings/${id}/excuse`, course.family, {
@@ -131,7 +131,7 @@ describe('nobody is reminded', () => {
     expect(await remindedAt(later(start, -HOUR))).toEqual([]);
   });
 
-  it('whose course is stopped, while the others of the group are', async () => {
+  it('for a stopped course, while the others of the group get one', async () => {
     const course = await school.opens({ names: ['Sekar', 'Bagas'] });
     await school.must('DELETE', `/learners/${course.family.learnerId}/consent`, course.family);
     await school.delivered();
@@ -141,7 +141,7 @@ describe('nobody is reminded', () => {
     expect((await remindedAt(later(start, -HOUR))).map(({ to }) => to)).toEqual([other]);
   });
 
-  it('twice, when several processes remind at the same moment', async () => {
+  it('twice if several processes run at the same moment', async () => {
     const course = await school.opens({ names: ['Sekar', 'Bagas'] });
     const { start } = await course.meeting(3);
     school.app.clock.set(later(start, -24 * HOUR));

@@ -27,9 +27,9 @@ afterAll(() => app.stop());
 
 type Who = { token: string };
 type Place = RunningClass['families'][number];
-const family = (of = one, n = 0) => of.families[n] as Place;
+const family = (running = one, n = 0) => running.families[n] as Place;
 
-const said = (answer: Answer) => `${answer.status} ${answer.body.code ?? answer.body.decision?.outcome}`;
+const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? answer.body.decision?.outcome}`;
 const excuse = (who: Place, meetingId: string, learnerId = who.learnerId) =>
   app.ask('POST', `/meetings/${meetingId}/excuse`, {
     token: who.token,
@@ -71,12 +71,12 @@ const auditsOf = async (targetId: string) =>
     ({ action, role }) => `${action} ${role}`,
   );
 
-describe('a learner cannot come', () => {
-  it('exactly 24:00:00 before: the meeting keeps its number and is to plan; family and teacher are told', async () => {
+describe('excusing a learner', () => {
+  it('exactly 24:00:00 before: the meeting keeps its number and is to plan; family and teacher are notified', async () => {
     const { id, start } = meetingOf(one, 3);
     app.clock.set(before(start, DAY));
     const answer = await excuse(family(), id);
-    expect(said(answer)).toBe('200 kept');
+    expect(resultOf(answer)).toBe('200 kept');
     expect(answer.body.meeting).toMatchObject({ id, number: 3, state: 'to_plan', start: null, version: 2 });
     expect(await seatOf(family().enrolmentId, 3)).toMatchObject({
       meeting_id: id,
@@ -91,16 +91,16 @@ describe('a learner cannot come', () => {
       expect(await noticesOf(accountId, 'meeting.excused')).toEqual([
         expect.objectContaining({ startsAt: start.toISOString(), number: 3, lastDay: '2027-02-09' }),
       ]);
-    // With notice the course does not get longer, and nothing is drawn.
+    // With notice the course is not extended and nothing is deducted.
     expect(await lastDayOf(family().enrolmentId)).toBe('2027-02-09');
     expect((await balanceOf(app, family().enrolmentId)).left).toBe(20);
   });
 
-  it('one second later it is told late: the meeting stays, the first time it was told is kept, nobody gets it back', async () => {
+  it('one second later is late: the meeting stays, the first late excuse is recorded, nothing is returned', async () => {
     const { id, start } = meetingOf(one, 3);
     app.clock.set(before(start, DAY - SECOND));
     const answer = await excuse(family(), id);
-    expect(said(answer)).toBe('200 tooLate');
+    expect(resultOf(answer)).toBe('200 tooLate');
     expect(answer.body.decision.reason).toEqual({
       key: 'excuse.tooLate',
       params: { until: before(start, DAY), hours: 24 },
@@ -108,7 +108,7 @@ describe('a learner cannot come', () => {
     expect(answer.body.meeting).toMatchObject({ state: 'planned', start: start.toISOString() });
     const toldAt = app.clock.now();
     app.clock.set(before(start, -MINUTE));
-    expect(said(await excuse(family(), id))).toBe('200 tooLate');
+    expect(resultOf(await excuse(family(), id))).toBe('200 tooLate');
     expect(await seatOf(family().enrolmentId, 3)).toMatchObject({
       state: 'planned',
       start,
@@ -118,36 +118,38 @@ describe('a learner cannot come', () => {
     expect(await noticesOf(family().accountId, 'meeting.excused')).toEqual([]);
   });
 
-  it('not after the meeting, nor once it is to plan', async () => {
+  it('is refused after the meeting and once it is to plan', async () => {
     const { id, end } = meetingOf(one, 3);
     app.clock.set(end);
-    expect(said(await excuse(family(), id))).toBe('409 meetings.notPlanned');
+    expect(resultOf(await excuse(family(), id))).toBe('409 meetings.notPlanned');
     const next = meetingOf(one, 5);
-    expect(said(await excuse(family(), next.id))).toBe('200 kept');
-    expect(said(await excuse(family(), next.id))).toBe('409 meetings.notPlanned');
+    expect(resultOf(await excuse(family(), next.id))).toBe('200 kept');
+    expect(resultOf(await excuse(family(), next.id))).toBe('409 meetings.notPlanned');
   });
 
-  it("not for another family's learner, and staff have their own ways", async () => {
+  it("is not found for another family's learner and denied to staff", async () => {
     const stranger = await aRunningClass(app);
     const { id } = meetingOf(one, 3);
-    expect(said(await excuse(family(stranger), id))).toBe('404 meetings.notFound');
-    expect(said(await excuse(family(stranger), id, family().learnerId))).toBe('404 meetings.notFound');
-    expect(said(await excuse({ ...family(), token: one.teacher.token }, id))).toBe('403 common.notAllowed');
+    expect(resultOf(await excuse(family(stranger), id))).toBe('404 meetings.notFound');
+    expect(resultOf(await excuse(family(stranger), id, family().learnerId))).toBe('404 meetings.notFound');
+    expect(resultOf(await excuse({ ...family(), token: one.teacher.token }, id))).toBe(
+      '403 common.notAllowed',
+    );
   });
 
-  it('a meeting that is to plan is planned again by the family with its number, from 24:00:00 ahead on', async () => {
+  it('lets the family plan the meeting again with its number, at least 24:00:00 ahead', async () => {
     const { id, start } = meetingOf(one, 3);
     app.clock.set(before(start, DAY));
     const { version } = (await excuse(family(), id)).body.meeting;
     app.clock.set(before(start, DAY - SECOND));
     const soon = await plan(family(), id, version, start.toISOString());
-    expect(said(soon)).toBe('409 meetings.tooSoon');
+    expect(resultOf(soon)).toBe('409 meetings.tooSoon');
     expect(soon.body.message).toMatch(
       /24 jam dari sekarang, jadi paling cepat .*16 November 2026 pukul 09\.00 WIB/,
     );
     app.clock.set(before(start, DAY));
     const planned = await plan(family(), id, version, start.toISOString());
-    expect([said(planned), planned.body.decision.rule]).toEqual(['200 allowed', 'plan']);
+    expect([resultOf(planned), planned.body.decision.rule]).toEqual(['200 allowed', 'plan']);
     expect(planned.body.meeting).toMatchObject({ number: 3, state: 'planned', version: 3 });
     expect((await changesOf(id)).map(({ kind }) => kind)).toEqual(['excused', 'planned']);
   });
@@ -155,13 +157,13 @@ describe('a learner cannot come', () => {
 
 describe('teacher or school cancels', () => {
   it.each(['teacher', 'school'] as const)(
-    'the %s: nothing is lost, the course gets 7 days more, everything replays',
+    'by the %s: nothing is lost, the course gets 7 days more, the balance can be replayed',
     async (actor) => {
       const { id, start } = meetingOf(one, 3);
-      // Not even notice is needed.
+      // No notice is needed.
       app.clock.set(before(start, MINUTE));
       const answer = await cancel(actor === 'teacher' ? one.teacher : admin, id);
-      expect(said(answer)).toBe('200 returned');
+      expect(resultOf(answer)).toBe('200 returned');
       expect(answer.body.decision.reason).toEqual({
         key: 'cancel.returned',
         params: { by: actor, days: 7, lastDay: '2027-02-16' },
@@ -190,14 +192,16 @@ describe('teacher or school cancels', () => {
         actor === 'school' ? 1 : 0,
       );
       expect(await auditsOf(id)).toEqual([`meeting.cancelled ${actor === 'teacher' ? 'teacher' : 'admin'}`]);
-      // The 7 days count: the new last day itself is allowed, the day after it is not.
+      // The 7 days count: the new last day is allowed, the day after it is not.
       app.clock.set('2027-01-20T02:00:00Z');
-      expect(said(await plan(family(), id, 2, '2027-02-17T03:00:00.000Z'))).toBe('409 meetings.pastLastDay');
-      expect(said(await plan(family(), id, 2, '2027-02-16T03:00:00.000Z'))).toBe('200 allowed');
+      expect(resultOf(await plan(family(), id, 2, '2027-02-17T03:00:00.000Z'))).toBe(
+        '409 meetings.pastLastDay',
+      );
+      expect(resultOf(await plan(family(), id, 2, '2027-02-16T03:00:00.000Z'))).toBe('200 allowed');
     },
   );
 
-  it('a mark that was given already is given back first, in the events too', async () => {
+  it('undoes an existing mark first, also in the events', async () => {
     const { id, start } = meetingOf(one, 3);
     const { enrolmentId } = family();
     app.clock.set(later(start, MINUTE));
@@ -211,7 +215,7 @@ describe('teacher or school cancels', () => {
       start,
     );
     expect((await balanceOf(app, enrolmentId)).left).toBe(19);
-    expect(said(await cancel(one.teacher, id))).toBe('200 returned');
+    expect(resultOf(await cancel(one.teacher, id))).toBe('200 returned');
     expect(await balanceOf(app, enrolmentId)).toMatchObject({ left: 20, held: 0, extensionDays: 7 });
     const events = await rows(
       'select kind, meetings, days from balance_event where enrolment_id = $1 order by number',
@@ -226,54 +230,57 @@ describe('teacher or school cancels', () => {
     expect(await seatOf(enrolmentId, 3)).toMatchObject({ state: 'to_plan', start: null });
   });
 
-  it('twice, and planned again between: both count, each once', async () => {
+  it('twice with planning in between: both count, each once', async () => {
     const { id } = meetingOf(one, 3);
     await cancel(one.teacher, id);
-    expect(said(await cancel(one.teacher, id))).toBe('409 meetings.notPlanned');
-    expect(said(await plan(family(), id, 2, '2026-11-20T03:00:00.000Z'))).toBe('200 allowed');
-    expect(said(await cancel(one.teacher, id))).toBe('200 returned');
+    expect(resultOf(await cancel(one.teacher, id))).toBe('409 meetings.notPlanned');
+    expect(resultOf(await plan(family(), id, 2, '2026-11-20T03:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await cancel(one.teacher, id))).toBe('200 returned');
     expect(await lastDayOf(family().enrolmentId)).toBe('2027-02-23');
     expect((await balanceOf(app, family().enrolmentId)).extensionDays).toBe(14);
     expect((await changesOf(id)).map(({ kind }) => kind)).toEqual(['cancelled', 'planned', 'cancelled']);
   });
 
-  it('two at the same instant cancel once', async () => {
+  it('at the same instant by two: it counts once', async () => {
     const { id } = meetingOf(one, 3);
     const both = await Promise.all([cancel(one.teacher, id), cancel(admin, id)]);
-    expect(both.map(said).sort()).toEqual(['200 returned', '409 meetings.notPlanned']);
+    expect(both.map(resultOf).sort()).toEqual(['200 returned', '409 meetings.notPlanned']);
     expect(await lastDayOf(family().enrolmentId)).toBe('2027-02-16');
   });
 
-  it("a substitute was for that time: what comes back is the class's own teacher's again", async () => {
+  it("gives a substitute's meeting back to the class's own teacher", async () => {
     const { id, start } = meetingOf(one, 3);
     const other = await aTeacher(app);
     const body = { teacherId: other.accountId, reason: 'Cuti' };
     await app.ask('PUT', `/meetings/${id}/teacher`, { token: admin.token, body });
     const answer = await cancel(other, id);
-    expect([said(answer), answer.body.meeting.teacherId]).toEqual(['200 returned', one.teacher.accountId]);
-    expect(said(await plan(one.teacher, id, 3, start.toISOString()))).toBe('200 allowed');
+    expect([resultOf(answer), answer.body.meeting.teacherId]).toEqual([
+      '200 returned',
+      one.teacher.accountId,
+    ]);
+    expect(resultOf(await plan(one.teacher, id, 3, start.toISOString()))).toBe('200 allowed');
   });
 
-  it('until the end of the meeting, not at it', async () => {
+  it('is possible until the end of the meeting', async () => {
     const { id, end } = meetingOf(one, 3);
     app.clock.set(end);
-    expect(said(await cancel(admin, id))).toBe('409 meetings.notPlanned');
+    expect(resultOf(await cancel(admin, id))).toBe('409 meetings.notPlanned');
     app.clock.set(before(end, SECOND));
-    expect(said(await cancel(admin, id))).toBe('200 returned');
+    expect(resultOf(await cancel(admin, id))).toBe('200 returned');
   });
 
-  it("not another teacher's meeting, and not by a family", async () => {
+  it('is refused for another teacher and for families', async () => {
     const stranger = await aRunningClass(app);
     const { id } = meetingOf(one, 3);
-    expect(said(await cancel(stranger.teacher, id))).toBe('404 meetings.notFound');
-    expect(said(await cancel(family(), id))).toBe('403 common.notAllowed');
+    expect(resultOf(await cancel(stranger.teacher, id))).toBe('404 meetings.notFound');
+    expect(resultOf(await cancel(family(), id))).toBe('403 common.notAllowed');
   });
 
   it("frees the teacher's and the learner's time", async () => {
     const { id, start } = meetingOf(one, 3);
     await cancel(one.teacher, id);
     const other = meetingOf(one, 4);
-    expect(said(await plan(family(), other.id, 1, start.toISOString()))).toBe('200 allowed');
+    expect(resultOf(await plan(family(), other.id, 1, start.toISOString()))).toBe('200 allowed');
   });
 });
 
@@ -283,11 +290,11 @@ describe('a group', () => {
     group = await aRunningClass(app, { learners: 3, capacity: 4 });
   });
 
-  it('a learner with notice gets the meeting back as a make-up of its own, with its number; the others keep theirs', async () => {
+  it('gives a learner with notice a make-up with the same number; the others keep theirs', async () => {
     const { id, start } = meetingOf(group, 3);
     const sekar = family(group);
     const answer = await excuse(sekar, id);
-    expect(said(answer)).toBe('200 kept');
+    expect(resultOf(answer)).toBe('200 kept');
     const makeup = answer.body.meeting;
     expect(makeup).toMatchObject({ number: 3, kind: 'makeup', state: 'to_plan', start: null, version: 1 });
     expect(makeup.id).not.toBe(id);
@@ -300,44 +307,44 @@ describe('a group', () => {
       });
     expect((await changesOf(id)).map(({ kind }) => kind)).toEqual(['excused']);
     expect((await changesOf(makeup.id)).map(({ kind, was }) => [kind, was])).toEqual([['excused', start]]);
-    // Alone in it, the family plans and moves it without the school.
+    // The family plans and moves its own make-up without the school.
     const planned = await plan(sekar, makeup.id, 1, '2026-11-20T03:00:00.000Z');
-    expect([said(planned), planned.body.meeting.kind]).toEqual(['200 allowed', 'makeup']);
-    expect(said(await plan(sekar, makeup.id, 2, '2026-11-21T03:00:00.000Z'))).toBe('200 allowed');
-    expect(said(await plan(family(group, 1), makeup.id, 3, '2026-11-22T03:00:00.000Z'))).toBe(
+    expect([resultOf(planned), planned.body.meeting.kind]).toEqual(['200 allowed', 'makeup']);
+    expect(resultOf(await plan(sekar, makeup.id, 2, '2026-11-21T03:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await plan(family(group, 1), makeup.id, 3, '2026-11-22T03:00:00.000Z'))).toBe(
       '404 meetings.notFound',
     );
   });
 
-  it('when everybody has excused themselves the meeting lapses and the teacher is free', async () => {
+  it('lapses a meeting when everybody is excused, and the teacher is free', async () => {
     const { id, start } = meetingOf(group, 3);
-    for (const place of group.families) expect(said(await excuse(place, id))).toBe('200 kept');
+    for (const place of group.families) expect(resultOf(await excuse(place, id))).toBe('200 kept');
     expect(await rows('select state, during from meeting where id = $1', [id])).toEqual([
       { state: 'lapsed', during: null },
     ]);
     const other = await aRunningClass(app, { teacher: group.teacher, minute: 660 });
-    expect(said(await plan(family(other), meetingOf(other, 3).id, 1, start.toISOString()))).toBe(
+    expect(resultOf(await plan(family(other), meetingOf(other, 3).id, 1, start.toISOString()))).toBe(
       '200 allowed',
     );
   });
 
-  it('without notice the seat stays, told late', async () => {
+  it('keeps a seat that was excused late', async () => {
     const { id, start } = meetingOf(group, 3);
     app.clock.set(before(start, HOUR));
-    expect(said(await excuse(family(group), id))).toBe('200 tooLate');
+    expect(resultOf(await excuse(family(group), id))).toBe('200 tooLate');
     expect(await seatOf(family(group).enrolmentId, 3)).toMatchObject({ meeting_id: id, state: 'planned' });
   });
 
-  it('a cancelled one is to plan for everybody, each course gets its 7 days, and only the school plans it', async () => {
+  it('puts a cancelled meeting to plan for everybody, each course gets its 7 days, and only the school plans it', async () => {
     const { id } = meetingOf(group, 3);
-    expect(said(await cancel(group.teacher, id))).toBe('200 returned');
+    expect(resultOf(await cancel(group.teacher, id))).toBe('200 returned');
     for (const { enrolmentId, accountId } of group.families) {
       expect(await lastDayOf(enrolmentId)).toBe('2027-02-16');
       expect(await seatOf(enrolmentId, 3)).toMatchObject({ meeting_id: id, state: 'to_plan' });
       expect(await noticesOf(accountId, 'meeting.cancelled')).toMatchObject([{ together: true }]);
     }
-    expect(said(await plan(family(group), id, 2, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.group');
-    expect(said(await plan(group.teacher, id, 2, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.group');
-    expect(said(await plan(admin, id, 2, '2026-11-20T03:00:00.000Z'))).toBe('200 allowed');
+    expect(resultOf(await plan(family(group), id, 2, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.group');
+    expect(resultOf(await plan(group.teacher, id, 2, '2026-11-20T03:00:00.000Z'))).toBe('409 meetings.group');
+    expect(resultOf(await plan(admin, id, 2, '2026-11-20T03:00:00.000Z'))).toBe('200 allowed');
   });
 });

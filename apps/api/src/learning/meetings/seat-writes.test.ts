@@ -50,7 +50,9 @@ const seatOf = async (number: number) => {
   return seat;
 };
 
-/** Marks and their balance events in one statement, as attendance composes it; answers the new versions in their order. */
+/**
+ * Marks with their balance events in one statement, as attendance does; returns the new versions in order.
+ */
 async function markAll(
   seats: readonly { seatId: string; version: number }[],
   whenHeld: 'wait' | 'skip' = 'wait',
@@ -80,7 +82,7 @@ async function markAll(
 const mark = async (seat: { seatId: string; version: number }) => (await markAll([seat]))[0] ?? null;
 
 describe('a mark and its balance event', () => {
-  it('are one statement: once, however often and at however many places it is sent', async () => {
+  it('count once, however often and from wherever the mark is sent', async () => {
     const seat = await seatOf(1);
     const versions = await Promise.all(Array.from({ length: 8 }, () => mark(seat)));
     expect(versions.filter((version) => version !== null)).toEqual([seat.version + 1]);
@@ -89,7 +91,7 @@ describe('a mark and its balance event', () => {
     expect(await seatOf(1)).toMatchObject({ state: 'present', markedAt: app.clock.now() });
   });
 
-  it('are one statement for many seats too, and a seat that two phones sent at once is drawn once', async () => {
+  it('are one statement for many seats, and a seat sent twice at once counts once', async () => {
     const [first, second] = [await seatOf(1), await seatOf(2)];
     const stale = { ...(await seatOf(3)), version: 99 };
     const versions = await markAll([first, second, first, stale]);
@@ -99,7 +101,7 @@ describe('a mark and its balance event', () => {
     expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 18, held: 2 });
   });
 
-  it('leave out a seat that somebody holds, or wait for it, as they are asked', async () => {
+  it('skip a locked seat or wait for it, as requested', async () => {
     const [held, free] = [await seatOf(1), await seatOf(2)];
     const waiting = await inTransaction(app.pool, async (db) => {
       await db.query('select from seat where id = $1 for update', [held.seatId]);
@@ -110,13 +112,13 @@ describe('a mark and its balance event', () => {
     expect(await balanceOf(app, place().enrolmentId)).toMatchObject({ left: 18, held: 2 });
   });
 
-  it('a stale version marks nothing and draws nothing', async () => {
+  it('change nothing for an outdated version', async () => {
     const seat = await seatOf(1);
     expect(await mark({ ...seat, version: seat.version + 1 })).toBeNull();
     expect((await balanceOf(app, place().enrolmentId)).left).toBe(20);
   });
 
-  it('a correction sets any state, once per version', async () => {
+  it('can be corrected to any state, once per version', async () => {
     const seat = await seatOf(1);
     const becomes = { state: 'absent' as const, markedAt: null, markedBy: one.teacher.accountId, decision };
     expect(await setSeatState(app.pool, seat, becomes)).toBe(2);
@@ -126,7 +128,7 @@ describe('a mark and its balance event', () => {
 });
 
 describe('the facts of a meeting', () => {
-  it('are the same with one statement as with the locks', async () => {
+  it('are the same with and without locks', async () => {
     await mark(await seatOf(2));
     const { id } = meetingOf(one, 2);
     const locked = await inTransaction(app.pool, (db) => meetingFacts(db, id, 'lock'));
@@ -139,7 +141,7 @@ describe('the facts of a meeting', () => {
 });
 
 describe('a teacher who never came', () => {
-  it('gives the mark back, extends the course, tells the family by its own notice, and nobody did it by hand', async () => {
+  it('has the mark undone, the course extended and the family notified, by the system', async () => {
     const { id, start } = meetingOf(one, 1);
     const now = later(start, 16 * MINUTE);
     app.clock.set(start);
@@ -163,19 +165,19 @@ describe('a teacher who never came', () => {
       [id],
     );
     expect(rows).toEqual([{ kind: 'cancelled', by_account: null, by_role: null }]);
-    const told = await app.pool.query(
+    const notices = await app.pool.query(
       `select account_id, kind, params ->> 'lastDay' as day from notification where params ->> 'meetingId' = $1 order by id`,
       [id],
     );
-    expect(told.rows).toEqual([
+    expect(notices.rows).toEqual([
       { account_id: place().accountId, kind: 'meeting.teacherMissing', day: '2027-02-16' },
       { account_id: one.teacher.accountId, kind: 'meeting.teacherMissing', day: '2027-02-16' },
     ]);
   });
 });
 
-describe('closing and lengthening', () => {
-  it('a meeting is closed once, with what the teacher is paid for', async () => {
+describe('closing and extending', () => {
+  it("a meeting is closed once, with the teacher's paid minutes", async () => {
     const { id, end } = meetingOf(one, 1);
     const closing = { state: 'held' as const, paidMinutes: 55, decision };
     expect(await closeMeeting(app.pool, id, closing, end)).toBe(true);
@@ -187,14 +189,14 @@ describe('closing and lengthening', () => {
     expect(rows).toEqual([{ state: 'held', paid_minutes: 55, closed_at: end }]);
   });
 
-  it('a check-in is noted once', async () => {
+  it('a check-in is recorded once', async () => {
     const { id, start } = meetingOf(one, 1);
     expect(await noteCheckIn(app.pool, id, { at: start, delayMinutes: 0 })).toBe(true);
     expect(await noteCheckIn(app.pool, id, { at: later(start, MINUTE), delayMinutes: 1 })).toBe(false);
     expect(await facts(1)).toMatchObject({ checkedInAt: start, delayMinutes: 0 });
   });
 
-  it('a delay moves the end of meeting and seat where both are free', async () => {
+  it('a delay extends meeting and seat if both are free', async () => {
     const { id, end } = meetingOf(one, 1);
     expect(await freeAfter(app.pool, await facts(1))).toEqual(meetingOf(one, 2).start);
     const longer = later(end, 10 * MINUTE);
@@ -203,7 +205,7 @@ describe('closing and lengthening', () => {
     expect([meeting.span?.end, meeting.seats[0]?.span?.end]).toEqual([longer, longer]);
   });
 
-  it('not where the teacher or the learner has something else, and the transaction goes on', async () => {
+  it('no extension if the teacher or the learner is busy, and the transaction goes on', async () => {
     const { id, end } = meetingOf(one, 1);
     await aRunningClass(app, { teacher: one.teacher, minute: 600 });
     const longer = later(end, 10 * MINUTE);
@@ -225,7 +227,7 @@ describe('closing and lengthening', () => {
 });
 
 describe('meetings beside the series', () => {
-  it('a waived absence comes back as a make-up; the meeting that was held stays as it was', async () => {
+  it('a waived absence becomes a make-up; the held meeting stays as it was', async () => {
     const { id, end } = meetingOf(one, 1);
     await closeMeeting(app.pool, id, { state: 'missed', paidMinutes: 60, decision }, end);
     const makeup = await inTransaction(app.pool, async (db) => {
@@ -243,7 +245,7 @@ describe('meetings beside the series', () => {
     expect(await facts(1)).toMatchObject({ state: 'missed', seats: [] });
   });
 
-  it('an owed meeting gets the next number of the plan, and the next one the number after it', async () => {
+  it('an owed meeting gets the next number of the plan, and so on', async () => {
     const { enrolmentId } = place();
     const owed = { enrolmentId, classId: one.classId, decision };
     const first = await addOwedMeeting(app.pool, owed);
@@ -260,7 +262,7 @@ describe('meetings beside the series', () => {
       });
   });
 
-  it('an ended course lapses what is planned and to plan, frees the teacher, and leaves the others in a group', async () => {
+  it('an ended course lapses its open seats, frees the teacher, and leaves the others in a group', async () => {
     const group = await aRunningClass(app, { learners: 2 });
     const [mine, other] = group.families;
     if (!mine || !other) throw new Error('no group');
@@ -287,7 +289,7 @@ describe('meetings beside the series', () => {
       ]);
     expect((await planned()).rows).toEqual([{ n: 20 }]);
     await lapseSeats(app.pool, [{ id: other.enrolmentId, decision }]);
-    // The first one has a mark, so it stays.
+    // The first one is marked, so it stays.
     expect((await planned()).rows).toEqual([{ n: 1 }]);
   });
 });

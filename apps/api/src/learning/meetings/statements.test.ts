@@ -13,12 +13,12 @@ beforeAll(async () => {
   admin = await signedInAccount(app, 'admin');
   group = await aRunningClass(app, { learners: 4, capacity: 5 });
   one = await aRunningClass(app);
-  // The policy's numbers are read once per process.
+  // The policy is read once per process.
   await app.ask('GET', `/meetings/${meetingOf(one, 1).id}/options`, { token: one.teacher.token });
 });
 afterAll(() => app.stop());
 
-/** The statements of a call: all of them for a read, those between BEGIN and COMMIT for a write. */
+/** All statements of a read, or those between BEGIN and COMMIT of a write. */
 async function statements(method: string, path: string, token: string | undefined, body?: unknown) {
   const { answer, statements: sent } = await sentWhile(() =>
     app.ask(method, path, { ...(token ? { token } : {}), ...(body ? { body } : {}) }),
@@ -28,7 +28,7 @@ async function statements(method: string, path: string, token: string | undefine
 }
 
 describe('statements per call (house: a read at most 3, a write at most 10 between BEGIN and COMMIT)', () => {
-  it('stays within them, in a group as in a class of one', async () => {
+  it('stays within the limits, in groups and one-to-one classes', async () => {
     const family = one.families[0];
     const learner = group.families[0];
     const of = (number: number, what: string, from = one) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
-/** A short course (tests at 5 and 10) whose meeting `number` a substitute holds. */
+/** A short course (tests at 5 and 10) with a substitute for meeting `number`. */
 async function withSubstitute(number: number) {
   const course = await school.course({ package: 'special-course' });
   const substitute = await aTeacher(school.app);
@@ -22,7 +22,7 @@ async function withSubstitute(number: number) {
   return { course, substitute };
 }
 
-/** The status of everything a teacher may read and write about a course, in one look. */
+/** The status codes of everything a teacher may read and write about a course. */
 async function reach({ course, who, number }: { course: Course; who: { token: string }; number: number }) {
   const { enrolmentId, learnerId } = course.family;
   const meeting = course.meeting(number).id;
@@ -59,7 +59,7 @@ const NOTHING = {
   publish: 404,
 };
 
-it('a substitute of a lesson reads and writes that meeting only, until seven days after it', async () => {
+it('a substitute of a lesson reads and writes only that meeting, until seven days after it', async () => {
   const { course, substitute } = await withSubstitute(2);
   await school.holds({ ...course, teacher: substitute }, 2);
   const look = { course, who: substitute, number: 2 };
@@ -75,12 +75,12 @@ it('a substitute of a lesson reads and writes that meeting only, until seven day
   expect(await reach(look)).toEqual(NOTHING);
   const classes = await school.ask('GET', '/teacher/classes', substitute);
   expect(classes.body.data).toEqual([]);
-  // Teaching the meeting stays in the own history, without the way into the room.
+  // The meeting stays in the substitute's history, without access to the room.
   const history = await school.ask('GET', '/teacher/history', substitute);
   expect(history.body.data).toMatchObject([{ number: 2, link: null, room: null }]);
 });
 
-it('a substitute of a test gives its score, sees no other, and writes no report', async () => {
+it('a substitute of a test scores it, sees no other, and writes no report', async () => {
   const { course, substitute } = await withSubstitute(5);
   await school.holds(course, 1, 2, 3, 4);
   await school.holds({ ...course, teacher: substitute }, 5);
@@ -97,13 +97,13 @@ it('a substitute of a test gives its score, sees no other, and writes no report'
   expect(body.tests.map(({ number }: { number: number }) => number)).toEqual([5]);
   school.app.clock.set(later(course.meeting(5).start, 7 * DAY + HOUR));
   expect(await reach(look)).toEqual(NOTHING);
-  // The class's own teacher has all of it still.
+  // The class's own teacher still has full access.
   const change = { score: 90, version: 1, reason: 'Salah hitung' };
   const path = `/enrolments/${course.family.enrolmentId}/scores/5`;
   expect((await school.ask('PUT', path, course.teacher, change)).status).toBe(200);
 });
 
-it('the number of the video meeting reaches a family only when the room opens, also in calendars', async () => {
+it('the number of the video meeting reaches a family only when the room opens, even in calendars', async () => {
   const course = await school.course();
   const set = async (zoom_room: string) => {
     const { rows } = await school.app.pool.query('select version from school_class where id = $1', [

@@ -24,16 +24,16 @@ const write = (course: Course, body: object = { summary: 'Sekar tekun dan berani
 const publish = (course: Course, who: { token: string } = course.teacher) =>
   school.ask('POST', `${reportOf(course)}/publish`, who);
 const verify = (code: string) => school.ask('GET', `/certificates/verify/${code}`, null);
-const told = async (course: Course) => {
+const noticesFor = async (course: Course) => {
   const { rows } = await school.app.pool.query<{ kind: string }>(
     `select kind from notification where account_id = $1 and kind ~ '^(report|certificate)' order by id`,
     [course.family.accountId],
   );
   return rows.map(({ kind }) => kind);
 };
-/** A drawn line falls into pieces where digits meet letters, so white space says nothing. */
+/** Text extraction splits lines where digits meet letters, so white space is ignored. */
 const tight = (text: string) => text.replace(/\s/g, '');
-/** A short course at its end: all ten meetings held, the final test scored 86, a report written. */
+/** A finished short course: all ten meetings held, the final test scored 86, a report written. */
 async function finished(learner: Parameters<LearningSchool['course']>[0] = {}): Promise<Course> {
   const course = await school.course({ package: 'special-course', ...learner });
   await school.holds(course, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
@@ -43,7 +43,7 @@ async function finished(learner: Parameters<LearningSchool['course']>[0] = {}): 
 }
 
 describe('the level on a certificate', () => {
-  it('is printed only once a person has confirmed what the test proposed', async () => {
+  it('is printed only once a person has confirmed it', async () => {
     const levels: (string | null)[] = [];
     const proposed: boolean[] = [];
     for (const state of ['proposed', 'confirmed']) {
@@ -58,13 +58,13 @@ describe('the level on a certificate', () => {
       proposed.push(body.levelProposed);
     }
     expect(levels).toEqual([null, 'Kids Beginner']);
-    // The report shows it before, and says that it is only proposed.
+    // The report shows it before, marked as proposed.
     expect(proposed).toEqual([true, false]);
   });
 });
 
 describe('the score of a test', () => {
-  it('is given from the start of its meeting on, seen by the family at once, and corrected by version', async () => {
+  it('is given from the start of its meeting, visible to the family at once, and changed by version', async () => {
     const course = await school.course({ package: 'special-course' });
     school.app.clock.set(later(course.meeting(5).start, -1));
     expect((await score(course, 5, { score: 80 })).body.code).toBe('reports.notBegun');
@@ -92,7 +92,7 @@ describe('the score of a test', () => {
     ]);
   });
 
-  it('once given, changes with a reason alone; family and audit log keep the reason, a new note keeps it too', async () => {
+  it('changes only with a reason, which family and audit log keep, even after a new note', async () => {
     const course = await school.course({ package: 'special-course' });
     school.app.clock.set(course.meeting(5).start);
     await score(course, 5, { score: 80, reason: 'yang pertama tidak perlu alasan' });
@@ -118,14 +118,14 @@ describe('the score of a test', () => {
     ]);
   });
 
-  it('two teachers of one class who score at once: one of them reads that it changed', async () => {
+  it('given by two teachers at once: one of them is told that it changed', async () => {
     const course = await school.course({ package: 'special-course' });
     school.app.clock.set(course.meeting(5).start);
     const both = await Promise.all([score(course, 5, { score: 70 }), score(course, 5, { score: 75 })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('stands at 10 and 20 of a long course, at 5 and 10 of a short one, and nowhere else', async () => {
+  it('belongs to meetings 10 and 20 of a long course, 5 and 10 of a short one', async () => {
     const long = await school.course({ package: 'general-english-kids' });
     const { body } = await school.ask('GET', reportOf(long), long.family);
     expect(body.tests.map(({ number, kind }: { number: number; kind: string }) => [number, kind])).toEqual([
@@ -139,7 +139,7 @@ describe('the score of a test', () => {
     }
   });
 
-  it('by area counts only what the test looks at, and adds up', async () => {
+  it('by area has only the test’s criteria, and adds up', async () => {
     const course = await school.course({ package: 'special-course' });
     school.app.clock.set(course.meeting(5).start);
     const { body } = await school.ask('GET', reportOf(course), course.teacher);
@@ -159,7 +159,7 @@ describe('the score of a test', () => {
     expect((await score(course, 5, { score: 22, parts })).body.tests[0]).toMatchObject({ score: 22, parts });
   });
 
-  it('of a forfeited test does not exist: it was not taken, in both languages', async () => {
+  it('does not exist for a forfeited test, in both languages', async () => {
     const course = await school.course({ package: 'special-course' });
     await school.misses(course, 5);
     const { body } = await school.ask('GET', reportOf(course), course.family);
@@ -175,7 +175,7 @@ describe('the score of a test', () => {
 });
 
 describe('a report', () => {
-  it('is a draft that the family does not see, until it is published and they are told once', async () => {
+  it('is a draft hidden from the family until it is published and they are notified once', async () => {
     const course = await school.course({ package: 'special-course' });
     expect((await publish(course)).body.code).toBe('reports.nothingWritten');
     const written = await write(course, {
@@ -189,7 +189,7 @@ describe('a report', () => {
     const published = await publish(course);
     expect(published.body).toMatchObject({ certificateNeeds: 'finalScore', certificates: [] });
     await publish(course);
-    expect(await told(course)).toEqual(['report.ready']);
+    expect(await noticesFor(course)).toEqual(['report.ready']);
     expect((await school.ask('GET', reportOf(course), course.family)).body).toMatchObject({
       report: { summary: 'Sekar tekun.', strengths: 'Berani', nextSteps: 'Membaca' },
       mayWrite: false,
@@ -200,7 +200,7 @@ describe('a report', () => {
     );
   });
 
-  it('belongs to the family, the class and the school: others 404, other roles 403', async () => {
+  it('is for the family, the class and the school: others get 404, other roles 403', async () => {
     const course = await school.course({ package: 'special-course' });
     const other = await school.course({ package: 'special-course' });
     const finance = await signedInAccount(school.app, 'finance');
@@ -220,7 +220,7 @@ describe('a report', () => {
     expect((await school.ask('GET', '/enrolments/none/report', course.family)).status).toBe(404);
   });
 
-  it('of every course of the family stands in one list, of one learner where asked', async () => {
+  it('is listed for every course of the family, optionally of one learner', async () => {
     const course = await school.course({ package: 'special-course' });
     const { body } = await school.ask('GET', '/my-reports', course.family);
     expect([body.total, body.data[0].enrolmentId]).toEqual([1, course.family.enrolmentId]);
@@ -234,7 +234,7 @@ describe('a report', () => {
 });
 
 describe('a certificate', () => {
-  it('comes with the report once the final test is scored and its meeting is over', async () => {
+  it('is issued with the report once the final test is scored and its meeting is over', async () => {
     const course = await school.course({ package: 'special-course', name: 'Budi Santoso' });
     await school.holds(course, 1, 2, 3, 4, 5, 6, 7, 8, 9);
     await write(course);
@@ -258,12 +258,12 @@ describe('a certificate', () => {
       score: 86,
       revokedAt: null,
     });
-    expect(await told(course)).toEqual(['report.ready', 'certificate.ready']);
+    expect(await noticesFor(course)).toEqual(['report.ready', 'certificate.ready']);
     const late = await score(course, 10, { score: 99, version: 1 });
     expect([late.status, late.body.code]).toEqual([409, 'reports.certified']);
   });
 
-  it('prints as one page across, with name, course, score, code and the address that proves it', async () => {
+  it('prints as one landscape page with name, course, score, code and verification address', async () => {
     const course = await finished({ name: 'Budi Santoso' });
     await publish(course);
     const { body } = await school.ask('GET', reportOf(course), course.family);
@@ -301,7 +301,7 @@ describe('a certificate', () => {
     expect((await school.bytes(certificate.path, finance)).status).toBe(403);
   });
 
-  it('is proven in public by its code: a minor by initials, an adult by name, and nothing else', async () => {
+  it('is verified in public by its code: a minor by initials, an adult by name, and nothing else', async () => {
     const child = await finished({ name: 'Sekar Ayu' });
     await publish(child);
     const code: string = (await school.ask('GET', reportOf(child), child.family)).body.certificates[0].code;
@@ -325,7 +325,7 @@ describe('a certificate', () => {
     expect((await verify(grown)).body).toMatchObject({ state: 'valid', name: 'Rina Wijaya' });
   });
 
-  it('revoked by an admin with a reason says so everywhere, and only an admin issues another', async () => {
+  it('shows everywhere that an admin revoked it, and only an admin issues another', async () => {
     const course = await finished();
     await publish(course);
     const [certificate] = (await school.ask('GET', reportOf(course), course.family)).body.certificates;
@@ -351,7 +351,7 @@ describe('a certificate', () => {
     ).toHaveLength(1);
   });
 
-  it('never comes without the final test', async () => {
+  it('is never issued without the final test', async () => {
     const course = await school.course({ package: 'special-course' });
     await school.holds(course, 1, 2, 3, 4, 5, 6, 7, 8, 9);
     await school.misses(course, 10);
@@ -359,7 +359,7 @@ describe('a certificate', () => {
     expect((await publish(course)).body).toMatchObject({ certificateNeeds: 'notTaken', certificates: [] });
   });
 
-  it('goes with everything else about a child whose data was erased', async () => {
+  it('is deleted when a child’s data is erased', async () => {
     const course = await finished();
     await publish(course);
     const [certificate] = (await school.ask('GET', reportOf(course), course.family)).body.certificates;
@@ -375,14 +375,14 @@ describe('a certificate', () => {
 });
 
 describe('the code of a certificate', () => {
-  it('never repeats and uses every sign it may', () => {
+  it('never repeats and uses its whole alphabet', () => {
     const codes = Array.from({ length: 2000 }, freshCode);
     expect(new Set(codes).size).toBe(2000);
     expect(new Set(codes.join('')).size).toBe(31);
     for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Z2-9]{12}$/);
   });
 
-  it('stands in the QR code module by module', () => {
+  it('is in the QR code, module by module', () => {
     const url = 'https://fasih.example/certificates/verify/ABCDEFGHJKMN';
     const { size, path } = qrOf(url);
     const { modules } = QRCode.create(url, { errorCorrectionLevel: 'Q' });

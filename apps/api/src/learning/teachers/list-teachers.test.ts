@@ -38,7 +38,7 @@ describe('the list of teachers', () => {
     await signedInAccount(app, 'student');
   });
 
-  it('holds every teacher and nobody else, by name; without a name by the username', async () => {
+  it('has all teachers and nobody else, by name, or by username without a name', async () => {
     expect(await names('')).toEqual(['Bayu Prasetyo', 'Rina Wulandari', 'tanpa-nama']);
     const { data } = await list('');
     expect(data[2]).toEqual({
@@ -72,7 +72,7 @@ describe('the list of teachers', () => {
     expect(await names(query)).toEqual(found);
   });
 
-  it('counts pages exactly, and refuses what cannot be sorted or filtered', async () => {
+  it('has an exact total, and refuses unknown sort orders and filters', async () => {
     expect(await list('?pageSize=1&page=9')).toMatchObject({ data: [], total: 3, page: 9 });
     for (const wrong of ['?sort=password', '?status=gone', '?pageSize=101'])
       expect((await app.ask('GET', `/teachers${wrong}`, { token: admin.token })).status).toBe(400);
@@ -80,7 +80,7 @@ describe('the list of teachers', () => {
 });
 
 describe('a teacher', () => {
-  it('shows hours, classes and the meetings of the next 7 days, and the hours taught are the teacher’s own', async () => {
+  it('has hours, classes, the meetings of the next 7 days, and their own taught hours', async () => {
     const teacher = await aTeacher(app);
     await openedClass(app, admin, teacher, [await readyFamily(app)]);
     const { body } = await app.ask('GET', `/teachers/${teacher.accountId}`, { token: admin.token });
@@ -96,7 +96,7 @@ describe('a teacher', () => {
         );
   });
 
-  it('with meetings to come stays until they are handed over; the refusal says how many', async () => {
+  it('with coming meetings cannot be deactivated; the refusal says how many there are', async () => {
     const teacher = await aTeacher(app);
     const made = await openedClass(app, admin, teacher, [await readyFamily(app)]);
     const body = { active: false, reason: 'Pindah kota', version: 1 };
@@ -112,7 +112,7 @@ describe('a teacher', () => {
     expect((await setActive(teacher.accountId, body)).body).toMatchObject({ active: false, version: 2 });
   });
 
-  it('made inactive is out at once, cannot sign in or get a class, and comes back by an admin; both are traced', async () => {
+  it('once deactivated is signed out, cannot sign in or get a class, and can be reactivated; both are audited', async () => {
     const teacher = await aTeacher(app);
     const before = await app.ask('GET', '/teacher/availability', { token: teacher.token });
     const { body } = await setActive(teacher.accountId, {
@@ -136,7 +136,7 @@ describe('a teacher', () => {
       version: body.version,
     });
     expect(back.body).toMatchObject({ active: true, version: 3 });
-    // The old sign-in ended with the leave and does not come back.
+    // The old session ended and does not come back.
     expect((await app.ask('GET', '/teacher/availability', { token: teacher.token })).status).toBe(401);
     const { rows } = await app.pool.query(
       `select action, reason, before, after, account_id = $2 as mine from audit_log where target_id = $1
@@ -161,7 +161,7 @@ describe('a teacher', () => {
     ]);
   });
 
-  it('is changed with a reason and the newest version only, by admins only', async () => {
+  it('is changed only with a reason and the current version, by admins', async () => {
     const teacher = await aTeacher(app);
     const body = { active: false, reason: 'Pindah', version: 7 };
     expect((await setActive(teacher.accountId, body)).body.code).toBe('common.stale');

@@ -38,7 +38,7 @@ const contentVersion = async () =>
   Number((await app.pool.query('select version from content_version')).rows[0].version);
 
 describe("a teacher's public profile", () => {
-  it('begins with the first name of the account and nothing else; no family sees it', async () => {
+  it('begins with the account’s first name only; no family sees it', async () => {
     const { status, body } = await own();
     expect([status, body.version, body.state, body.published]).toEqual([200, 0, 'off', null]);
     expect(body.draft).toEqual({
@@ -52,7 +52,7 @@ describe("a teacher's public profile", () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('refuses contacts and surnames beside their fields', async () => {
+  it('refuses contacts and surnames, named by field', async () => {
     const { status, body } = await write({
       ...words,
       firstName: 'Nadia Permatasari',
@@ -70,14 +70,14 @@ describe("a teacher's public profile", () => {
     });
   });
 
-  it('is not published while its words are missing in one of the languages', async () => {
+  it('is not published while the text is missing in one language', async () => {
     const { body } = await write({ ...words, wordsEn: '', version: 0 });
     expect([body.state, body.version]).toEqual(['off', 1]);
     const refused = await publish(teacher.accountId, { version: 1, photo: null });
     expect([refused.status, refused.body.code]).toEqual([400, 'teachers.profileIncomplete']);
   });
 
-  it('waits for an admin once it is complete, and the teacher cannot publish it', async () => {
+  it('waits for an admin once complete, and the teacher cannot publish it', async () => {
     expect((await write({ ...words, version: 1 })).body.state).toBe('waits');
     const { body } = await app.ask('GET', '/teachers?profile=waits', { token: admin.token });
     expect(body.data).toMatchObject([{ id: teacher.accountId, profile: 'waits' }]);
@@ -85,7 +85,7 @@ describe("a teacher's public profile", () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('is shown when an admin approves it, in every process, and the approval is in the audit log', async () => {
+  it('is shown once an admin approves it, in every process, and the approval is audited', async () => {
     const before = await contentVersion();
     const { status, body } = await publish(teacher.accountId, { version: 2, photo: null });
     expect([status, body.state]).toEqual([200, 'public']);
@@ -110,7 +110,7 @@ describe("a teacher's public profile", () => {
     expect(rows).toEqual([{ target_id: accountId, person_id: accountId, new: words.wordsEn }]);
   });
 
-  it('a changed text waits again, and families go on reading what was approved', async () => {
+  it('waits again after a change, while families see the approved text', async () => {
     const before = await contentVersion();
     const { body } = await write({ ...words, wordsEn: 'New words.', version: 3 });
     expect(body.state).toBe('waits');
@@ -122,7 +122,7 @@ describe("a teacher's public profile", () => {
     expect(back.body.state).toBe('public');
   });
 
-  it('of two admins at once one publishes, the other is told', async () => {
+  it('is published once by two admins at the same time; the other is told', async () => {
     const { body } = await write({ ...words, wordsEn: 'Newer words.', version: 5 });
     const answers = await Promise.all([
       publish(teacher.accountId, { version: body.version, photo: null }),
@@ -132,7 +132,7 @@ describe("a teacher's public profile", () => {
     expect(await shown()).toEqual(['Newer words.']);
   });
 
-  it('follows the ages that the school lets the teacher teach', async () => {
+  it('shows the age groups that the school assigned', async () => {
     await app.pool.query(`insert into teacher (account_id) values ($1) on conflict (account_id) do nothing`, [
       teacher.accountId,
     ]);
@@ -144,7 +144,7 @@ describe("a teacher's public profile", () => {
     expect(await contentVersion()).toBeGreaterThan(before);
   });
 
-  it('disappears at once with a teacher who is deactivated', async () => {
+  it('disappears at once when the teacher is deactivated', async () => {
     const before = await contentVersion();
     const { rows } = await app.pool.query('select version from account where id = $1', [teacher.accountId]);
     const answer = await app.ask('PATCH', `/teachers/${teacher.accountId}`, {
@@ -157,14 +157,14 @@ describe("a teacher's public profile", () => {
     await app.pool.query('update account set active = true where id = $1', [teacher.accountId]);
   });
 
-  it('an admin takes it off the pages; the draft stays and nothing waits', async () => {
+  it('is withdrawn by an admin; the draft stays and nothing waits', async () => {
     const { body } = await app.ask('GET', `/teachers/${teacher.accountId}/profile`, { token: admin.token });
     const gone = await withdraw(teacher.accountId, { version: body.version });
     expect([gone.status, gone.body.state, gone.body.draft.wordsEn]).toEqual([200, 'off', 'Newer words.']);
     expect(await shown()).toEqual([]);
   });
 
-  it('of somebody who is no teacher there is none', async () => {
+  it('does not exist for accounts that are not teachers', async () => {
     const family = await signedInAccount(app, 'student');
     const path = `/teachers/${family.accountId}/profile`;
     expect((await app.ask('GET', path, { token: admin.token })).status).toBe(404);
@@ -183,7 +183,7 @@ describe('the picture of a public profile', () => {
     await app.pool.query('update account set photo_file = $2 where id = $1', [accountId, file]);
   };
 
-  it('is a copy of the photo that the admin looked at, open to everybody while the profile is shown', async () => {
+  it('is a copy of the photo the admin saw, public while the profile is', async () => {
     const dewi = await aTeacher('Dewi Lestari');
     const [first, second] = [`${'a'.repeat(32)}.webp`, `${'b'.repeat(32)}.webp`];
     await give(dewi.accountId, first, 'first');

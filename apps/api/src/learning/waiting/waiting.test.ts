@@ -22,7 +22,7 @@ afterAll(() => app.stop());
 
 type Waiter = { token: string; accountId: string; enrolmentId: string; learnerId: string };
 type Who = { token: string };
-const said = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
+const resultOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
 
 /** A family whose learner has a level and no class. */
 async function aWaiter(level = 'A2', name = 'Rama'): Promise<Waiter> {
@@ -53,12 +53,12 @@ const states = async (classId = group.classId): Promise<[string, string][]> => {
   );
   return rows.map(({ name, state }) => [name, state]);
 };
-const told = async ({ accountId }: { accountId: string }) =>
+const noticesFor = async ({ accountId }: { accountId: string }) =>
   (
     await app.pool.query('select kind from notification where account_id = $1 order by id', [accountId])
   ).rows.map(({ kind }) => kind);
 
-/** One of the two ends the course: a place is free. */
+/** One of the two members ends the course, so a place is free. */
 async function somebodyLeaves(n = 0): Promise<void> {
   const family = group.families[n];
   if (!family) throw new Error('nobody there');
@@ -72,15 +72,15 @@ async function somebodyLeaves(n = 0): Promise<void> {
 const works = () => offerFreePlaces.run(app.services);
 
 describe('a full group has a waiting list', () => {
-  it('on which the school puts learners and families put theirs; each once, and only who fits', async () => {
+  it('to which school and families add learners, each once and only if they fit', async () => {
     const [one, two, other] = [await aWaiter(), await aWaiter(), await aWaiter('B1')];
     expect((await join(admin, one)).status).toBe(201);
     expect((await join(two, two)).status).toBe(201);
-    expect(said(await join(two, two))).toBe('409 waiting.already');
-    expect(said(await join(other, other))).toBe('409 classes.notTogether');
-    expect(said(await join(one, two))).toBe('404 classes.enrolmentNotFound');
-    expect(await told(one)).toEqual(['waiting.added']);
-    expect(await told(two)).toEqual([]);
+    expect(resultOf(await join(two, two))).toBe('409 waiting.already');
+    expect(resultOf(await join(other, other))).toBe('409 classes.notTogether');
+    expect(resultOf(await join(one, two))).toBe('404 classes.enrolmentNotFound');
+    expect(await noticesFor(one)).toEqual(['waiting.added']);
+    expect(await noticesFor(two)).toEqual([]);
     const shown = await list();
     expect(shown.places.map((p: { enrolmentId: string }) => p.enrolmentId)).toEqual([
       one.enrolmentId,
@@ -94,23 +94,24 @@ describe('a full group has a waiting list', () => {
     expect(JSON.stringify(mine)).not.toContain('Sekar');
   });
 
-  it('a one-to-one class has none, and no family hears that it exists', async () => {
+  it('that a one-to-one class does not have, and no other family learns that it exists', async () => {
     const alone = await aRunningClass(app);
     const one = await aWaiter();
-    expect(said(await join(one, one, alone.classId))).toBe('404 classes.notFound');
-    expect(said(await join(admin, one, alone.classId))).toBe('409 waiting.noGroup');
+    expect(resultOf(await join(one, one, alone.classId))).toBe('404 classes.notFound');
+    expect(resultOf(await join(admin, one, alone.classId))).toBe('409 waiting.noGroup');
   });
 
-  it('a family sees the groups that fit, and none of others', async () => {
+  it('and families see only the groups that fit', async () => {
     const [fits, other] = [await aWaiter(), await aWaiter('C1')];
-    const of = async (who: Who) => (await app.ask('GET', '/my-waiting', { token: who.token })).body.fitting;
-    expect((await of(fits)).map((one: { classId: string }) => one.classId)).toContain(group.classId);
-    expect(await of(other)).toEqual([]);
+    const fittingFor = async (who: Who) =>
+      (await app.ask('GET', '/my-waiting', { token: who.token })).body.fitting;
+    expect((await fittingFor(fits)).map((one: { classId: string }) => one.classId)).toContain(group.classId);
+    expect(await fittingFor(other)).toEqual([]);
   });
 });
 
-describe('a place that gets free', () => {
-  it('is offered to the first who fits, held to the second of its end, then offered to the next', async () => {
+describe('a place that becomes free', () => {
+  it('is offered to the first who fits, until the end of the offer, then to the next', async () => {
     const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
     await join(one, one);
     await join(two, two);
@@ -121,20 +122,20 @@ describe('a place that gets free', () => {
       ['Satu', 'offered'],
       ['Dua', 'waiting'],
     ]);
-    expect(await told(one)).toEqual(['waiting.offered']);
+    expect(await noticesFor(one)).toEqual(['waiting.offered']);
     const ends = later(app.clock.now(), 24 * HOUR);
     const [place] = (await list()).places;
     expect(place.offerEndsAt).toBe(ends.toISOString());
     app.clock.set(later(ends, -SECOND).toISOString());
     expect(await works()).toBe(0);
     app.clock.set(ends.toISOString());
-    expect(said(await answer(one, place.id, true))).toBe('409 waiting.offerOver');
+    expect(resultOf(await answer(one, place.id, true))).toBe('409 waiting.offerOver');
     expect(await works()).toBe(2);
     expect(await states()).toEqual([
       ['Satu', 'lapsed'],
       ['Dua', 'offered'],
     ]);
-    expect(await told(one)).toEqual(['waiting.offered', 'waiting.ended']);
+    expect(await noticesFor(one)).toEqual(['waiting.offered', 'waiting.ended']);
     const mails = await app.pool.query(
       `select params -> 'kind' as kind from outbox where account_id = $1 and kind = 'notifications.notice'`,
       [two.accountId],
@@ -142,7 +143,7 @@ describe('a place that gets free', () => {
     expect(mails.rows).toEqual([{ kind: 'waiting.offered' }]);
   });
 
-  it('passes over who does not fit now, and comes back to them', async () => {
+  it('skips learners who do not fit now, and returns to them', async () => {
     const [busy, two] = [await aWaiter('A2', 'Sibuk'), await aWaiter('A2', 'Dua')];
     await join(busy, busy);
     await join(two, two);
@@ -156,7 +157,7 @@ describe('a place that gets free', () => {
     expect((await list()).places[0].against).toMatch(/Sibuk/);
   });
 
-  it('taken, the learner is in all meetings to come and waits nowhere else; family and teacher are told', async () => {
+  it('if accepted, gives the learner all coming meetings and ends their other places; family and teacher are notified', async () => {
     const elsewhere = await aRunningClass(app, { learners: 2, capacity: 2, minute: 900 });
     const one = await aWaiter('A2', 'Satu');
     await join(one, one);
@@ -168,29 +169,29 @@ describe('a place that gets free', () => {
     await somebodyLeaves();
     await works();
     const [place] = (await list()).places;
-    const taken = await answer(one, place.id, true);
-    expect([taken.status, taken.body]).toEqual([200, { state: 'joined', classId: group.classId }]);
+    const accepted = await answer(one, place.id, true);
+    expect([accepted.status, accepted.body]).toEqual([200, { state: 'joined', classId: group.classId }]);
     const { rows } = await app.pool.query(
       `select count(*)::int as seats from seat where enrolment_id = $1 and state = 'planned'`,
       [one.enrolmentId],
     );
     expect(rows).toEqual([{ seats: 20 }]);
     expect(await states(elsewhere.classId)).toEqual([['Satu', 'lapsed']]);
-    expect(await told(one)).toEqual(['waiting.offered', 'class.assigned']);
-    expect(await told(group.teacher)).toContain('class.memberAdded');
+    expect(await noticesFor(one)).toEqual(['waiting.offered', 'class.assigned']);
+    expect(await noticesFor(group.teacher)).toContain('class.memberAdded');
     expect((await balanceOf(app, one.enrolmentId)).left).toBe(20);
-    expect(said(await answer(one, place.id, true))).toBe('409 waiting.offerOver');
+    expect(resultOf(await answer(one, place.id, true))).toBe('409 waiting.offerOver');
   });
 
-  it('declined, the next one is asked at once', async () => {
+  it('if declined, is offered to the next at once', async () => {
     const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
     await join(one, one);
     await join(two, two);
     await somebodyLeaves();
     await works();
     const [first, second] = (await list()).places;
-    expect(said(await answer(two, first.id, false))).toBe('404 waiting.notFound');
-    expect(said(await answer(two, second.id, true))).toBe('409 waiting.noOffer');
+    expect(resultOf(await answer(two, first.id, false))).toBe('404 waiting.notFound');
+    expect(resultOf(await answer(two, second.id, true))).toBe('409 waiting.noOffer');
     expect((await answer(one, first.id, false)).body.state).toBe('declined');
     expect(await states()).toEqual([
       ['Satu', 'declined'],
@@ -206,10 +207,10 @@ describe('two at the same instant', () => {
     await somebodyLeaves();
     await Promise.all([works(), works(), works()]);
     expect((await states()).filter(([, state]) => state === 'offered')).toHaveLength(1);
-    for (const one of waiters.slice(1)) expect(await told(one)).toEqual([]);
+    for (const one of waiters.slice(1)) expect(await noticesFor(one)).toEqual([]);
   });
 
-  it('a learner who waits in two classes holds one offer', async () => {
+  it('a learner on two waiting lists gets one offer', async () => {
     const other = await aRunningClass(app, { learners: 2, capacity: 3, minute: 900 });
     const one = await aWaiter();
     await join(one, one);
@@ -234,13 +235,13 @@ describe('two at the same instant', () => {
         'select count(*)::int as n from class_member where enrolment_id = $1',
         [one.enrolmentId],
       );
-      // Whichever came first decides, and only an accepted place becomes a member.
+      // The first answer decides, and only an accepted place becomes a member.
       const accepted = answers[0].status === 200 || second;
       expect(rows[0].n).toBe(accepted ? 1 : 0);
     }
   });
 
-  it('an acceptance says so when its place was promised twice, or its learner was erased meanwhile', async () => {
+  it('an acceptance is refused if its place was given away, or its learner was erased meanwhile', async () => {
     const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
     await join(one, one);
     await join(two, two);
@@ -252,49 +253,51 @@ describe('two at the same instant', () => {
        from waiting_place o where w.id = $1 and o.id = $2`,
       [second.id, first.id],
     );
-    expect(said(await answer(one, first.id, true))).toBe('409 classes.placesOffered');
+    expect(resultOf(await answer(one, first.id, true))).toBe('409 classes.placesOffered');
     await app.pool.query('update learner set erased_at = now() where id = $1', [one.learnerId]);
-    expect(said(await answer(one, first.id, true))).toBe('404 classes.enrolmentNotFound');
+    expect(resultOf(await answer(one, first.id, true))).toBe('404 classes.enrolmentNotFound');
   });
 
-  it('the school cannot give away a place that is offered, nor make the class smaller than it', async () => {
+  it('the school cannot give away an offered place, nor reduce the capacity below it', async () => {
     const [one, two] = [await aWaiter(), await aWaiter()];
     await join(one, one);
     await somebodyLeaves();
     await works();
-    const add = (of: Waiter) =>
+    const add = (waiter: Waiter) =>
       app.ask('POST', `/classes/${group.classId}/members`, {
         token: admin.token,
-        body: { enrolmentId: of.enrolmentId },
+        body: { enrolmentId: waiter.enrolmentId },
       });
-    expect(said(await add(two))).toBe('409 classes.placesOffered');
+    expect(resultOf(await add(two))).toBe('409 classes.placesOffered');
     const { version } = (await app.ask('GET', `/classes/${group.classId}`, { token: admin.token })).body;
     const body = { name: 'Kelompok A2', capacity: 1, version };
     const change = (more: object = {}) =>
       app.ask('PUT', `/classes/${group.classId}`, { token: admin.token, body: { ...body, ...more } });
-    expect(said(await change())).toBe('409 classes.staysOneToOne');
+    expect(resultOf(await change())).toBe('409 classes.staysOneToOne');
     const bigger = await change({ capacity: 3 });
     expect([bigger.status, bigger.body.capacity, bigger.body.name]).toEqual([200, 3, 'Kelompok A2']);
     const stale = await change({ capacity: 4 });
-    expect([said(stale), stale.body.current.capacity, stale.body.current.changed.by]).toEqual([
+    expect([resultOf(stale), stale.body.current.capacity, stale.body.current.changed.by]).toEqual([
       '409 common.stale',
       3,
       expect.any(String),
     ]);
     expect((await add(two)).status).toBe(201);
-    expect(said(await change({ capacity: 2, version: bigger.body.version }))).toBe('409 classes.placesTaken');
+    expect(resultOf(await change({ capacity: 2, version: bigger.body.version }))).toBe(
+      '409 classes.placesTaken',
+    );
   });
 });
 
 describe('the school keeps the list', () => {
-  it('orders it and says how long an offer stands; a list that has changed is not ordered', async () => {
+  it('orders it and sets how long an offer lasts; a list that has changed is not ordered', async () => {
     const [one, two] = [await aWaiter('A2', 'Satu'), await aWaiter('A2', 'Dua')];
     await join(one, one);
     await join(two, two);
     const ids = (await list()).places.map(({ id }: { id: string }) => id);
     const order = (body: object) =>
       app.ask('PUT', `/classes/${group.classId}/waiting`, { token: admin.token, body });
-    expect(said(await order({ order: ids.slice(1), offerHours: 2 }))).toBe('409 waiting.listChanged');
+    expect(resultOf(await order({ order: ids.slice(1), offerHours: 2 }))).toBe('409 waiting.listChanged');
     expect((await order({ order: [...ids].reverse(), offerHours: 2 })).status).toBe(200);
     await somebodyLeaves();
     await works();
@@ -306,7 +309,7 @@ describe('the school keeps the list', () => {
       ['Dua', 'left'],
       ['Satu', 'offered'],
     ]);
-    expect(said(await app.ask('DELETE', `/waiting/${first.id}`, { token: admin.token }))).toBe(
+    expect(resultOf(await app.ask('DELETE', `/waiting/${first.id}`, { token: admin.token }))).toBe(
       '409 waiting.over',
     );
   });
