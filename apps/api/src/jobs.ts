@@ -28,7 +28,7 @@ import { expireOrders, pollPayments, removeForged, retryRefunds } from './sales/
 export const JOBS: Job[] = [
   { name: 'tidy accounts', everyMs: 10 * 60_000, run: tidyAccounts },
   forgetSecurityEvents,
-  { name: 'send mail', everyMs: 1000, run: sendDueMail },
+  { name: 'send mail', everyMs: 1000, run: (services, ending) => sendDueMail(services, { ending }) },
   { name: 'score placement tests', everyMs: 5000, run: scoreOverdue },
   { name: 'forget placement tests', everyMs: 10 * 60_000, run: forgetSittings },
   expireOrders,

@@ -76,7 +76,10 @@ async function start(): Promise<void> {
   await app.fastify.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw portTaken(error, config.port, 'PORT');
   });
-  stops.push(() => finishCalls(app.fastify));
+  // Jobs end beside the calls, so that a mail under way gets its seconds too.
+  stops.push(async () => {
+    await Promise.all([finishCalls(app.fastify), jobs.stop()]);
+  });
   announce(config, performance.now() - began);
 }
 

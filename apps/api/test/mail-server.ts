@@ -4,32 +4,54 @@ import { SMTPServer } from 'smtp-server';
 
 export type Received = { to: string; raw: string };
 
-/** A real mail server on a free port that keeps what it takes. */
-export async function aMailServer() {
+/** A real mail server that keeps what it is given, on a free port or on this one. */
+export async function aMailServer(atPort = 0) {
   const received: Received[] = [];
+  const met = new Set<string>();
   const state = {
     /** Every mail is refused for now (451). */
     refuses: false,
     /** The line is cut after the mail was read, before it is taken. */
     cuts: false,
+    /** The server has the mail and answers only when this resolves. */
+    answers: undefined as ((to: string) => Promise<void>) | undefined,
+    /** Addresses that do not exist (550). */
+    unknown: [] as string[],
+    /** Each address is sent away (451) the first time it is named. */
+    greylists: false,
+    /** Everybody is to sign in, and no password is right (535). */
+    login: false,
   };
+  const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 200,
+    onAuth(_auth, _session, done) {
+      done(state.login ? refusal(535, 'invalid login') : null, { user: 'school' });
+    },
+    onRcptTo({ address }, _session, done) {
+      if (state.unknown.includes(address)) return done(refusal(550, '5.1.1 user unknown'));
+      if (!state.greylists || met.has(address)) return done();
+      met.add(address);
+      done(refusal(451, '4.7.1 greylisted'));
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (bytes: Buffer) => parts.push(bytes));
-      stream.on('end', () => {
-        if (state.refuses) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
-        if (state.cuts) return done(Object.assign(new Error('cut'), { responseCode: 421 }));
+      stream.on('end', async () => {
+        if (state.refuses) return done(refusal(451, 'try later'));
+        if (state.cuts) return done(refusal(421, 'cut'));
         const to = session.envelope.rcptTo.map(({ address }) => address).join();
         received.push({ to, raw: Buffer.concat(parts).toString('utf8') });
+        await state.answers?.(to);
         done();
       });
     },
   });
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
+  server.listen(atPort, '127.0.0.1');
   await once(server.server, 'listening');
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;

@@ -44,10 +44,10 @@ export type SchoolWithPost = {
   stop(): Promise<void>;
 };
 
-/** A school whose mails go to a real mail server. */
+/** A school whose mails go to a real mail server, one after the other, so that tests know their order. */
 export async function aSchoolWithPost(): Promise<SchoolWithPost> {
   const post = await aMailServer();
-  const app = await startTestApp({ env: { SMTP_URL: post.url } });
+  const app = await startTestApp({ env: { SMTP_URL: post.url, SMTP_CONNECTIONS: '1' } });
   const admin = await signedInAccount(app, 'admin');
   let read = 0;
 

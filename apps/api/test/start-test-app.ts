@@ -132,6 +132,7 @@ export async function startTestApp(
     ask,
     async stop() {
       await app.fastify.close();
+      app.services.mail.close();
       await pool.end();
       await dropDatabase(server, name);
       rmSync(dataDir, { recursive: true, force: true });

@@ -17,6 +17,7 @@ describe('settings that cannot work', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DEMO_NOW: 'tomorrow' }, 'DEMO_NOW'],
     [{ DEMO_SIZE: '0' }, 'DEMO_SIZE'],
+    [{ SMTP_CONNECTIONS: '0' }, 'SMTP_CONNECTIONS'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ APP_URL: 'sekolah.example' }, 'APP_URL'],
     [{ MIDTRANS_SNAP_URL: 'ftp://app.example' }, 'MIDTRANS_SNAP_URL'],

@@ -33,6 +33,7 @@ const environment = z.object({
   MIDTRANS_SNAP_URL: web,
   MIDTRANS_API_URL: web,
   SMTP_URL: maybe,
+  SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(14),
   MAIL_FROM: maybe,
   DEMO_NOW: maybe,
   DEMO_SIZE: z.coerce.number().int().min(1).max(1_000_000).default(40),
@@ -79,6 +80,8 @@ export type Config = {
   };
   sandbox: { notifyUrl: string; speed: number };
   smtpUrl: string | undefined;
+  /** Connections to the mail server that this process opens at most. */
+  smtpConnections: number;
   mailFrom: string;
   demoNow: Date | undefined;
   demoSize: number;
@@ -131,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
       speed: e.SANDBOX_SPEED,
     },
     smtpUrl: e.SMTP_URL,
+    smtpConnections: e.SMTP_CONNECTIONS,
     mailFrom: e.MAIL_FROM ?? 'Fasih <halo@fasih.example>',
     demoNow: mode === 'demo' ? demoNow : undefined,
     demoSize: e.DEMO_SIZE,

@@ -4,6 +4,7 @@ import type { Mutable } from '@fasih/school/messaging/notifications/contract';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { insertMailsSql } from '../../platform/outbox/outbox.ts';
+import { mailPriority } from '../../platform/outbox/priority.ts';
 
 export type Notice<K extends NoticeKind = NoticeKind> = {
   accountId: string;
@@ -22,6 +23,13 @@ const GROUP: Partial<Record<NoticeKind, Mutable>> = {
   'attendance.minutesOwed': 'attendance',
   'report.ready': 'reports',
   'certificate.ready': 'reports',
+};
+
+/** Kinds whose mail comes too late after an instant of their parameters: the meeting has begun, the offer is over. */
+const NOT_AFTER: Partial<Record<NoticeKind, 'startsAt' | 'endsAt'>> = {
+  'reminder.day': 'startsAt',
+  'reminder.hour': 'startsAt',
+  'waiting.offered': 'endsAt',
 };
 
 /** Kinds about a class as a whole: the mail's calendar has all its meetings. */
@@ -55,7 +63,8 @@ export async function notifyAll(
 ): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ accountId, kind, params, source }) => {
-    const about = params as { meetingId?: string; classId?: string; startsAt?: string };
+    const about = params as { meetingId?: string; classId?: string; startsAt?: string; endsAt?: string };
+    const notAfter = NOT_AFTER[kind];
     return {
       account_id: accountId,
       kind,
@@ -66,12 +75,15 @@ export async function notifyAll(
       class_id: WHOLE_CLASS.includes(kind) ? (about.classId ?? null) : null,
       starts_at: about.startsAt || null,
       message_id: `<${randomUUID()}@fasih>`,
+      priority: mailPriority('notifications.notice', kind),
+      not_after: (notAfter && about[notAfter]) || null,
     };
   });
   await db.query(
     `with notice as (
        select * from jsonb_to_recordset($1) as n (account_id uuid, kind text, params jsonb, source text, muted_by text,
-         meeting_id uuid, class_id uuid, starts_at timestamptz, message_id text)
+         meeting_id uuid, class_id uuid, starts_at timestamptz, message_id text, priority smallint,
+         not_after timestamptz)
      ), told as (
        insert into notification (account_id, kind, params, source, created_at)
        select account_id, kind, params, source, $2 from notice on conflict (source) do nothing returning source
@@ -82,7 +94,7 @@ export async function notifyAll(
          'zone', coalesce(p.zone, 'Asia/Jakarta'), 'mutable', n.muted_by is not null,
          'learnerName', coalesce(n.params ->> 'learnerName', ''),
          'meetings', ${events === null ? "'[]'::jsonb" : eventsList(events)}),
-       n.message_id, 'notice:' || n.source
+       n.message_id, 'notice:' || n.source, n.priority, now() + (n.not_after - $2::timestamptz)
      from notice n join told on told.source = n.source join account a on a.id = n.account_id
      left join message_preference p on p.account_id = a.id
      where a.active and not coalesce(n.muted_by = any(p.muted), false)`,

@@ -5,6 +5,7 @@ import type { ImportedAccount } from '@fasih/school/office/imports/rules';
 import pg, { type PoolClient } from 'pg';
 import { fillTeachers } from '../../learning/teachers/fill-teachers.ts';
 import { openInvited } from '../../people/accounts/open-many.ts';
+import { validMinutes } from '../../people/credentials/one-time.ts';
 import { insertLearners } from '../../people/learners/learners.ts';
 import { writeAudit, writeAuditOfMany } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -134,6 +135,7 @@ async function openPart(
       to: account.email,
       lang: account.lang,
       at,
+      expiresInS: 60 * validMinutes('invite'),
       params: { name: account.name, username, path, learnerName: childrenOf(account) },
     })),
   );

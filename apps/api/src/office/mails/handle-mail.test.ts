@@ -135,6 +135,34 @@ describe('mails that have not arrived', () => {
     expect(post.received).toHaveLength(1);
   });
 
+  it('too late to be of use, they are given up by themselves in the words of each language, and go out where an admin wants it', async () => {
+    await enqueueMail(app.pool, {
+      kind: 'accounts.resetPassword',
+      accountId: family.accountId,
+      to: family.email,
+      lang: 'id',
+      params: { username: 'sari', path: '/reset-password?token=x', minutes: 60 },
+      expiresInS: -1,
+    });
+    expect(await sendDueMail(app.services)).toBe(0);
+    const reasons = [];
+    for (const lang of ['id', 'en'] as const) {
+      const { body } = await app.ask('GET', '/mails?state=givenUp', { token, lang });
+      reasons.push(body.data[0].givenUp.reason);
+    }
+    expect(reasons).toEqual([
+      'Waktunya sudah lewat sebelum email ini dapat dikirim.',
+      'Its time had passed before it could be sent.',
+    ]);
+    const { data } = await list();
+    expect((await post_(`/mails/${data[0].id}/send-again`)).body).toMatchObject({
+      state: 'waiting',
+      givenUp: null,
+    });
+    expect(await sendDueMail(app.services)).toBe(1);
+    expect(post.received).toHaveLength(1);
+  });
+
   it('follow the account to its new address; links of the old one are dead and the new one is to be proved', async () => {
     await aFailedMail();
     const { data } = await list();

@@ -9,8 +9,7 @@ import { giveMailUp, tryMailNow } from '../../platform/outbox/outbox.ts';
 import { findMail } from './list-mails.ts';
 
 /**
- * Has a mail sent now. Asking twice is one sending: a sent mail is refused, and one under way stays locked until it is
- * through, so that the second question meets it as sent.
+ * Has a mail sent now. Asking twice is one sending: a sent mail is refused, and one that is due or under way stays as it is.
  */
 export function sendAgain(pool: Pool, mailId: string, call: SignedInCall): Promise<MailRow | Refusal> {
   return change(pool, mailId, call, async (db, before) => {

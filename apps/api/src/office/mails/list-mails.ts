@@ -24,12 +24,13 @@ type Row = {
   nextTryAt: Date;
   givenUpAt: Date | null;
   givenUpReason: string | null;
+  expired: boolean;
 };
 
 const name = shownName('a');
 const select = `o.id, o.kind, o.params, o.to_address as "to", o.sent_at as "sentAt", o.created_at as "createdAt", o.attempts,
   o.last_error as "lastError", o.next_try_at as "nextTryAt", o.given_up_at as "givenUpAt",
-  o.given_up_reason as "givenUpReason",
+  o.given_up_reason as "givenUpReason", o.expired,
   case when a.id is not null then json_build_object('id', a.id, 'name', ${name}, 'role', a.role, 'version', a.version,
     'learnerId', (select l.id from learner l where l.account_id = a.id order by l.created_at, l.id limit 1)) end as account`;
 const stateOf = `case when o.given_up_at is not null then 'givenUp' when o.attempts > 0 then 'failed' else 'waiting' end`;
@@ -81,7 +82,10 @@ function present(row: Row, lang: Lang): MailRow {
     fault: lastError === null ? null : mailFault(lastError),
     faultText: lastError,
     nextTryAt: state === 'failed' || state === 'waiting' ? row.nextTryAt.toISOString() : null,
-    givenUp: givenUpAt && { at: givenUpAt.toISOString(), reason: givenUpReason ?? '' },
+    givenUp: givenUpAt && {
+      at: givenUpAt.toISOString(),
+      reason: row.expired ? textsIn(lang).mail.expired : (givenUpReason ?? ''),
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { forgetMailedLinks, saveAddress } from '../../people/accounts/change-add
 import { openByLink } from '../../people/accounts/open-by-link.ts';
 import { unknownDevicesKey } from '../../people/credentials/guess.ts';
 import { verifyPath } from '../../people/credentials/links.ts';
-import { issue } from '../../people/credentials/one-time.ts';
+import { issue, validMinutes } from '../../people/credentials/one-time.ts';
 import { clearAttempts } from '../../people/credentials/throttle.ts';
 import { turnTwoStepOff } from '../../people/credentials/two-step-state.ts';
 import { endSessions } from '../../people/sessions/sessions.ts';
@@ -51,6 +51,7 @@ async function openStaff(
     to: account.email,
     lang: account.lang,
     params: { name, username, role, path: opened.path },
+    expiresInS: 60 * validMinutes('invite'),
   });
   const { reason, ...how } = grounds;
   await writeAudit(db, call, {
@@ -85,6 +86,7 @@ export async function readdress(
     to: email,
     lang: account.lang,
     params: { username: account.username, path },
+    expiresInS: 60 * validMinutes('verify'),
   });
   const { reason, ...how } = grounds;
   await writeAudit(db, call, {

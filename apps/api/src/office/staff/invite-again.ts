@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { lockAccount } from '../../people/accounts/accounts.ts';
 import { forgetMailedLinks } from '../../people/accounts/change-address.ts';
 import { resetPath } from '../../people/credentials/links.ts';
-import { INVITED_DAYS, issue } from '../../people/credentials/one-time.ts';
+import { INVITED_DAYS, issue, validMinutes } from '../../people/credentials/one-time.ts';
 import { countAttempt, MAILS } from '../../people/credentials/throttle.ts';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -40,6 +40,7 @@ export async function inviteAgain(
         path: resetPath(await issue(db, 'invite', accountId)),
         days: INVITED_DAYS,
       },
+      expiresInS: 60 * validMinutes('invite'),
     });
     await writeAudit(db, call, { action: 'staff.invitedAgain', targetKind: 'account', targetId: accountId });
     return member;

@@ -540,7 +540,7 @@ const NEVER_TYPED: Record<string, string> = {
   money_row: 'basis category kind type',
   notification: 'kind source',
   orders: 'granted_key lang package_name status terms_version voucher_code',
-  outbox: 'kind lang message_id source',
+  outbox: 'kind lang message_id source failure',
   payment_attempt: 'provider_order_id state',
   payment_task: 'kind source',
   placement_attempt: 'address_hash areas bank borderline_with device_hash finished_by level',

@@ -45,6 +45,7 @@ async function mailWhenKnown(services: Services, account: Account | null, call: 
       to: account.email,
       lang: account.lang,
       params: { username: account.username, path: resetPath(token), minutes: validMinutes('reset') },
+      expiresInS: 60 * validMinutes('reset'),
     });
     await writeAudit(client, call, {
       action: 'account.resetAsked',

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { resetPath, verifyPath } from '../credentials/links.ts';
-import { issue } from '../credentials/one-time.ts';
+import { issue, validMinutes } from '../credentials/one-time.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { addressKey, countAttempt, NEW_ACCOUNTS } from '../credentials/throttle.ts';
 import { refuseRole } from './access.ts';
@@ -85,9 +85,21 @@ async function welcome(
   const { name, username } = account;
   if (invited) {
     const path = resetPath(await issue(client, 'invite', account.id));
-    await enqueueMail(client, { ...to, kind: 'accounts.teacherInvited', params: { name, username, path } });
+    const expiresInS = 60 * validMinutes('invite');
+    await enqueueMail(client, {
+      ...to,
+      kind: 'accounts.teacherInvited',
+      params: { name, username, path },
+      expiresInS,
+    });
   } else {
     const path = verifyPath(await issue(client, 'verify', account.id));
-    await enqueueMail(client, { ...to, kind: 'accounts.verifyEmail', params: { username, path } });
+    const expiresInS = 60 * validMinutes('verify');
+    await enqueueMail(client, {
+      ...to,
+      kind: 'accounts.verifyEmail',
+      params: { username, path },
+      expiresInS,
+    });
   }
 }

@@ -5,7 +5,7 @@ import type { Call, SignedInCall } from '../../platform/http/call.ts';
 import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import type { Services } from '../../platform/services.ts';
 import { verifyPath } from '../credentials/links.ts';
-import { issue, redeem } from '../credentials/one-time.ts';
+import { issue, redeem, validMinutes } from '../credentials/one-time.ts';
 import { countAttempt, MAILS } from '../credentials/throttle.ts';
 import { findAccount, markEmailVerified } from './accounts.ts';
 
@@ -27,6 +27,7 @@ export async function mailVerifyLink(
       to: account.email,
       lang: account.lang,
       params: { username: account.username, path: verifyPath(token) },
+      expiresInS: 60 * validMinutes('verify'),
     });
     await writeAudit(client, call, {
       action: 'account.verificationMailed',

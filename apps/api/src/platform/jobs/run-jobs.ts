@@ -5,8 +5,11 @@ import type { Services } from '../services.ts';
 export type Job = {
   name: string;
   everyMs: number;
-  /** Does what is due and returns how many rows it handled; a full batch is followed by the next at once. */
-  run(services: Services): Promise<number>;
+  /**
+   * Does what is due and returns how many rows it handled; a full batch is followed by the next at once. What takes long
+   * listens to `ending`: the process ends, and waits a few seconds for it.
+   */
+  run(services: Services, ending?: AbortSignal): Promise<number>;
 };
 
 /** Starts all jobs, each after its own pause, never two runs of one job at once in this process. */
@@ -30,7 +33,7 @@ async function loop(
   while (!signal.aborted) {
     let handled = 0;
     try {
-      handled = await job.run(services);
+      handled = await job.run(services, signal);
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed; it runs again');
     }

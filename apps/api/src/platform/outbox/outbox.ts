@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LetterKind, LetterParams } from '@fasih/messages/letter';
 import type { Lang } from '@fasih/messages/texts';
+import { later, SECOND } from '@fasih/school/basics/instants';
 import type { Queryable } from '../db/transaction.ts';
+import { mailPriority } from './priority.ts';
 
 /** A mail to write: its kind names the template, `params` fill it, `source` makes sure that it is written once. */
 export type OutgoingMail<K extends LetterKind = LetterKind> = {
@@ -12,7 +14,13 @@ export type OutgoingMail<K extends LetterKind = LetterKind> = {
   params: LetterParams[K];
   /** e.g. `order.paid:<orderId>`; a second mail with the same source is not written. */
   source?: string;
+  /** Seconds from now after which it is not sent any more, e.g. because its link is over. */
+  expiresInS?: number;
 };
+
+/** A notice's priority is that of what it tells. */
+const priorityOf = ({ kind, params }: Pick<OutgoingMail, 'kind' | 'params'>): number =>
+  mailPriority(kind, kind === 'notifications.notice' && 'kind' in params ? params.kind : undefined);
 
 /**
  * Puts a mail into the outbox, inside the transaction of what it tells. It is sent after the commit, at least once,
@@ -21,8 +29,8 @@ export type OutgoingMail<K extends LetterKind = LetterKind> = {
  */
 export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: OutgoingMail<K>): Promise<void> {
   await db.query(
-    `insert into outbox (kind, account_id, to_address, lang, params, message_id, source)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (source) do nothing`,
+    `insert into outbox (kind, account_id, to_address, lang, params, message_id, source, priority, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(secs => $9)) on conflict (source) do nothing`,
     [
       mail.kind,
       mail.accountId,
@@ -31,13 +39,15 @@ export async function enqueueMail<K extends LetterKind>(db: Queryable, mail: Out
       JSON.stringify(mail.params),
       `<${randomUUID()}@fasih>`,
       mail.source ?? null,
+      priorityOf(mail),
+      mail.expiresInS ?? null,
     ],
   );
 }
 
 /**
- * Puts many mails of one kind into the outbox, each with its own due instant (real time), so that a big lot does not stand
- * in the way of a receipt or a reminder.
+ * Puts many mails of one kind into the outbox, each with its own due instant (real time), so that the mail server is not
+ * given a big lot at once.
  */
 export async function enqueuePaced<K extends LetterKind>(
   db: Queryable,
@@ -51,22 +61,25 @@ export async function enqueuePaced<K extends LetterKind>(
     params: mail.params,
     message_id: `<${randomUUID()}@fasih>`,
     next_try_at: mail.at,
+    priority: priorityOf(mail),
+    expires_at: mail.expiresInS === undefined ? null : later(mail.at, mail.expiresInS * SECOND),
   }));
   await db.query(
-    `insert into outbox (kind, account_id, to_address, lang, params, message_id, next_try_at)
-     select kind, account_id, to_address, lang, params, message_id, next_try_at
+    `insert into outbox (kind, account_id, to_address, lang, params, message_id, next_try_at, priority, expires_at)
+     select kind, account_id, to_address, lang, params, message_id, next_try_at, priority, expires_at
      from jsonb_to_recordset($1) as m (kind text, account_id uuid, to_address text, lang text, params jsonb,
-       message_id text, next_try_at timestamptz)`,
+       message_id text, next_try_at timestamptz, priority smallint, expires_at timestamptz)`,
     [JSON.stringify(rows)],
   );
 }
 
 /**
  * The beginning of a statement that puts many mails into the outbox at once: kind, account, address, language, params,
- * Message-ID and source come from the `select` that follows it.
+ * Message-ID, source, priority and the instant after which it is not sent (null: never too late) come from the `select` that
+ * follows it.
  */
 export const insertMailsSql =
-  'insert into outbox (kind, account_id, to_address, lang, params, message_id, source)';
+  'insert into outbox (kind, account_id, to_address, lang, params, message_id, source, priority, expires_at)';
 
 /** A list of names (`Sekar, Bagas`) without one of them, as SQL. */
 export const withoutName = (names: string, name: string): string =>
@@ -107,12 +120,12 @@ export async function forgetLearnersInMails(db: Queryable, learners: readonly Er
 
 /**
  * Has an unsent mail sent by the next look into the outbox, to `address` where its account has one now; false where there
- * is nothing to do: it is sent, or due already. A mail under way is waited for.
+ * is nothing to do: it is sent, due already or under way. One that had expired is sent however late it is.
  */
 export async function tryMailNow(db: Queryable, mailId: string, address: string | null): Promise<boolean> {
   const { rowCount } = await db.query(
-    `update outbox o set next_try_at = now(), given_up_at = null, given_up_reason = null,
-       to_address = coalesce($2, o.to_address)
+    `update outbox o set next_try_at = now(), given_up_at = null, given_up_reason = null, expired = false,
+       expires_at = case when o.expired then null else o.expires_at end, to_address = coalesce($2, o.to_address)
      where o.id = $1 and o.sent_at is null and (o.given_up_at is not null or o.next_try_at > clock_timestamp())`,
     [mailId, address],
   );

@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MINUTE } from '@fasih/school/basics/instants';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { type Breaker, createBreaker } from '../leases/breaker.ts';
 
 /** One mail, ready to go. */
 export type Letter = {
@@ -13,18 +15,62 @@ export type Letter = {
   attachments?: { filename: string; content: Uint8Array; contentType: string }[];
 };
 
-export type Transport = { send(letter: Letter): Promise<void>; close(): void };
+export type Transport = {
+  /** How many letters may be under way at once. */
+  connections: number;
+  /** What is known of the mail server. */
+  breaker: Breaker;
+  /** Resolves once the letter was taken; `signal` breaks off, and whether it was taken is then unknown. */
+  send(letter: Letter, signal?: AbortSignal): Promise<void>;
+  close(): void;
+};
 
-/** SMTP when `SMTP_URL` is set; otherwise each mail becomes an `.eml` file in `DATA_DIR/mail`, to be opened and read. */
-export function createMailTransport(config: Config): Transport {
+/**
+ * How long each part may take. A server that was given a whole mail may think for minutes before it answers (RFC 5321,
+ * 4.5.3.2 says ten); hanging up earlier would send the mail a second time. Only a server that never answers in one piece
+ * meets the deadline of the whole.
+ */
+const TIMEOUTS = {
+  connectionMs: 10_000,
+  greetingMs: 20_000,
+  dnsMs: 10_000,
+  silenceMs: 5 * MINUTE,
+  wholeMs: 10 * MINUTE,
+};
+
+/** File mode writes this many mails at once. */
+const FILES_AT_ONCE = 4;
+
+/**
+ * SMTP over a pool of connections when `SMTP_URL` is set; otherwise each mail becomes an `.eml` file in `DATA_DIR/mail`, to
+ * be opened and read.
+ */
+export function createMailTransport(config: Config, timeouts: Partial<typeof TIMEOUTS> = {}): Transport {
   if (config.smtpUrl) {
+    const { connectionMs, greetingMs, dnsMs, silenceMs, wholeMs } = { ...TIMEOUTS, ...timeouts };
     const smtp = createTransport(
-      { url: config.smtpUrl, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 15_000 },
+      {
+        url: config.smtpUrl,
+        pool: true,
+        maxConnections: config.smtpConnections,
+        maxMessages: 100,
+        idleTimeout: MINUTE,
+        connectionTimeout: connectionMs,
+        greetingTimeout: greetingMs,
+        dnsTimeout: dnsMs,
+        socketTimeout: silenceMs,
+      },
       { from: config.mailFrom },
     );
     return {
-      send: async (letter) => {
-        await smtp.sendMail(asMessage(letter));
+      connections: config.smtpConnections,
+      breaker: createBreaker(),
+      async send(letter, signal) {
+        const deadline = AbortSignal.timeout(wholeMs);
+        await smtp.sendMail({
+          ...asMessage(letter),
+          signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        });
       },
       close: () => smtp.close(),
     };
@@ -32,6 +78,8 @@ export function createMailTransport(config: Config): Transport {
   const folder = join(config.dataDir, 'mail');
   const compose = createTransport({ streamTransport: true, buffer: true }, { from: config.mailFrom });
   return {
+    connections: FILES_AT_ONCE,
+    breaker: createBreaker(),
     async send(letter) {
       const { message } = await compose.sendMail(asMessage(letter));
       await mkdir(folder, { recursive: true });

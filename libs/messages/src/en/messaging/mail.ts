@@ -189,6 +189,7 @@ export const mail: typeof shape = {
     alreadySent: 'This mail has been sent already.',
     noLetter: 'There is no mail of this name.',
   },
+  expired: 'Its time had passed before it could be sent.',
   footer: (p) => `This e-mail was sent by ${p.school}, an online English school.`,
   help: 'Any questions? Reply to this e-mail or visit',
   letters,

@@ -193,6 +193,8 @@ export const mail = {
     alreadySent: 'Email ini sudah terkirim.',
     noLetter: 'Tidak ada email dengan nama ini.',
   },
+  /** Why the school itself did not send a mail. */
+  expired: 'Waktunya sudah lewat sebelum email ini dapat dikirim.',
   /** Under every mail. */
   footer: (p: { school: string }) => `Email ini dikirim oleh ${p.school}, sekolah bahasa Inggris online.`,
   help: 'Ada pertanyaan? Balas email ini atau kunjungi',

@@ -4,7 +4,10 @@ import { pageQuery, pageSchema } from '../../basics/paging.ts';
 import { ROLES } from '../../basics/roles.ts';
 import { MAIL_FAULTS } from './rules.ts';
 
-/** `failed`: tried and not arrived, tried again later; `waiting`: not tried yet; `givenUp`: by a person, for good. */
+/**
+ * `failed`: tried and not arrived, tried again later; `waiting`: not tried yet; `givenUp`: by a person, or by the school
+ * because its time had passed.
+ */
 export const MAIL_STATES = ['failed', 'waiting', 'givenUp'] as const;
 
 const mail = z.object({
