@@ -152,6 +152,8 @@ describe('the staircase', () => {
       broken(/^apps\/api\/src\//, (i, { path }) => {
         const from = placeOf(path);
         const to = i.startsWith(SCHOOL) ? placeOf(i) : null;
+        // The generated types of all tables name what JSON columns hold.
+        if (path === `${SERVER}platform/db/schema.ts`) return false;
         return from !== null && to !== null && rank(to.module) > rank(from.module);
       }),
     ).toEqual([]);
@@ -262,12 +264,17 @@ describe('tables', () => {
   for (const { path, code } of sources) {
     const place = path.startsWith(SERVER) ? placeOf(path) : null;
     if (place === null) continue;
-    const uses = code.matchAll(
-      /\b(insert into|update|delete from|from|join|using|lock table)\s+(?:only\s+)?"?([a-z_]+)"?(?=[\s(`'),;$]|$)/g,
-    );
+    const uses = [
+      ...code.matchAll(
+        /\b(insert into|update|delete from|from|join|using|lock table)\s+(?:only\s+)?"?([a-z_]+)"?(?=[\s(`'),;$]|$)/g,
+      ),
+      ...code.matchAll(
+        /\b(insertInto|updateTable|deleteFrom|selectFrom|from|using|(?:inner|left|right|full)Join|tableAs)\(\s*'([a-z_]+)/g,
+      ),
+    ];
     for (const [, verb = '', table = ''] of uses) {
       if (!tables.has(table)) continue;
-      const isWrite = ['insert into', 'update', 'delete from'].includes(verb);
+      const isWrite = /^(insert|update|delete)/.test(verb);
       (isWrite ? writes : reads).push({ table, path, ...place });
     }
   }

@@ -1,7 +1,16 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type TableAs, tableAs, textOf } from '../../platform/db/sql.ts';
+
+const d = tableAs('package_price', 'd');
+
 /**
- * SQL: what the package `p` costs at the instant `at`, both expressions of ours: the last price that came into force by
- * then, else its first one (docs/product/courses-and-money.md#prices).
+ * What the package `p` costs at an instant: the last price that came into force by then, else its first one
+ * (docs/product/courses-and-money.md#prices).
  */
-export const priceAt = (p: string, at: string) =>
-  `coalesce((select d.price from package_price d where d.package_id = ${p}.id and d.valid_from <= ${at}
-    order by d.valid_from desc limit 1), ${p}.price)`;
+export const packagePriceAt = (p: TableAs<'package'>, at: Expression<Date>): RawBuilder<number> =>
+  sql<number>`coalesce((select ${d.price} from ${d} where ${d.package_id} = ${p.id} and ${d.valid_from} <= ${at}
+    order by ${d.valid_from} desc limit 1), ${p.price})`;
+
+/** SQL: the same as text, from the package's alias and an expression of ours. */
+export const priceAt = (p: string, at: string): string =>
+  textOf(packagePriceAt(tableAs('package', p), sql.raw<Date>(at)));

@@ -1,6 +1,7 @@
 import { foldBalance } from '@fasih/school/catalogue/policy/balance';
 import { lastDayOf } from '@fasih/school/catalogue/policy/validity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOT_NULL_IN_VIEWS } from '../../../../../scripts/schema-overrides.ts';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { eventsOf } from '../../courses/balance/balance.ts';
 import { checkBooks } from '../../finance/books/check-books.ts';
@@ -32,6 +33,17 @@ describe('the demo school', () => {
     for (const username of ['student', 'teacher', 'admin', 'finance']) {
       const login = await app.ask('POST', '/auth/login', { body: { username, password: 'fasih-demo' } });
       expect([login.status, login.body.roles]).toEqual([200, [username]]);
+    }
+  });
+
+  it('leaves no column of a view empty that its type calls never empty', async () => {
+    for (const [view, columns] of Object.entries(NOT_NULL_IN_VIEWS)) {
+      expect(await count(app, `select count(*) as n from ${view}`)).toBeGreaterThan(0);
+      for (const column of columns)
+        expect([
+          column,
+          await count(app, `select count(*) as n from ${view} where ${column} is null`),
+        ]).toEqual([column, 0]);
     }
   });
 

@@ -3,8 +3,12 @@ import { SEARCH_CAP } from '@fasih/school/basics/paging';
 import { isRefusal, type Refusal } from '@fasih/school/basics/refusal';
 import type { listRefunds } from '@fasih/school/finance/refunds/staff-contract';
 import { foundUpTo, hasLetters, type Page, readPage, sortedFirst } from '../../platform/db/read-page.ts';
+import { columnList, textOf } from '../../platform/db/sql.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
-import { refundColumns, refundJoins, type StaffRow, shownSql } from './staff-store.ts';
+import { refundColumns, refundJoins, type StaffRow, shown } from './staff-store.ts';
+
+/** SQL: where a request stands for the family, for statements that are still text. */
+const shownSql = textOf(shown);
 
 /** SQL: the money of an approved request may still be on its way: what came back stays so, and the family is told once. */
 const ON_ITS_WAY = `r.state = 'approved' and r.told <> 'returned'`;
@@ -43,11 +47,11 @@ export async function pageOfRefunds(
   const counted = countRefunds(db, isSearch ? null : stands);
   const [page, { counts }] = await Promise.all([
     readPage<StaffRow>(db, query, {
-      select: refundColumns,
+      select: textOf(columnList(refundColumns)),
       from: `${stands} and ${hasWords}`,
       orderBy,
       // Course, people and class are looked up of the page's own rows.
-      keys: { columns: 'r.*', as: 'r', joins: refundJoins },
+      keys: { columns: 'r.*', as: 'r', joins: textOf(refundJoins) },
       ...(isSearch
         ? { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', stands, orderBy, hasWords) }
         : { total: () => counted.then(({ total }) => total) }),

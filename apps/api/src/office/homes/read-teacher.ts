@@ -21,17 +21,19 @@ import { presentBalance, presentSeat, stonesOf } from './present.ts';
 import { presentAgenda, presentClass, presentStudent } from './present-teacher.ts';
 import { teacherHome } from './teacher-home.ts';
 import {
-  type AgendaRow,
   agendaColumns,
   agendaFrom,
-  type ClassRow,
   classColumns,
   classesFirst,
   classState,
-  meetingsOfClass,
   ofTeacher,
   studentColumns,
   studentFrom,
+} from './teacher-sql.ts';
+import {
+  type AgendaRow,
+  type ClassRow,
+  meetingsOfClass,
   studentOf,
   type TaughtStudentRow,
 } from './teacher-store.ts';

@@ -2,18 +2,16 @@ import { dateOf, type JsonRow, jsonListSql } from '../../platform/db/json-rows.t
 import { requireRow } from '../../platform/db/require-row.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import {
-  type AgendaRow,
   agendaColumns,
   agendaFrom,
-  type ClassRow,
   classColumns,
   classesFirst,
   classState,
   ofTeacher,
   studentColumns,
   studentFrom,
-  type TaughtStudentRow,
-} from './teacher-store.ts';
+} from './teacher-sql.ts';
+import type { AgendaRow, ClassRow, TaughtStudentRow } from './teacher-store.ts';
 
 /** How many classes, and how many of what was and of learners, a home shows. */
 const CLASSES = 6;

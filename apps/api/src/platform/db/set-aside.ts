@@ -1,5 +1,7 @@
 import { HOUR, later, MINUTE } from '@fasih/school/basics/instants';
 import type { SetAsideJob } from '@fasih/school/platform/jobs/contract';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { tableAs, textOf } from './sql.ts';
 import type { Queryable } from './transaction.ts';
 
 /** A record that failed waits a quarter of an hour, then twice as long each time, a day at most. */
@@ -7,14 +9,24 @@ const FIRST_RETRY_MS = 15 * MINUTE;
 const MAX_RETRY_MS = 24 * HOUR;
 
 /**
- * SQL: nothing keeps a job from trying this record now.
+ * Nothing keeps a job from trying this record now.
  *
  * @param job as `setAside` names it.
  * @param id an expression of the record's id.
- * @param now a parameter.
  */
+export function isNotSetAside(
+  job: SetAsideJob,
+  id: Expression<string>,
+  now: Expression<Date>,
+): RawBuilder<boolean> {
+  const p = tableAs('job_set_aside', 'p');
+  return sql<boolean>`not exists (select from ${p}
+    where ${p.job} = ${sql.lit(job)} and ${p.record_id} = ${id} and ${p.next_try_at} > ${now})`;
+}
+
+/** SQL: the same as text. */
 export const notSetAside = (job: SetAsideJob, id: string, now: string): string =>
-  `not exists (select from job_set_aside p where p.job = '${job}' and p.record_id = ${id} and p.next_try_at > ${now})`;
+  textOf(isNotSetAside(job, sql.raw<string>(id), sql.raw<Date>(now)));
 
 /** Notes that a job failed on this record, so that the others go on; answers how often it has failed. */
 export async function setAside(

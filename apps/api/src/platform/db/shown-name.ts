@@ -1,3 +1,17 @@
-/** SQL: what an account is called, by its alias in the statement: the name it goes by, else its username as it was typed. */
-export const shownName = (account: string) =>
-  `coalesce(nullif(${account}.name, ''), ${account}.display_username)`;
+import { type RawBuilder, sql } from 'kysely';
+import { type TableAs, textOf } from './sql.ts';
+
+type Named = Pick<TableAs<'account'>, 'name' | 'display_username'>;
+
+/** What an account is called: the name it goes by, else its username as it was typed. */
+export const shownNameOf = ({ name, display_username }: Named): RawBuilder<string> =>
+  sql<string>`coalesce(nullif(${name}, ''), ${display_username})`;
+
+/** SQL: the same as text, by the account's alias in the statement. */
+export const shownName = (account: string): string =>
+  textOf(
+    shownNameOf({
+      name: sql.ref(`${account}.name`),
+      display_username: sql.ref(`${account}.display_username`),
+    }),
+  );

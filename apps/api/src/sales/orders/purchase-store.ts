@@ -1,160 +1,220 @@
-import { priceAt } from '../../catalogue/packages/prices.ts';
-import type { LearnerRow } from '../../people/learners/learners.ts';
-import { shownName } from '../../platform/db/shown-name.ts';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { packagePriceAt } from '../../catalogue/packages/prices.ts';
+import { shownNameOf } from '../../platform/db/shown-name.ts';
+import { jsonList, tableAs } from '../../platform/db/sql.ts';
+import { build, type Params, type RowOf, statement } from '../../platform/db/statement.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-export type PurchaseFacts = {
-  payer_name: string;
-  email: string;
-  phone: string | null;
-  policy_version: number | null;
-  package: { id: number; name: string; price: number } | null;
-  learners: LearnerRow[];
-};
+const c = tableAs('consent', 'c');
+const l = tableAs('learner', 'l');
+const p = tableAs('package', 'p');
+
+const selectFacts = statement(
+  ({ accountId, packageId, now }: Params<{ accountId: string; packageId: number; now: Date }>) =>
+    build
+      .selectFrom('account as a')
+      .where('a.id', '=', accountId)
+      .select(['a.email', 'a.phone', shownNameOf(tableAs('account', 'a')).as('payer_name')])
+      .select(({ selectFrom }) => [
+        selectFrom('policy_version')
+          .where('valid_from', '<=', now)
+          .select(({ fn }) => fn.max('number').as('latest'))
+          .as('policy_version'),
+        selectFrom('package as p')
+          .where('p.id', '=', packageId)
+          .where('p.on_sale', '=', true)
+          .select(jsonBuildObject({ id: p.id, name: p.name, price: packagePriceAt(p, now) }).as('facts'))
+          .as('package'),
+        selectFrom('learner as l')
+          .whereRef('l.account_id', '=', 'a.id')
+          .where('l.erased_at', 'is', null)
+          .select(
+            jsonList(
+              {
+                id: l.id,
+                kind: l.kind,
+                name: l.name,
+                birth_date: l.birth_date,
+                relation: l.relation,
+                version: l.version,
+                adult_declared: sql<boolean>`${l.adult_declared_at} is not null`,
+                consented: sql<boolean>`exists (select from ${c} where ${c.learner_id} = ${l.id} and ${c.withdrawn_at} is null)`,
+              },
+              sql`${l.created_at}, ${l.id}`,
+            ).as('learners'),
+          )
+          .$asScalar()
+          .$notNull()
+          .as('learners'),
+      ]),
+);
+
+export type PurchaseFacts = RowOf<typeof selectFacts>;
 
 /** Everything that a purchase is decided on, in one query: payer, package on sale, learners with consent, policy. */
 export async function purchaseFacts(
   db: Queryable,
   of: { accountId: string; packageId: number; now: Date },
 ): Promise<PurchaseFacts> {
-  const { rows } = await db.query<PurchaseFacts>(
-    `select ${shownName('a')} as payer_name, a.email, a.phone,
-       (select max(number) from policy_version where valid_from <= $3) as policy_version,
-       (select jsonb_build_object('id', p.id, 'name', p.name, 'price', ${priceAt('p', '$3')}) from package p
-        where p.id = $2 and p.on_sale) as package,
-       (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'kind', l.kind, 'name', l.name,
-            'birth_date', l.birth_date, 'relation', l.relation, 'version', l.version, 'adult_declared', l.adult_declared_at is not null,
-            'consented', exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null))
-          order by l.created_at, l.id), '[]')
-        from learner l where l.account_id = a.id and l.erased_at is null) as learners
-     from account a where a.id = $1`,
-    [of.accountId, of.packageId, of.now],
-  );
-  const facts = rows[0];
+  const facts = await selectFacts.first(db, of);
   if (!facts) throw new Error('the account of this call is gone');
   return facts;
 }
 
-export type OpenOrder = {
-  id: string;
-  status: 'pending' | 'free';
-  price: number;
-  discount: number;
-  total: number;
-  package_name: string;
-  voucher_code: string | null;
-  created_at: Date;
-  expires_at: Date;
-  attempt_id: string | null;
-  number: number | null;
-  provider_order_id: string | null;
-  state: string | null;
-  token: string | null;
-  redirect_url: string | null;
-};
+const lockLearner = statement(({ learnerId }: Params<{ learnerId: string }>) =>
+  // Not `for update`: a payment that settles holds its order and writes rows that point to the learner.
+  build.selectFrom('learner').select('id').where('id', '=', learnerId).forNoKeyUpdate(),
+);
+
+type OpenOrderOf = { learnerId: string; packageId: number; voucher: string | null; since: Date };
+
+const selectOpenOrder = statement((of: Params<OpenOrderOf>) =>
+  build
+    .selectFrom('orders as o')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('payment_attempt as t')
+          .whereRef('t.order_id', '=', 'o.id')
+          .select(['t.id', 't.number', 't.provider_order_id', 't.state', 't.token', 't.redirect_url'])
+          .orderBy('t.number', 'desc')
+          .limit(sql.lit(1))
+          .as('a'),
+      (join) => join.onTrue(),
+    )
+    .where('o.learner_id', '=', of.learnerId)
+    .where('o.package_id', '=', of.packageId)
+    .where((eb) =>
+      eb.or([
+        eb('o.status', '=', 'pending'),
+        eb.and([
+          eb('o.status', '=', 'free'),
+          eb('o.voucher_code', 'is not distinct from', sql<string | null>`${of.voucher}::citext`),
+          eb('o.created_at', '>', of.since),
+        ]),
+      ]),
+    )
+    .select(['o.id', 'o.status', 'o.price', 'o.discount', 'o.total', 'o.package_name', 'o.voucher_code'])
+    .select(['o.created_at', 'o.expires_at', 'a.id as attempt_id', 'a.number', 'a.provider_order_id'])
+    .select(['a.state', 'a.token', 'a.redirect_url'])
+    .orderBy((eb) => eb('o.status', '=', 'pending'), 'desc')
+    .orderBy('o.created_at', 'desc')
+    .limit(sql.lit(1)),
+);
+
+export type OpenOrder = RowOf<typeof selectOpenOrder>;
 
 /**
  * Locks the learner, so that purchases for one person happen one after another, and then looks for what the same call
  * made before: the open order of this package, or a free one of the last day with the same voucher (or
  * none: a package may cost nothing).
  */
-export async function openOrderOf(
-  db: Queryable,
-  of: { learnerId: string; packageId: number; voucher: string | null; since: Date },
-): Promise<OpenOrder | null> {
-  // Not `for update`: a payment that settles holds its order and writes rows that point to the learner.
-  await db.query('select from learner where id = $1 for no key update', [of.learnerId]);
-  const { rows } = await db.query<OpenOrder>(
-    `select o.id, o.status, o.price, o.discount, o.total, o.package_name, o.voucher_code, o.created_at, o.expires_at,
-       a.id as attempt_id, a.number, a.provider_order_id, a.state, a.token, a.redirect_url
-     from orders o
-     left join lateral (select * from payment_attempt where order_id = o.id order by number desc limit 1) a on true
-     where o.learner_id = $1 and o.package_id = $2
-       and (o.status = 'pending' or (o.status = 'free' and o.voucher_code is not distinct from $3::citext and o.created_at > $4))
-     order by o.status = 'pending' desc, o.created_at desc limit 1`,
-    [of.learnerId, of.packageId, of.voucher, of.since],
-  );
-  return rows[0] ?? null;
+export async function openOrderOf(db: Queryable, of: OpenOrderOf): Promise<OpenOrder | null> {
+  await lockLearner.run(db, of);
+  return selectOpenOrder.first(db, of);
 }
+
+const now = sql<Date>`now()`;
 
 /** How long one call may keep asking the provider for a page before another may try; longer than the call's timeout. */
-const LEASE = "interval '15 seconds'";
+const leaseEnd = sql<Date>`now() + interval '15 seconds'`;
+
+type NewAttempt = {
+  orderId: string;
+  number: number;
+  providerOrderId: string;
+  amount: number;
+  now: Date;
+  expiresAt: Date;
+};
+
+const insert = statement((attempt: Params<NewAttempt>) =>
+  build
+    .insertInto('payment_attempt')
+    .values({
+      order_id: attempt.orderId,
+      number: attempt.number,
+      provider_order_id: attempt.providerOrderId,
+      amount: attempt.amount,
+      created_at: attempt.now,
+      expires_at: attempt.expiresAt,
+      asking_until: leaseEnd,
+    })
+    .returning('id'),
+);
 
 /** Writes the next attempt of an order, leased to the writer: the page is asked for after the commit. */
-export async function insertAttempt(
-  db: Queryable,
-  attempt: {
-    orderId: string;
-    number: number;
-    providerOrderId: string;
-    amount: number;
-    now: Date;
-    expiresAt: Date;
-  },
-): Promise<string> {
-  const { rows } = await db.query<{ id: string }>(
-    `insert into payment_attempt (order_id, number, provider_order_id, amount, created_at, expires_at, asking_until)
-     values ($1, $2, $3, $4, $5, $6, now() + ${LEASE}) returning id`,
-    [
-      attempt.orderId,
-      attempt.number,
-      attempt.providerOrderId,
-      attempt.amount,
-      attempt.now,
-      attempt.expiresAt,
-    ],
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the attempt was not written');
-  return id;
+export async function insertAttempt(db: Queryable, attempt: NewAttempt): Promise<string> {
+  const row = await insert.first(db, attempt);
+  if (!row) throw new Error('the attempt was not written');
+  return row.id;
 }
+
+type Attempt = { attemptId: string };
+
+const lease = statement(({ attemptId }: Params<Attempt>) =>
+  build
+    .updateTable('payment_attempt')
+    .set({ asking_until: leaseEnd })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'asked')
+    .where((eb) => eb.or([eb('asking_until', 'is', null), eb('asking_until', '<', now)])),
+);
 
 /** Takes the right to ask the provider for this page; false while another call has it or the page is known. */
 export async function leaseAttempt(db: Queryable, attemptId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update payment_attempt set asking_until = now() + ${LEASE}
-     where id = $1 and state = 'asked' and (asking_until is null or asking_until < now())`,
-    [attemptId],
-  );
-  return rowCount === 1;
+  return (await lease.run(db, { attemptId })) === 1;
 }
+
+const release = statement(({ attemptId }: Params<Attempt>) =>
+  build.updateTable('payment_attempt').set({ asking_until: null }).where('id', '=', attemptId),
+);
 
 /** Gives the right back after a failure, so that the next call may try at once. */
 export async function releaseAttempt(db: Queryable, attemptId: string): Promise<void> {
-  await db.query('update payment_attempt set asking_until = null where id = $1', [attemptId]);
+  await release.run(db, { attemptId });
 }
 
+type Page = { token: string; redirectUrl: string };
+
+const keep = statement(({ attemptId, token, redirectUrl }: Params<Attempt & Page>) =>
+  build
+    .updateTable('payment_attempt')
+    .set({ state: 'open', token, redirect_url: redirectUrl, asking_until: null })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'asked'),
+);
+
 /** Keeps the page that the provider opened; false when the attempt was closed in the meantime. */
-export async function keepPage(
-  db: Queryable,
-  attemptId: string,
-  page: { token: string; redirectUrl: string },
-): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update payment_attempt set state = 'open', token = $2, redirect_url = $3, asking_until = null
-     where id = $1 and state = 'asked'`,
-    [attemptId, page.token, page.redirectUrl],
-  );
-  return rowCount === 1;
+export async function keepPage(db: Queryable, attemptId: string, page: Page): Promise<boolean> {
+  return (await keep.run(db, { attemptId, ...page })) === 1;
 }
+
+const refuse = statement(({ attemptId }: Params<Attempt>) =>
+  build
+    .updateTable('payment_attempt')
+    .set({ state: 'refused', asking_until: null })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'asked'),
+);
 
 /** The provider has used this attempt's name: the next one takes its place. */
 export async function refuseAttempt(db: Queryable, attemptId: string): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update payment_attempt set state = 'refused', asking_until = null where id = $1 and state = 'asked'`,
-    [attemptId],
-  );
-  return rowCount === 1;
+  return (await refuse.run(db, { attemptId })) === 1;
 }
 
-export type PageState = { state: string; token: string | null; redirect_url: string | null; leased: boolean };
+const selectPageState = statement(({ attemptId }: Params<Attempt>) =>
+  build
+    .selectFrom('payment_attempt as t')
+    .where('t.id', '=', attemptId)
+    .select(['t.state', 't.token', 't.redirect_url'])
+    .select(({ fn, eb }) => fn.coalesce(eb('t.asking_until', '>', now), sql.lit(false)).as('leased')),
+);
+
+export type PageState = RowOf<typeof selectPageState>;
 
 /** How the asking for a page stands. */
-export async function pageState(db: Queryable, attemptId: string): Promise<PageState | null> {
-  const { rows } = await db.query<PageState>(
-    `select state, token, redirect_url, coalesce(asking_until > now(), false) as leased
-     from payment_attempt where id = $1`,
-    [attemptId],
-  );
-  return rows[0] ?? null;
+export function pageState(db: Queryable, attemptId: string): Promise<PageState | null> {
+  return selectPageState.first(db, { attemptId });
 }

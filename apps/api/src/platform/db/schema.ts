@@ -1,0 +1,1187 @@
+// Generated from the migrations by `npm run db:types`; do not edit.
+import type { RefundQuote } from '@fasih/school/catalogue/policy/refund';
+import type { Relation } from '@fasih/school/people/learners/contract';
+import type { SentDecision } from '@fasih/school/catalogue/policy/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+type Account = {
+  id: Generated<string>;
+  username: string;
+  display_username: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  phone: string | null;
+  role: Generated<'student' | 'teacher' | 'admin' | 'finance'>;
+  name: Generated<string>;
+  image: string | null;
+  photo_file: string | null;
+  lang: Generated<'id' | 'en'>;
+  active: Generated<boolean>;
+  must_change_password: Generated<boolean>;
+  two_factor_enabled: Generated<boolean>;
+  demo: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  imported: Generated<boolean>;
+  approver_changed_at: Date | null;
+  approver_lost_at: Date | null;
+};
+
+type AccountBalance = {
+  account_code: string;
+  debit: number;
+  credit: number;
+};
+
+type AuditEntry = {
+  id: ColumnType<number, never, never>;
+  at: Generated<Date>;
+  account_id: string | null;
+  role: string | null;
+  action: string;
+  target_kind: string;
+  target_id: string | null;
+  before: ColumnType<unknown, string | null, string | null>;
+  after: ColumnType<unknown, string | null, string | null>;
+  request_id: string | null;
+  about_person: string | null;
+  is_part: Generated<boolean>;
+};
+
+type AuditLog = {
+  id: ColumnType<number, never, never>;
+  at: ColumnType<Date, never, never>;
+  account_id: ColumnType<string | null, never, never>;
+  role: ColumnType<string | null, never, never>;
+  action: ColumnType<string, never, never>;
+  target_kind: ColumnType<string, never, never>;
+  target_id: ColumnType<string | null, never, never>;
+  about_person: ColumnType<string | null, never, never>;
+  is_part: ColumnType<boolean, never, never>;
+  request_id: ColumnType<string | null, never, never>;
+  before: ColumnType<unknown, never, never>;
+  after: ColumnType<unknown, never, never>;
+  reason: ColumnType<string | null, never, never>;
+};
+
+type AuditPersonal = {
+  entry_id: number;
+  field: string;
+  person_id: string | null;
+  old: ColumnType<unknown, string | null, string | null>;
+  new: ColumnType<unknown, string | null, string | null>;
+};
+
+type Availability = {
+  id: Generated<string>;
+  teacher_id: string;
+  weekday: number;
+  minutes: string;
+};
+
+type AvailabilityException = {
+  id: Generated<string>;
+  teacher_id: string;
+  day: string;
+  kind: 'away' | 'extra';
+  minutes: string;
+  reason: Generated<string>;
+};
+
+type BalanceEvent = {
+  number: ColumnType<number, never, never>;
+  enrolment_id: string;
+  kind: string;
+  meetings: Generated<number>;
+  minutes: Generated<number>;
+  decision: ColumnType<unknown, string | null, string | null>;
+  source: string;
+  at: Date;
+  days: Generated<number>;
+  amount: Generated<number>;
+  posted_at: Date | null;
+};
+
+type Books = {
+  only_row: Generated<boolean>;
+  closed_through: string | null;
+};
+
+type BooksCheck = {
+  day: string;
+  checked_at: Date;
+  owed: number;
+  unearned: number;
+  findings: ColumnType<unknown, string, string>;
+};
+
+type CalendarFeed = {
+  account_id: string;
+  created_at: Date;
+  secret_hash: Buffer;
+};
+
+type Certificate = {
+  id: Generated<string>;
+  code: string;
+  enrolment_id: string;
+  learner_name: string;
+  public_name: string;
+  course_name: string;
+  level: string | null;
+  score: number | null;
+  meetings_attended: number;
+  issued_at: Date;
+  revoked_at: Date | null;
+  revoked_by: string | null;
+  revoke_reason: string | null;
+};
+
+type ClassMember = {
+  id: Generated<string>;
+  class_id: string;
+  enrolment_id: string;
+  learner_id: string;
+  joined_at: Date;
+  left_at: Date | null;
+};
+
+type ClassSlot = {
+  class_id: string;
+  weekday: number;
+  minute: number;
+};
+
+type ClosedMonth = {
+  id: Generated<string>;
+  month: string;
+  closed_at: Date;
+  closed_by: string;
+  reopened_at: Date | null;
+  reopened_by: string | null;
+  reopen_reason: string | null;
+};
+
+type Consent = {
+  id: Generated<string>;
+  learner_id: string;
+  account_id: string;
+  guardian_name: string;
+  relation: string;
+  text_version: string;
+  lang: string;
+  given_at: Date;
+  address: string | null;
+  withdrawn_at: Date | null;
+};
+
+type ContentVersion = {
+  only_row: Generated<boolean>;
+  version: Generated<number>;
+};
+
+type Credential = {
+  id: Generated<string>;
+  account_id: string;
+  provider_id: string;
+  provider_account_id: string;
+  password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Date | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  temporary_until: Date | null;
+};
+
+type DemoMark = {
+  only_row: Generated<boolean>;
+  seeded_at: Generated<Date>;
+};
+
+type Enrolment = {
+  id: Generated<string>;
+  order_id: string;
+  learner_id: string;
+  package_id: number;
+  meetings: number;
+  meetings_per_week: number;
+  price_paid: number;
+  policy_version: number;
+  level: string | null;
+  level_given_at: Date | null;
+  state: Generated<'active' | 'suspended' | 'ended'>;
+  opened_at: Date;
+  ended_at: Date | null;
+  version: Generated<number>;
+  starts_on: string | null;
+  last_day: string | null;
+  finished_at: Date | null;
+  level_state: 'proposed' | 'confirmed' | 'changed' | 'reopened' | null;
+  level_waits_since: Date | null;
+  level_version: Generated<number>;
+};
+
+type ErasureRequest = {
+  id: Generated<string>;
+  learner_id: string;
+  asked_by: string;
+  asked_at: Date;
+  reason: string;
+  due_at: Date;
+  account_too: boolean | null;
+  called_off_at: Date | null;
+  called_off_by: string | null;
+  called_off_reason: string | null;
+  done_at: Date | null;
+};
+
+type Holiday = {
+  day: string;
+  name_id: string;
+  name_en: string;
+};
+
+type ImportRun = {
+  id: Generated<string>;
+  kind: 'students' | 'teachers';
+  file_name: string;
+  file_hash: string;
+  state: Generated<'checked' | 'done' | 'over'>;
+  row_count: number;
+  error_count: Generated<number>;
+  rows: ColumnType<unknown, string | null, string | null>;
+  errors: ColumnType<unknown, string | null, string | null>;
+  made: ColumnType<unknown, string | null, string | null>;
+  made_by: string;
+  made_at: Date;
+  applied_by: string | null;
+  applied_at: Date | null;
+  mails_until: Date | null;
+};
+
+type ItemRetired = {
+  item_id: string;
+  bank: string;
+  retired_by: string | null;
+  retired_at: Date;
+  reason: string;
+};
+
+type ItemVersion = {
+  id: string;
+  bank: 'kids' | 'teen' | 'adult' | 'kids_pretest' | 'teen_pretest';
+  item_id: string;
+  number: number;
+  state: 'draft' | 'live' | 'replaced';
+  item: ColumnType<unknown, string, string>;
+  findings: ColumnType<unknown, string | undefined, string>;
+  version: Generated<number>;
+  written_by: string | null;
+  written_at: Date;
+  live_at: Date | null;
+};
+
+type JobSetAside = {
+  job: string;
+  record_id: string;
+  tries: Generated<number>;
+  fault: string;
+  since: Date;
+  next_try_at: Date;
+};
+
+type KeptDocument = {
+  key: string;
+  kind: 'receipt' | 'certificate' | 'payslip';
+  subject: string;
+  lang: 'id' | 'en';
+  made_at: Generated<Date>;
+  dropped_at: Date | null;
+};
+
+type Learner = {
+  id: Generated<string>;
+  account_id: string;
+  kind: 'self' | 'child';
+  name: string;
+  birth_date: string | null;
+  relation: Relation | null;
+  adult_declared_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  erased_at: Date | null;
+  merged_into: string | null;
+  merged_at: Date | null;
+};
+
+type LearnerNote = {
+  id: Generated<string>;
+  learner_id: string;
+  author_id: string;
+  text: string;
+  written_at: Date;
+  removed_at: Date | null;
+  removed_by: string | null;
+};
+
+type LearnerTally = {
+  n: number;
+};
+
+type LedgerAccount = {
+  code: string;
+  kind: 'asset' | 'liability' | 'income' | 'expense' | 'equity';
+  name_id: string;
+  name_en: string;
+};
+
+type LedgerEntry = {
+  id: Generated<string>;
+  source_kind: string;
+  source_id: string;
+  school_day: string;
+  category: string | null;
+  description: Generated<string>;
+  last_event: number | null;
+  reverses: string | null;
+  posted_at: Date;
+  meant_for: string | null;
+};
+
+type LedgerLine = {
+  entry_id: string;
+  position: number;
+  account_code: string;
+  debit: Generated<number>;
+  credit: Generated<number>;
+};
+
+type LevelDecision = {
+  id: Generated<string>;
+  enrolment_id: string;
+  outcome: 'confirmed' | 'changed';
+  level_was: string;
+  level: string;
+  reason: Generated<string>;
+  points: number[] | null;
+  notes: Generated<string>;
+  decision: ColumnType<unknown, string, string>;
+  decided_by: string;
+  decided_at: Date;
+};
+
+type LevelLook = {
+  enrolment_id: string;
+  words: string;
+  decision: ColumnType<unknown, string, string>;
+  asked_by: string;
+  asked_at: Date;
+};
+
+type ManualEntry = {
+  id: Generated<string>;
+  key: string;
+  type: 'revenue' | 'expense';
+  category: string;
+  amount: number;
+  day: string;
+  description: Generated<string>;
+  receipt_key: string | null;
+  created_by: string;
+  created_at: Date;
+  voided_at: Date | null;
+  voided_by: string | null;
+  void_reason: string | null;
+  postings: Generated<number>;
+  version: Generated<number>;
+};
+
+type Material = {
+  id: Generated<string>;
+  class_id: string;
+  number: number;
+  title: string;
+  file_key: string;
+  media_type: string;
+  bytes: number;
+  uploaded_by: string;
+  created_at: Date;
+  removed_at: Date | null;
+};
+
+type Meeting = {
+  id: Generated<string>;
+  class_id: string;
+  number: number;
+  kind: Generated<'series' | 'makeup' | 'owed'>;
+  teacher_id: string;
+  during: string | null;
+  state: Generated<'planned' | 'to_plan' | 'held' | 'missed' | 'lapsed'>;
+  checked_in_at: Date | null;
+  delay_minutes: Generated<number>;
+  paid_minutes: number | null;
+  decision: ColumnType<unknown, string | null, string | null>;
+  note: Generated<string>;
+  homework: Generated<string>;
+  reminded_day_for: Date | null;
+  reminded_hour_for: Date | null;
+  closed_at: Date | null;
+  version: Generated<number>;
+  level: string | null;
+};
+
+type MeetingChange = {
+  id: ColumnType<number, never, never>;
+  meeting_id: string;
+  kind: 'moved' | 'excused' | 'told_late' | 'cancelled' | 'planned' | 'substituted' | 'paused' | 'waived' | 'corrected' | 'linked' | 'stopped';
+  at: Date;
+  by_account: string | null;
+  by_role: string | null;
+  was: string | null;
+  becomes: string | null;
+  teacher_was: string | null;
+  teacher_becomes: string | null;
+  reason: Generated<string>;
+  decision: ColumnType<unknown, string | null, string | null>;
+};
+
+type MessagePreference = {
+  account_id: string;
+  zone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura' | null;
+  muted: Generated<string[]>;
+  version: Generated<number>;
+};
+
+type Migrations = {
+  name: string;
+  checksum: string;
+  applied_at: Generated<Date>;
+};
+
+type MoneyDay = {
+  basis: string;
+  school_day: string;
+  type: string;
+  category: string;
+  amount: number;
+  count: number;
+};
+
+type MoneyRow = {
+  id: Generated<string>;
+  entry_id: string | null;
+  manual_id: string | null;
+  basis: 'received' | 'earned';
+  type: 'revenue' | 'expense';
+  category: string;
+  kind: string;
+  amount: number;
+  school_day: string;
+  description: Generated<string>;
+  hidden: Generated<boolean>;
+  payer: Generated<string>;
+  payer_id: string | null;
+};
+
+type MonthCount = {
+  month: string;
+  measure: string;
+  program: Generated<string>;
+  part: Generated<string>;
+  n: number;
+};
+
+type MonthCounted = {
+  month: string;
+  counted_at: Date;
+};
+
+type Notification = {
+  id: Generated<string>;
+  account_id: string;
+  kind: string;
+  params: ColumnType<unknown, string, string>;
+  source: string;
+  created_at: Date;
+  read_at: Date | null;
+};
+
+type Orders = {
+  id: Generated<string>;
+  account_id: string;
+  learner_id: string;
+  package_id: number;
+  package_name: string;
+  price: number;
+  discount: Generated<number>;
+  total: number;
+  voucher_code: string | null;
+  policy_version: number;
+  terms_version: string;
+  lang: string;
+  status: Generated<'pending' | 'paid' | 'free' | 'failed' | 'expired' | 'refunded' | 'review'>;
+  status_reason: ColumnType<unknown, string | null, string | null>;
+  created_at: Date;
+  expires_at: Date;
+  paid_at: Date | null;
+  closed_at: Date | null;
+  voucher_held: Generated<boolean>;
+  granted_key: string | null;
+  grants: Generated<number>;
+  version: Generated<number>;
+};
+
+type Outbox = {
+  id: Generated<string>;
+  kind: string;
+  account_id: string | null;
+  to_address: string;
+  lang: 'id' | 'en';
+  params: ColumnType<unknown, string, string>;
+  message_id: string;
+  source: string | null;
+  created_at: Generated<Date>;
+  sent_at: Date | null;
+  attempts: Generated<number>;
+  next_try_at: Generated<Date>;
+  last_error: string | null;
+  given_up_at: Date | null;
+  given_up_reason: string | null;
+  words: Generated<string>;
+};
+
+type Package = {
+  id: number;
+  slug: string;
+  name: string;
+  type: 'general_english' | 'conversation' | 'eng_test_prep' | 'special_course';
+  category: Generated<string>;
+  price: number;
+  duration_months: number;
+  meetings: number;
+  meetings_per_week: number;
+  description_id: string;
+  description_en: string;
+  position: Generated<number>;
+  on_sale: Generated<boolean>;
+  version: Generated<number>;
+};
+
+type PackagePrice = {
+  id: Generated<string>;
+  package_id: number;
+  price: number;
+  valid_from: Date;
+  added_by: string | null;
+  added_at: Date;
+};
+
+type PayAccrual = {
+  meeting_id: string;
+  teacher_id: string;
+  day: string;
+  amount: number;
+  postings: Generated<number>;
+};
+
+type PayAdjustment = {
+  id: Generated<string>;
+  run_id: string;
+  teacher_id: string;
+  amount: number;
+  reason: string;
+  added_by: string | null;
+  added_at: Date;
+  kind: 'bonus' | 'correction' | 'withheld';
+};
+
+type PayDue = {
+  id: ColumnType<number, never, never>;
+  meeting_id: string;
+};
+
+type PayLine = {
+  id: ColumnType<number, never, never>;
+  run_id: string;
+  teacher_id: string;
+  meeting_id: string;
+  kind: 'meeting' | 'correction';
+  outcome: 'held' | 'forfeited';
+  substitute: boolean;
+  starts_at: Date;
+  day: string;
+  minutes: number;
+  late_minutes: number;
+  per_hour: number;
+  amount: number;
+  counts: Generated<boolean>;
+};
+
+type PayRate = {
+  id: Generated<string>;
+  teacher_id: string;
+  per_hour: number;
+  valid_from: string;
+  set_by: string | null;
+  set_at: Date;
+};
+
+type PayRun = {
+  id: Generated<string>;
+  number: string | null;
+  from_day: string;
+  to_day: string;
+  state: Generated<'draft' | 'approved' | 'paid' | 'discarded'>;
+  made_by: string | null;
+  made_at: Date;
+  approved_by: string | null;
+  approved_at: Date | null;
+  approval_reason: string | null;
+  self_approved: Generated<boolean>;
+  paid_by: string | null;
+  paid_at: Date | null;
+  paid_on: string | null;
+  version: Generated<number>;
+};
+
+type PayRunCounter = {
+  year: number;
+  last: number;
+};
+
+type PaymentAttempt = {
+  id: Generated<string>;
+  order_id: string;
+  number: number;
+  provider_order_id: string;
+  amount: number;
+  state: Generated<'asked' | 'open' | 'refused' | 'cancelled' | 'closed'>;
+  token: string | null;
+  redirect_url: string | null;
+  created_at: Date;
+  expires_at: Date;
+  checked_at: Date | null;
+  abandoned_at: Date | null;
+  asking_until: Date | null;
+};
+
+type PaymentTask = {
+  id: Generated<string>;
+  order_id: string | null;
+  kind: string;
+  source: string;
+  details: ColumnType<unknown, string, string>;
+  created_at: Date;
+  done_at: Date | null;
+  done_by: string | null;
+  done_reason: string | null;
+  words: Generated<string>;
+};
+
+type PlacementAttempt = {
+  id: Generated<string>;
+  enrolment_id: string | null;
+  learner_id: string | null;
+  device_hash: string | null;
+  address_hash: string | null;
+  bank: 'kids' | 'teen' | 'adult';
+  seed: string;
+  started_at: Date;
+  deadline: Date;
+  finished_at: Date | null;
+  finished_by: 'person' | 'time' | 'sweeper' | null;
+  correct: number | null;
+  total: number;
+  percent: number | null;
+  level: string | null;
+  borderline_with: string | null;
+  too_fast: boolean | null;
+  areas: ColumnType<unknown, string | null, string | null>;
+  retake_allowed_by: string | null;
+};
+
+type PlacementQuestion = {
+  attempt_id: string;
+  position: number;
+  item_id: string;
+  option_order: string;
+  answer: string | null;
+  answered_at: Date | null;
+  ms: number | null;
+};
+
+type PolicyVersion = {
+  number: number;
+  values: ColumnType<unknown, string, string>;
+  valid_from: Date;
+  note: Generated<string>;
+};
+
+type PretestAnswer = {
+  sitting: string;
+  item_id: number;
+  chosen: string | null;
+  correct: boolean;
+  ms: number | null;
+  version: Generated<number>;
+};
+
+type PretestResult = {
+  sitting: string;
+  category: 'kids' | 'teen';
+  correct: number;
+  total: number;
+  day: string;
+  package_value: string | null;
+};
+
+type ProviderCharge = {
+  transaction_id: string;
+  attempt_id: string;
+  order_id: string;
+  payment_type: string | null;
+  status: string;
+  amount: number;
+  currency: string;
+  paid_at: Date | null;
+  was_paid: Generated<boolean>;
+  refunded: Generated<number>;
+  returned_by_hand: Generated<number>;
+  contradictory: Generated<boolean>;
+  unknown_seen: Generated<boolean>;
+  transaction_time: Date | null;
+  settled_at: Date | null;
+  booked: ColumnType<unknown, string | undefined, string>;
+  bookings: Generated<number>;
+  raw: ColumnType<unknown, string, string>;
+  updated_at: Date;
+};
+
+type ProviderDay = {
+  day: string;
+  asked_at: Date;
+};
+
+type ProviderFee = {
+  transaction_id: string;
+  booked: number;
+  bookings: Generated<number>;
+};
+
+type ProviderNotification = {
+  id: ColumnType<number, never, never>;
+  received_at: Date;
+  provider_order_id: string | null;
+  transaction_id: string | null;
+  body: string;
+  verdict: string;
+};
+
+type ProviderReading = {
+  transaction_id: string;
+  provider_order_id: string;
+  status: string;
+  amount: number;
+  currency: string;
+  refunded: number;
+  day: string;
+  read_at: Date;
+};
+
+type Receipt = {
+  number: string;
+  order_id: string;
+  issued_at: Date;
+  amount: number;
+  payer_name: string;
+  voided_at: Date | null;
+};
+
+type ReceiptCounter = {
+  year: number;
+  last: number;
+};
+
+type ReceiptYear = {
+  year: number;
+  standing: Generated<number>;
+  voided: Generated<number>;
+  amount: Generated<number>;
+};
+
+type RecoveryCode = {
+  account_id: string;
+  code_hash: string;
+};
+
+type Refund = {
+  id: Generated<string>;
+  order_id: string;
+  transaction_id: string | null;
+  refund_key: string;
+  amount: number;
+  path: 'provider' | 'transfer';
+  state: 'asked' | 'sent' | 'confirmed' | 'refused';
+  reason: string;
+  created_at: Date;
+  confirmed_at: Date | null;
+  proof_key: string | null;
+  proof_type: string | null;
+  proof_by: string | null;
+  proof_at: Date | null;
+  tried_at: Date | null;
+  told_at: Date | null;
+};
+
+type RefundRequest = {
+  id: Generated<string>;
+  enrolment_id: string;
+  asked_by: string;
+  asked_at: Date;
+  reason: Generated<string>;
+  quote: ColumnType<RefundQuote, string, string>;
+  amount: number;
+  state: Generated<'asked' | 'approved' | 'rejected' | 'withdrawn'>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decided_reason: string | null;
+  version: Generated<number>;
+  prepared_by: string | null;
+  prepared_at: Date | null;
+  self_approved: Generated<boolean>;
+  refund_id: string | null;
+  told: Generated<'asked' | 'approved' | 'returning' | 'returned'>;
+  words: Generated<string>;
+};
+
+type Report = {
+  enrolment_id: string;
+  summary: string;
+  strengths: Generated<string>;
+  next_steps: Generated<string>;
+  written_by: string;
+  published_at: Date | null;
+  updated_at: Date;
+  version: Generated<number>;
+};
+
+type SavedView = {
+  id: Generated<string>;
+  account_id: string;
+  list: string;
+  name: string;
+  query: string;
+  created_at: Date;
+};
+
+type SchoolClass = {
+  id: Generated<string>;
+  name: string;
+  package_type: 'general_english' | 'conversation' | 'eng_test_prep' | 'special_course';
+  category: Generated<string>;
+  age_group: 'kids' | 'teen' | 'adult';
+  level: string | null;
+  teacher_id: string;
+  capacity: Generated<number>;
+  meetings: number;
+  starts_on: string;
+  state: Generated<'scheduled' | 'active' | 'paused' | 'completed' | 'cancelled'>;
+  paused_from: string | null;
+  paused_until: string | null;
+  zoom_link: string | null;
+  zoom_room: string | null;
+  version: Generated<number>;
+  created_at: Date;
+  ended_at: Date | null;
+  offer_hours: Generated<number>;
+  cancelled_reason: string | null;
+};
+
+type SchoolClock = {
+  only_row: Generated<boolean>;
+  offset_ms: Generated<number>;
+};
+
+type Seat = {
+  id: Generated<string>;
+  meeting_id: string;
+  enrolment_id: string;
+  learner_id: string;
+  number: number;
+  during: string | null;
+  state: Generated<'planned' | 'to_plan' | 'present' | 'late' | 'absent' | 'lapsed'>;
+  marked_at: Date | null;
+  marked_by: string | null;
+  decision: ColumnType<SentDecision | null, string | null, string | null>;
+  told_late_at: Date | null;
+  version: Generated<number>;
+};
+
+type SecurityEvent = {
+  id: Generated<string>;
+  minute: Date;
+  kind: 'signInFailed' | 'signInRefused' | 'heldUp' | 'accessRefused';
+  account_id: string | null;
+  address: string | null;
+  device: string | null;
+  call: string | null;
+  code: string | null;
+  count: number;
+  first_at: Date;
+  last_at: Date;
+};
+
+type Session = {
+  id: Generated<string>;
+  account_id: string;
+  token: string;
+  expires_at: Date;
+  last_seen_at: Generated<Date>;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  authenticated_at: Generated<Date>;
+};
+
+type Setting = {
+  key: string;
+  value: ColumnType<unknown, string, string>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+};
+
+type SettlementReport = {
+  id: Generated<string>;
+  name: string;
+  imported_at: Date;
+  imported_by: string;
+};
+
+type SettlementRow = {
+  key: string;
+  report_id: string;
+  transaction_id: string | null;
+  provider_order_id: string | null;
+  refund: boolean;
+  status: string | null;
+  day: string | null;
+  gross: number;
+  fee: number | null;
+  net: number | null;
+};
+
+type StaffChange = {
+  id: Generated<string>;
+  kind: 'invite' | 'address' | 'reactivate' | 'twoStep';
+  account_id: string | null;
+  name: string | null;
+  username: string | null;
+  email: string | null;
+  role: 'admin' | 'finance' | null;
+  reason: string;
+  asked_by: string;
+  asked_at: Date;
+  ends_at: Date;
+  state: Generated<'waiting' | 'approved' | 'rejected' | 'expired'>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  decided_reason: string | null;
+};
+
+type StudentLine = {
+  learner_id: string;
+  enrolment_id: string | null;
+  name: string;
+  words: string;
+  package_type: string | null;
+  package_name: string | null;
+  status: string;
+  due_at: Date | null;
+  active: Generated<boolean>;
+};
+
+type Teacher = {
+  account_id: string;
+  programs: Generated<string[]>;
+  age_groups: Generated<string[]>;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+};
+
+type TeacherProfile = {
+  teacher_id: string;
+  draft: ColumnType<unknown, string | null, string | null>;
+  published: ColumnType<unknown, string | null, string | null>;
+  photo_file: string | null;
+  waits: Generated<boolean>;
+  version: Generated<number>;
+  updated_at: Generated<Date>;
+};
+
+type TestScore = {
+  enrolment_id: string;
+  number: number;
+  score: number;
+  parts: ColumnType<unknown, string | undefined, string>;
+  note: Generated<string>;
+  given_by: string;
+  given_at: Date;
+  version: Generated<number>;
+  change_reason: Generated<string>;
+};
+
+type Throttle = {
+  key: string;
+  count: number;
+  window_ends_at: Date;
+  blocked_until: Date | null;
+};
+
+type TwoFactor = {
+  account_id: string;
+  secret: string;
+  last_step: Generated<number>;
+  confirmed: Generated<boolean>;
+  created_at: Generated<Date>;
+};
+
+type Verification = {
+  id: Generated<string>;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+};
+
+type Voucher = {
+  code: string;
+  kind: 'percent' | 'fixed';
+  value: number;
+  valid_from: Date;
+  valid_until: Date | null;
+  max_uses: number | null;
+  used: Generated<number>;
+  active: Generated<boolean>;
+  version: Generated<number>;
+  max_uses_per_family: number | null;
+};
+
+type WaitingPlace = {
+  id: Generated<string>;
+  class_id: string;
+  enrolment_id: string;
+  learner_id: string;
+  position: number;
+  state: Generated<'waiting' | 'offered' | 'joined' | 'declined' | 'lapsed' | 'left'>;
+  added_by: string;
+  created_at: Date;
+  offered_at: Date | null;
+  offer_ends_at: Date | null;
+  ended_at: Date | null;
+};
+
+/** All tables and views by their names. */
+export type DB = {
+  account: Account;
+  account_balance: AccountBalance;
+  audit_entry: AuditEntry;
+  audit_log: AuditLog;
+  audit_personal: AuditPersonal;
+  availability: Availability;
+  availability_exception: AvailabilityException;
+  balance_event: BalanceEvent;
+  books: Books;
+  books_check: BooksCheck;
+  calendar_feed: CalendarFeed;
+  certificate: Certificate;
+  class_member: ClassMember;
+  class_slot: ClassSlot;
+  closed_month: ClosedMonth;
+  consent: Consent;
+  content_version: ContentVersion;
+  credential: Credential;
+  demo_mark: DemoMark;
+  enrolment: Enrolment;
+  erasure_request: ErasureRequest;
+  holiday: Holiday;
+  import_run: ImportRun;
+  item_retired: ItemRetired;
+  item_version: ItemVersion;
+  job_set_aside: JobSetAside;
+  kept_document: KeptDocument;
+  learner: Learner;
+  learner_note: LearnerNote;
+  learner_tally: LearnerTally;
+  ledger_account: LedgerAccount;
+  ledger_entry: LedgerEntry;
+  ledger_line: LedgerLine;
+  level_decision: LevelDecision;
+  level_look: LevelLook;
+  manual_entry: ManualEntry;
+  material: Material;
+  meeting: Meeting;
+  meeting_change: MeetingChange;
+  message_preference: MessagePreference;
+  migrations: Migrations;
+  money_day: MoneyDay;
+  money_row: MoneyRow;
+  month_count: MonthCount;
+  month_counted: MonthCounted;
+  notification: Notification;
+  orders: Orders;
+  outbox: Outbox;
+  package: Package;
+  package_price: PackagePrice;
+  pay_accrual: PayAccrual;
+  pay_adjustment: PayAdjustment;
+  pay_due: PayDue;
+  pay_line: PayLine;
+  pay_rate: PayRate;
+  pay_run: PayRun;
+  pay_run_counter: PayRunCounter;
+  payment_attempt: PaymentAttempt;
+  payment_task: PaymentTask;
+  placement_attempt: PlacementAttempt;
+  placement_question: PlacementQuestion;
+  policy_version: PolicyVersion;
+  pretest_answer: PretestAnswer;
+  pretest_result: PretestResult;
+  provider_charge: ProviderCharge;
+  provider_day: ProviderDay;
+  provider_fee: ProviderFee;
+  provider_notification: ProviderNotification;
+  provider_reading: ProviderReading;
+  receipt: Receipt;
+  receipt_counter: ReceiptCounter;
+  receipt_year: ReceiptYear;
+  recovery_code: RecoveryCode;
+  refund: Refund;
+  refund_request: RefundRequest;
+  report: Report;
+  saved_view: SavedView;
+  school_class: SchoolClass;
+  school_clock: SchoolClock;
+  seat: Seat;
+  security_event: SecurityEvent;
+  session: Session;
+  setting: Setting;
+  settlement_report: SettlementReport;
+  settlement_row: SettlementRow;
+  staff_change: StaffChange;
+  student_line: StudentLine;
+  teacher: Teacher;
+  teacher_profile: TeacherProfile;
+  test_score: TestScore;
+  throttle: Throttle;
+  two_factor: TwoFactor;
+  verification: Verification;
+  voucher: Voucher;
+  waiting_place: WaitingPlace;
+};

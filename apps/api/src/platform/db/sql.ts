@@ -1,0 +1,98 @@
+import {
+  type AliasedExpression,
+  type Expression,
+  type OperationNodeSource,
+  type RawBuilder,
+  type Selectable,
+  sql,
+} from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { JsonRow } from './json-rows.ts';
+import type { DB } from './schema.ts';
+import { build } from './statement.ts';
+
+/** Something to select from: `${r}` in the `sql` tag is `refund_request as r`, `${r.state}` its column. */
+type Source<Row> = OperationNodeSource & { readonly [Column in keyof Row]: RawBuilder<Row[Column]> };
+
+export type TableAs<Table extends keyof DB> = Source<Selectable<DB[Table]>>;
+
+function sourceAs<Row>(source: RawBuilder<unknown>, alias: string): Source<Row> {
+  return new Proxy(Object.create(null), {
+    get: (_, name: string) =>
+      name === 'toOperationNode'
+        ? () => sql`${source} as ${sql.id(alias)}`.toOperationNode()
+        : sql.ref(`${alias}.${name}`),
+  });
+}
+
+/** Names a table or view for typed fragments; the statement that uses them must have it under the same alias. */
+export const tableAs = <Table extends keyof DB>(table: Table, alias: string): TableAs<Table> =>
+  sourceAs(sql.table(table), alias);
+
+/** The same for a subquery, which stands in the statement as `lateral ${k}` or `from ${k}`. */
+export const subqueryAs = <Row>(query: Expression<Row>, alias: string): Source<Row> =>
+  sourceAs(sql`(${query})`, alias);
+
+type Aliased = AliasedExpression<unknown, string>;
+
+/** The row that a list of aliased columns selects. */
+export type Selected<Columns extends readonly Aliased[]> = {
+  [Column in Columns[number] as Column extends AliasedExpression<unknown, infer Name>
+    ? Name
+    : never]: Column extends AliasedExpression<infer Value, string> ? Value : never;
+};
+
+/** A list of aliased columns, as it stands between `select` and `from`. */
+export const columnList = (columns: readonly Aliased[]): RawBuilder<unknown> => sql.join(columns, sql`, `);
+
+/** A query of the `sql` tag whose row type follows from its columns; `rest` is everything from `from` on. */
+export const select = <Columns extends readonly Aliased[]>(
+  columns: Columns,
+  rest: RawBuilder<unknown>,
+): RawBuilder<Selected<Columns>> => sql`select ${columnList(columns)} ${rest}`;
+
+/** A subquery of one row and one column as a value; `rest` is everything from `from` on. */
+export const scalar = <T>(value: Expression<T>, rest: RawBuilder<unknown>): RawBuilder<T> =>
+  sql<T>`(select ${value} ${rest})`;
+
+/** A fragment as text, for statements that are still put together from strings. */
+export function textOf(fragment: RawBuilder<unknown>): string {
+  const { sql: text, parameters } = fragment.compile(build);
+  if (parameters.length > 0) throw new Error('a fragment with parameters has no text of its own');
+  return text;
+}
+
+const PLACE = '\u0000';
+
+/** A fragment of a file that still writes text, around an expression for which it takes text. */
+export function fromText<T>(text: (place: string) => string, value: Expression<unknown>): RawBuilder<T> {
+  const parts = text(PLACE).split(PLACE);
+  return sql<T>`${sql.join(
+    parts.map((part) => sql.raw(part)),
+    value as RawBuilder<unknown>,
+  )}`;
+}
+
+/** A value that an outer join may leave empty. */
+export const orNull = <T>(value: Expression<T>): RawBuilder<T | null> => sql<T | null>`${value}`;
+
+/** `value` where the outer join found the row with this id, else null. */
+export const ifFound = <T>(id: Expression<string>, value: Expression<T>): RawBuilder<T | null> =>
+  sql<T | null>`case when ${id} is not null then ${value} end`;
+
+/** The first that is not null. */
+export const coalesce = <T, U>(first: Expression<T>, second: Expression<U>): RawBuilder<NonNullable<T> | U> =>
+  sql<NonNullable<T> | U>`coalesce(${first}, ${second})`;
+
+/** Rows of a subquery as one JSON list in the order of `orderBy`; instants become texts. Empty where there is none. */
+export function jsonList<O extends Record<string, Expression<unknown>>>(
+  object: O,
+  orderBy: RawBuilder<unknown>,
+) {
+  type One = ReturnType<typeof jsonBuildObject<O>> extends Expression<infer T> ? T : never;
+  return sql<One[]>`coalesce(json_agg(${jsonBuildObject(object)} order by ${orderBy}), '[]')`;
+}
+
+/** The only row of a query as JSON, instants as texts; null where it finds none. */
+export const jsonRow = <Row>(query: Expression<Row>): RawBuilder<JsonRow<Row> | null> =>
+  sql<JsonRow<Row> | null>`(select to_json(one) from (${query}) one)`;
