@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** The school's clock: rules, orders, certificates and the seed follow it; sign-ins, throttles and logs follow real time. */
+/** The school's clock: rules, orders, certificates and the seed use it; sign-ins, throttles and logs use real time. */
 export type Clock = { now(): Date };
 
-/** A clock that stands still until it is moved; for tests. */
+/** A clock that stands still until it is moved, for tests. */
 export function testClock(start: string | Date): Clock & { set(to: string | Date): void } {
   let at = new Date(start);
   return {
@@ -15,8 +15,8 @@ export function testClock(start: string | Date): Clock & { set(to: string | Date
 }
 
 /**
- * The clock that every process of one school shares: real time plus an offset kept in the database. `demoNow` (demo
- * mode only) sets the offset anew, so that the clock starts at that instant and runs on from it.
+ * The clock shared by all processes of a school: real time plus an offset stored in the database. `demoNow` (demo
+ * mode only) resets the offset so that the clock runs on from that instant.
  */
 export async function schoolClock(pool: Pool, demoNow: Date | undefined): Promise<Clock> {
   if (demoNow) {

@@ -10,7 +10,7 @@ const refusal = (env: Record<string, string>) => {
   }
 };
 
-describe('settings that cannot work', () => {
+describe('invalid settings', () => {
   it.each([
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '65535' }, 'SANDBOX_PORT'],
@@ -52,7 +52,7 @@ describe('settings of a demo school', () => {
     expect(config.appSecret.length).toBeGreaterThanOrEqual(32);
   });
 
-  it('take proxies by address, network and name, and a folder of files', () => {
+  it('accept proxies by address, network and name, and a folder of files', () => {
     const config = readConfig(
       { TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1', FILES_URL: 'file:///srv/files' },
       'demo',
@@ -63,7 +63,7 @@ describe('settings of a demo school', () => {
     ]);
   });
 
-  it('take a bucket, whose key and secret may hold any character', () => {
+  it('accept a bucket whose key and secret hold any character', () => {
     const url = 's3://school-files:a%2Fb%2Bc%40d@127.0.0.1:9000/school-2026?region=ap-southeast-3&tls=off';
     expect(readConfig({ FILES_URL: url }, 'demo').files).toEqual({
       kind: 'bucket',
@@ -78,7 +78,7 @@ describe('settings of a demo school', () => {
     });
   });
 
-  it('never repeat the secret of a bucket when they are refused', () => {
+  it('never show the secret of a bucket when they are refused', () => {
     expect(refusal({ FILES_URL: 's3://key:hush@s3.example' })).not.toContain('hush');
   });
 });

@@ -61,7 +61,7 @@ function isProxy(text: string): boolean {
   return known || (rest.length === 0 && isIP(address) !== 0 && /^\d{1,3}$/.test(bits));
 }
 
-/** What the whole process is told from outside. Made once, in `main.ts`; nothing else reads `process.env`. */
+/** The configuration of the whole process. Built once in `main.ts`; nothing else reads `process.env`. */
 export type Config = {
   mode: 'demo' | 'production';
   port: number;
@@ -87,17 +87,17 @@ export type Config = {
   demoSize: number;
   trustProxy: string | undefined;
   metricsToken: string | undefined;
-  /** Where uploaded and made files are kept. */
+  /** Where uploaded and generated files are stored. */
   files: FilesPlace;
   logLevel: string;
 };
 
-/** A setting that cannot work; its message is one line for the person who starts the school. */
+/** An invalid setting; the message is one line for the operator. */
 export class ConfigError extends Error {}
 
 /**
- * Reads the environment. In demo mode everything has a default; in production (`npm run serve`) each missing setting
- * is named, all of them at once.
+ * Reads the configuration from the environment. Demo mode has a default for everything; production (`npm run serve`)
+ * reports all missing settings at once.
  */
 export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config {
   const read = environment.safeParse(env);

@@ -8,7 +8,7 @@ import type { SecurityLog } from './security/security-log.ts';
 import type { ContentVersion } from './settings/content-version.ts';
 import type { Transport } from './smtp/transport.ts';
 
-/** What features are built from; tests build the same set with a test clock and a test database. */
+/** The dependencies of all features; tests build the same set with a test clock and a test database. */
 export type Services = {
   config: Config;
   pool: Pool;
@@ -17,8 +17,8 @@ export type Services = {
   files: Files;
   midtrans: Midtrans;
   mail: Transport;
-  /** What kept pages and the kept catalogue are made of: another number, other content. */
+  /** Version of the content that cached pages and the cached catalogue were built from. */
   content: ContentVersion;
-  /** Failed, refused and held up sign-ins and refused accesses, for the admins. */
+  /** Failed, refused and throttled sign-ins and refused accesses, for the admins. */
   security: SecurityLog;
 };

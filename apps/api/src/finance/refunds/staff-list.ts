@@ -53,7 +53,7 @@ export async function pageOfRefunds(
       // Course, people and class are looked up of the page's own rows.
       keys: { columns: 'r.*', as: 'r', joins: textOf(refundJoins) },
       ...(isSearch
-        ? { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', stands, orderBy, hasWords) }
+        ? { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', stands, orderBy, hasWords) }
         : { total: () => counted.then(({ total }) => total) }),
       values,
     }),

@@ -120,7 +120,7 @@ export async function pageOfClasses(
   const found = await readPage<FactsRow>(db, query, {
     select: facts,
     from: isIndexed ? matching : firstFound('c.*', matching, 'c', { along: 'c.created_at desc', cap }),
-    once: isSearch,
+    singlePass: isSearch,
     cap,
     keys: { columns: 'c.*', as: 'c', joins: 'join account t on t.id = c.teacher_id' },
     orderBy: `${order} c.created_at desc, c.id desc`,

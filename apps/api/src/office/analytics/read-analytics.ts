@@ -137,6 +137,6 @@ export async function readTeacherLoad(
     values: [months, q ? likePattern(q) : null],
     // Adding the months up is the dear part.
     keys: { columns: '*', as: 'found' },
-    once: true,
+    singlePass: true,
   });
 }

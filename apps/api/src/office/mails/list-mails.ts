@@ -53,7 +53,9 @@ export async function pageOfMails(
     orderBy: NEWEST,
     values,
     keys: { columns: 'o.*', as: 'o', joins: 'left join account a on a.id = o.account_id' },
-    ...(words === '' ? {} : { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('o', unsent, NEWEST, has) }),
+    ...(words === ''
+      ? {}
+      : { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('o', unsent, NEWEST, has) }),
   });
   return isRefusal(found) ? found : { ...found, data: found.data.map((row) => present(row, lang)) };
 }

@@ -41,7 +41,7 @@ export async function readStudents(
   const found = await readPage<StudentLineRow>(pool, query, {
     select: studentColumns,
     keys: { columns: 's.*', as: 's' },
-    once: (query.q?.trim() ?? '') !== '',
+    singlePass: (query.q?.trim() ?? '') !== '',
     ...studentLines(query),
   });
   if (isRefusal(found)) return found;

@@ -19,7 +19,7 @@ const must = async (method: string, path: string, body?: unknown, who: { token: 
 const rows = async (sql: string, values: unknown[] = []) =>
   (await school.app.pool.query(sql, values)).rows as Record<string, unknown>[];
 
-/** Each entry with the hash of all before it; who changed or took away one would break every later hash. */
+/** Hashes each entry with all entries before it: a changed or removed entry breaks every later hash. */
 async function chain(upTo?: number): Promise<string[]> {
   let last = '';
   const found = await rows('select e::text as entry from audit_entry e where id <= $1 order by id', [
@@ -49,9 +49,9 @@ async function erased(family: Placed): Promise<void> {
   while ((await eraseOnRequest.run(app.services)) > 0);
 }
 
-describe('an erasure goes by person, never by words', () => {
+describe('an erasure removes values by person, never by matching words', () => {
   it.each(['Refund', 'Kelas', '2200000'])(
-    "a child called '%s' takes nobody else's words along",
+    "erasing a child called '%s' removes nobody else's words",
     async (name) => {
       const other = await readyFamily(school.app, { name: 'Bagas' });
       const reason = `Refund Kelas 2200000 sudah dibayar: ${name}`;
@@ -71,7 +71,7 @@ describe('an erasure goes by person, never by words', () => {
     },
   );
 
-  it('no entry changes: a chain over the log stays whole, with what, when, who and amounts', async () => {
+  it('erasing changes no entry: what happened, when, by whom and the amounts stay', async () => {
     const child = await readyFamily(school.app, { name: 'Rantai' });
     await setActive(child, false, 'Rantai pindah');
     await setActive(child, true, 'Rantai kembali');
@@ -93,7 +93,7 @@ describe('an erasure goes by person, never by words', () => {
     ]);
   });
 
-  it('what a family wrote about its meetings goes with it; of a group the reason stays', async () => {
+  it('erasing a learner removes what the family wrote about its meetings; the reason for a group stays', async () => {
     const teacher = await aTeacher(school.app);
     school.app.clock.set('2026-11-02T02:00:00Z');
     const child = await readyFamily(school.app, { name: 'Izin' });
@@ -119,7 +119,7 @@ describe('an erasure goes by person, never by words', () => {
     expect(await reasons()).toEqual([null, 'Listrik padam']);
   });
 
-  it('two records that become one are erased as one', async () => {
+  it('two merged records are erased as one', async () => {
     const kept = await readyFamily(school.app, { name: 'Kembar' });
     const gone = await readyFamily(school.app, { name: 'Kembar Dua', package: 'conversation-kids' });
     const ask = async (learner: Placed) => {
@@ -142,7 +142,7 @@ describe('an erasure goes by person, never by words', () => {
   });
 });
 
-describe('the log itself', () => {
+describe('the audit log', () => {
   it.each([`update audit_entry set action = 'x'`, 'delete from audit_entry', 'truncate audit_entry cascade'])(
     'refuses "%s"',
     async (sql) => {
@@ -150,7 +150,7 @@ describe('the log itself', () => {
     },
   );
 
-  it('keeps no words that were searched for, only that some were', async () => {
+  it('records that somebody searched, but not the words they searched for', async () => {
     await must('GET', '/audit/export.csv?q=Zulaikha&group=account');
     await must('GET', '/students/export?format=csv&q=Zulaikha&status=inClass');
     await must('POST', '/students/views', { name: 'Zulaikha', query: 'q=zulaikha' });

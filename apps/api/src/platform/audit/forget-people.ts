@@ -4,14 +4,13 @@ import type { Queryable } from '../db/transaction.ts';
 type Of = {
   learners: readonly string[];
   accounts: readonly string[];
-  /** Records that are only theirs, by the kind that entries name them with. */
+  /** Ids of records that concern only these people, by the kind that audit entries name them with. */
   own: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * Takes what the log keeps of an erased person: the values about them and about records that were only theirs, and
- * whatever they wrote. It goes by ids, never by words; the entries stay as they were written, and nobody else loses
- * anything.
+ * Erases a person from the audit log: values about them, about records that concern only them, and texts they wrote.
+ * Works by id, never by matching words; the entries themselves stay.
  */
 export async function forgetInAudit(db: Queryable, { learners, accounts, own }: Of): Promise<void> {
   const records = Object.entries(own).flatMap(([kind, ids]) => ids.map((id) => ({ kind, id })));
@@ -30,12 +29,12 @@ export async function forgetInAudit(db: Queryable, { learners, accounts, own }: 
   );
 }
 
-/** Values about a learner who turned out to be another one. */
+/** Moves audit values from a merged learner to the one that remains. */
 export async function moveAudit(db: Queryable, from: string, to: string): Promise<void> {
   await db.query('update audit_personal set person_id = $2 where person_id = $1', [from, to]);
 }
 
-/** Notes that the school itself erased a learner, as it was asked to. */
+/** Records that the school erased a learner on request. */
 export async function noteErased(db: Queryable, learnerId: string, now: Date): Promise<void> {
   const action: AuditAction = 'student.erased';
   await db.query(

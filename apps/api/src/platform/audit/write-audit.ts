@@ -3,25 +3,25 @@ import { splitPersonal } from '@fasih/school/platform/audit/personal';
 import type { Pool, PoolClient } from 'pg';
 import type { Call } from '../http/call.ts';
 
-/** Values by names that both languages have a label for; another name does not compile, also in a variable. */
+/** Values under field names that have a label in both languages; any other name does not compile. */
 type Labelled<Values> = Values & Record<Exclude<keyof Values, AuditField>, never>;
 
-/** One thing somebody did. `before` and `after` hold only what changed, never a password or a code. */
+/** One act by one person. `before` and `after` hold only what changed, never a password or a code. */
 export type AuditEntry<Before = object, After = object> = {
-  /** Noun and verb, e.g. `account.registered`; both languages have a sentence for each, or it does not compile. */
+  /** Noun and verb, e.g. `account.registered`. An action without a sentence in both languages does not compile. */
   action: AuditAction;
   targetKind: AuditKind;
   targetId: string | number | null;
-  /** The record of the one person whom it concerns, where the target is a group's: e.g. the enrolment that joins a class. */
+  /** The person's own record when the target is shared, e.g. the enrolment that joins a class. */
   concerns?: { kind: 'enrolment' | 'teacher'; id: string };
-  /** Who it counts for, when the call itself had no signed-in person yet (registering, signing in). */
+  /** The account the entry belongs to when the call has no signed-in person yet (registering, signing in). */
   accountId?: string;
   before?: Labelled<Before> | undefined;
   after?: Labelled<After> | undefined;
   reason?: string;
 };
 
-/** Writes the trace of a write inside the write's own transaction, and tells the guard that it was written. */
+/** Writes the audit entry of a write in the same transaction and marks the call as audited. */
 export function writeAudit<Before extends object, After extends object>(
   db: Pool | PoolClient,
   call: Call,
@@ -35,8 +35,8 @@ export function writeAudit<Before extends object, After extends object>(
 }
 
 /**
- * Writes one trace of the same act for many targets, inside the write's transaction. They are parts of an act that has an
- * entry of its own in the same request.
+ * Writes the same audit entry for many targets in the write's transaction, as parts of an act that has its own entry
+ * in the same request.
  */
 export function writeAuditOfMany<After extends object>(
   db: PoolClient,
@@ -51,7 +51,7 @@ export function writeAuditOfMany<After extends object>(
   return insertEntries(db, call, { ...entry, isPart: true });
 }
 
-/** Entries and, apart from them, what goes with the person whom they are about: one statement. */
+/** Inserts entries and their person-related values in one statement. */
 async function insertEntries(
   db: Pool | PoolClient,
   call: Call,

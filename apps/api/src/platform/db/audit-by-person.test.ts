@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('entries written before are parted by person too, and read as they did', async () => {
+it('the migration splits existing entries by person and leaves their meaning unchanged', async () => {
   const { rows } = await client.query(
     `select e.request_id as r, e.about_person as person, e.is_part as part, e.before, e.after, u.before as "wasRead",
        u.after as "isRead", u.reason,

@@ -62,7 +62,7 @@ describe('batched calls', () => {
     expect(batches.map((one) => one.length)).toEqual([7, 7, 7, 7, 7, 2]);
   });
 
-  it('are batches one by one when the database refuses them together: one fails, the others are answered', async () => {
+  it('are sent one by one when the database refuses the batch: only the faulty one fails', async () => {
     const ask = batchCalls(async (words: readonly string[]) => {
       if (words.includes('bad')) throw new pg.DatabaseError('refused', 7, 'error');
       return words;

@@ -1,13 +1,12 @@
 import type { Queryable } from './transaction.ts';
 
 /**
- * How large a part (0 to 1) of the rows that a filter lets through hold some words, judged by some 50 pages of the table, of
- * a large one by a thousandth: a few milliseconds. For choosing between an index of words, which gathers all rows that
- * fit, and an order that soon comes upon enough of them; the planner's own guess is often wrong by a hundred times. Of a
- * filter so narrow that none of the pages has a row for it, all (1): going through what it leaves costs little. It is the
- * same pages each time, which stay in memory: other ones would come from the disk.
+ * Estimates which share (0 to 1) of the filtered rows contains the words, from about 50 pages of the table (a
+ * thousandth of a large one). Used to choose between the trigram index and the list's own order, because the
+ * planner's estimate is often off by a factor of a hundred. Returns 1 when no sampled row passes the filter: reading
+ * what it leaves is cheap.
  *
- * @param filter SQL about a row called `row`, as is `words`: ours, never a person's text; what was typed stands in `values`.
+ * @param search `row`, `filter` and `words` are our own SQL, never a person's text; typed text belongs in `values`.
  */
 export async function shareWithWords(
   db: Queryable,

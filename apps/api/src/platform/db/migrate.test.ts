@@ -40,7 +40,7 @@ async function pending(): Promise<string[]> {
   }
 }
 
-test('files are applied in order, each once, and recorded', async () => {
+test('files are applied once each, in order, and recorded', async () => {
   expect(await pending()).toEqual(['0001-packages.sql', '0002-orders.sql']);
   expect(await migrate(url, folder)).toEqual(['0001-packages.sql', '0002-orders.sql']);
   expect(await migrate(url, folder)).toEqual([]);
@@ -64,7 +64,7 @@ test('processes that start at once apply every file once between them', async ()
   ]);
 });
 
-test('a file that fails leaves no trace, keeps the ones before it, and names its line', async () => {
+test('a failing file leaves no trace, keeps the ones before it, and is reported with its line', async () => {
   await put('0003-wrong.sql', 'CREATE TABLE half (id int);\n\nSELECT nonsense;\n');
   const refused = migrate(url, folder);
   await expect(refused).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test('a file that fails leaves no trace, keeps the ones before it, and names its
   expect(await migrate(url, folder)).toEqual(['0003-wrong.sql']);
 });
 
-test('an applied file that was changed is refused, other line ends are not a change', async () => {
+test('a changed file that was already applied is refused; other line endings are no change', async () => {
   await migrate(url, folder);
   await put('0001-packages.sql', 'CREATE TABLE packages (id int);\r\nINSERT INTO packages VALUES (1);');
   expect(await migrate(url, folder)).toEqual([]);
@@ -116,12 +116,12 @@ test.each([
     'CREATE TABLE a (id int);\ncommit;\nDROP TABLE a;',
     'migration 0003-escape.sql must not begin or end',
   ],
-])('a file that breaks the rules is refused before anything runs: %s', async (name, sql, message) => {
+])('an invalid file is refused before anything runs: %s', async (name, sql, message) => {
   await put(name, sql);
   await expect(migrate(url, folder)).rejects.toThrow(message);
   expect(await ask(url, `SELECT to_regclass('packages') AS packages`)).toEqual([{ packages: null }]);
 });
 
-test('the project’s own migrations keep the rules', async () => {
+test('the project’s own migrations follow the rules', async () => {
   expect((await readMigrations(path.join(import.meta.dirname, 'migrations'))).length).toBeGreaterThan(0);
 });

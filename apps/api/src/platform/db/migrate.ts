@@ -9,22 +9,23 @@ import {
 } from './migration-files.ts';
 import type { Queryable } from './transaction.ts';
 
-/** Any number will do, as long as nothing else in the project locks it. */
+/** An arbitrary advisory lock key, used nowhere else in the project. */
 const lockKey = 7_301_284_411;
 
 /**
- * Brings a database forward to the newest schema and returns the names of the migrations that this call
- * applied. Each runs in a transaction of its own; a second process waits and then finds nothing to do.
- * @throws {MigrationError} in one line when a file fails or files and database do not fit together
+ * Migrates a database to the newest schema and returns the names of the migrations applied by this call. Each runs in
+ * its own transaction; a second process waits and then finds nothing to do.
+ *
+ * @throws {MigrationError} in one line when a file fails or files and database do not match
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   const files = await readMigrations(folder);
   const client = new pg.Client({ connectionString: url, application_name: 'fasih-migrate' });
-  // A connection that breaks reports it here as well as in the statement that it ends.
+  // A broken connection is reported here as well as by its statement.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Held by the session, so that closing the connection in any way frees it.
+    // A session lock, so that closing the connection in any way frees it.
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
     await client.query(
       `CREATE TABLE IF NOT EXISTS migrations (
@@ -42,8 +43,9 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
 }
 
 /**
- * The names of the migrations that the database still needs; empty when it is ready to serve.
- * @throws {MigrationError} when files and database do not fit together
+ * The names of the migrations the database still needs; empty when it is up to date.
+ *
+ * @throws {MigrationError} when files and database do not match
  */
 export async function migrationsPending(db: Queryable, folder = migrationsFolder): Promise<string[]> {
   const files = await readMigrations(folder);
@@ -68,7 +70,7 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   }
 }
 
-/** PostgreSQL tells the character; people look for the line. */
+/** PostgreSQL reports the character position; people look for the line. */
 function placeOf(error: unknown, sql: string): string {
   if (!(error instanceof Error)) return '';
   const position = error instanceof pg.DatabaseError ? Number(error.position) : 0;

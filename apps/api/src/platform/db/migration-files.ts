@@ -3,15 +3,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The database and the migration files do not fit together; `message` is one line. */
+/** Database and migration files do not match; `message` is one line. */
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** One step of the schema: a plain SQL file `NNNN-name.sql`. */
+/** One schema change: a plain SQL file `NNNN-name.sql`. */
 export type Migration = { name: string; sql: string; checksum: string };
 
-/** A step that a database has taken. */
+/** A migration that a database has applied. */
 export type AppliedMigration = { name: string; checksum: string };
 
 /** The project's own migrations. */
@@ -32,7 +32,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 async function readMigration(folder: string, name: string): Promise<Migration> {
   if (!fileName.test(name))
     throw new MigrationError(`migration ${name} must be called like 0001-some-words.sql`);
-  // A checkout on Windows may have other line ends than the one that applied the file.
+  // A checkout on Windows may have other line endings than the one that applied the file.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
   if (transactionControl.test(sql)) {
     throw new MigrationError(`migration ${name} must not begin or end transactions, it runs inside one`);
@@ -41,9 +41,10 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 }
 
 /**
- * The migrations that a database still needs, in order.
- * @throws {MigrationError} when an applied file was changed or is missing, or a new file would come before
- * an applied one: such a database cannot be brought forward safely
+ * The migrations a database still needs, in order.
+ *
+ * @throws {MigrationError} when an applied file was changed or is missing, or a new file would come before an applied
+ * one
  */
 export function pendingMigrations(
   files: readonly Migration[],

@@ -1,8 +1,8 @@
-/** What a person is called and reached by. */
+/** The words that identify a person. */
 export type PersonWords = {
-  /** Whole names, as they were typed. */
+  /** Full names as typed. */
   names: readonly string[];
-  /** Single words of the names that mean nobody else where they are looked for. */
+  /** Single words of names that identify nobody else in the searched texts. */
   words: readonly string[];
   /** E-mail addresses and usernames. */
   addresses: readonly string[];
@@ -10,10 +10,10 @@ export type PersonWords = {
   phones: readonly string[];
 };
 
-/** Shorter words are everybody's: `Al`, `Bu`, `di`. */
+/** Shorter words (`Al`, `Bu`, `di`) identify nobody. */
 const LEAST_LETTERS = 3;
 
-/** The words of a name that are long enough to mean somebody, in small letters. */
+/** The words of a name that are long enough to identify somebody, in lower case. */
 export function wordsOf(name: string): string[] {
   return [...new Set(name.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [])].filter(
     (word) => word.length >= LEAST_LETTERS,
@@ -21,8 +21,8 @@ export function wordsOf(name: string): string[] {
 }
 
 /**
- * A pattern of PostgreSQL that finds a person in a text, whatever the case and however the phone number is written; it
- * stands between things that are no letters or digits. Null when there is nothing to look for.
+ * A PostgreSQL pattern that finds a person in a text as whole words, in any case and with the phone number in any
+ * notation. Null when there is nothing to look for.
  */
 export function personPattern({ names, words, addresses, phones }: PersonWords): string | null {
   const parts = [
@@ -36,7 +36,7 @@ export function personPattern({ names, words, addresses, phones }: PersonWords):
   return `(?<![[:alnum:]])(?:${[...new Set(parts)].join('|')})(?![[:alnum:]])`;
 }
 
-/** +62813… as `+62 813-…`, `0813 …` or `62813…`. */
+/** Matches +62813… as `+62 813-…`, `0813 …` or `62813…`. */
 function phonePattern(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
   if (digits.length < 7) return [];

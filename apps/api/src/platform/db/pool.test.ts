@@ -18,7 +18,7 @@ afterAll(async () => {
   await cleanup.run();
 });
 
-test('big whole numbers are numbers, alone, counted and in lists', async () => {
+test('bigints are numbers, alone, counted and in arrays', async () => {
   const { rows } = await pool.query(
     `SELECT 9007199254740991::bigint AS big, -5::bigint AS small, count(*) AS counted,
        ARRAY[1, NULL, 3]::bigint[] AS list, '{}'::bigint[] AS none FROM generate_series(1, 3)`,
@@ -26,14 +26,14 @@ test('big whole numbers are numbers, alone, counted and in lists', async () => {
   expect(rows).toEqual([{ big: 9_007_199_254_740_991, small: -5, counted: 3, list: [1, null, 3], none: [] }]);
 });
 
-test('a number that JavaScript would round is refused, and the pool goes on', async () => {
+test('a bigint that JavaScript would round is refused, and the pool goes on', async () => {
   await expect(pool.query('SELECT 9007199254740993::bigint')).rejects.toThrow(
     '9007199254740993 is too large',
   );
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('a date stays the day that it is, an instant is a Date', async () => {
+test('a date stays the same day and an instant is a Date', async () => {
   const { rows } = await pool.query(
     `SELECT date '2010-02-28' AS born, ARRAY[date '2024-02-29', NULL] AS days,
        timestamptz '2026-01-01 07:00+07' AS at`,
@@ -56,7 +56,7 @@ test('every connection carries its name and the time limits', async () => {
   ]);
 });
 
-test('when all connections are taken the next one waits two seconds at most', async () => {
+test('when all connections are busy the next caller waits two seconds at most', async () => {
   const taken = [await pool.connect(), await pool.connect()];
   const before = performance.now();
   await expect(pool.query('SELECT 1')).rejects.toThrow('timeout');
@@ -65,7 +65,7 @@ test('when all connections are taken the next one waits two seconds at most', as
   expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
 });
 
-test('idle connections that the server closes are heard of and replaced', async () => {
+test('idle connections that the server closes are reported and replaced', async () => {
   await pool.query('SELECT 1');
   await ask(
     url,

@@ -1,27 +1,27 @@
 import pg from 'pg';
 
-/** What a pool is for: `applicationName` shows in `pg_stat_activity`, `max` connections at most. */
+/** `applicationName` shows in `pg_stat_activity`; `max` limits the connections. */
 export type PoolOptions = {
   url: string;
   applicationName: string;
   max?: number;
-  /** hears of connections that broke while idle; the pool replaces them by itself */
+  /** reports connections that broke while idle; the pool replaces them itself */
   onError?: (error: Error) => void;
 };
 
 type Parse = (text: string) => unknown;
 
-/** A whole number of the database; one that a JavaScript number cannot hold exactly is refused. */
+/** Parses a bigint; throws when a JavaScript number cannot hold it exactly. */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for an exact number`);
   return value;
 }
 
-/** A date is a day on the calendar and must not move with a time zone, so it stays `YYYY-MM-DD`. */
+/** A date must not shift with a time zone, so it stays a `YYYY-MM-DD` string. */
 const parseDate = (text: string): string => text;
 
-/** Lists of numbers and dates need no quotes in PostgreSQL's `{1,NULL,3}`; lists of lists are not used. */
+/** Arrays of numbers and dates need no quotes in PostgreSQL's `{1,NULL,3}`; nested arrays are not used. */
 const parseArray =
   (parse: Parse): Parse =>
   (text) =>
@@ -51,9 +51,8 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * Opens a pool with our time limits, each inside the next: 2 s to get a
- * connection, 2 s to get a lock, 5 s for a statement, 10 s for a transaction that waits for us. Longer work,
- * such as a report, raises its own limit with SET LOCAL. `timestamptz` arrives as Date.
+ * Opens a pool with nested time limits: 2 s for a connection, 2 s for a lock, 5 s for a statement, 10 s for an idle
+ * transaction. Longer work, such as a report, raises its own limit with SET LOCAL. `timestamptz` is returned as Date.
  */
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -61,7 +60,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     application_name: options.applicationName,
     max: options.max ?? 10,
     connectionTimeoutMillis: 2_000,
-    // A request that waits for helpers of its own makes all others wait too: each statement has one process.
+    // Parallel workers of one request would slow down all others: each statement gets one process.
     options: '-c max_parallel_workers_per_gather=0',
     statement_timeout: 5_000,
     lock_timeout: 2_000,
@@ -69,7 +68,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     types,
   });
-  // Without a listener a restart of the database would end this process.
+  // Without a listener a database restart would end this process.
   pool.on('error', (error) => options.onError?.(error));
   return pool;
 }

@@ -14,7 +14,7 @@ type Cut = {
   keys?: { columns: string; as: string; joins?: string };
 };
 
-/** A page of so many found; a total above `cap` stays there and says so. */
+/** A page of a list; a total above `cap` is reported as `cap` with `totalIsCapped`. */
 export function cappedPage<T>({ page, pageSize }: PageOf, data: T[], total: number, cap: number): Page<T> {
   return {
     data,
@@ -26,25 +26,24 @@ export function cappedPage<T>({ page, pageSize }: PageOf, data: T[], total: numb
 }
 
 /**
- * One page of a list that the database sorts and cuts: two statements, the total exact to 10,000. Pages beyond that are
- * refused, because finding them would read everything before them.
+ * Reads one page of a list sorted by the database: two statements, the total exact up to `cap` (`TOTAL_CAP` unless
+ * given). Pages beyond the cap are refused, because finding them would read everything before them.
  *
- * @param sql `from` is everything between `from` and `order by`; `orderBy` must end in a unique column. Both are ours,
- * never a person's text; what a person typed stands in `values`. With `keys` only these columns are sorted and cut, and
- * `select` is asked of the page's own rows, called `as`, with what `joins` adds: what is dear is not asked of rows that are
- * skipped.
- * `total` takes the place of counting where it is known otherwise; `cap` is how far a total is exact, `TOTAL_CAP` unless
- * given.
+ * @param sql `from` is everything between `from` and `order by`; `orderBy` must end in a unique column. Both are our
+ * own SQL; typed text belongs in `values`. With `keys` only these columns are sorted, and `select` and `joins` are
+ * computed only for the rows on the page (aliased `as`). `total` replaces counting when it is already known.
  */
 export async function readPage<T extends QueryResultRow>(
   db: Queryable,
   query: PageOf,
   sql: Cut & {
-    /** For finding the page, where counting goes by less. */
+    /** Replaces `from` for finding the page when counting needs fewer joins. */
     pageFrom?: string;
-    /** What is found is read once, for the count and for the page: for searches, whose finding is the dear part. */
-    once?: boolean;
-    /** With `once`, where more than `cap` are found: what the page is cut from instead, sorted already (`sortedFirst`). */
+    /** Reads the matches once for both the count and the page: for searches, where matching is the expensive part. */
+    singlePass?: boolean;
+    /**
+     * With `once`, when more than `cap` rows match: the presorted source that the page is cut from (`sortedFirst`).
+     */
     inOrder?: string;
     cap?: number;
     total?: () => Promise<number>;
@@ -53,7 +52,7 @@ export async function readPage<T extends QueryResultRow>(
   const { page, pageSize } = query;
   const { cap = TOTAL_CAP } = sql;
   if (page * pageSize > cap && page > 1) return refuse('common.narrow');
-  if (sql.once && sql.keys) {
+  if (sql.singlePass && sql.keys) {
     const found = await readOnce<T>(db, query, { ...sql, cap, keys: sql.keys });
     if (!found.totalIsCapped || !sql.inOrder) return found;
     return { ...found, data: await readCut<T>(db, query, { ...sql, from: sql.inOrder, isSorted: true }) };
@@ -115,30 +114,30 @@ async function countUpTo(
   return rows[0]?.total ?? 0;
 }
 
-/** SQL: how many rows are found, at most one more than totals count; for a statement that answers something else too. */
+/** SQL: the number of matching rows, at most `cap` + 1, for use inside another statement. */
 export function foundUpTo(from: string, cap = TOTAL_CAP): string {
   return `(select count(*) from (select 1 from ${from} limit ${cap + 1}) capped)`;
 }
 
 const literalOf = (q: string) => q.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** What somebody typed into a search box as a pattern of LIKE, its own signs taken literally. */
+/** Turns typed search text into a LIKE pattern, with its special characters escaped. */
 export function likePattern(q: string): string {
   const literal = literalOf(q);
-  // From three letters the trigram index finds them anywhere; shorter ones match beginnings.
+  // The trigram index needs three letters to match anywhere; shorter text matches beginnings.
   return literal.length >= 3 ? `%${literal}%` : `${literal}%`;
 }
 
-/** The same where the letters may stand anywhere, however few they are. */
+/** Like `likePattern`, but matches anywhere however short the text is. */
 export function anywhere(q: string): string {
   return `%${literalOf(q)}%`;
 }
 
 /**
- * SQL for `from`: the first rows that are found, as many as totals count (`cap`). What sorts or searches without an index of its
- * own sorts these at most; who finds more is asked to narrow it.
+ * SQL for `from`: the first matching rows, at most `cap` + 1, so that sorting or searching without an index stays
+ * bounded. Who finds more is asked to narrow the search.
  *
- * @param along an order that an index serves, so that the first are not any but, say, the latest.
+ * @param along an order that an index serves, so that the first rows are, say, the latest.
  */
 export function firstFound(
   columns: string,
@@ -150,15 +149,14 @@ export function firstFound(
 }
 
 /**
- * SQL for `from`: rows in an order that an index serves, and only then what `has` them, for words that many rows have: the
- * list's own order soon comes upon a page of them. The limit, which ends nothing, is a fence: the planner must neither
- * gather all rows with these words nor, as it does not know how many are wanted, sort all rows first.
+ * SQL for `from`: rows in an index order, filtered by `has` afterwards, for words that match many rows. The limit
+ * never cuts anything; it keeps the planner from gathering all matches or sorting all rows first.
  */
 export function sortedFirst(as: string, from: string, orderBy: string, has: string): string {
   return `(select ${as}.* from ${from} order by ${orderBy} limit (select ${Number.MAX_SAFE_INTEGER})) ${as} where ${has}`;
 }
 
-/** SQL: texts that begin with these letters, as the range that an index of `text_pattern_ops` serves. */
+/** SQL: texts that begin with these letters, as a range that a `text_pattern_ops` index serves. */
 export function beginsWith(text: string, q: string, given: (value: unknown) => string): string {
   const last = q.codePointAt(q.length - 1) ?? 0;
   const until = q.slice(0, -1) + String.fromCodePoint(last + 1);
@@ -166,8 +164,8 @@ export function beginsWith(text: string, q: string, given: (value: unknown) => s
 }
 
 /**
- * SQL: texts in which these letters stand, by the trigram index; fewer than three, which are in nearly every text, must
- * begin a word after a space. Texts and letters are both small.
+ * SQL: texts that contain these letters, by the trigram index; fewer than three letters must begin a word. Both sides
+ * are lower case.
  */
 export function hasLetters(text: string, q: string, given: (value: unknown) => string): string {
   const literal = literalOf(q);

@@ -34,7 +34,7 @@ async function taken(): Promise<number[]> {
 
 const free = (): number => pool.totalCount - pool.idleCount;
 
-test('what the work returns is returned and its writes are kept', async () => {
+test('the result of the work is returned and its writes are kept', async () => {
   const result = await inTransaction(pool, async (client) => {
     await take(client, 1);
     return 'done';
@@ -43,7 +43,7 @@ test('what the work returns is returned and its writes are kept', async () => {
   expect(await taken()).toEqual([1, 0]);
 });
 
-test('when the work throws, nothing is kept, the error is the same and the client comes back', async () => {
+test('when the work throws, nothing is kept, the error is the same and the client is released', async () => {
   const refusal = new Error('the class is full');
   const refused = inTransaction(pool, async (client) => {
     await take(client, 1);
@@ -54,7 +54,7 @@ test('when the work throws, nothing is kept, the error is the same and the clien
   expect(free()).toBe(0);
 });
 
-test('when the work answers a refusal, nothing is kept, the refusal is returned and the client comes back', async () => {
+test('when the work returns a refusal, nothing is kept, the refusal is returned and the client is released', async () => {
   const refused = await inTransaction(pool, async (client) => {
     await take(client, 1);
     return refuse('classes.full');
@@ -64,7 +64,7 @@ test('when the work answers a refusal, nothing is kept, the refusal is returned 
   expect(free()).toBe(0);
 });
 
-test('work that hides a failed statement is not reported as done', async () => {
+test('work that swallows a failed statement is not reported as done', async () => {
   const hidden = inTransaction(pool, async (client) => {
     await take(client, 1);
     await client.query('SELECT no_such_column').catch(() => undefined);
@@ -73,7 +73,7 @@ test('work that hides a failed statement is not reported as done', async () => {
   expect(await taken()).toEqual([0, 0]);
 });
 
-test('two transactions that lock each other out are both done in the end', async () => {
+test('two deadlocked transactions both succeed in the end', async () => {
   let arrived = 0;
   let tries = 0;
   let open: () => void = () => undefined;
@@ -94,7 +94,7 @@ test('two transactions that lock each other out are both done in the end', async
   expect(await taken()).toEqual([2, 2]);
 });
 
-test('a collision is tried again once and not for ever', async () => {
+test('a collision is retried once, not for ever', async () => {
   let tries = 0;
   const hopeless = inTransaction(pool, async (client) => {
     tries += 1;
@@ -104,7 +104,7 @@ test('a collision is tried again once and not for ever', async () => {
   expect(tries).toBe(2);
 });
 
-test('a refused row is not a collision', async () => {
+test('a constraint violation is not a collision', async () => {
   let tries = 0;
   const refused = inTransaction(pool, async (client) => {
     tries += 1;
@@ -128,7 +128,7 @@ test('a connection that breaks between two statements is closed, and the pool go
   expect(await taken()).toEqual([0, 3]);
 });
 
-test('a client that did not answer the rollback is not given to the next one', async () => {
+test('a client that failed to roll back is not reused', async () => {
   let used: number | undefined;
   const unsure = inTransaction(pool, async (client) => {
     used = (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;

@@ -2,23 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal } from '@fasih/school/basics/refusal';
 import pg, { type Pool, type PoolClient } from 'pg';
 
-/** Whatever can run a statement: the pool for a single read, a client inside a transaction. */
+/** Anything that runs a statement: the pool for a single read, a client inside a transaction. */
 export type Queryable = Pool | PoolClient;
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
 
 /**
- * Runs `work` in one transaction: all of it is kept when `work` returns, nothing when it throws or answers a refusal. When
- * PostgreSQL ends the transaction because of another one (deadlock, serialization), it is tried once more,
- * so `work` must do nothing outside of the database; mails and calls go through the outbox.
+ * Runs `work` in one transaction: commits its result, and rolls back when it throws or returns a refusal. A deadlock
+ * or serialization failure is retried once, so `work` must have no effects outside the database; mails and calls go
+ * through the outbox.
  */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   try {
     return await runOnce(pool, work);
   } catch (error) {
     if (!isCollision(error)) throw error;
-    // The two that met must not meet again.
+    // A random delay keeps the two transactions from colliding again.
     await sleep(10 + Math.random() * 40);
     return runOnce(pool, work);
   }
@@ -38,7 +38,7 @@ async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
       await client.query('ROLLBACK').catch(onBreak);
       return result;
     }
-    // Where `work` swallowed a failed statement, PostgreSQL answers COMMIT with a rollback and no error.
+    // When `work` swallowed a failed statement, PostgreSQL answers COMMIT with a rollback and no error.
     const { command } = await client.query('COMMIT');
     if (command !== 'COMMIT')
       throw new Error('the transaction was rolled back: a statement in it had failed');
@@ -48,7 +48,7 @@ async function runOnce<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
     throw error;
   } finally {
     client.off('error', onBreak);
-    // A client whose state is unknown is closed instead of given to the next one.
+    // A client in an unknown state is closed, not returned to the pool.
     client.release(broken);
   }
 }

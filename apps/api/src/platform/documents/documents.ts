@@ -4,8 +4,8 @@ import type { Queryable } from '../db/transaction.ts';
 export type DocumentKind = 'receipt' | 'certificate' | 'payslip';
 
 /**
- * Notes that a file is about to be made, and drops the one that it replaces. Whoever calls holds the record that the
- * document is about, so that one file at a time becomes the present one.
+ * Registers a file that is about to be made and drops the one it replaces. The caller holds the lock on the subject's
+ * record, so only one file at a time becomes current.
  */
 export async function registerDocument(
   db: Queryable,
@@ -24,7 +24,7 @@ export async function registerDocument(
   );
 }
 
-/** Drops every file about these records and answers the keys, to be removed after the commit. */
+/** Drops all files of these records and returns their keys, to be removed after the commit. */
 export async function dropDocuments(
   db: Queryable,
   kind: DocumentKind,
@@ -37,7 +37,7 @@ export async function dropDocuments(
   return rows.map(({ key }) => key);
 }
 
-/** Files that nobody is sent any more, and that no reader can still be in the middle of. */
+/** Dropped files that are no longer sent and that no reader can still be downloading. */
 export async function droppedDocuments(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ key: string }>(
     `select key from kept_document where dropped_at < now() - interval '15 minutes' order by dropped_at limit $1`,
@@ -46,7 +46,7 @@ export async function droppedDocuments(db: Queryable, limit: number): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** Deletes the row of a dropped file and keeps it locked until the end of the transaction; false when it is wanted again. */
+/** Deletes the row of a dropped file and locks it until the transaction ends; false when the file is in use again. */
 export async function deleteDropped(db: Queryable, key: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `delete from kept_document where key = $1 and dropped_at < now() - interval '15 minutes'`,

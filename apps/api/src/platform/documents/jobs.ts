@@ -5,8 +5,8 @@ import { deleteDropped, droppedDocuments } from './documents.ts';
 const BATCH = 50;
 
 /**
- * Removes the files of documents that were replaced or whose person was erased; those that a killed process or a slow
- * reader left behind too. One that cannot be removed now keeps its row and comes up again.
+ * Removes files of replaced documents and erased people, also those left by a killed process. A file that cannot be
+ * removed keeps its row and is retried.
  */
 export const removeDropped: Job = {
   name: 'documents.remove',
@@ -23,7 +23,7 @@ export const removeDropped: Job = {
         services.log.error({ err: error, key }, 'a document could not be removed; it is tried again');
       }
     }
-    // Rows that fail must not be tried without a pause.
+    // Failing rows must not be retried without a pause.
     return removed === BATCH ? BATCH : 0;
   },
 };

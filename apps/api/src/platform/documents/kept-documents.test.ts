@@ -30,7 +30,7 @@ async function paid(): Promise<Buyer & { learnerId: string }> {
   return { ...buyer, learnerId };
 }
 
-/** The kept PDFs of the whole school. */
+/** The stored PDFs of the whole school. */
 function files(): string[] {
   try {
     return readdirSync(join(school.app.dataDir, 'files', 'documents')).sort();
@@ -38,7 +38,7 @@ function files(): string[] {
     return [];
   }
 }
-/** A file may still be on its way to a reader: the job removes it a while after nobody needs it. */
+/** A file may still be downloading: the job removes it a while after it was dropped. */
 async function laterRemoval(): Promise<void> {
   await school.app.pool.query("update kept_document set dropped_at = dropped_at - interval '1 hour'");
   await removeDropped.run(school.app.services);
@@ -46,7 +46,7 @@ async function laterRemoval(): Promise<void> {
 const madeSince = (before: string[]) => files().filter((file) => !before.includes(file));
 
 describe('a receipt', () => {
-  it('is made once: the second download answers the same file, and a browser that has it gets no bytes', async () => {
+  it('is made once: the second download sends the same file, and a browser that has it gets 304', async () => {
     const before = files();
     const buyer = await paid();
     const first = await receipt(buyer);
@@ -60,7 +60,7 @@ describe('a receipt', () => {
     expect(madeSince(before)).toHaveLength(2);
   });
 
-  it('is made once for two who ask at the same instant', async () => {
+  it('is made once for two readers at the same instant', async () => {
     const before = files();
     const buyer = await paid();
     const answers = await Promise.all([receipt(buyer), receipt(buyer), receipt(buyer)]);
@@ -69,7 +69,7 @@ describe('a receipt', () => {
     expect(madeSince(before)).toHaveLength(1);
   });
 
-  it('is made anew once its payment went back, and the old file goes', async () => {
+  it('is made again after its payment was returned, and the old file is removed', async () => {
     const before = files();
     const buyer = await paid();
     const first = await receipt(buyer);
@@ -83,7 +83,7 @@ describe('a receipt', () => {
     expect(madeSince(before)).not.toContain(old);
   });
 
-  it('whose making a killed process left undone is made by the next reader', async () => {
+  it('is made by the next reader when a killed process did not finish it', async () => {
     const before = files();
     const buyer = await paid();
     await receipt(buyer);
@@ -93,7 +93,7 @@ describe('a receipt', () => {
     expect(madeSince(before)).toEqual([file]);
   });
 
-  it('goes with the payer who is erased', async () => {
+  it('is removed when the payer is erased', async () => {
     const before = files();
     const buyer = await paid();
     await receipt(buyer);

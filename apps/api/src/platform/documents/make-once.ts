@@ -2,8 +2,8 @@ const making = new Map<string, Promise<void>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a file that several requests want at the same instant once for all of them. One file is made at a time in this
- * process, because each keeps the processor for up to a third of a second.
+ * Shares one generation of a file among simultaneous requests. One file is made at a time in this process, because
+ * each blocks the processor for up to a third of a second.
  */
 export async function makeOnce(key: string, work: () => Promise<void>): Promise<void> {
   const running = making.get(key);

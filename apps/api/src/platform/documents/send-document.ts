@@ -9,24 +9,24 @@ import { type DocumentKind, registerDocument } from './documents.ts';
 import { makeOnce } from './make-once.ts';
 import { answerKnown, sendOpen } from './send-kept.ts';
 
-/** A PDF about one record, kept from its first reader on for as long as it shows the same. */
+/** A PDF about one record, stored from its first download and reused while its content is the same. */
 export type Document<Data extends { lang: Lang }> = {
   kind: DocumentKind;
-  /** The id of the record that it is about. */
+  /** The id of the record it describes. */
   subject: string;
-  /** Raised with every change of the template's look, so that kept files are made anew. */
+  /** Raised with every change of the template, so that stored files are made again. */
   version: number;
-  /** Everything that the PDF shows, as it is now. */
+  /** The current data of the PDF. */
   read(db: Queryable): Promise<Data | Refusal>;
-  /** Locks the record, which an erasure changes before it looks for files, until the end of the transaction. */
+  /** Locks the record until the transaction ends; an erasure changes it before it looks for files. */
   lock(db: Queryable): Promise<unknown>;
   render(data: Data): Promise<Uint8Array>;
   fileName(data: Data): string;
-  /** False: browsers must not keep it. */
+  /** False adds `no-store`: browsers must not keep the file. */
   store?: boolean;
 };
 
-/** Answers a document inside the browser; it is made only when nobody has read it as it is now. */
+/** Sends a document for display in the browser and makes it when its current content is not stored yet. */
 export async function sendDocument<Data extends { lang: Lang }>(
   services: Services,
   document: Document<Data>,
@@ -48,15 +48,15 @@ export async function sendDocument<Data extends { lang: Lang }>(
   }
   const made = await make(services, document);
   if (isRefusal(made)) return made;
-  // The record may have changed since it was read: what is sent is named by what it shows.
+  // The record may have changed since it was read; the hash names what is sent.
   if (await answerKnown(call.http, sending(made.data))) return undefined;
   await sendOpen(call.http, made.file);
   return undefined;
 }
 
 /**
- * Registers the file before it is made: a killed process leaves at most a row without a file, never a file that an erasure
- * cannot find. The next reader makes it.
+ * Registers the file before it is made, so that a killed process leaves at most a row without a file, never a file
+ * that an erasure cannot find.
  */
 async function make<Data extends { lang: Lang }>(
   { pool, files }: Services,
@@ -73,7 +73,7 @@ async function make<Data extends { lang: Lang }>(
   if (isRefusal(data)) return data;
   const key = keyOf(hashOf(document, data));
   await makeOnce(key, async () => {
-    // Another process may have been faster; what it kept is the same.
+    // Another process may have stored the same file meanwhile.
     if (!(await files.exists(key))) await files.put(key, await document.render(data));
   });
   const file = await files.open(key);
@@ -83,7 +83,7 @@ async function make<Data extends { lang: Lang }>(
 
 const keyOf = (hash: string) => `documents/${hash}.pdf`;
 
-/** The same hash means the same document. */
+/** Equal hashes mean equal documents. */
 function hashOf<Data extends { lang: Lang }>({ kind, subject, version }: Document<Data>, data: Data): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, subject, version, data]))

@@ -1,15 +1,15 @@
 import type { OpenFile } from '../files/files.ts';
 import type { CallHttp } from '../http/call.ts';
 
-/** What an answer with a kept file says about it; `hash` names everything that the file shows. */
+/** Response headers of a stored file; `hash` identifies its content. */
 type Sending = {
   hash: string;
   fileName: string;
-  /** `no-store` for what must not stay on a shared computer; the others may be kept and asked about again. */
+  /** False sends `no-store`, for files that must not stay on a shared computer. */
   store?: boolean;
 };
 
-/** Says what comes, inside the browser; answers 304 and true when the reader has exactly this file already. */
+/** Sets the headers; answers 304 and returns true when the browser already has this file. */
 export async function answerKnown(
   { request, reply }: CallHttp,
   { hash, fileName, store = true }: Sending,
@@ -24,7 +24,7 @@ export async function answerKnown(
   return true;
 }
 
-/** Sends an open file. */
+/** Sends an opened file. */
 export async function sendOpen({ reply }: CallHttp, { stream, size, type }: OpenFile): Promise<void> {
   await reply.type(type).header('content-length', size).send(stream);
 }

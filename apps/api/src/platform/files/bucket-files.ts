@@ -6,11 +6,11 @@ import { contentOf, typeOf } from './file-content.ts';
 import type { Files } from './files.ts';
 import type { BucketPlace } from './files-place.ts';
 
-/** Until the service answers, an upload included; how long a download then takes is up to its reader. */
+/** Timeout in ms until the service answers, including an upload; downloads then take as long as their reader. */
 const PATIENCE_MS = 60_000;
 
 const keys = new KeyNormalizer();
-/** The disk's rules for keys hold here as well: no `..`, no character that means something in an address. */
+/** The disk's rules for keys apply here too: no `..` and no character with a meaning in a URL. */
 const nameOf = (key: string) => keys.normalize(key);
 
 /** Files in a bucket. Every call is signed (SigV4, by s3mini); objects get the content type of their key. */
@@ -51,10 +51,10 @@ export function bucketFiles({ endpoint, region, keyId, secret }: BucketPlace): F
   };
 }
 
-/** Node wants to be told that a body may be a stream; the types of browsers do not know it. */
+/** Node requires `duplex` for a stream body; the DOM types do not know it. */
 const STREAMS = { duplex: 'half' };
 
-/** A service that says nothing must not hold a call for ever. */
+/** Adds a timeout, so that a silent service cannot hold a call for ever. */
 const askBucket: typeof fetch = async (input, init) => {
   const slow = new AbortController();
   const late = setTimeout(() => slow.abort(new Error('the bucket did not answer in time')), PATIENCE_MS);

@@ -2,15 +2,15 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a signature of AWS Signature Version 4 is made of; the header names are lower case. */
+/** The parts of a request that AWS Signature Version 4 covers; header names are lower case. */
 export type SignedRequest = {
   method: string;
-  /** Path and query as they are sent, percent-encoded. */
+  /** Path and query as sent, percent-encoded. */
   url: string;
   headers: IncomingHttpHeaders;
 };
 
-/** Does a request carry the signature that this secret makes? Written from the published algorithm, not from a client. */
+/** Whether a request carries the signature of this secret. Written from the published algorithm, not from a client. */
 export function isSigned(request: SignedRequest, keyId: string, secret: string): boolean {
   const authorization =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -45,9 +45,9 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 export type TestBucket = {
-  /** `FILES_URL` of this bucket, with another secret if asked. */
+  /** The `FILES_URL` of this bucket, optionally with another secret. */
   url(secret?: string): string;
-  /** What is stored, by key. */
+  /** The stored objects by key. */
   objects: Map<string, { bytes: Buffer; type: string }>;
   stop(): Promise<void>;
 };
@@ -55,7 +55,7 @@ export type TestBucket = {
 const KEY_ID = 'school-files';
 const SECRET = 'a/secret+with=everything@in:it';
 
-/** A server that keeps one bucket in memory as an S3-compatible service does: signed calls only, addressed by path. */
+/** A server that keeps one bucket in memory like an S3-compatible service: signed calls only, path-style addresses. */
 export async function startTestBucket(): Promise<TestBucket> {
   const objects: TestBucket['objects'] = new Map();
   const server = createServer((request, response) => {
@@ -87,7 +87,7 @@ async function answer(
     return refuse(response, 403, 'SignatureDoesNotMatch');
   if (!key) return refuse(response, 404, 'NoSuchBucket');
   if (method === 'PUT') {
-    // As S3 does: an upload must say its size.
+    // Like S3, requires the size of an upload.
     if (headers['content-length'] === undefined) return refuse(response, 411, 'MissingContentLength');
     objects.set(decodeURIComponent(key), {
       bytes: Buffer.concat(chunks),

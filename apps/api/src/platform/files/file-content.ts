@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** What is put: bytes, or a stream with its size in bytes. */
+/** Content to store: bytes, or a stream with its size in bytes. */
 export type FileContent = Uint8Array | { stream: Readable; size: number };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,12 +13,14 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The content type of a key by its ending. What is not listed is bytes to be saved, never something a browser runs. */
+/**
+ * The content type of a key by its extension. Anything unlisted is a binary download, never something a browser runs.
+ */
 export function typeOf(key: string): string {
   return TYPES[/\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''] ?? 'application/octet-stream';
 }
 
-/** The stream of a put; it fails as soon as it is longer, or at its end if it is shorter, than was said. */
+/** The stream of an upload; fails when it turns out longer or shorter than announced. */
 export function contentOf({ stream, size }: { stream: Readable; size: number }): Readable {
   return Readable.from(counted(stream, size), { objectMode: false });
 }

@@ -1,21 +1,24 @@
 import { fileURLToPath } from 'node:url';
 
-/** A bucket of an S3-compatible service, asked by path (`https://host/bucket/key`), which every such service takes. */
+/**
+ * A bucket of an S3-compatible service with path-style addresses (`https://host/bucket/key`), which every such
+ * service accepts.
+ */
 export type BucketPlace = {
   kind: 'bucket';
-  /** With the bucket in it: `https://s3.eu-central-1.amazonaws.com/school`. */
+  /** Includes the bucket: `https://s3.eu-central-1.amazonaws.com/school`. */
   endpoint: string;
   region: string;
   keyId: string;
   secret: string;
 };
 
-/** Where files are kept; without a folder it is the one in the data folder. */
+/** Where files are stored; the default folder is in the data folder. */
 export type FilesPlace = { kind: 'folder'; folder?: string } | BucketPlace;
 
 /**
- * Reads `FILES_URL`: `file:///folder`, or `s3://key:secret@host[:port]/bucket?region=…&tls=off`, in which key and secret
- * are percent-encoded. Null when it is neither; the text holds a secret, so nobody repeats it.
+ * Parses `FILES_URL`: `file:///folder`, or `s3://key:secret@host[:port]/bucket?region=…&tls=off` with key and secret
+ * percent-encoded. Null when invalid; the text holds a secret, so no error repeats it.
  */
 export function filesPlace(text: string): FilesPlace | null {
   if (!URL.canParse(text)) return null;
@@ -25,7 +28,7 @@ export function filesPlace(text: string): FilesPlace | null {
   return { kind: 'folder', folder: fileURLToPath(url) };
 }
 
-/** Every S3-compatible service knows this one; the region is a part of each signature. */
+/** Accepted by every S3-compatible service; the region is part of each signature. */
 const REGION = 'us-east-1';
 
 function bucketPlace(url: URL): BucketPlace | null {

@@ -42,7 +42,7 @@ describe.each([
   ],
   ['a bucket', () => bucket.url(), () => [...bucket.objects.keys()].map((key) => key.split('/').at(-1))],
 ])('files on %s', (_name, url, names) => {
-  it('come back byte for byte, small, large and empty', async () => {
+  it('return byte for byte what was stored: small, large and empty', async () => {
     const files = await at(url());
     for (const size of [0, 1, 700, 3_000_000]) {
       const bytes = randomBytes(size);
@@ -51,7 +51,7 @@ describe.each([
     }
   });
 
-  it('are opened as a stream that knows its size and its type', async () => {
+  it('are opened as a stream with size and type', async () => {
     const files = await at(url());
     const bytes = randomBytes(400_000);
     await files.put('materials/unit-1/part_2.pdf', bytes);
@@ -64,7 +64,7 @@ describe.each([
     page?.stream.destroy();
   });
 
-  it('are taken from a stream of a known size', async () => {
+  it('are stored from a stream of a known size', async () => {
     const files = await at(url());
     const bytes = randomBytes(2_500_000);
     await files.put('materials/talk.mp3', {
@@ -77,7 +77,7 @@ describe.each([
   it.each([
     ['shorter', 200_001],
     ['longer', 199_999],
-  ])('are not kept when their stream is %s than was said', async (kind, size) => {
+  ])('are not stored when their stream is %s than announced', async (kind, size) => {
     const files = await at(url());
     const stream = Readable.from(slices(randomBytes(200_000), 60_000));
     await expect(files.put(`materials/${kind}.mp4`, { stream, size })).rejects.toThrow();
@@ -85,7 +85,7 @@ describe.each([
     expect(names()).not.toContain(`${kind}.mp4`);
   });
 
-  it('are not kept when their stream breaks off', async () => {
+  it('are not stored when their stream breaks off', async () => {
     const files = await at(url());
     const stream = new Readable({ read: () => undefined });
     stream.push(randomBytes(1000));
@@ -107,7 +107,7 @@ describe.each([
         await expect(act()).rejects.toThrow(/key/i);
   });
 
-  it('are gone once removed, and missing ones are nothing to remove', async () => {
+  it('are gone once removed; removing a missing file is fine', async () => {
     const files = await at(url());
     await files.put('photos/old.webp', randomBytes(10));
     expect(await files.exists('photos/old.webp')).toBe(true);
@@ -126,7 +126,7 @@ describe('a bucket', () => {
     expect(bucket.objects.get('certificates/one.pdf')?.type).toBe('application/pdf');
   });
 
-  it('answers nothing to a wrong secret, and that is a fault, not a missing file', async () => {
+  it('with a wrong secret is an error, not a missing file', async () => {
     const good = await at(bucket.url());
     await good.put('photos/kept.webp', randomBytes(10));
     const wrong = await at(bucket.url('another secret'));
@@ -142,7 +142,7 @@ describe('a bucket', () => {
     expect(bucket.objects.has('photos/foreign.webp')).toBe(false);
   });
 
-  it('that cannot be reached is a fault', async () => {
+  it('that cannot be reached is an error', async () => {
     const files = await at('s3://key:secret@127.0.0.1:1/school?tls=off');
     await expect(files.exists('photos/any.webp')).rejects.toThrow();
   });

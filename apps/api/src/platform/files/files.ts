@@ -9,34 +9,36 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { contentOf, type FileContent, typeOf } from './file-content.ts';
 import type { FilesPlace } from './files-place.ts';
 
-/** A kept file on its way out: `size` in bytes, `type` as a content type. Whoever opens it reads or destroys `stream`. */
+/**
+ * A stored file opened for reading: `size` in bytes, `type` as content type. The caller reads or destroys `stream`.
+ */
 export type OpenFile = { stream: Readable; size: number; type: string };
 
 /**
- * Where uploaded and made files are kept: the disk (flydrive) or an S3 bucket. Keys are made by us, never by a person:
- * folders and a random name, `photos/0a1b….webp`, of letters, digits and `-_!.`; others are refused. The ending decides the
- * content type. A key is written once.
+ * Storage for uploaded and generated files: the disk (flydrive) or an S3 bucket. We choose the keys, e.g.
+ * `photos/0a1b….webp` (letters, digits and `-_!.`); other keys are refused. The extension decides the content type,
+ * and a key is written once.
  */
 export type Files = {
-  /** Keeps bytes, or a stream whose size is known. A stream of another size is refused, and nothing is kept of it. */
+  /** Stores bytes, or a stream of a known size; a stream of another size is refused without a trace. */
   put(key: string, content: FileContent): Promise<void>;
-  /** The whole file; rejects when there is none. For small files: others are opened. */
+  /** Reads the whole file; rejects when it is missing. For small files; use `open` for others. */
   get(key: string): Promise<Uint8Array>;
-  /** The file as a stream, or null when there is none. */
+  /** Opens the file as a stream; null when it is missing. */
   open(key: string): Promise<OpenFile | null>;
   exists(key: string): Promise<boolean>;
-  /** Removes the file; fine when there is none. */
+  /** Removes the file; succeeds when it is missing. */
   remove(key: string): Promise<void>;
 };
 
-/** Where a file is while it is being written. */
+/** Holds files while they are being written. */
 const UNFINISHED = 'unfinished';
-/** No upload takes this long; what is older was left by a killed process. */
+/** No upload takes this long; older files were left by a killed process. */
 const UNFINISHED_MS = HOUR;
 
 const filesFolder = (dataDir: string) => join(dataDir, 'files');
 
-/** The files of a school, where its settings say. The S3 client is only loaded by who needs it. */
+/** The configured file storage. The S3 client is loaded only when needed. */
 export async function filesAt(place: FilesPlace, dataDir: string): Promise<Files> {
   if (place.kind === 'folder') {
     await removeUnfinished(place.folder ?? filesFolder(dataDir));
@@ -46,12 +48,12 @@ export async function filesAt(place: FilesPlace, dataDir: string): Promise<Files
   return bucketFiles(place);
 }
 
-/** Files under `<dataDir>/files` or a folder of their own. */
+/** Files under `<dataDir>/files` or another folder. */
 export function diskFiles(dataDir: string, folder = filesFolder(dataDir)): Files {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   const keys = new KeyNormalizer();
   return {
-    // Written beside and renamed: a killed process or another reader never meets half a file under its key.
+    // Written aside and renamed: nobody ever reads half a file under its key.
     async put(key, content) {
       const target = join(folder, keys.normalize(key));
       const half = `${UNFINISHED}/${randomUUID()}`;
@@ -65,7 +67,7 @@ export function diskFiles(dataDir: string, folder = filesFolder(dataDir)): Files
         throw error;
       }
     },
-    // Not `getBytes`: for short files it answers the whole buffer that Node read them into.
+    // Not `getBytes`: for small files it returns Node's whole shared buffer.
     get: async (key) => buffer(await disk.getStream(key)),
     async open(key) {
       if (!(await disk.exists(key))) return null;

@@ -1,9 +1,9 @@
-/** The kinds of files that people may upload besides tables. */
+/** The file types that people may upload besides tables. */
 export type MediaType = 'application/pdf' | 'image/png' | 'image/jpeg' | 'image/webp';
 
 /**
- * The kind of a file by its first bytes, or null where it is none of ours. Nothing is parsed: what a picture holds is
- * found out by the library that unpacks it, with its limits.
+ * The type of a file by its first bytes, or null when it is none of ours. Nothing is parsed here; the library that
+ * decodes a picture enforces its own limits.
  */
 export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');

@@ -5,22 +5,22 @@ import { uploadedBytes } from './uploaded-bytes.ts';
 /** Sizes in pixels. */
 const SIDE = 512;
 const LOGO_SIDE = 256;
-/** A larger picture is refused before it is unpacked: 2 MB of PNG can hide gigabytes of pixels. */
+/** Larger pictures are refused before decoding: 2 MB of PNG can hide gigabytes of pixels. */
 const MAX_PIXELS = 25_000_000;
-/** A picture that takes longer is none of ours; the largest takes about one. */
+/** Decoding timeout; the largest allowed picture takes about one second. */
 const MAX_SECONDS = 15;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Re-encodes an uploaded picture as a square WebP without any metadata, or answers null when it is none. The content
- * decides, not the name or the type that was sent. One at a time, because an unpacked photo takes 100 MB.
+ * Re-encodes an uploaded picture as a square WebP without metadata; null when it is no picture. The content decides,
+ * not the declared name or type. One at a time, because a decoded photo takes 100 MB.
  */
 export function portraitOf(bytes: Uint8Array): Promise<Buffer | null> {
   return inTurn(() => encode(bytes, { side: SIDE, fit: 'cover' }));
 }
 
-/** The same for a logo: shown whole, with a clear ground around it. */
+/** Like `portraitOf`, for a logo: shown whole on a transparent ground. */
 export function logoOf(bytes: Uint8Array): Promise<Buffer | null> {
   return inTurn(() => encode(bytes, { side: LOGO_SIDE, fit: 'contain' }));
 }
@@ -31,7 +31,7 @@ function inTurn(work: () => Promise<Buffer | null>): Promise<Buffer | null> {
   return result;
 }
 
-/** The bytes of a multipart field, or why there are none. */
+/** The bytes of a multipart field, or the refusal. */
 export async function pictureField(
   request: FastifyRequest,
   name: string,
@@ -64,7 +64,7 @@ async function encode(
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
   } catch {
-    // sharp throws for everything it cannot or may not unpack; all of it means 'not a picture for us'.
+    // sharp throws for everything it cannot or may not decode; all of it means "not a picture".
     return null;
   }
 }

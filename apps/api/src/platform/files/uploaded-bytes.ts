@@ -1,8 +1,8 @@
 import type { MultipartFile } from '@fastify/multipart';
 
 /**
- * The whole of an uploaded file. Rejects with status 413 when it is larger than the limit it was read with, also where the
- * limit falls between two pieces of the stream: there `toBuffer` alone would answer the beginning as if it were everything.
+ * Reads an uploaded file completely. Rejects with status 413 when it exceeds its limit; `toBuffer` alone would return
+ * a truncated file when the limit falls between two chunks.
  */
 export async function uploadedBytes(part: MultipartFile): Promise<Buffer> {
   const bytes = await part.toBuffer();

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 
-describe('the door of the API', () => {
+describe('the API', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
 
-  it('answers an unknown address with a named problem in the language asked for', async () => {
+  it('answers an unknown address with a named problem in the requested language', async () => {
     const answer = await app.ask('GET', '/nowhere', { lang: 'en' });
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 'common.notFound', message: 'Not found.' });
@@ -27,12 +27,12 @@ describe('the door of the API', () => {
     expect([huge.status, huge.body.code]).toEqual([413, 'common.tooLarge']);
   });
 
-  it('says that it lives and that it is ready', async () => {
+  it('reports liveness and readiness', async () => {
     expect((await app.fastify.inject('/healthz')).statusCode).toBe(200);
     expect((await app.fastify.inject('/readyz')).json()).toEqual({ ready: true });
   });
 
-  it('gives its figures to loopback only', async () => {
+  it('shows its metrics to loopback only', async () => {
     expect((await app.fastify.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).statusCode).toBe(200);
     const outside = await app.fastify.inject({
       url: '/metrics',

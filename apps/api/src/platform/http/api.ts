@@ -16,26 +16,28 @@ import { strict } from './strict.ts';
 
 const SAFE = new Set(['GET']);
 
-/** What routes may ask for beyond their contract. */
+/** Options of a route beyond its contract. */
 export type RouteOptions = {
-  /** For uploads and raw bodies: the handler reads the request itself. */
+  /** The handler reads the request itself: for uploads and raw bodies. */
   raw?: boolean;
   bodyLimit?: number;
-  /** Why a successful unsafe call needs no audit entry, e.g. 'points to its event'. Without it, one must be written. */
+  /**
+   * Why a successful unsafe call needs no audit entry, e.g. 'points to its event'. Without it, one must be written.
+   */
   auditNotNeeded?: string;
-  /** Answers while a temporary password still waits to be changed. */
+  /** Available before a temporary password is changed. */
   beforePasswordChange?: boolean;
-  /** Answers while an admin or finance account has not set up the two-step login that production demands. */
+  /** Available before an admin or finance account has set up the two-step login that production requires. */
   beforeTwoStep?: boolean;
-  /** The caller's sign-in plays no part: what is sent proves who they are, or the handler reads the cookie itself. */
+  /** Ignores the caller's session: the input proves who they are, or the handler reads the cookie itself. */
   ignoresSession?: boolean;
 };
 
 export type Registered = { contract: Contract; options: RouteOptions };
 
 /**
- * The door of the API: `route` guards one contract in both directions, `inProcess` lets page loaders make the same
- * public calls without HTTP, `routes` lists everything for the tests of rights.
+ * The API: `route` enforces a contract on input and output, `inProcess` lets page loaders call public routes without
+ * HTTP, `routes` lists everything for the tests of rights.
  */
 export type Api = {
   route<C extends Contract>(contract: C, handler: Handler<C>, options?: RouteOptions): void;
@@ -44,16 +46,16 @@ export type Api = {
   services: Services;
 };
 
-/** Answers the person behind each session in their order, null for those that are over. */
+/** Loads the person behind each session, in order; null for an expired session. */
 export type LoadPeople = (pool: Pool, sessionIds: readonly string[]) => Promise<(Person | null)[]>;
 
-/** Makes the door on a Fastify instance whose prefix is `/api`. */
+/** Creates the API on a Fastify instance with the prefix `/api`. */
 export function createApi(fastify: FastifyInstance, services: Services, loadPeople: LoadPeople): Api {
   const routes: Registered[] = [];
   const calls = new WeakMap<FastifyRequest, Call>();
   const people = new WeakMap<FastifyRequest, Person>();
   const personOf = batchCalls((sessionIds: readonly string[]) => loadPeople(services.pool, sessionIds));
-  // By name, not by identity: the web build carries copies of the contracts.
+  // By name, not by identity: the web build contains copies of the contracts.
   const handlers = new Map<string, (input: never, call: Call) => Promise<unknown>>();
 
   function route<C extends Contract>(contract: C, handler: Handler<C>, options: RouteOptions = {}): void {
@@ -67,7 +69,7 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
       schema: schemaOf(contract),
       ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
       config: { contract } as RouteShorthandOptions['config'],
-      // Who is calling is settled before the body is read: strangers learn nothing about its fields and cost nothing.
+      // Authenticates before the body is read, so that strangers learn nothing about its fields and cost nothing.
       onRequest: async (request, reply) => {
         if (!options.raw && /^multipart\//i.test(request.headers['content-type'] ?? ''))
           throw new Problem(415, 'common.wrongType');
@@ -92,7 +94,7 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
         if (reply.sent) return reply;
         if (isRefusal(answer)) throw refusalToProblem(contract, answer);
         assertAudited(contract, options, call, services);
-        // The answer itself: a returned reply is waited for until it is sent, which costs more than sending it.
+        // Sent directly: Fastify waits for a returned reply until it is sent, which costs more than sending it.
         reply.code(status as 200);
         return answer;
       },
@@ -137,8 +139,8 @@ export function createApi(fastify: FastifyInstance, services: Services, loadPeop
 const nameOf = (contract: Contract) => `${contract.method} ${contract.path}`;
 
 /**
- * Unknown body fields are a 400, except on the calls for outside clients (docs/product/calls-and-texts.md#first-calls);
- * queries keep only what is named.
+ * Unknown body fields are a 400, except on the calls for outside clients
+ * (docs/product/calls-and-texts.md#first-calls); unknown query fields are dropped.
  */
 function schemaOf(contract: Contract) {
   const body = contract.body && !contract.ignoresUnknownFields ? strict(contract.body) : contract.body;
@@ -153,7 +155,7 @@ function schemaOf(contract: Contract) {
   };
 }
 
-/** A call that takes no body takes no field either; an empty object is what some clients always send. */
+/** A call without a body accepts no fields either; some clients always send an empty object. */
 function refuseFields(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   const names = Object.keys(body);
@@ -184,7 +186,7 @@ async function callOf(
       throw new Problem(403, 'common.notAllowed');
   }
   const held = person && heldBy(person, services, options);
-  // What everybody may read stays readable, as for a visitor.
+  // Public reads stay available, as for a visitor.
   if (held && contract.who === 'public' && SAFE.has(contract.method)) person = null;
   else if (held) throw new Problem(403, held);
   if (contract.confirmed && !person?.confirmed) throw new Problem(403, 'accounts.confirmFirst');
@@ -200,7 +202,7 @@ async function callOf(
   };
 }
 
-/** What somebody must do before anything else, reading included; null where this call may go on. */
+/** What the person must do before any other call, reads included; null when this call may go on. */
 function heldBy(person: Person, services: Services, options: RouteOptions): ProblemCode | null {
   if (person.mustChangePassword && !options.beforePasswordChange) return 'accounts.changePasswordFirst';
   return twoStepMissing(person, services) && !options.beforeTwoStep ? 'accounts.twoStepNeeded' : null;
@@ -218,7 +220,7 @@ export function twoStepMissing(
   return services.config.mode === 'production' && demanded && !person.twoStepEnabled;
 }
 
-/** Cross-site request forgery: a call that only the cookie vouches for must come from our own pages. */
+/** Prevents cross-site request forgery: a call authenticated only by the cookie must come from our own pages. */
 export function refuseForeignPages(request: FastifyRequest, appUrl: string): void {
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin') return;

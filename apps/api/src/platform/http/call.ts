@@ -4,7 +4,7 @@ import type { Refusal } from '@fasih/school/basics/refusal';
 import type { Role } from '@fasih/school/basics/roles';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who is calling: known from the sign-in, never from the body. */
+/** The caller, known from the session and never from the body. */
 export type Person = {
   accountId: string;
   sessionId: string;
@@ -13,38 +13,38 @@ export type Person = {
   /** A temporary password must be changed first. */
   mustChangePassword: boolean;
   twoStepEnabled: boolean;
-  /** Proved with password and code within ten minutes, or a demo login. */
+  /** Confirmed with password and code within the last ten minutes, or a demo login. */
   confirmed: boolean;
 };
 
-/** Everything a handler may know about the call besides its parsed input. */
+/** What a handler may know about the call besides its parsed input. */
 export type Call = {
-  /** Null on public calls by visitors. */
+  /** Null for visitors on public calls. */
   person: Person | null;
   lang: Lang;
   /** The school's clock at the start of the call. */
   now: Date;
   requestId: string;
-  /** The caller's address and device, for throttles, consents and the list of sign-ins. */
+  /** The caller's address and device, for throttles, consents and the list of sessions. */
   address: string;
   userAgent: string;
-  /** Set by `writeAudit`; an unsafe call that succeeds without it fails outside production. */
+  /** Set by `writeAudit`; outside production an unsafe call that succeeds without it fails. */
   audited: boolean;
-  /** Whose account a call at the door is about, for the security log; set where nobody is signed in yet. */
+  /** The account a call before sign-in is about, for the security log. */
   about?: string;
-  /** The raw request and reply: cookies, uploads and files only. Absent on in-process calls. */
+  /** The raw request and reply, for cookies, uploads and files only; absent on in-process calls. */
   http?: CallHttp;
 };
 
 /** The raw request and reply of a call. */
 export type CallHttp = { request: FastifyRequest; reply: FastifyReply };
 
-/** A call made by somebody who is signed in. */
+/** A call by a signed-in person. */
 export type SignedInCall = Call & { person: Person };
 
 type CallOf<C extends Contract> = C['who'] extends 'public' ? Call : SignedInCall;
 
-/** What answers a contract: the reply, or a refusal that becomes its problem status. */
+/** Answers a contract with its reply, or with a refusal that becomes a problem response. */
 export type Handler<C extends Contract> = (
   input: Accepted<C>,
   call: CallOf<C>,

@@ -108,7 +108,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   ask('POST', path, { body, headers });
 const json = { 'content-type': 'application/json' };
 const taken = () => seen.mock.calls[0]?.[0] as Record<string, unknown> | undefined;
-/** That a call is refused beside these fields, before its handler hears of it. */
+/** Asserts that a call is refused with these field errors before its handler runs. */
 const isRefused = (answer: Answer, fields: Record<string, string>) => {
   expect([answer.status, answer.body.code, answer.body.fields]).toEqual([
     400,
@@ -119,7 +119,7 @@ const isRefused = (answer: Answer, fields: Record<string, string>) => {
 };
 
 describe('the query of a call', () => {
-  it('is read as numbers and words, and what it does not name is left out', async () => {
+  it('is parsed into numbers and words; unknown fields are dropped', async () => {
     expect((await ask('GET', '/list?page=2&sort=-name&open=yes&utm_source=x&__proto__=y')).status).toBe(200);
     expect(taken()?.query).toEqual({ page: 2, pageSize: 20, sort: '-name', open: 'yes' });
     await ask('GET', '/list');
@@ -139,11 +139,11 @@ describe('the query of a call', () => {
     ['q=a%00b', 'q', 'characters'],
     ['open=perhaps', 'open', 'invalid'],
     ['open=YES', 'open', 'invalid'],
-  ])('with %s is refused beside %s', async (query, field, key) => {
+  ])('with %s is refused with a message for %s', async (query, field, key) => {
     isRefused(await ask('GET', `/list?${query}`), { [field]: key });
   });
 
-  it('names everything that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     isRefused(await ask('GET', '/list?page=0&pageSize=0&sort=x&open=x'), {
       page: 'invalid',
       pageSize: 'invalid',
@@ -152,14 +152,14 @@ describe('the query of a call', () => {
     });
   });
 
-  it('keeps line breaks and signs as they were typed', async () => {
+  it('keeps line breaks and special characters as typed', async () => {
     await ask('GET', `/list?q=${encodeURIComponent("a\r\nb' or 1=1; %")}`);
     expect(taken()?.query).toMatchObject({ q: "a\r\nb' or 1=1; %" });
   });
 });
 
-describe('the parts of an address', () => {
-  it('are read as their contract says, percent signs and slashes included', async () => {
+describe('the path parameters', () => {
+  it('are parsed as their contract says, percent signs and slashes included', async () => {
     await ask('GET', '/things/a%2Fb%20%C3%A9/parts/7', { token });
     expect(taken()?.params).toEqual({ thing: 'a/b é', part: 7 });
   });
@@ -169,11 +169,11 @@ describe('the parts of an address', () => {
     ['/things/x/parts/seven', { part: 'invalid' }],
     ['/things/x/parts/1.5', { part: 'invalid' }],
     ['/things/a%00b/parts/1', { thing: 'characters' }],
-  ])('%s is refused beside its part', async (path, fields) => {
+  ])('%s is refused with a message for its parameter', async (path, fields) => {
     isRefused(await ask('GET', path, { token }), fields as Record<string, string>);
   });
 
-  it('that are longer than any name, or one too few, name nothing', async () => {
+  it('that are too long, or one too few, match no address', async () => {
     for (const path of [`/things/${'x'.repeat(201)}/parts/1`, '/things/x/parts'])
       expect([path, (await ask('GET', path, { token })).status >= 400]).toEqual([path, true]);
     expect(seen).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('the parts of an address', () => {
 });
 
 describe('the body of a call', () => {
-  it('is taken with what it names, trimmed as the contract says', async () => {
+  it('is accepted with its named fields, trimmed as the contract says', async () => {
     const answer = await post('/strict', { name: '  Budi ', count: 2, slots: [{ weekday: 1 }] });
     expect([answer.status, answer.body]).toEqual([201, { ok: true }]);
     expect(taken()?.body).toEqual({ name: 'Budi', count: 2, slots: [{ weekday: 1 }] });
@@ -214,7 +214,7 @@ describe('the body of a call', () => {
       { name: 'a', slots: [{ weekday: '\0' }] },
       { 'slots.0.weekday': 'characters' },
     ],
-  ])('with %s is refused beside its fields', async (_, body, fields) => {
+  ])('with %s is refused with messages for its fields', async (_, body, fields) => {
     isRefused(await post('/strict', body), fields);
   });
 
@@ -223,25 +223,25 @@ describe('the body of a call', () => {
     ['a text', '"name"'],
     ['a number', '7'],
     ['nothing', 'null'],
-  ])('that is %s and no thing is refused as a whole', async (_, body) => {
+  ])('that is %s instead of an object is refused as a whole', async (_, body) => {
     const answer = await post('/strict', body, json);
     expect([answer.status, answer.body.code]).toEqual([400, 'common.invalid']);
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('with a key written twice counts with the last', async () => {
+  it('with a duplicate key counts the last one', async () => {
     await post('/strict', '{"name":"Adi","name":"Ayu"}', json);
     expect(taken()?.body).toEqual({ name: 'Ayu' });
   });
 
-  it('leaves out unknown fields on the calls for outside clients', async () => {
+  it('drops unknown fields on the calls for outside clients', async () => {
     expect((await post('/kind', { name: 'a', admin: true, slots: [{ weekday: 1, id: 2 }] })).status).toBe(
       200,
     );
     expect(taken()?.body).toEqual({ name: 'a', slots: [{ weekday: 1 }] });
   });
 
-  it('may be left out, or be empty, where a call takes none; a field is refused by its name', async () => {
+  it('may be missing or empty when a call takes none; a field is refused by its name', async () => {
     for (const body of [undefined, {}]) {
       const answer = await ask('POST', '/bodiless', { token, ...(body ? { body } : {}) });
       expect([answer.status, answer.body]).toEqual([204, '']);
@@ -262,14 +262,14 @@ describe('the body of a call', () => {
     ['application/json', '{"constructor":{"prototype":{"name":"a"}}}', 400, 'common.malformed'],
     ['application/json', `{"name":"${'a'.repeat(256 * 1024)}"}`, 413, 'common.tooLarge'],
     ['application/json; charset=utf-8', '{"name":"a"}', 201, undefined],
-  ])('of type %s is answered by what it is (case %#)', async (type, body, status, code) => {
+  ])('of type %s gets the right status (case %#)', async (type, body, status, code) => {
     const answer = await post('/strict', body, { 'content-type': type });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 });
 
 describe('a problem', () => {
-  it('is a code, a sentence in the language asked for and the number of the request, and nothing else', async () => {
+  it('is a code, a sentence in the requested language and the request number, and nothing else', async () => {
     for (const lang of ['id', 'en'] as const) {
       const { status, body, headers } = await ask('GET', '/refusing?why=named', { lang });
       expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
@@ -287,7 +287,7 @@ describe('a problem', () => {
     expect([status, headers['retry-after'], body.code]).toEqual([429, '42', 'common.tooMany']);
   });
 
-  it('of fields has a sentence beside each, also where nobody wrote one for it', async () => {
+  it('of fields has a sentence for each, even where nobody wrote one', async () => {
     const { status, body } = await ask('GET', '/refusing?why=fields', { lang: 'en' });
     expect([status, body.fields]).toEqual([
       400,
@@ -295,12 +295,12 @@ describe('a problem', () => {
     ]);
   });
 
-  it('of a stale record brings the record as it is', async () => {
+  it('of a stale record returns the current record', async () => {
     const { status, body } = await ask('GET', '/refusing?why=stale');
     expect([status, body.current]).toEqual([409, { version: 3 }]);
   });
 
-  it('that its contract does not name is our own fault, and tells nothing', async () => {
+  it('that its contract does not name is a 500 without details', async () => {
     const { status, body } = await ask('GET', '/refusing?why=unnamed');
     expect([status, body.code, JSON.stringify(body).includes('noReceipt')]).toEqual([
       500,
@@ -309,7 +309,7 @@ describe('a problem', () => {
     ]);
   });
 
-  it('bears another number with each request, and never one that the caller chose', async () => {
+  it('has a new number for each request, never one chosen by the caller', async () => {
     const chosen = { 'x-request-id': 'mine', 'request-id': 'mine' };
     const both = [
       await ask('GET', '/nowhere', { headers: chosen }),
@@ -340,17 +340,17 @@ describe('an address with another method', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('HEAD of nothing is 404 without a word', async () => {
+  it('HEAD of an unknown address is 404 without a body', async () => {
     const { statusCode, body } = await app.fastify.inject({ method: 'HEAD', url: '/api/door/nowhere' });
     expect([statusCode, body]).toEqual([404, '']);
   });
 
-  it('a slash behind it changes nothing', async () => {
+  it('a trailing slash changes nothing', async () => {
     expect((await ask('GET', '/list/')).status).toBe(200);
   });
 });
 
-describe('who is calling', () => {
+describe('the caller', () => {
   const codeOf = (answer: Answer) => `${answer.status} ${answer.body.code ?? ''}`.trim();
   const withHeader = (authorization: string, more: AskOptions = {}) =>
     ask('POST', '/bodiless', { ...more, headers: { authorization, ...more.headers } });
@@ -362,13 +362,13 @@ describe('who is calling', () => {
       expect([wrong, codeOf(await withHeader(wrong))]).toEqual([wrong, '401 common.signInNeeded']);
   });
 
-  it('is nobody with a wrong token, even beside a right cookie', async () => {
+  it('is nobody with a wrong token, even with a right cookie', async () => {
     const own = { cookies, headers: { 'sec-fetch-site': 'same-origin' } };
     expect((await ask('POST', '/bodiless', own)).status).toBe(204);
     expect(codeOf(await withHeader('Bearer x.1.y', own))).toBe('401 common.signInNeeded');
   });
 
-  it('may change something with a token from anywhere, with the cookie alone only from our own pages', async () => {
+  it('may write with a token from anywhere, and with the cookie alone only from our own pages', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' };
     expect((await ask('POST', '/bodiless', { token, headers: foreign })).status).toBe(204);
     const own = new URL(app.config.appUrl).origin;
@@ -388,19 +388,19 @@ describe('who is calling', () => {
       const answer = await ask('POST', '/bodiless', { cookies, headers });
       expect([headers, codeOf(answer)]).toEqual([headers, mayPass ? '204' : '403 common.crossSite']);
     }
-    // Reading changes nothing, and a visitor has nothing that a foreign page could use.
+    // Reads change nothing, and a visitor has nothing that a foreign page could use.
     expect((await ask('GET', '/things/x/parts/1', { cookies, headers: foreign })).status).toBe(200);
     expect((await post('/strict', { name: 'a' }, foreign)).status).toBe(201);
   });
 
-  it('is settled before anything of the body is read', async () => {
+  it('is authenticated before anything of the body is read', async () => {
     const strange = await ask('POST', '/office', { body: '{"half', headers: json });
     expect(codeOf(strange)).toBe('401 common.signInNeeded');
     const student = await ask('POST', '/office', { token, body: '{"half', headers: json });
     expect(codeOf(student)).toBe('403 common.notAllowed');
   });
 
-  it('reaches the handler from the sign-in, with the clock of the school and a device cut to a length', async () => {
+  it('reaches the handler from the session, with the school’s clock and a shortened device name', async () => {
     await ask('POST', '/bodiless', {
       token,
       lang: 'en',
@@ -421,7 +421,7 @@ describe('who is calling', () => {
 describe('in production', () => {
   const services = (mode: 'production' | 'demo') => ({ config: { ...app.config, mode } });
 
-  it('admin and finance need the second step, and nobody else does', () => {
+  it('admin and finance need two-step login, and nobody else does', () => {
     for (const role of ['student', 'teacher', 'admin', 'finance'] as const)
       for (const twoStepEnabled of [true, false]) {
         const isOffice = role === 'admin' || role === 'finance';
@@ -434,8 +434,8 @@ describe('in production', () => {
   });
 });
 
-describe('a page that asks the API without a line', () => {
-  it('reads as a visitor, with the defaults of the query, and is told no', async () => {
+describe('a page that calls the API in process', () => {
+  it('reads as a visitor, with the query defaults, and receives refusals', async () => {
     seen.mockClear();
     expect(await app.api.inProcess(found, {}, 'en')).toEqual({ ok: true });
     expect(seen.mock.calls[0]).toMatchObject([
@@ -454,7 +454,7 @@ describe('a page that asks the API without a line', () => {
     });
   });
 
-  it('can reach nothing that needs a sign-in, writes, or does not exist', async () => {
+  it('cannot reach calls that need a sign-in, write, or do not exist', async () => {
     await expect(app.api.inProcess(named, { params: { thing: 'x', part: 1 } }, 'id')).rejects.toThrow(
       /public read/,
     );

@@ -19,7 +19,7 @@ const failing = contract({
 
 const SECRET = 'postgres://fasih:rahasia@10.0.0.9/school';
 const fault = (more: object) => Object.assign(new Error(`no answer from ${SECRET}`), more);
-/** What may be thrown below a call, and what its caller is told. */
+/** Errors that may be thrown below a call, and what the caller receives. */
 const FAULTS: Record<string, [Error, number, ProblemCode, string?]> = {
   'a fault of ours': [fault({}), 500, 'common.failed'],
   'a broken rule of the database': [fault({ code: '23505' }), 500, 'common.failed'],
@@ -67,8 +67,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('what a caller is told', () => {
-  it.each(Object.entries(FAULTS))('about %s', async (how, [, status, code, retryAfter]) => {
+describe('the answer to an error', () => {
+  it.each(Object.entries(FAULTS))('for %s', async (how, [, status, code, retryAfter]) => {
     for (const lang of ['id', 'en'] as const) {
       const answer = await app.ask('GET', `/failing/${encodeURIComponent(how)}`, { lang });
       expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter]);
@@ -85,12 +85,12 @@ describe('what a caller is told', () => {
         'x-content-type-options': 'nosniff',
         'cross-origin-opener-policy': 'same-origin-allow-popups',
       });
-      // Where no certificate is, a promise of one would lock people out.
+      // HSTS without a certificate would lock people out.
       expect(answer.headers['strict-transport-security']).toBeUndefined();
     }
   });
 
-  it('who asked for a page beside the API is a page in the language of the cookie, with the way home', async () => {
+  it('to a page request outside the API is a page in the cookie’s language with a link home', async () => {
     for (const [accept, type] of [
       ['text/html,*/*;q=0.8', 'text/html; charset=utf-8'],
       ['*/*', 'application/json; charset=utf-8'],
@@ -109,7 +109,7 @@ describe('what a caller is told', () => {
 });
 
 describe('over https', () => {
-  it('every answer asks the browser to come back that way alone', async () => {
+  it('every answer requires https from then on', async () => {
     const safe = await startTestApp({
       env: { APP_URL: 'https://sekolah.example' },
       features: () => undefined,
@@ -126,9 +126,9 @@ describe('over https', () => {
   });
 });
 
-describe('the page for when nothing else answers', () => {
+describe('the page shown when nothing else can answer', () => {
   it.each(['id', 'en'] as const)(
-    'says in %s what happened, the number of the request and the way home',
+    'says in %s what happened, with the request number and a link home',
     (lang) => {
       const page = failurePage(new Problem(503, 'common.unavailable'), lang, 'nr-77');
       expect(page).toContain(`<html lang="${lang}">`);
@@ -151,7 +151,7 @@ describe('the language of an answer', () => {
     [' , ,id', 'id'],
     ['*', 'id'],
     ['<script>', 'id'],
-  ])('asked for with %s is %s', (header, lang) => {
+  ])('requested with %s is %s', (header, lang) => {
     expect(langOfHeader(header)).toBe(lang);
   });
 

@@ -12,7 +12,10 @@ type Issue = {
   keys?: string[] | undefined;
 };
 
-/** Turns everything thrown under `/api` into `{code, message, fields?, requestId}`; unknown errors become 500 without details. */
+/**
+ * Turns every error under `/api` into `{code, message, fields?, requestId}`; unknown errors become 500 without
+ * details.
+ */
 export function answerErrors(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
@@ -22,7 +25,7 @@ export function answerErrors(fastify: FastifyInstance): void {
   fastify.setNotFoundHandler(answerUnknownAddress);
 }
 
-/** The same for everything beside the API; a person who asked for a page gets a page that needs nothing else. */
+/** The same for everything outside the API; a person who requested a page gets a self-contained page. */
 export function answerPageErrors(fastify: FastifyInstance): void {
   fastify.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
@@ -52,12 +55,15 @@ function answerWithPage(request: FastifyRequest, reply: FastifyReply, problem: P
     .send(failurePage(problem, lang, request.id));
 }
 
-/** No such address, or not with this method. */
+/** Answers an unknown address, or an address with the wrong method. */
 export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answerProblem(request, reply, new Problem(404, 'common.notFound'));
 }
 
-/** An address that the router itself cannot read, such as a broken `%` sequence; no hook runs for it, so no cookie is known. */
+/**
+ * Answers an address the router cannot parse, such as a broken `%` sequence; no hook runs for it, so no cookie is
+ * known.
+ */
 export function answerBadAddress(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   setSecurityHeaders(request, reply, isHttps);
   setStrictPolicy(reply);
@@ -75,7 +81,7 @@ function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const where = error.validationContext;
-    // The provider spreads each issue of zod over the fields that Fastify knows.
+    // The type provider spreads each zod issue over the fields that Fastify knows.
     const issues = error.validation.map(({ keyword, instancePath, message, params }) => ({
       code: keyword,
       path: instancePath.split('/').filter(Boolean),
@@ -90,7 +96,7 @@ function problemOf(error: FastifyError): Problem {
   switch (error.statusCode) {
     case 403:
     case 404:
-      // The files' own refusal of an address that leads out of their folder.
+      // The static file plugin refuses addresses that lead out of its folder.
       return new Problem(404, 'common.notFound');
     case 400:
       return new Problem(400, 'common.malformed');
@@ -109,12 +115,12 @@ function problemOf(error: FastifyError): Problem {
   }
 }
 
-/** Whether a library found the fault in the request. */
+/** Whether a library blames the request. */
 const isFault = (status: number | undefined) => status !== undefined && status >= 400 && status < 500;
 
-/** Field path -> key of the field texts; keys that a contract did not choose read as the general sentence. */
+/** Maps field paths to keys of the field texts; keys that no contract chose become the general sentence. */
 function fieldsOf(issues: Issue[], where: string | undefined): Record<string, string> {
-  // A sender may call a field `toString`, which every plain object seems to have.
+  // A Map, because a field may be called `toString`, which every plain object has.
   const fields = new Map<string, string>();
   const note = (name: string, key: string) => fields.has(name) || fields.set(name, key);
   for (const issue of issues) {
@@ -128,7 +134,7 @@ function fieldsOf(issues: Issue[], where: string | undefined): Record<string, st
   return Object.fromEntries(fields);
 }
 
-/** A NUL character, which no text column can hold; nobody types one. */
+/** SQLSTATEs for a NUL character, which no text column can store. */
 const UNWRITABLE = new Set(['22021', '22P05']);
 
 const AWAY = new Set([

@@ -1,7 +1,7 @@
 import { type Lang, problemText, textsIn } from '@fasih/messages/texts';
 import type { Problem } from './problem.ts';
 
-/** What a person sees when not even the web app can answer: no script, no style, nothing that could fail as well, and the way home. */
+/** The page shown when the web app cannot answer: a link home, and no script or style that could fail as well. */
 export function failurePage(problem: Problem, lang: Lang, requestId: string): string {
   const { schoolName, requestNumber } = textsIn(lang).common;
   const { home } = textsIn(lang).site;

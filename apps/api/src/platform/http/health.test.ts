@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => Promise.all([app.stop(), guarded.stop()]));
 
-describe('a school that is looked after by a machine', () => {
-  it('lives without its database, and is ready only with it', async () => {
+describe('the health of a school', () => {
+  it('is live without its database, and ready only with it', async () => {
     vi.spyOn(app.pool, 'query').mockImplementation(() =>
       Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' })),
     );
@@ -25,7 +25,7 @@ describe('a school that is looked after by a machine', () => {
     expect((await app.fastify.inject('/readyz')).statusCode).toBe(200);
   });
 
-  it('tells its figures by the pattern of an address, never by what was typed', async () => {
+  it('reports metrics by the pattern of an address, never by what was typed', async () => {
     await app.fastify.inject('/api/orders/0190a000-rahasia');
     await app.fastify.inject('/rahasia?email=ibu@contoh.id');
     const { body, headers } = await app.fastify.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
@@ -41,14 +41,17 @@ describe('a school that is looked after by a machine', () => {
     ['::ffff:127.0.0.1', undefined, 200],
     ['203.0.113.9', undefined, 404],
     ['127.0.0.1', '203.0.113.9', 404],
-  ])('shows them to %s (for %s) with %i where no token is set', async (remoteAddress, forwarded, status) => {
-    const answer = await app.fastify.inject({
-      url: '/metrics',
-      remoteAddress,
-      headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
-    });
-    expect(answer.statusCode).toBe(status);
-  });
+  ])(
+    'shows metrics to %s (for %s) with %i when no token is set',
+    async (remoteAddress, forwarded, status) => {
+      const answer = await app.fastify.inject({
+        url: '/metrics',
+        remoteAddress,
+        headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+      });
+      expect(answer.statusCode).toBe(status);
+    },
+  );
 
   it.each([
     ['Bearer a-token-for-the-figures', 200],
@@ -57,7 +60,7 @@ describe('a school that is looked after by a machine', () => {
     ['a-token-for-the-figures', 404],
     [undefined, 404],
   ])(
-    'shows them for %s with %i where a token is set, wherever it is asked from',
+    'shows metrics for %s with %i when a token is set, wherever the request comes from',
     async (authorization, status) => {
       for (const remoteAddress of ['127.0.0.1', '203.0.113.9']) {
         const answer = await guarded.fastify.inject({

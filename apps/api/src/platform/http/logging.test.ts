@@ -9,7 +9,7 @@ type Options = {
 };
 const options = () => loggerOptions('info') as unknown as Options;
 
-describe('a line of the log', () => {
+describe('a log line', () => {
   it('names the pattern of an address, and nothing that somebody typed', () => {
     const request = {
       method: 'GET',
@@ -41,19 +41,19 @@ describe('a line of the log', () => {
     expect(String(stack)).toContain('logging.test.ts');
   });
 
-  it('of an error without a stack is written all the same', () => {
+  it('of an error without a stack is still written', () => {
     expect(options().serializers.err({ name: 'Odd', message: 'x' })).toMatchObject({
       type: 'Odd',
       stack: '',
     });
   });
 
-  it('is not written at all where the log is silent', () => {
+  it('is not written when the log is silent', () => {
     expect(loggerOptions('silent')).toBe(false);
     expect(options().level).toBe('info');
   });
 
-  it('comes once for each request, when it is answered, and as an error where one happened', () => {
+  it('is written once per request when it is answered, as an error if there was one', () => {
     const log = { info: vi.fn(), error: vi.fn() };
     const lines = new AnswersOnly();
     const reply = { elapsedTime: 12, log } as unknown as FastifyReply;

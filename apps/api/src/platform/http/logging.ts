@@ -2,14 +2,14 @@ import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogC
 import pino from 'pino';
 
 /**
- * Logs carry a request id, method, route pattern, status and time: never a query, a body, a header, an address or a
- * name, so that they may be kept and shared.
+ * Logs hold request id, method, route pattern, status and time: never a query, body, header, address or name, so that
+ * they may be kept and shared.
  */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return {
     level,
-    // Lines are gathered and written together, at least twice a second: one write per request is what a busy hour spends most on logging.
+    // Buffered and flushed at least twice a second: one write per request would be the largest cost of logging.
     stream: pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 }),
     redact: {
       paths: ['req.headers', 'password', 'token', 'email', 'phone'],
@@ -28,12 +28,12 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   };
 }
 
-/** Mail servers and database addresses repeat people's addresses and our passwords in their errors. */
+/** Errors of mail servers and database connections repeat addresses and our passwords. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s@/<>"'(]+@[^\s@/<>"')]+/g, '[address]');
 }
 
-/** One line per request, when it is answered: a line at its start would double the log and what it costs. */
+/** One line per request, when it is answered: a line at its start would double the log. */
 export class AnswersOnly extends LogController {
   override incomingRequest(): void {}
 

@@ -13,7 +13,7 @@ const call = contract({
   reply: {},
 });
 
-/** What is noted when this call is refused to somebody with such a device. */
+/** The security event recorded for a refused call from this device. */
 function noted(status: number, code: ProblemCode, device?: string) {
   const note = vi.fn();
   const request = { ip: '198.51.100.4', url: '/api/staff/rahasia/active', headers: { 'user-agent': device } };
@@ -27,8 +27,8 @@ function noted(status: number, code: ProblemCode, device?: string) {
   return note.mock.calls[0]?.[0];
 }
 
-describe('a refusal that admins should know of', () => {
-  it('names the pattern of the call and never what was typed into its address', () => {
+describe('a refusal that admins should know about', () => {
+  it('names the pattern of the call, never what was typed into its address', () => {
     expect(noted(403, 'common.notAllowed', 'Chrome on Android')).toEqual({
       kind: 'accessRefused',
       accountId: 'who',
@@ -44,18 +44,18 @@ describe('a refusal that admins should know of', () => {
     [401, 'accounts.wrongLogin', 'signInFailed'],
     [403, 'accounts.inactive', 'signInRefused'],
     [429, 'common.tooMany', 'heldUp'],
-    // On the way to the page that puts it right, or no sign-in at all.
+    // A step on the way to fixing it, or no sign-in at all.
     [403, 'accounts.changePasswordFirst', undefined],
     [403, 'accounts.twoStepNeeded', undefined],
     [401, 'common.signInNeeded', undefined],
     [404, 'common.notFound', undefined],
     [400, 'common.invalid', undefined],
     [500, 'common.failed', undefined],
-  ])('%i %s is noted as %s', (status, code, kind) => {
+  ])('%i %s is recorded as %s', (status, code, kind) => {
     expect(noted(status, code)?.kind).toBe(kind);
   });
 
-  it('keeps of a device what can be read, and no more than a line of it', () => {
+  it('keeps the readable part of a device name, on one line at most', () => {
     expect(noted(403, 'common.notAllowed', 'Phone\r\n\u001b[31m\0é x')?.device).toBe('Phone[31m x');
     expect(noted(403, 'common.notAllowed', 'x'.repeat(5000))?.device).toHaveLength(120);
     expect(noted(403, 'common.notAllowed')?.device).toBe('');

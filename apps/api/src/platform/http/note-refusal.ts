@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import type { Problem } from './problem.ts';
 
-/** Notes a refused call for the admins where it matters for security: by the pattern of its path, never what was typed. */
+/**
+ * Records a refused call for the admins when it matters for security, by its path pattern and never by what was
+ * typed.
+ */
 export function noteRefusal(
   security: Services['security'],
   contract: Contract,
@@ -27,7 +30,7 @@ export function noteRefusal(
   );
 }
 
-/** Enough of what a browser says of itself to tell devices apart; control characters and length are the sender's choice. */
+/** Enough of the user agent to tell devices apart; control characters and length are the sender's choice. */
 function shortName(userAgent: string): string {
   return userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, 120);
 }

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Numbers that JavaScript counts and no column of whole numbers keeps. */
+/** Valid JavaScript numbers that no integer column can store. */
 const ODD = [Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 2_147_483_648, 1.5, 1e300];
 
-/** The same value once for each number in it, that number replaced. */
+/** Copies of the value, each with one of its numbers replaced. */
 function withOdd(value: unknown, odd: number): unknown[] {
   if (typeof value === 'number') return [odd];
   if (Array.isArray(value))
@@ -27,7 +27,7 @@ function withOdd(value: unknown, odd: number): unknown[] {
 
 const nameOf = ({ method, path }: Contract) => `${method} ${path}`;
 
-it('a number larger than any column keeps, or half a number, is refused or means nothing, and never breaks a call', async () => {
+it('a number too large for any column, or a fraction, is refused or ignored and never breaks a call', async () => {
   const tokens = new Map<string, string>();
   for (const role of ROLES) tokens.set(role, (await signedInAccount(app, role)).token);
   const broken = new Set<string>();

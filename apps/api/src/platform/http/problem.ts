@@ -1,14 +1,14 @@
 import { fieldText, type Lang, type ProblemCode, problemText, type TextParams } from '@fasih/messages/texts';
 import type { FastifyReply } from 'fastify';
 
-/** An answer that is not a success, thrown from the guard itself; rules and writes return refusals instead. */
+/** An error response thrown by the API itself; rules and writes return refusals instead. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: ProblemCode;
   readonly params: TextParams;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfter: number | undefined;
-  /** The record as it is now, where somebody else changed it meanwhile. */
+  /** The current record, when somebody else changed it meanwhile. */
   readonly current: unknown;
 
   constructor(

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Headers of every answer, also of those for which no hook runs. */
+/** Sets the headers of every response, including those for which no hook runs. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
   reply.header('x-request-id', request.id);
   reply.header('x-content-type-options', 'nosniff');
@@ -9,7 +9,7 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply,
   if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
-/** For answers that are no page of ours: nothing may run or frame them, and nobody keeps them. */
+/** For responses that are not our pages: nothing may run, frame or cache them. */
 export function setStrictPolicy(reply: FastifyReply): void {
   reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
   reply.header('cache-control', 'no-store');

@@ -40,8 +40,8 @@ const write = (schema: z.ZodMiniType, value: unknown) => replyCompiler({ ...rout
 const writtenByZod = (schema: z.ZodMiniType, value: unknown) =>
   serializerCompiler({ ...route, schema })(value);
 
-describe('a reply that is exactly its contract', () => {
-  it('is written as it stands, and as zod would write it', () => {
+describe('a reply that matches its contract exactly', () => {
+  it('is written as it is, and as zod would write it', () => {
     expect(exactly(meeting)(good)).toBe(true);
     expect(write(meeting, good)).toBe(writtenByZod(meeting, good));
     const withNote = { ...good, note: 'Bring a pencil', room: '12', by: { who: 'school' } };
@@ -60,7 +60,7 @@ describe('a reply that is exactly its contract', () => {
 });
 
 describe('any other reply', () => {
-  it('leaves the school without the fields that its contract does not name', () => {
+  it('loses the fields that its contract does not name', () => {
     const told = JSON.parse(write(meeting, { ...good, password: 'x', slots: [{ weekday: 1, hash: 'y' }] }));
     expect(told).toEqual({ ...good, slots: [{ weekday: 1 }] });
   });
@@ -86,7 +86,7 @@ describe('any other reply', () => {
     });
   }
 
-  it('takes the way through zod where a schema changes what it is given or cannot be told simply', () => {
+  it('goes through zod when a schema transforms values or is too complex to check directly', () => {
     const trimmed = z.object({ name: z.string().check(z.trim()) });
     expect(exactly(trimmed)({ name: ' Sekar ' })).toBe(false);
     expect(exactly(trimmed)({ name: 'Sekar' })).toBe(true);

@@ -6,9 +6,8 @@ type Check = (value: unknown) => boolean;
 type Schema = z.core.$ZodType;
 
 /**
- * Writes replies. One that is exactly what its contract names, which nearly all are, is looked at once and written as it
- * stands; any other one (a field too many, which must not leave the school, or a wrong one) takes the longer way through
- * zod, which leaves it out or refuses. Both ways send the same but for the order of fields; the short one builds no copy.
+ * Serialises replies. A reply that matches its contract exactly, as nearly all do, is written without a copy; any
+ * other one goes through zod, which drops unknown fields or refuses. Both ways differ only in the order of fields.
  */
 export const replyCompiler: FastifySerializerCompiler<Schema> = (route) => {
   const longWay = serializerCompiler(route);
@@ -21,8 +20,8 @@ export const replyCompiler: FastifySerializerCompiler<Schema> = (route) => {
 const never: Check = () => false;
 
 /**
- * Whether a value is written by this schema as it stands: of the right types and without a field that the schema does not
- * name. False where that cannot be told simply; then zod has the word.
+ * Whether a value matches the schema exactly: right types and no unknown field. False when that cannot be checked
+ * directly, which leaves the decision to zod.
  */
 export function exactly(schema: Schema): Check {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -57,7 +56,7 @@ export function exactly(schema: Schema): Check {
   }
 }
 
-/** Texts and numbers with checks of their own: zod looks at them, and must leave them unchanged. */
+/** Texts and numbers with checks of their own: zod runs them, and must leave the value unchanged. */
 function byZod(schema: Schema, type: string): Check {
   if (type !== 'string' && type !== 'number') return never;
   return (value) => {
@@ -116,7 +115,7 @@ function namedFields(def: z.core.$ZodObjectDef): Check {
   };
 }
 
-/** Of options that are objects told apart by one field there is only one; of others zod takes the first that fits. */
+/** A discriminated union has one matching option; of other unions zod takes the first that fits. */
 function oneOption(def: z.core.$ZodUnionDef | z.core.$ZodDiscriminatedUnionDef): Check {
   const checks = def.options.map(exactly);
   const told = 'discriminator' in def || def.options.every((option) => !isCompound(option));

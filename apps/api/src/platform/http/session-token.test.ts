@@ -16,7 +16,7 @@ const NOW = Date.parse('2026-11-02T02:00:00Z');
 const END = NOW + TOKEN_SECONDS * 1000;
 
 describe('a token', () => {
-  it('names its session until the end of its quarter of an hour, also when it was looked at before', () => {
+  it('is valid for a quarter of an hour, also when it was verified before', () => {
     const token = makeToken('session-1', 'secret', NOW);
     expect(sessionOfToken(token, 'secret', NOW)).toBe('session-1');
     expect(sessionOfToken(token, 'secret', END - 1)).toBe('session-1');
@@ -24,7 +24,7 @@ describe('a token', () => {
     expect(sessionOfToken(token, 'secret', NOW)).toBe('session-1');
   });
 
-  it('of another school, or with a letter changed, names none, before and after the right one was seen', () => {
+  it('of another school, or with a changed letter, is invalid, before and after the right one was seen', () => {
     const token = makeToken('session-2', 'secret', NOW);
     const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const _ of ['before', 'after']) {
@@ -36,7 +36,7 @@ describe('a token', () => {
     }
   });
 
-  it('is still known when more of them were seen than are kept', () => {
+  it('stays valid when more tokens were seen than are cached', () => {
     const first = makeToken('session-first', 'secret', NOW);
     expect(sessionOfToken(first, 'secret', NOW)).toBe('session-first');
     for (let n = 0; n < 6000; n += 1)
@@ -45,10 +45,10 @@ describe('a token', () => {
   });
 });
 
-describe('the cookie of a sign-in', () => {
+describe('the session cookie', () => {
   const cookie = makeSessionCookie('session-1', 'secret');
 
-  it('names its session, and none with a letter changed or of another school', () => {
+  it('names its session, and none with a changed letter or of another school', () => {
     expect(sessionOfCookie(cookie, 'secret')).toBe('session-1');
     const wrong = [
       undefined,
@@ -69,14 +69,14 @@ describe('the cookie of a sign-in', () => {
   });
 });
 
-describe('how somebody proves who they are', () => {
+describe('the credentials of a request', () => {
   const token = makeToken('by-token', 'secret');
   const cookie = makeSessionCookie('by-cookie', 'secret');
   const request = (authorization?: string, cookies: Record<string, string> = {}) =>
     ({ headers: authorization === undefined ? {} : { authorization }, cookies }) as unknown as FastifyRequest;
   const both = request(`Bearer ${token}`, { [SESSION_COOKIE]: cookie });
 
-  it('is the token where one is sent, and the cookie only where none is', () => {
+  it('are the token when one is sent, otherwise the cookie', () => {
     expect(sessionOf(both, 'secret')).toEqual({ id: 'by-token', by: 'token' });
     expect(sessionOf(request(undefined, { [SESSION_COOKIE]: cookie }), 'secret')).toEqual({
       id: 'by-cookie',
@@ -89,7 +89,7 @@ describe('how somebody proves who they are', () => {
     expect(sessionOf(request(), 'secret')).toEqual({ id: null, by: 'nothing' });
   });
 
-  it('counts as sent even where it is wrong, and signing out ends both', () => {
+  it('count as sent even when the token is wrong, and signing out ends both', () => {
     expect(isSignInSent(request('Bearer wrong'))).toBe(true);
     expect(isSignInSent(request(undefined, { [SESSION_COOKIE]: 'wrong' }))).toBe(true);
     expect(isSignInSent(request(undefined, { lang: 'en' }))).toBe(false);

@@ -1,14 +1,14 @@
 import { isStorable } from '@fasih/school/basics/text';
 import { Problem } from './problem.ts';
 
-/** Deeper bodies are none of ours, and writing them out again would exhaust the stack. */
+/** No form is nested deeper, and serialising a deeper body would exhaust the stack. */
 const MAX_DEPTH = 40;
 
 type Place = { value: unknown; path: string; depth: number };
 
 /**
- * Refuses (400) input with text that the database cannot keep, a NUL or half a surrogate pair, and names its field; field
- * names count too. Walks without recursion, because the depth is the sender's.
+ * Refuses (400) text that PostgreSQL cannot store (NUL, half a surrogate pair) and names its field; field names are
+ * checked too. Iterative, because the sender chooses the depth.
  */
 export function refuseUnstorable(input: Record<'params' | 'query' | 'body', unknown>): void {
   const waiting: Place[] = Object.entries(input).map(([path, value]) => ({ value, path, depth: 0 }));

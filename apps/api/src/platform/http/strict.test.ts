@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 import { refuseUnstorable } from './storable.ts';
 import { strict } from './strict.ts';
 
-/** The paths of the fields that a schema does not know, or null where it takes the value. */
+/** The paths of the fields unknown to a schema, or null when it accepts the value. */
 function unknown(schema: z.ZodMiniType, value: unknown): string[] | null {
   const { error } = z.safeParse(strict(schema) as z.ZodMiniType, value);
   if (!error) return null;
@@ -15,7 +15,7 @@ function unknown(schema: z.ZodMiniType, value: unknown): string[] | null {
 const inner = z.object({ a: z.number() });
 const extra = { a: 1, b: 2 };
 
-describe('a body whose every part is strict', () => {
+describe('a strict schema', () => {
   it.each<[string, z.ZodMiniType, unknown, string[]]>([
     ['at its top', inner, extra, ['b']],
     ['in a field', z.object({ in: inner }), { in: extra }, ['in.b']],
@@ -32,17 +32,17 @@ describe('a body whose every part is strict', () => {
       { kind: 'y', a: 1 },
       ['a'],
     ],
-  ])('refuses what it does not name %s', (_, schema, value, names) => {
+  ])('refuses unknown fields %s', (_, schema, value, names) => {
     expect(unknown(schema, value)).toEqual(names);
   });
 
-  it('refuses a field of neither option, and takes what either names', () => {
+  it('refuses a field of neither option, and accepts those of either', () => {
     const either = z.union([z.object({ a: z.number() }), z.object({ b: z.string() })]);
     expect(unknown(either, { a: 1, c: 2 })).not.toBeNull();
     expect(unknown(either, { b: 'x' })).toBeNull();
   });
 
-  it('keeps the checks, defaults and changes that the schema had', () => {
+  it('keeps the checks, defaults and transforms of the schema', () => {
     const schema = strict(
       z
         .object({ from: z.number(), to: z.number(), note: z._default(z.string().check(z.trim()), '-') })
@@ -53,13 +53,13 @@ describe('a body whose every part is strict', () => {
     expect(z.safeParse(schema, { from: 3, to: 2 }).error?.issues).toMatchObject([{ message: 'order' }]);
   });
 
-  it('leaves the schema itself as generous as it was', () => {
+  it('leaves the original schema as it was', () => {
     strict(inner);
     expect(z.parse(inner, extra)).toEqual({ a: 1 });
   });
 });
 
-describe('text that no database keeps', () => {
+describe('text that no database stores', () => {
   const refused = (body: unknown, more: { params?: unknown; query?: unknown } = {}) => {
     try {
       refuseUnstorable({ params: more.params, query: more.query, body });
@@ -94,12 +94,12 @@ describe('text that no database keeps', () => {
     ]);
   });
 
-  it('is none of these: whole letters of any script, line breaks, numbers, nothing, bytes', () => {
+  it('does not include letters of any script, line breaks, numbers, null or bytes', () => {
     for (const one of ['😀 é 語 \r\n\t', 7, null, undefined, true, { file: Buffer.from([0, 255]) }])
       expect(refused(one)).toBeNull();
   });
 
-  it('is not looked for deeper than any form of ours: such a body is refused as a whole', () => {
+  it('is not searched deeper than any form: such a body is refused as a whole', () => {
     const nested = (depth: number): unknown => (depth === 0 ? 'x' : { a: nested(depth - 1) });
     expect(refused(nested(40))).toBeNull();
     expect(refused(nested(41))).toEqual([400, 'common.malformed', undefined]);

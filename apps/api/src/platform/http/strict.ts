@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The same schema, but every object in it, at any depth, refuses fields it does not name (run contract: an unknown body
+ * A copy of the schema in which every object, at any depth, refuses unknown fields (run contract: an unknown body
  * field is a 400). Checks of the schema stay.
  */
 export function strict(schema: z.core.$ZodType): z.core.$ZodType {

@@ -4,12 +4,12 @@ import type { Pool, PoolClient } from 'pg';
 import { isOutage, setAside, takeBackIn } from '../db/set-aside.ts';
 import { inTransaction } from '../db/transaction.ts';
 
-/** What a job needs to go over its records. */
+/** The context in which a job handles its records. */
 export type JobRun = { pool: Pool; job: SetAsideJob; now: Date; log?: FastifyBaseLogger | undefined };
 
 /**
- * Handles each record in a transaction of its own and answers how many there was something to do for. One that throws is
- * set aside and tried again later, so that it keeps none of the others waiting.
+ * Handles each record in its own transaction and returns how many had something to do. A record that throws is set
+ * aside and retried later, so that it does not block the others.
  */
 export function eachRecord(
   run: JobRun,
@@ -25,7 +25,7 @@ export function eachRecord(
   );
 }
 
-/** The same for work that opens its own transactions, such as a call to the payment provider. */
+/** Like `eachRecord`, for work that opens its own transactions, such as a call to the payment provider. */
 export async function eachOutside(
   { pool, job, now, log }: JobRun,
   ids: readonly string[],
@@ -44,8 +44,8 @@ export async function eachOutside(
 }
 
 /**
- * Handles a batch in one transaction. When that throws, its records are handled one by one, so that only those at fault are
- * set aside. Answers how many there was something to do for.
+ * Handles a batch in one transaction. When that throws, handles its records one by one, so that only the faulty ones
+ * are set aside. Returns how many had something to do.
  */
 export async function batchOrEach(
   run: JobRun,

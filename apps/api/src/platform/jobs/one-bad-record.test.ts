@@ -29,7 +29,7 @@ afterEach(async () => {
   await school.app.pool.query('delete from job_set_aside');
 });
 
-/** What is set aside, by job. */
+/** The records set aside, by job. */
 const setAside = async () =>
   (await school.app.pool.query('select job, record_id as id, tries from job_set_aside order by job, id'))
     .rows;
@@ -42,7 +42,7 @@ const unposted = async ({ enrolmentId }: BoughtCourse) =>
     )
   ).rows[0]?.n;
 
-it('a course whose events cannot be posted keeps no other one from the books, and blocks closing its month in words', async () => {
+it('a course whose events cannot be posted blocks no other course, and closing its month says so', async () => {
   const { app } = school;
   const at = '2026-11-02T02:00:00Z';
   const bad = await books.buys('toeic-regular', at, 1_000_000);
@@ -82,7 +82,7 @@ it('a course whose events cannot be posted keeps no other one from the books, an
   expect(rows[0]?.kinds).toBe('held forfeited');
 });
 
-it('a meeting whose pay cannot be accrued keeps no other teacher from the books', async () => {
+it('a meeting whose pay cannot be accrued blocks no other teacher', async () => {
   const course = await school.course();
   await school.app.pool.query(
     `insert into pay_rate (teacher_id, per_hour, valid_from, set_at) values ($1, 90000, '2026-01-01', now())`,
@@ -107,7 +107,7 @@ it('a meeting whose pay cannot be accrued keeps no other teacher from the books'
   expect(await accrued()).toEqual([1, 2]);
 });
 
-it('a month that cannot be counted keeps no other month from being counted', async () => {
+it('a month that cannot be counted blocks no other month', async () => {
   const { pool, services, clock } = school.app;
   await pool.query('delete from month_counted');
   await signedInAccount(school.app, 'student');
@@ -126,7 +126,7 @@ it('a month that cannot be counted keeps no other month from being counted', asy
   expect((await setAside()).map(({ job }) => job)).toEqual(['analytics.count']);
 });
 
-it('a refund whose asking again fails keeps no other one from being asked for again', async () => {
+it('a refund whose retry fails blocks no other refund', async () => {
   const { app } = school;
   const calls: string[] = [];
   const bought: BoughtCourse[] = [];
@@ -156,7 +156,7 @@ it('a refund whose asking again fails keeps no other one from being asked for ag
   expect((await setAside()).map(({ job }) => job)).toEqual(['payments.refunds']);
 });
 
-it('a reminder that cannot be written keeps nobody else from being reminded', async () => {
+it('a reminder that cannot be written blocks no other reminder', async () => {
   const { app } = school;
   const courses = [await school.course(), await school.course()];
   const meetings = courses.map((course) => course.meeting(3));
@@ -175,7 +175,7 @@ it('a reminder that cannot be written keeps nobody else from being reminded', as
   expect(await setAside()).toEqual([{ job: 'meetings.remindHour', id: bad?.id, tries: 1 }]);
 });
 
-it('a warning of a missing teacher that cannot be written keeps no other warning back', async () => {
+it('a missing-teacher warning that cannot be written blocks no other warning', async () => {
   const { app } = school;
   const courses = [await school.course(), await school.course()];
   const [bad, good] = courses.map((course) => course.meeting(4));
@@ -190,7 +190,7 @@ it('a warning of a missing teacher that cannot be written keeps no other warning
   expect(rows).toEqual([{ id: good?.id }]);
 });
 
-it('an admin reads at home what is set aside and since when, and has it tried again at once, with a trace', async () => {
+it('an admin sees what is set aside and since when, and can retry it at once with an audit entry', async () => {
   const { app } = school;
   const course = await school.course({ name: 'Kirana' });
   const since = app.clock.now();

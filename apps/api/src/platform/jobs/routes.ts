@@ -5,7 +5,7 @@ import { tryNow } from '../db/set-aside.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Api } from '../http/api.ts';
 
-/** What the school's own jobs could not handle. */
+/** Routes for records that the school's jobs could not handle. */
 export function jobRoutes(api: Api): void {
   const { pool } = api.services;
   api.route(

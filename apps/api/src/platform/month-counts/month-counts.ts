@@ -1,10 +1,10 @@
 import type { Queryable } from '../db/transaction.ts';
 
-/** A month by its first day `YYYY-MM-DD`, the instant it begins and the one the next begins. */
+/** A month: its first day `YYYY-MM-DD`, its start and the start of the next month. */
 export type MonthSpan = [firstDay: string, from: Date, until: Date];
 
 /**
- * Replaces what is known of a month by what was counted just now, and notes when.
+ * Replaces the stored counts of a month and records when they were computed.
  *
  * @param countsSql a select of measure, program, part and n over the month `$1` with its instants `$2` and `$3`.
  */

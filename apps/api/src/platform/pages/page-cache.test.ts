@@ -15,7 +15,7 @@ const response = (status = 200, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 const kept = (body = HTML, answer = response()) => keptPage(answer, Buffer.from(body), true, () => 'policy');
 
-describe('the form in which a page travels', () => {
+describe('the encoding of a page', () => {
   it.each([
     [undefined, null],
     ['', null],
@@ -23,17 +23,17 @@ describe('the form in which a page travels', () => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.2, gzip', 'br'],
-    // What the reader says it cannot read (q=0) must not be sent.
+    // An encoding with q=0 must not be sent.
     ['br;q=0, gzip', 'gzip'],
     ['br; q=0.0, gzip;q=0', null],
     ['gzip;q=0', null],
     ['BR', 'br'],
     ['x-br, gzipped', null],
-  ])('for a reader of %s is %s', (accepted, form) => {
+  ])('for Accept-Encoding %s is %s', (accepted, form) => {
     expect(pickEncoding(accepted)).toBe(form);
   });
 
-  it('reads back to the same bytes, and is made once', () => {
+  it('decodes to the same bytes, and is made once', () => {
     const page = kept();
     expect(brotliDecompressSync(page.compressed('br')).toString()).toBe(HTML);
     expect(gunzipSync(page.compressed('gzip')).toString()).toBe(HTML);
@@ -42,22 +42,22 @@ describe('the form in which a page travels', () => {
   });
 });
 
-describe('a page that is kept', () => {
-  it('is named by what it shows: the same page the same, another page otherwise', () => {
+describe('a cached page', () => {
+  it('has an entity tag that depends on its content alone', () => {
     expect(kept().etag).toMatch(/^"[\w-]{27}"$/);
     expect(kept().etag).toBe(kept().etag);
     expect(kept(`${HTML} `).etag).not.toBe(kept().etag);
     expect(kept().headers.etag).toBe(kept().etag);
   });
 
-  it('has no name where it is no success, so that nobody keeps a fault', () => {
+  it('has no entity tag unless it is a success, so that nobody caches an error', () => {
     for (const status of [404, 500, 302]) {
       const page = kept(HTML, response(status));
       expect([page.status, page.etag, page.headers.etag]).toEqual([status, null, undefined]);
     }
   });
 
-  it('is asked about again unless it says otherwise, and has its policy only where it is a page', () => {
+  it('is revalidated unless it says otherwise, and has a content policy only when it is a page', () => {
     expect(kept().headers).toMatchObject({
       'cache-control': 'no-cache',
       'content-security-policy': 'policy',
@@ -69,7 +69,7 @@ describe('a page that is kept', () => {
     expect(data.headers['content-security-policy']).toBeUndefined();
   });
 
-  it('is dropped when four hundred newer ones were asked for', () => {
+  it('is dropped when four hundred newer ones were requested', () => {
     const cache = createPageCache();
     for (let n = 0; n <= 400; n += 1) {
       cache.set(`page ${n}`, kept('x'));
@@ -106,7 +106,7 @@ describe('the address of a page', () => {
     ['/checkout/0190a000', false],
     ['/nowhere', false],
     ['/nowhere.data', false],
-  ])('%s may be kept: %s', (path, may) => {
+  ])('%s may be cached: %s', (path, may) => {
     expect(isKnownPage(at(path))).toBe(may);
   });
 
@@ -114,7 +114,7 @@ describe('the address of a page', () => {
     ['/about?utm_source=a&lang=en&fbclid=b', '/about?lang=en'],
     ['/?gclid=1', '/'],
     ['/program/conversation?ref=x', '/program/conversation'],
-    // Theirs mean something to the page.
+    // These parameters matter to the page.
     ['/program-selection?package=1', '/program-selection?package=1'],
     ['/login?next=/dashboard', '/login?next=/dashboard'],
   ])('%s is the page %s', (path, plain) => {
@@ -122,21 +122,21 @@ describe('the address of a page', () => {
     expect(pathname + search).toBe(plain);
   });
 
-  it('sells where anybody may come from a search, and nowhere behind a sign-in', () => {
+  it('counts as public where visitors come from a search, and nowhere behind a sign-in', () => {
     for (const path of ['/', '/about', '/pretest', '/program/conversation'])
       expect(isPublicPage(at(path))).toBe(true);
     for (const path of ['/login', '/dashboard/student', '/checkout/x', '/about.data'])
       expect([path, isPublicPage(at(path))]).toEqual([path, false]);
   });
 
-  it('admits the payment provider on one checkout, as a page and as data', () => {
+  it('allows the payment provider on one checkout, as a page and as data', () => {
     for (const path of ['/checkout/abc', '/checkout/abc.data']) expect(needsProvider(path)).toBe(true);
     for (const path of ['/checkout', '/checkout/', '/checkout/abc/more', '/x/checkout/abc', '/'])
       expect([path, needsProvider(path)]).toEqual([path, false]);
   });
 });
 
-describe('the policy of a page', () => {
+describe('the content policy of a page', () => {
   const config = readConfig(
     { DATA_DIR: tmpdir(), MIDTRANS_SNAP_URL: 'https://app.pay.example/snap/v1' },
     'demo',
@@ -149,7 +149,7 @@ describe('the policy of a page', () => {
       .slice(1);
   const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-  it('names each inline script by its hash, once, and no data and no file', () => {
+  it('names each inline script by its hash, once, and no data or file', () => {
     const html = [
       '<script>go(1)</script>',
       '<script type="module" async>go(2)</script>',
@@ -167,7 +167,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('lets nothing else in, unless it is the checkout', () => {
+  it('allows nothing else, except on the checkout', () => {
     const plain = pagePolicy('', config, false);
     expect([part(plain, 'default-src'), part(plain, 'frame-src'), part(plain, 'connect-src')]).toEqual([
       ["'none'"],
@@ -193,7 +193,7 @@ describe('the styles of a page', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}"/>`;
 
-  it('stand in the page, in their order, and their links load nothing any more', () => {
+  it('are inlined in their order, and their links load nothing any more', () => {
     const html = `<html><head>${link('a-1.css')}${link('b-2.css#x')}</head><body></body></html>`;
     const page = stylesInside(folder)(html);
     expect(page).toContain('<style>body{color:teal}\np{margin:0}</style></head>');

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A rendered answer as it goes over the wire. */
+/** A rendered response, ready to send. */
 export type KeptPage = {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
   etag: string | null;
-  /** The compressed form of the body, made once and then at hand. */
+  /** The compressed body, made once. */
   compressed(encoding: 'br' | 'gzip'): Buffer;
 };
 
 const MAX_PAGES = 400;
 
-/** Rendered pages, the least used dropped first. Old content versions age out by themselves. */
+/** Cache of rendered pages; drops the least recently used, so old content versions age out. */
 export function createPageCache(): LRUCache<string, KeptPage> {
   return new LRUCache({ max: MAX_PAGES });
 }
 
 /**
- * Makes an answer of the router ready to be sent: policy, entity tag, compressed forms. A page that will be sent many
- * times (`kept`) is worth the effort of a small form; one that is sent once is compressed quickly.
+ * Prepares a router response for sending: policy, entity tag, compression. A cached page (`kept`) is compressed
+ * thoroughly, a page sent once is compressed quickly.
  */
 export function keptPage(
   response: Response,
@@ -52,7 +52,7 @@ function compressor(body: Buffer, kept: boolean): KeptPage['compressed'] {
   };
 }
 
-/** The smallest form that the reader takes; what it gives no weight at all (`br;q=0`) it cannot read (RFC 9110, 12.5.3). */
+/** The smallest encoding the client accepts; q=0 means it does not accept it (RFC 9110, 12.5.3). */
 export function pickEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
   const taken = new Set<string>();
   for (const part of (accepted ?? '').toLowerCase().split(',')) {

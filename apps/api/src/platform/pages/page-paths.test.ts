@@ -4,7 +4,7 @@ import { sitePaths } from './site-files.ts';
 
 const spelling = (path: string) => rightSpelling(new URL(path, 'https://school.example'));
 
-describe('the spelling of a public page', () => {
+describe('the canonical spelling of a public page', () => {
   it.each([
     ['/trial/lptrial', '/trial/LpTrial'],
     ['/Trial/LPTRIAL/', '/trial/LpTrial'],
@@ -16,7 +16,7 @@ describe('the spelling of a public page', () => {
     expect(spelling(typed)).toBe(own);
   });
 
-  it('is right in every address that search engines are given', () => {
+  it('is used in every address given to search engines', () => {
     for (const path of sitePaths()) expect(spelling(path), path).toBeNull();
   });
 
@@ -27,7 +27,7 @@ describe('the spelling of a public page', () => {
     '/certificates/verify/AbC',
     '/about.data',
     '//other.example/',
-  ])('of %s is nobody’s business: it is no public page', (path) => {
+  ])('of %s is undefined: it is no public page', (path) => {
     expect(spelling(path)).toBeNull();
   });
 });

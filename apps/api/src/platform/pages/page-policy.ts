@@ -4,9 +4,9 @@ import type { Config } from '../config.ts';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * The content security policy of one rendered page: our own scripts and the inline ones by hash. Pages are cached for
- * everybody, so there are no nonces. Only the checkout admits the payment provider, and frames of any https origin,
- * because a card's 3-D Secure page comes from the buyer's bank.
+ * The content security policy of a rendered page: our own scripts, and inline ones by hash (cached pages cannot use
+ * nonces). Only the checkout allows the payment provider, and https frames of any origin, because a card's 3-D Secure
+ * page comes from the buyer's bank.
  */
 export function pagePolicy(html: string, config: Config, withProvider: boolean): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)]

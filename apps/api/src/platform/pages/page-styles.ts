@@ -4,10 +4,9 @@ import { join } from 'node:path';
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)(#[^"]*)?"\/?>/g;
 
 /**
- * A phone paints nothing before every stylesheet of the head has come, each a journey of its own. So the styles of a kept
- * page stand in the page itself; its links, which the router still expects to find, are disabled and load nothing. Some
- * browsers look ahead in the page and would still fetch a disabled one, so they are also for no medium.
- * Asset names carry their hash, so what is read once stays right.
+ * Inlines the stylesheets of cached pages, because a phone paints nothing before each of them has loaded. The links
+ * stay, since the router expects them, but are disabled and match no medium, so that preload scanners skip them. File
+ * names carry a hash, so a stylesheet is read once.
  */
 export function stylesInside(clientFolder: string): (html: string) => string {
   const read = new Map<string, string>();

@@ -13,7 +13,7 @@ const ask = (url: string, headers: Record<string, string> = {}, method: Method =
   app.fastify.inject({ method, url, headers: { accept: 'text/html', ...headers } });
 
 describe('a page', () => {
-  it('may be kept by the browser, which asks each time whether it still holds', async () => {
+  it('may be cached by the browser, which revalidates it each time', async () => {
     const { headers } = await ask('/about');
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -24,7 +24,7 @@ describe('a page', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('that is still the same is answered with what the browser needs to keep it longer', async () => {
+  it('that is unchanged is answered with 304 and its caching headers', async () => {
     const first = await ask('/about');
     const again = await ask('/about', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -32,24 +32,24 @@ describe('a page', () => {
       expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
   });
 
-  it('asked for its head alone has the headers of the whole, and nothing else', async () => {
+  it('requested by HEAD has the headers of the whole, and no body', async () => {
     const [whole, head] = [await ask('/about'), await ask('/about', {}, 'HEAD')];
     expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', whole.headers.etag]);
   });
 
-  it('that a reader cannot unpack is sent as it is', async () => {
+  it('that a client cannot decompress is sent uncompressed', async () => {
     const { headers, body } = await ask('/about', { 'accept-encoding': 'br;q=0, gzip;q=0' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body).toContain('</html>');
   });
 
-  it('that is not there has no name to be kept by, whoever asks again', async () => {
+  it('that is missing has no entity tag, however often it is requested', async () => {
     const missing = await ask('/nowhere');
     expect([missing.statusCode, missing.headers.etag]).toEqual([404, undefined]);
     expect((await ask('/nowhere', { 'if-none-match': '*' })).statusCode).toBe(404);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('takes nothing by %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'] as const)('refuses %s', async (method) => {
     const page = await ask('/about', {}, method);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([404, 'no-store']);
     const problem = await ask('/about', { accept: 'application/json' }, method);
@@ -59,7 +59,7 @@ describe('a page', () => {
     });
   });
 
-  it('with its address written otherwise leads to one of ours, never to another host', async () => {
+  it('with a misspelled address redirects to one of ours, never to another host', async () => {
     for (const [typed, own] of [
       ['/ABOUT', '/about'],
       ['/Contact/?lang=en&utm_source=x', '/contact?lang=en&utm_source=x'],
@@ -71,7 +71,7 @@ describe('a page', () => {
     }
   });
 
-  it('is rendered for everybody: not who is signed in, nor what was typed, is in it', async () => {
+  it('is rendered for everybody: it holds neither the signed-in person nor typed text', async () => {
     const plain = await ask('/login', { cookie: 'a=b' });
     const other = await ask('/login', {
       cookie: 'fasih_session=rahasia; a=b',
@@ -85,7 +85,7 @@ describe('a page', () => {
   });
 });
 
-describe('what stands beside the pages', () => {
+describe('a static file', () => {
   it.each([
     ['/favicon.ico', /^image\//, 'public, max-age=3600'],
     ['/apple-touch-icon.png', /^image\/png/, 'public, max-age=3600'],
@@ -93,7 +93,7 @@ describe('what stands beside the pages', () => {
     ['/robots.txt', /^text\/plain; charset=utf-8$/, 'public, max-age=3600'],
     ['/sitemap.xml', /^application\/xml; charset=utf-8$/, 'public, max-age=3600'],
     ['/site.webmanifest', /^application\/manifest\+json; charset=utf-8$/, 'no-cache'],
-  ])('%s is what it says and is kept as long as it may', async (path, type, keep) => {
+  ])('%s has its content type and is cached as long as possible', async (path, type, keep) => {
     const { statusCode, headers } = await ask(path, { accept: '*/*' });
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
@@ -103,7 +103,7 @@ describe('what stands beside the pages', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is nothing of another folder, and no list of files', async () => {
+  it('never comes from another folder, and no folder is listed', async () => {
     for (const path of [
       '/assets/',
       '/assets',
@@ -116,7 +116,7 @@ describe('what stands beside the pages', () => {
     }
   });
 
-  it('names the school of the settings in the manifest of the app', async () => {
+  it('names the school in the app manifest', async () => {
     await app.pool.query(
       `insert into setting (key, value) values ('school', '{"name": "Kursus Melati"}')
        on conflict (key) do update set value = setting.value || excluded.value`,

@@ -18,10 +18,10 @@ import { pagePolicy } from './page-policy.ts';
 import { stylesInside } from './page-styles.ts';
 import { serveSiteFiles } from './site-files.ts';
 
-/** What features show on public pages, read again when the content version changes; the app hands it in. */
+/** What features show on public pages, reloaded when the content version changes. */
 export type PageContent = { at(version: number): Promise<object> };
 
-/** What the web app's loaders are given by the server, with the page content (its `server-context.ts` says the same shape). */
+/** What the server hands to the web app's loaders (the web app's `server-context.ts` declares the same type). */
 export type PageContext = {
   lang: Lang;
   demo: boolean;
@@ -39,8 +39,8 @@ export type WebBuild = {
 const YEAR = 365 * 24 * 3600;
 
 /**
- * Serves the web app: hashed assets for a year, pictures for a day, and every other address as a page rendered by the
- * web build. Known pages are kept per path, language, kind of visitor and content version, already compressed.
+ * Serves the web app: hashed assets for a year, pictures for a day, and all other addresses as rendered pages. Known
+ * pages are cached per path, language, kind of visitor and content version, already compressed.
  */
 export async function servePages(
   fastify: FastifyInstance,
@@ -73,7 +73,7 @@ export async function servePages(
   });
   for (const file of ['favicon.ico', 'apple-touch-icon.png']) {
     fastify.get(`/${file}`, (_request, reply) =>
-      // Their names never change, so what they show may.
+      // Their names change with their content.
       reply.sendFile(file, web.clientFolder, { maxAge: 3600 * 1000, immutable: false }),
     );
   }
@@ -81,7 +81,7 @@ export async function servePages(
 
   fastify.get('/*', async (request, reply) => {
     const now = await version.current();
-    // Most calls ask for a plain path that is at hand; they need no more than a look.
+    // Fast path: most requests are for a plain cached path.
     if (!request.url.includes('?')) {
       const atHand = cache.get(keyOf(request.url, langOfPage(undefined, request.cookies.lang), request, now));
       if (atHand) return sendKept(request, reply, atHand);
@@ -122,13 +122,13 @@ export async function servePages(
   }
 }
 
-/** A browser without any cookie has not been here: nothing of ours is stored in it. */
+/** A browser without any cookie is on its first visit: it stores nothing of ours. */
 const isNewcomer = (request: FastifyRequest) => request.headers.cookie === undefined;
 
 const keyOf = (path: string, lang: Lang, request: FastifyRequest, content: number) =>
   `${path} ${lang} ${isNewcomer(request) ? 'new' : 'known'} ${content}`;
 
-/** Spares the first paint of a first visit a look into the browser's stores, which waits for its disk (`lib/scheme.ts`). */
+/** Tells the first visit to skip reading browser storage, which would delay the first paint (`lib/scheme.ts`). */
 const marked = (html: string, newcomer: boolean) =>
   newcomer ? html.replace('<html ', '<html data-newcomer="" ') : html;
 
@@ -138,7 +138,7 @@ function addressOf(target: string, appUrl: string): URL {
   return new URL(`${new URL(appUrl).origin}${path.startsWith('/') ? path : `/${path}`}`);
 }
 
-/** Does the browser hold this very page? Proxies that compress anew mark the tag as weak. */
+/** Whether the browser has this version of the page. Proxies that recompress mark the tag as weak. */
 function hasSeen(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }

@@ -6,11 +6,11 @@ import { manifest, robots, sitemap, sitePaths } from './site-files.ts';
 const APP = 'https://school.example';
 
 describe('the sitemap', () => {
-  it('names only addresses that the page cache knows, so no search engine is sent to a missing page', () => {
+  it('names only addresses that the page cache knows, so that no search engine finds a missing page', () => {
     for (const path of sitePaths()) expect(isKnownPage(new URL(path, APP)), path).toBe(true);
   });
 
-  it('names every page once per language, and each entry its twin and the default', () => {
+  it('names every page once per language, each entry with its twin and the default', () => {
     const xml = sitemap(APP);
     const paths = sitePaths();
     expect(xml.match(/<loc>/g)).toHaveLength(paths.length * 2);
@@ -19,7 +19,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('<loc>https://school.example/program/general-english/kids?lang=en</loc>');
   });
 
-  it('leaves out what belongs to one person', () => {
+  it('leaves out personal pages', () => {
     expect(sitemap(APP)).not.toMatch(/dashboard|checkout|login|register|redirect/);
   });
 });
@@ -42,7 +42,7 @@ describe('robots.txt', () => {
     }
   });
 
-  it('names the sitemap by its whole address', () => {
+  it('names the sitemap by its full address', () => {
     expect(text).toContain('Sitemap: https://school.example/sitemap.xml');
   });
 });

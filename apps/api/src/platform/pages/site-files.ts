@@ -4,12 +4,12 @@ import { ROUTES } from '@fasih/school/routes';
 import type { FastifyInstance } from 'fastify';
 import type { SchoolIdentity } from '../settings/content-version.ts';
 
-/** Pages worth finding, besides the programs. Forms and one-time pages are not. */
+/** Indexed pages besides the programs; forms and one-time pages are not indexed. */
 const PAGES = ['/', '/about', '/contact', '/trial/LpTrial', '/pretest', '/privacy', '/terms'];
 
 const HOUR = 'public, max-age=3600';
 
-/** Every address for search engines: fixed pages, programs and their parts. */
+/** All addresses for search engines: fixed pages, programs and their parts. */
 export function sitePaths(): string[] {
   return [
     ...PAGES,
@@ -20,7 +20,7 @@ export function sitePaths(): string[] {
   ];
 }
 
-/** `sitemap.xml`: each page once per language, and every entry names its twin (hreflang). */
+/** `sitemap.xml`: each page once per language; every entry names its twin (hreflang). */
 export function sitemap(appUrl: string): string {
   const entries = sitePaths().flatMap((path) => {
     const [id, en] = [`${appUrl}${path}`, `${appUrl}${path}?lang=en`];
@@ -40,7 +40,7 @@ export function sitemap(appUrl: string): string {
   ].join('\n');
 }
 
-/** `robots.txt`: the public pages are open; signed-in areas and the API have nothing to index. */
+/** `robots.txt`: opens the public pages and closes signed-in areas and the API. */
 export function robots(appUrl: string): string {
   const closed = Object.entries(ROUTES)
     .filter(([, access]) => access !== 'public')
@@ -49,7 +49,7 @@ export function robots(appUrl: string): string {
   return ['User-agent: *', ...lines, '', `Sitemap: ${appUrl}/sitemap.xml`, ''].join('\n');
 }
 
-/** `site.webmanifest`: the app under the school's own name, so that it can be put on a home screen. */
+/** `site.webmanifest`: the installable app under the school's own name. */
 export function manifest(school: SchoolIdentity) {
   return {
     id: '/',
@@ -72,7 +72,7 @@ export function manifest(school: SchoolIdentity) {
   };
 }
 
-/** Serves what crawlers and phones ask for at the root. */
+/** Serves the files that crawlers and phones request at the root. */
 export function serveSiteFiles(
   fastify: FastifyInstance,
   appUrl: string,

@@ -6,11 +6,11 @@ import { TwoLanguages } from './two-languages.tsx';
 type Name = {
   first: string;
   second: string;
-  /** Of the second one. */
+  /** The language of `second`. */
   lang: Lang;
 };
 
-/** The cell that names a row of facts: the first language above, the second one below in its own look. */
+/** The label cell of a row: the first language above, the second one below in its own style. */
 export function NameCell({
   first,
   second,
@@ -28,7 +28,7 @@ export function NameCell({
   );
 }
 
-/** A row of a sum: what it is, in one language where there is no second one, and how much (rupiah). */
+/** A row of a sum: its label, optionally in a second language, and the amount in rupiah. */
 export function SumRow({
   first,
   second,

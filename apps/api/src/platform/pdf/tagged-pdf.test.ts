@@ -12,17 +12,17 @@ async function made(...content: ReactNode[]) {
   return { pdf: await readPdf(bytes), raw: Buffer.from(bytes).toString('latin1') };
 }
 
-/** How many elements of a kind the file has; what goes over two pages must be one. */
+/** The number of structure elements of a kind; content that spans two pages must be one. */
 const elements = (raw: string, role: string) => raw.match(new RegExp(`/S /${role}\\n`, 'g'))?.length ?? 0;
 
-it('a paragraph that goes over two pages stays one paragraph', async () => {
+it('a paragraph that spans two pages stays one paragraph', async () => {
   const { pdf, raw } = await made(e(Text, null, LONG));
   expect(pdf.pages).toHaveLength(2);
   expect([elements(raw, 'P'), pdf.loose]).toEqual([1, 0]);
   expect(pdf.structure.map((page) => page[0]?.parts.map(({ role }) => role))).toEqual([['P'], ['P']]);
 });
 
-it('a list that goes over two pages stays one list, and says that its labels count', async () => {
+it('a list that spans two pages stays one list, and declares its numbering', async () => {
   const items = Array.from({ length: 60 }, (_, n) =>
     e(
       View,
@@ -35,12 +35,12 @@ it('a list that goes over two pages stays one list, and says that its labels cou
   expect(pdf.pages.length).toBeGreaterThan(1);
   expect([elements(raw, 'L'), elements(raw, 'LI'), pdf.loose]).toEqual([1, 60, 0]);
   expect(raw).toContain('/ListNumbering /Decimal');
-  // Each page tells all items of its list, those of another page without their text.
+  // Each page lists all items, those of another page without their text.
   const texts = pdf.structure.flatMap((page) => page[0]?.parts[0]?.parts ?? []).filter(({ text }) => text);
   expect(texts.map(({ text }) => text)).toEqual(items.map((_, n) => `${n + 1}. Item ${n + 1}`));
 });
 
-it('what is decoration is drawn and not read out', async () => {
+it('decoration is drawn and not read out', async () => {
   const { pdf } = await made(
     e(Text, { tag: 'H1' }, 'Trees'),
     e(View, { tag: 'Artifact', fixed: true }, e(Text, null, 'Page 1')),
@@ -55,7 +55,7 @@ it('what is decoration is drawn and not read out', async () => {
   expect(pdf.loose).toBe(0);
 });
 
-it('titles that every page of a table repeats are read out once', async () => {
+it('table headings repeated on every page are read out once', async () => {
   const rows = Array.from({ length: 60 }, (_, n) =>
     e(View, { key: n, tag: 'TR', wrap: false }, e(Text, { tag: 'TD' }, `Row ${n + 1}`)),
   );

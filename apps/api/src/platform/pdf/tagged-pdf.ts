@@ -4,23 +4,23 @@ import { type DocumentProps, Font, type NodeProps, pdf } from '@react-pdf/render
 import PdfKit from 'pdfkit';
 import type { ReactElement } from 'react';
 
-/** The elements of a document's structure that ours use. `Artifact` is the other thing: decoration, which nobody reads out. */
+/** The structure elements that our documents use. `Artifact` is decoration, which screen readers skip. */
 type Tag =
   | ('H1' | 'H2' | 'H3' | 'P' | 'Span' | 'Figure' | 'Artifact')
   | ('L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD');
 
 declare module '@react-pdf/renderer' {
   /**
-   * What a part of a page is to somebody who hears it. A `Text` without a tag is a paragraph, or a span of the paragraph,
-   * heading or label it stands in; everything else without one is decoration around what is in it.
+   * The accessible role of a part. A `Text` without a tag is a paragraph, or a span inside a paragraph, heading or
+   * label; anything else without one is decoration around its content.
    */
   interface NodeProps {
     tag?: Tag;
-    /** Where it is not the document's. */
+    /** Set where it differs from the document's language. */
     lang?: string;
-    /** What a figure shows. */
+    /** Alternative text of a figure. */
     alt?: string;
-    /** What is read out instead of what stands there. */
+    /** Text to read out instead of the visible text. */
     spoken?: string;
     /** Whether a heading cell names its row or its column. */
     scope?: 'Row' | 'Column';
@@ -28,7 +28,7 @@ declare module '@react-pdf/renderer' {
 }
 
 type Props = Pick<NodeProps, 'tag' | 'lang' | 'alt' | 'spoken' | 'scope' | 'fixed'> & {
-  /** The same for all pieces of a part that goes over several pages. */
+  /** The same object for all pieces of a part that spans several pages. */
   part?: object;
 };
 type Box = Record<'left' | 'top' | 'width' | 'height', number> & { [side: string]: number | undefined };
@@ -42,9 +42,8 @@ type Node = {
 type Place = { left: number; top: number };
 
 /**
- * Makes a PDF with the structure that its parts' tags say (tagged PDF). @react-pdf/renderer lays the page out and draws it
- * with pdfkit, which can write a structure, but hands no tag on. So the steps of its `renderToBuffer` are taken here, and
- * between layout and drawing the marks are put around the parts, as canvases that draw nothing.
+ * Makes a tagged PDF. @react-pdf/renderer uses pdfkit, which can write a structure, but passes no tags on; so this
+ * repeats the steps of its `renderToBuffer` and adds marks around the parts, as canvases that draw nothing.
  */
 export async function renderTagged(element: ReactElement<DocumentProps>): Promise<Uint8Array> {
   const root: Node = pdf(element).container.document;
@@ -73,7 +72,7 @@ export async function renderTagged(element: ReactElement<DocumentProps>): Promis
 type LayOut = (root: Node, fonts: typeof Font) => Promise<Node>;
 type Draw = (file: PDFKit.PDFDocument, laidOut: Node) => void;
 
-/** pdfkit writes the title and the names into the metadata's XML as they are. */
+/** pdfkit does not escape the title and the names in the metadata's XML. */
 class TitledPdf extends PdfKit {
   override endMetadata(): void {
     const escaped = Object.entries(this.info).map(([key, value]) => [
@@ -90,12 +89,12 @@ function nameParts(node: Node): void {
   for (const child of node.children ?? []) nameParts(child);
 }
 
-/** Elements whose pieces of text are parts of one sentence or name. */
+/** Elements whose pieces of text form one sentence or name. */
 const WITH_SPANS: readonly string[] = ['P', 'H1', 'H2', 'H3', 'Lbl', 'Span'];
 
 type Open = { tag: string; element: PDFKit.PDFStructureElement };
 
-/** Puts marks around the parts of laid out pages; drawing them then builds the structure, part by part. */
+/** Adds marks around the parts of laid-out pages; drawing them builds the structure. */
 class Marks {
   #file: PDFKit.PDFDocument;
   #known = new Map<object, PDFKit.PDFStructureElement>();
@@ -115,7 +114,7 @@ class Marks {
 
   #marked(node: Node, place: Place): Node[] {
     const { tag, fixed, part } = node.props;
-    // What every page repeats, as the titles of a table, is a part of the structure where it stands first.
+    // Content repeated on every page, such as table headings, belongs to the structure only once.
     if (fixed && this.#repeated.has(part)) return this.#decoration(node);
     if (fixed) this.#repeated.add(part);
     const here = { left: place.left + (node.box?.left ?? 0), top: place.top + (node.box?.top ?? 0) };
@@ -125,7 +124,7 @@ class Marks {
     }
     if (tag === 'Artifact' || !node.children || node.type === 'SVG') return this.#decoration(node);
     const inside = node.children.flatMap((child) => this.#marked(child, here));
-    // The box's own ground and border are drawn first, then what is in it.
+    // The box's background and border are drawn before its content.
     const [before, boxed] = isDecorated(node)
       ? [[then(() => this.#decorate(node))], [then(() => this.#file.endMarkedContent()), ...inside]]
       : [[], inside];
@@ -163,7 +162,7 @@ class Marks {
   }
 }
 
-/** A list whose items have labels must say how they count; pdfkit has no option for it. */
+/** A list with labels must declare its numbering; pdfkit has no option for it. */
 function tellNumbering(list: unknown): void {
   const { data } = (list as { dictionary: { data: Record<string, unknown> } }).dictionary;
   data.A = { O: 'List', ListNumbering: 'Decimal' };
@@ -174,7 +173,7 @@ const SIDES = ['borderTopWidth', 'borderRightWidth', 'borderBottomWidth', 'borde
 const isDecorated = ({ style, box }: Node) =>
   Boolean(style?.backgroundColor) || SIDES.some((side) => box?.[side]);
 
-/** A canvas is the part of a page that calls back when its turn to be drawn has come. */
+/** A canvas, whose callback runs when its turn to be drawn has come. */
 function then(act: () => unknown): Node {
   const props = { paint: () => void act() };
   return { type: 'CANVAS', props: props as Props, style: {}, box: { left: 0, top: 0, width: 1, height: 1 } };

@@ -4,11 +4,11 @@ import type {} from './tagged-pdf.ts';
 
 const s = StyleSheet.create({ line: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 3 } });
 
-/** A label of a PDF in two languages on one line, each of them read out in its own. */
+/** A PDF label in two languages on one line, each read out in its own language. */
 export function TwoLanguages(props: {
   first: string;
   second: string;
-  /** Of the second one. */
+  /** The language of `second`. */
   lang: Lang;
   between: '·' | '/';
   tag?: 'P' | 'H1' | 'H3' | 'TH';

@@ -1,29 +1,27 @@
-/** The provider understood and said no. 4xx, 406, 412, 414 as in its list of status codes. */
+/** The provider rejected the call: 4xx, or 406, 412, 414 of its own status codes. */
 export type MidtransRefused = { kind: 'refused'; status: number; messages: string[] };
 
-/**
- * No usable answer: we do not know whether the call took effect. `status` where one came (5xx, 429), `why` otherwise.
- */
+/** No usable answer: the call may or may not have taken effect. `status` when one came (5xx, 429), otherwise `why`. */
 export type MidtransUnreachable = {
   kind: 'unreachable';
   why: 'timeout' | 'network' | 'serverFault' | 'unreadable';
   status: number | null;
 };
 
-/** Our key is wrong for this address: a setting to mend, nothing to retry. */
+/** The key is wrong for this address: a setting to correct, nothing to retry. */
 export type MidtransUnauthorized = { kind: 'unauthorized' };
 
-/** What may go wrong on the way to the provider. Never holds the key, a header or a request. */
+/** How a call to the provider may fail. Never contains the key, a header or a request. */
 export type MidtransFailure = MidtransRefused | MidtransUnreachable | MidtransUnauthorized;
 
 export type MidtransResult<T> = { ok: true; value: T } | { ok: false; failure: MidtransFailure };
 
-/** The settings contradict each other; thrown at start-up, with one line that names the setting and not the key. */
+/** Contradictory settings; thrown at start-up with one line that names the setting and not the key. */
 export class MidtransMisconfigured extends Error {
   override readonly name = 'MidtransMisconfigured';
 }
 
-/** Sentences from the provider, short enough for a log and without anything that looks like a key. */
+/** The provider's messages, shortened for the log and without anything that looks like a key. */
 function safeMessages(messages: readonly string[]): string[] {
   return messages
     .slice(0, 10)

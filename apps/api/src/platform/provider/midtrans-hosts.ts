@@ -4,8 +4,8 @@ const production = new Set(['app.midtrans.com', 'api.midtrans.com']);
 const practice = new Set(['app.sandbox.midtrans.com', 'api.sandbox.midtrans.com']);
 
 /**
- * Refuses settings that would send money to the wrong place: a practice key (`SB-`) against the production host, a
- * production key against the practice host, or one address of each. Other hosts, such as our own sandbox, are free.
+ * Refuses settings that would send money to the wrong place: a sandbox key (`SB-`) with the production host, a
+ * production key with the sandbox host, or one address of each. Other hosts, such as our own sandbox, are allowed.
  */
 export function checkHosts(config: { serverKey: string; snapUrl: string; apiUrl: string }): void {
   if (config.serverKey === '') throw new MidtransMisconfigured('MIDTRANS_SERVER_KEY is empty.');

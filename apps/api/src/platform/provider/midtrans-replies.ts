@@ -2,7 +2,7 @@ import type { Observation } from '@fasih/school/platform/provider/observation';
 import { normaliseStatus, type ProviderStatus } from '@fasih/school/platform/provider/status';
 import { z } from 'zod';
 
-/** Snap's answer to a create. The address is kept as it comes: its shape is not promised. */
+/** Snap's answer to a create. The address is not validated: its format is not promised. */
 export const createdReply = z.looseObject({
   token: z.string().min(1),
   redirect_url: z.url({ protocol: /^https?$/ }),
@@ -13,18 +13,18 @@ export const pageCanceledReply = z.looseObject({ canceled_at: z.string() });
 /** Snap's errors. */
 export const snapErrorReply = z.looseObject({ error_messages: z.array(z.string()) });
 
-/** Every Core API answer names its own code, which may differ from the HTTP status. */
+/** Every Core API answer carries its own status code, which may differ from HTTP's. */
 export const coreReply = z.looseObject({
   status_code: z.coerce.string().regex(/^\d{3}$/),
   status_message: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
-/** Whole rupiah from `"150000.00"` or 150000; anything with real decimals is no amount of ours. */
+/** Whole rupiah from `"150000.00"` or 150000; other decimals are invalid. */
 const rupiah = z
   .union([z.string().regex(/^\d{1,15}(\.0{1,2})?$/), z.number().int().nonnegative()])
   .transform((amount) => Number(amount));
 
-/** The provider writes times without an offset and means GMT+7. */
+/** The provider sends times without an offset, meaning GMT+7. */
 const jakartaTime = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
@@ -33,7 +33,7 @@ const jakartaTime = z
     if (instant === null) context.addIssue({ code: 'custom', message: 'no such time' });
     return instant ?? z.NEVER;
   });
-/** A time that cannot be read is worth less than the money it belongs to: it counts as absent. */
+/** An unreadable time counts as missing: the money matters more. */
 const optionalTime = jakartaTime.nullish().catch(null);
 
 const refundRow = z.looseObject({
@@ -44,7 +44,7 @@ const refundRow = z.looseObject({
   bank_confirmed_at: optionalTime,
 });
 
-/** A transaction as GET status, cancel, expire and refund describe it; unknown fields may appear at any time. */
+/** A transaction as GET status, cancel, expire and refund return it; unknown fields may appear at any time. */
 export const transactionReply = z.looseObject({
   status_code: z.coerce.string().regex(/^\d{3}$/),
   order_id: z.string(),
@@ -61,7 +61,9 @@ export const transactionReply = z.looseObject({
   refunds: z.array(refundRow).nullish(),
 });
 
-/** What the signature and the order lookup need of a notification; all else is asked by GET status. */
+/**
+ * The fields of a notification that the signature and the order lookup need; everything else comes from GET status.
+ */
 export const notificationFields = z.looseObject({
   order_id: z.string(),
   transaction_id: z.string().nullish(),
@@ -75,11 +77,11 @@ export type RefundSeen = {
   key: string | null;
   amount: number;
   createdAt: Date | null;
-  /** Set once the bank confirmed; only then is the refund certain. */
+  /** Set once the bank confirmed; only then is the refund final. */
   bankConfirmedAt: Date | null;
 };
 
-/** One transaction in our words: whole rupiah, real instants, one status word. */
+/** A transaction in our terms: whole rupiah, instants, one status word. */
 export type ProviderTransaction = {
   providerOrderId: string;
   transactionId: string;
@@ -97,13 +99,13 @@ export type ProviderTransaction = {
   refunds: RefundSeen[];
 };
 
-/** `2026-11-21 08:00:00` as the instant it means (GMT+7), or null. */
+/** Parses `2026-11-21 08:00:00` as GMT+7; null when invalid. */
 export function providerInstant(text: string): Date | null {
   const instant = new Date(`${text.replace(' ', 'T')}+07:00`);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** Translates an answer of the Core API. */
+/** Translates a Core API answer. */
 export function providerTransaction(reply: z.infer<typeof transactionReply>): ProviderTransaction {
   const refunds = (reply.refunds ?? []).map((row) => ({
     key: row.refund_key ?? null,
@@ -129,13 +131,13 @@ export function providerTransaction(reply: z.infer<typeof transactionReply>): Pr
     transactionTime: reply.transaction_time ?? null,
     settlementTime: reply.settlement_time ?? null,
     expiryTime: reply.expiry_time ?? null,
-    // At the top of a refund's own answer stands that refund alone, elsewhere the sum.
+    // The answer to a refund shows only that refund at its top, all others show the sum.
     refundedAmount: Math.max(reply.refund_amount ?? 0, listed),
     refunds,
   };
 }
 
-/** The reading that the payment rules fold. */
+/** The observation that the payment rules fold. */
 export function observationOf(seen: ProviderTransaction, observedAt: Date): Observation {
   return {
     providerOrderId: seen.providerOrderId,

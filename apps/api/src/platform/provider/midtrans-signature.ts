@@ -3,9 +3,9 @@ import { isProviderOrderId } from '@fasih/school/platform/provider/provider-orde
 import { notificationFields } from './midtrans-replies.ts';
 
 /**
- * Whether a notification was signed with our key: hex SHA-512 of order_id + status_code + gross_amount + key over the
- * raw strings. The parts are joined without a separator, so each must have its exact shape, or ("A1","200") could
- * pass for ("A12","00…"). A true answer proves nothing about the status, which the signature does not cover: ask GET status.
+ * Whether a notification is signed with our key: hex SHA-512 of order_id + status_code + gross_amount + key. The
+ * parts have no separator, so each must have its exact format, or ("A1","200") could pass for ("A12","00…"). The
+ * signature does not cover the status: ask GET status.
  */
 export function verifySignature(notification: unknown, serverKey: string): boolean {
   const read = notificationFields.safeParse(notification);

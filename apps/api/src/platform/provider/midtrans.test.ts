@@ -76,7 +76,7 @@ async function found(id: string) {
 }
 
 describe('the provider client against the sandbox over HTTP', () => {
-  test('opens a page whose lines, limits and expiry the provider accepts', async () => {
+  test('opens a page with lines, limits and expiry that the provider accepts', async () => {
     const made = await midtrans.createTransaction(transaction());
     expect(made).toMatchObject({
       ok: true,
@@ -84,12 +84,12 @@ describe('the provider client against the sandbox over HTTP', () => {
     });
   });
 
-  test('a page on which nothing was chosen is "not started", not a failure', async () => {
+  test('a page without a chosen method is "not started", not a failure', async () => {
     expect(await midtrans.status(await opened())).toEqual({ ok: true, value: { state: 'notStarted' } });
     expect(await midtrans.status('never-heard-of')).toEqual({ ok: true, value: { state: 'notStarted' } });
   });
 
-  test('reads a settlement by order id and by transaction id, with times of Jakarta', async () => {
+  test('reads a settlement by order id and by transaction id, with Jakarta times', async () => {
     const id = await opened();
     await act(id, 'pay', { method: 'bca_va' });
     const seen = await found(id);
@@ -117,12 +117,12 @@ describe('the provider client against the sandbox over HTTP', () => {
     ['expire', 'indomaret', 'expire'],
   ])('reads %s by %s as %s', async (outcome, method, status) => {
     const id = await opened();
-    // Indomaret and others carry this amount; what matters is the word that comes back.
+    // Valid for Indomaret and others; the status word matters here.
     await act(id, outcome, { method });
     expect((await found(id)).status).toBe(status);
   });
 
-  test("a used order id is refused with the provider's words", async () => {
+  test("a used order id is refused with the provider's message", async () => {
     const request = transaction();
     await midtrans.createTransaction(request);
     await act(request.providerOrderId, 'pay');
@@ -136,7 +136,7 @@ describe('the provider client against the sandbox over HTTP', () => {
     });
   });
 
-  test('cancels and expires what is pending, and is told 412 where it is too late', async () => {
+  test('cancels and expires pending payments, and gets 412 when it is too late', async () => {
     const one = await opened();
     await act(one, 'pending');
     expect(await midtrans.cancel(one)).toMatchObject({ ok: true, value: { status: 'cancel' } });
@@ -166,7 +166,7 @@ describe('the provider client against the sandbox over HTTP', () => {
     });
   });
 
-  test('refunds once for each key, in parts, up to what was paid', async () => {
+  test('refunds once per key, in parts, up to what was paid', async () => {
     const id = await opened();
     await act(id, 'pay', { method: 'gopay' });
     const half = { key: 'r-1', amount: 500_000, reason: 'Berhenti di tengah kursus' };
@@ -198,7 +198,7 @@ describe('the provider client against the sandbox over HTTP', () => {
     expect(await midtrans.refund(transfer, half)).toMatchObject({ ok: false, failure: { status: 412 } });
   });
 
-  test('a lost reply is "unreachable", and the same order id then gives one usable page', async () => {
+  test('a lost reply is "unreachable", and the same order id then yields one usable page', async () => {
     await control('faults', { endpoint: 'create', dropReply: true });
     const request = transaction();
     expect(await midtrans.createTransaction(request)).toEqual({
@@ -242,7 +242,7 @@ describe('the provider client against the sandbox over HTTP', () => {
   });
 });
 
-describe('answers that are not what they seem', () => {
+describe('misleading answers', () => {
   const answering = (body: unknown, status = 200) => {
     const seen: string[] = [];
     const client = createMidtrans({
@@ -303,7 +303,7 @@ describe('answers that are not what they seem', () => {
     something_new: { deep: true },
   };
 
-  test('the documented sample is understood, unknown fields and all', async () => {
+  test('the documented sample is parsed, unknown fields included', async () => {
     const { client } = answering(sample);
     expect(await client.status('example-1424936368')).toMatchObject({
       ok: true,
@@ -329,7 +329,7 @@ describe('answers that are not what they seem', () => {
     ['an amount with decimals', { ...sample, gross_amount: '30000.50' }],
     ['an empty list', []],
     ['a page of markup', '<html>'],
-  ])('%s is no answer', async (_, body) => {
+  ])('%s is no valid answer', async (_, body) => {
     const { client } = answering(body);
     expect(await client.status('example-1424936368')).toMatchObject({
       ok: false,
@@ -345,7 +345,7 @@ describe('answers that are not what they seem', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('an impossible time is left out, a possible one means Jakarta', () => {
+  test('an impossible time is dropped, a valid one means Jakarta time', () => {
     expect(providerInstant('2026-11-21 08:00:00')).toEqual(new Date('2026-11-21T01:00:00Z'));
     expect(providerInstant('2026-13-41 08:00:00')).toBeNull();
   });
@@ -366,12 +366,12 @@ describe('settings', () => {
     ['plain http to the provider', { serverKey: 'Mid-server-x', ...real, apiUrl: 'http://api.midtrans.com' }],
     ['no key', { serverKey: '', ...real }],
     ['no address', { serverKey: 'Mid-server-x', snapUrl: 'midtrans', apiUrl: real.apiUrl }],
-  ])('%s is refused at the start, without showing the key', (_, options) => {
+  ])('%s is refused at start-up, without showing the key', (_, options) => {
     expect(() => createMidtrans(options)).toThrow(MidtransMisconfigured);
     expect(() => createMidtrans(options)).not.toThrow(/Mid-server-x/);
   });
 
-  test('matching settings and other hosts are taken', () => {
+  test('matching settings and other hosts are accepted', () => {
     expect(createMidtrans({ serverKey: 'Mid-server-x', ...real })).toBeDefined();
     expect(createMidtrans({ serverKey: 'SB-Mid-server-x', ...play })).toBeDefined();
     expect(
@@ -391,7 +391,7 @@ describe('the signature of a notification', () => {
     transaction_status: 'settlement',
   });
 
-  test('the one that the sandbox sends is right', async () => {
+  test('of the sandbox is valid', async () => {
     const id = await opened();
     await act(id, 'pay');
     const seen = await fetch(`${sandbox.url}/v2/${id}/status`, {
@@ -414,11 +414,11 @@ describe('the signature of a notification', () => {
     ['of another order', { order_id: 'A-2' }],
     ['of another code', { status_code: '201' }],
     ['empty', { signature_key: '' }],
-  ])('%s is wrong', (_, change) => {
+  ])('%s is invalid', (_, change) => {
     expect(verifySignature({ ...note(), ...change }, serverKey)).toBe(false);
   });
 
-  test('cannot be moved between the joined parts', () => {
+  test('cannot be shifted between the joined parts', () => {
     const shifted = { ...note('A1', '200'), order_id: 'A', status_code: '1200' };
     expect(shifted.signature_key).toBe(sign('A', '1200', '10000.00'));
     expect(verifySignature(shifted, serverKey)).toBe(false);

@@ -35,12 +35,12 @@ export type MidtransOptions = {
   snapUrl: string;
   /** Base address of the Core API, `https://api.midtrans.com`. */
   apiUrl: string;
-  /** How long one call may take, in ms; 10 s unless told. */
+  /** Timeout of one call in ms; 10 s by default. */
   timeoutMs?: number;
   fetch?: typeof globalThis.fetch;
 };
 
-/** A page to open. Amounts in whole rupiah; only the payer's data, never a child's. */
+/** A payment page to open. Amounts in whole rupiah; only the payer's data, never a child's. */
 export type NewTransaction = {
   providerOrderId: string;
   grossAmount: number;
@@ -49,17 +49,17 @@ export type NewTransaction = {
   enabledPayments: Channel[];
   expiry: PageExpiry;
   finishUrl: string;
-  /** Replaces the notification address of the provider's dashboard for this payment. */
+  /** Overrides the notification address of the provider's dashboard for this payment. */
   notificationUrl?: string;
 };
 
 export type OpenedPage = { token: string; redirectUrl: string };
 
-/** `notStarted`: the page may be live, but no method was chosen on it yet (the provider answers 404). */
+/** `notStarted`: the page may be open, but no method was chosen yet (the provider answers 404). */
 export type StatusSeen = { state: 'notStarted' } | { state: 'found'; transaction: ProviderTransaction };
 
 export type Midtrans = {
-  /** Opens a page. `refused` 400 may mean that the order id was used: ask `status` before trying another. */
+  /** Opens a page. `refused` 400 may mean that the order id was used: check `status` before trying another. */
   createTransaction(transaction: NewTransaction): Promise<MidtransResult<OpenedPage>>;
   /** Reads a transaction by provider order id or transaction id. */
   status(id: string): Promise<MidtransResult<StatusSeen>>;
@@ -67,12 +67,15 @@ export type Midtrans = {
   cancel(id: string): Promise<MidtransResult<ProviderTransaction>>;
   /** Ends a pending payment. `refused` 412: too late, read the status again. */
   expire(id: string): Promise<MidtransResult<ProviderTransaction>>;
-  /** Closes a page on which nothing was chosen. Best effort: the provider's pages disagree about this call. */
+  /**
+   * Closes a page on which no method was chosen. Best effort: the provider's documentation contradicts itself about
+   * this call.
+   */
   cancelPage(token: string): Promise<MidtransResult<{ canceledAt: string }>>;
   /**
-   * Pays back. The key is made and stored before the call: the same key again is the same refund. `refused` 406: the
-   * key was used (the refund exists), 412: not refundable now, 414: more than is left. The answer's `refundedAmount` is
-   * this refund alone; the sum is in `status`.
+   * Refunds. The key is stored before the call: the same key is the same refund. `refused` 406: the key was used (the
+   * refund exists), 412: not refundable now, 414: more than is left. The result's `refundedAmount` is this refund
+   * alone; `status` has the sum.
    */
   refund(
     id: string,
@@ -83,8 +86,8 @@ export type Midtrans = {
 type Answer = { http: number; body: unknown };
 
 /**
- * The one client of the payment provider. Every call ends within the timeout with a value or a named failure; it
- * throws only at construction (MidtransMisconfigured).
+ * Creates the client of the payment provider. Every call ends within the timeout with a value or a named failure;
+ * only creating it throws (MidtransMisconfigured).
  */
 export function createMidtrans(options: MidtransOptions): Midtrans {
   checkHosts(options);
@@ -107,7 +110,7 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
           ...headers,
         },
         body: body === undefined ? null : JSON.stringify(body),
-        // A redirect would carry the key to wherever it points.
+        // A redirect would send the key to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -133,7 +136,7 @@ export function createMidtrans(options: MidtransOptions): Midtrans {
     word: string,
     body?: unknown,
   ): Promise<MidtransResult<ProviderTransaction>> {
-    // No escape keeps a dot segment from climbing out of the path.
+    // Escaping does not stop a dot segment from leaving the path.
     if (/^\.{0,2}$/.test(id)) return refused(404, ['No payment has this id.']);
     const done = await call(new URL(`/v2/${encodeURIComponent(id)}/${word}`, options.apiUrl), method, body);
     return done.ok ? readCore(done.value, id) : done;
@@ -192,7 +195,7 @@ function readSnap<T>(answer: Answer, success: z.ZodType<T>): MidtransResult<T> {
   return failed(answer.http, messages.success ? messages.data.error_messages : []);
 }
 
-/** Errors may travel inside HTTP 200, so both codes must be good; 407 on an expired payment is an ordinary reading. */
+/** Errors may hide inside HTTP 200, so both codes must be good; 407 is the ordinary code of an expired payment. */
 function readCore(answer: Answer, id: string): MidtransResult<ProviderTransaction> {
   const head = coreReply.safeParse(answer.body);
   const message = head.success ? head.data.status_message : undefined;
@@ -204,7 +207,7 @@ function readCore(answer: Answer, id: string): MidtransResult<ProviderTransactio
   const read = transactionReply.safeParse(answer.body);
   if (code >= 300 && (code !== 407 || !read.success)) return failed(code, messages);
   if (!read.success) return unreachable('unreadable', answer.http);
-  // An answer about another payment is no answer.
+  // The answer is about another payment.
   if (read.data.order_id !== id && read.data.transaction_id !== id)
     return unreachable('unreadable', answer.http);
   return { ok: true, value: providerTransaction(read.data) };

@@ -1,7 +1,7 @@
 import { SECURITY_A_MINUTE, type SecurityKind } from '@fasih/school/platform/security/rules';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** What happened, without its time; alike ones of a minute are one row. */
+/** A security event without its time; equal events of a minute share one row. */
 export type SecurityEvent = {
   kind: SecurityKind;
   accountId: string | null;
@@ -12,11 +12,11 @@ export type SecurityEvent = {
 };
 export type CountedEvent = SecurityEvent & { minute: Date; count: number; firstAt: Date; lastAt: Date };
 
-/** Where refused calls are noted for the admins. */
+/** Records refused calls for the admins. */
 export type SecurityLog = {
-  /** Notes an event at a real instant; costs nothing but memory, so that a flood of refusals writes no more than a trickle. */
+  /** Records an event at a real instant, in memory only, so that a flood of refusals writes little. */
   note(event: SecurityEvent, at: Date): void;
-  /** Writes what was noted since the last time. */
+  /** Writes the events recorded since the last flush. */
   flush(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -25,17 +25,17 @@ const MINUTE = 60_000;
 const FLUSH_MS = 2000;
 
 /**
- * Counts alike events of a minute together and writes them every two seconds, at most a hundred different ones a minute;
- * what comes on top is counted by its kind alone. A killed process loses its last two seconds.
+ * Counts equal events per minute and writes them every two seconds, at most a hundred different ones a minute;
+ * further ones are counted by kind only. A killed process loses its last two seconds.
  *
- * @param save writes a batch; alike events of the same minute add up in the database.
+ * @param save writes a batch; equal events of the same minute add up in the database.
  */
 export function securityLog(
   save: (events: readonly CountedEvent[]) => Promise<void>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): SecurityLog {
   let waiting = new Map<string, CountedEvent>();
-  /** The keys of this minute, written or not. */
+  /** The keys of the current minute, written or not. */
   let apart = { minute: 0, keys: new Set<string>() };
   let writing = Promise.resolve();
 
@@ -59,7 +59,7 @@ export function securityLog(
     if (waiting.size === 0) return;
     const events = [...waiting.values()];
     waiting = new Map();
-    // Not kept for a second try: while the database is away nobody signs in, and memory stays bounded.
+    // Not retried: while the database is unavailable nobody signs in, and memory stays bounded.
     await save(events).catch((error: unknown) =>
       log.error({ err: error }, 'security events were not written'),
     );

@@ -5,7 +5,7 @@ import type { Queryable } from '../db/transaction.ts';
 
 const READ_EVERY = 1000;
 
-/** `readAgain` is for the process that has just changed something: it sees its own change at once. */
+/** `readAgain` lets the process that made a change see it at once. */
 export type ContentVersion = {
   current(): Promise<number>;
   readAgain(): Promise<number>;
@@ -13,11 +13,11 @@ export type ContentVersion = {
 };
 
 /**
- * The number that every change of catalogue, settings or policies raises. From the first question on each process reads it
- * once a second, so a change shows within 2 s on every page of every process. A price that was agreed on for a day, or a
- * version of the course rules, raises it by itself, and at its very instant: the next such instant is known beforehand.
+ * The number that every change of catalogue, settings or policies raises. Each process rereads it once a second, so a
+ * change shows within 2 s everywhere. A price or policy version that becomes valid later raises it at that very
+ * instant.
  *
- * @param datedTables the tables whose rows begin to hold at `valid_from`.
+ * @param datedTables the tables whose rows become valid at `valid_from`.
  */
 export function contentVersion(
   pool: Pool,
@@ -59,8 +59,8 @@ export function contentVersion(
 }
 
 /**
- * Name and contact data of the school, from settings; any school can run the product under its own name. An empty legal
- * name or address is not shown; `logo` is the name of the picture's file, null for the product's own mark.
+ * The school's name and contact data from the settings. An empty legal name or address is not shown; `logo` is the
+ * picture's file name, null for the product's own mark.
  */
 export type SchoolIdentity = {
   name: string;
@@ -80,7 +80,7 @@ export const DEFAULT_IDENTITY: SchoolIdentity = {
   logo: null,
 };
 
-/** The identity, read again when the content version changes. */
+/** The identity, reloaded when the content version changes. */
 export function schoolIdentity(pool: Pool): { at(version: number): Promise<SchoolIdentity> } {
   let kept: { version: number; identity: SchoolIdentity } | undefined;
   return {
@@ -93,7 +93,7 @@ export function schoolIdentity(pool: Pool): { at(version: number): Promise<Schoo
   };
 }
 
-/** The identity as it is now. */
+/** The current identity. */
 export async function readIdentity(db: Queryable): Promise<SchoolIdentity> {
   const { rows } = await db.query<{ value: Partial<SchoolIdentity> }>(
     "select value from setting where key = 'school'",

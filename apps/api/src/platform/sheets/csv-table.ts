@@ -2,19 +2,18 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type FileCell, SheetError, type SheetLimits } from './sheet-limits.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
-/** Characters of one row. */
+/** Bytes of one row. */
 const MAX_ROW_BYTES = 64 * 1024;
 
 /**
- * The rows of a CSV file: commas, semicolons (Excel in Indonesia) or tabs between its cells, quotes, a byte order mark and
- * the line `sep=;` that Excel writes for itself. Empty lines stay, so that rows are counted as a sheet counts them.
- * Throws `SheetError`.
+ * Parses a CSV file: commas, semicolons (Excel in Indonesia) or tabs, quotes, a byte order mark and Excel's `sep=;`
+ * line. Empty lines are kept, so that row numbers match the sheet's. Throws `SheetError`.
  */
 export function readCsv(bytes: Uint8Array, limits: SheetLimits): FileCell[][] {
   const text = decode(bytes, limits);
   const named = /^sep=(.)\r?\n/i.exec(text);
   const body = named ? text.slice(named[0].length) : text;
-  // The parser measures what cells hold, not how many empty ones a line has.
+  // The parser limits the length of cells, not the number of empty ones.
   if (hasLineLongerThan(body, MAX_ROW_BYTES)) throw new SheetError({ fault: 'tooHeavy' });
   try {
     const rows = parse(body, {
@@ -54,7 +53,7 @@ function hasLineLongerThan(text: string, length: number): boolean {
   return false;
 }
 
-/** By its mark, or because every second byte of plain letters is nothing. */
+/** Detected by its mark, or because every second byte of plain letters is zero. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -62,7 +61,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return start.filter((byte) => byte === 0).length > start.length / 3;
 }
 
-/** What stands most often between the cells of the first lines, outside of quotes. */
+/** The most frequent separator of the first lines, outside quotes. */
 function separatorOf(text: string, lines: number): string {
   const start = text
     .slice(0, MAX_ROW_BYTES)

@@ -25,7 +25,7 @@ const HOSTILE = [
 ];
 
 describe('a CSV file', () => {
-  it('never has a cell that a sheet would run, whichever separator the sheet takes', () => {
+  it('never has a cell that a spreadsheet would run, whichever separator it uses', () => {
     for (const written of ['comma', 'semicolon'] as const)
       for (const read of [',', ';', '\t'])
         for (const text of HOSTILE) {
@@ -39,7 +39,7 @@ describe('a CSV file', () => {
         }
   });
 
-  it('quotes every text, leaves numbers plain and keeps what is harmless as it is', () => {
+  it('quotes every text, leaves numbers plain and keeps harmless content as it is', () => {
     expect(csvLines([['Ayu', 5, -1200, 66.67, null, '']], 'comma')).toBe('"Ayu",5,-1200,66.67,,\r\n');
     expect(csvLines([['Ayu', 66.67]], 'semicolon')).toBe('"Ayu";66,67\r\n');
     for (const text of ['Jumat, 5 Juni', 'a-b', 'nama@contoh.id', '1 + 1 = 2', 'Siti "Ayu" Rahma', 'a; b'])

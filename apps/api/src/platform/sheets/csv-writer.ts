@@ -1,29 +1,29 @@
 import type { CsvSeparator } from '@fasih/school/basics/csv';
 
-/** What a cell of a file may hold; text that begins like a calculation is shown as text, never run. */
+/** A cell of a file; text that looks like a formula is written as text. */
 export type SheetCell = string | number | null;
 export type CsvRow = readonly SheetCell[];
 
-/** The mark that tells Excel that the letters are UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 export const BOM = '\uFEFF';
 
 const SIGNS: Record<CsvSeparator, string> = { comma: ',', semicolon: ';' };
 
 /**
- * Where a program that splits at another sign, or ignores quotes, would see the beginning of a cell, and that cell would be
- * a formula.
+ * A place where a program that splits at another separator, or ignores quotes, would see a cell that begins with a
+ * formula.
  */
 const FORMULA = /((?:^|[,;|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
 
-/** The same text so that no sheet runs it, whatever separator the sheet takes: an apostrophe before what begins a formula. */
+/** Escapes formulas with an apostrophe, for any separator the spreadsheet may use. */
 export function withoutFormulas(text: string): string {
   const guarded = text.replace(FORMULA, "$1'");
   return /^[\t\r\n]/.test(guarded) ? `'${guarded}` : guarded;
 }
 
 /**
- * Lines of a CSV file (RFC 4180) without the mark. Text is always quoted and never a formula; numbers stay plain, with the
- * decimal comma that a sheet expects beside semicolons.
+ * Lines of a CSV file (RFC 4180) without the byte order mark. Text is always quoted and never a formula; numbers stay
+ * plain, with a decimal comma when the separator is a semicolon.
  */
 export function csvLines(rows: readonly CsvRow[], separator: CsvSeparator): string {
   const cellOf = (cell: SheetCell) => {

@@ -20,7 +20,7 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** A workbook of one sheet; `prefix` writes its elements as `x:row`. */
+/** A workbook with one sheet; `prefix` writes its elements as `x:row`. */
 function workbook(rows: string, { prefix = '', strings = '' } = {}): Uint8Array {
   const p = prefix && `${prefix}:`;
   const xmlns = prefix ? `xmlns:${prefix}` : 'xmlns';
@@ -37,7 +37,7 @@ const cell = (at: string, text: string, p = '') =>
   `<${p}c r="${at}" t="inlineStr"><${p}is><${p}t>${text}</${p}t></${p}is></${p}c>`;
 const row = (n: number, cells: string, p = '') => `<${p}row r="${n}">${cells}</${p}row>`;
 
-describe('a hostile workbook is refused, and the process lives', () => {
+describe('a hostile workbook is refused, and the process survives', () => {
   it('with one cell in the last corner of a sheet', async () => {
     const file = workbook(row(1, cell('A1', 'Nama')) + row(1_048_576, cell('XFD1048576', 'x')));
     expect(file.length).toBeLessThan(2000);
@@ -57,12 +57,12 @@ describe('a hostile workbook is refused, and the process lives', () => {
     expect(await readSheet(workbook(many, { prefix: 'x' }), LIMITS)).toEqual({ fault: 'tooManyRows' });
   });
 
-  it('that unpacks to hundreds of megabytes, told or not', async () => {
+  it('that unpacks to hundreds of megabytes, declared or not', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(64 * 1024 * 1024) });
     expect(await readSheet(bomb, LIMITS)).toEqual({ fault: 'tooLarge' });
     const dense = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(39 * 1024 * 1024) });
     expect(await readSheet(dense, LIMITS)).toEqual({ fault: 'tooHeavy' });
-    // The directory says a kilobyte, the part holds 64 MB.
+    // The directory declares a kilobyte, the part holds 64 MB.
     const forged = Buffer.from(bomb);
     const at = forged.indexOf('PK\u0001\u0002', 0, 'latin1');
     forged.writeUInt32LE(1024, at + 24);
@@ -70,7 +70,7 @@ describe('a hostile workbook is refused, and the process lives', () => {
     expect(await readSheet(forged, LIMITS)).toHaveProperty('fault');
   });
 
-  it('with millions of shared texts, and with one that thousands of cells share', async () => {
+  it('with millions of shared strings, and with one shared by thousands of cells', async () => {
     const many = workbook(row(1, '<c r="A1" t="s"><v>0</v></c>'), {
       strings: Array.from({ length: 600_000 }, (_, i) => `<si><t>${i}</t></si>`).join(''),
     });
@@ -93,7 +93,7 @@ describe('a hostile workbook is refused, and the process lives', () => {
     expect(await readSheet(deep, LIMITS)).toEqual({ fault: 'tooHeavy' });
   });
 
-  it('that takes longer than a table may, while others are answered', async () => {
+  it('that exceeds the time limit, while other requests are answered', async () => {
     const rows = Array.from({ length: 900 }, (_, i) => row(i + 1, cell(`A${i + 1}`, 'x'))).join('');
     let isRead = false;
     const reading = readSheet(workbook(rows), LIMITS, 1).finally(() => {
@@ -106,7 +106,7 @@ describe('a hostile workbook is refused, and the process lives', () => {
   });
 });
 
-describe('a workbook as people make it', () => {
+describe('an ordinary workbook', () => {
   it('is read with and without a prefix, with gaps', async () => {
     const rows = (p: string) =>
       row(1, cell('A1', 'Nama', p) + cell('C1', 'Email', p), p) + row(3, cell('A3', 'Ayu', p), p);
@@ -121,7 +121,7 @@ describe('a workbook as people make it', () => {
     expect(await readSheet(workbook(rows('x:'), { prefix: 'x' }), LIMITS)).toEqual(read);
   });
 
-  it('is told that it has too many rows or columns where it really has', async () => {
+  it('is refused for too many rows or columns only when it has them', async () => {
     const rows = Array.from({ length: 1200 }, (_, i) => row(i + 1, cell(`A${i + 1}`, 'x'))).join('');
     expect(await readSheet(workbook(rows), LIMITS)).toEqual({ fault: 'tooManyRows' });
     const cells = Array.from({ length: 52 }, (_, i) =>
@@ -132,7 +132,7 @@ describe('a workbook as people make it', () => {
 });
 
 describe('a CSV file', () => {
-  it('is read with commas, semicolons and tabs, quotes, a mark and the line of Excel', async () => {
+  it('is read with commas, semicolons and tabs, quotes, a byte order mark and Excel’s `sep` line', async () => {
     const rows = [
       ['Nama', 'Catatan'],
       ['Ayu', 'a;b,c\n"d"'],
@@ -158,7 +158,7 @@ describe('a CSV file', () => {
 });
 
 describe('an uploaded picture', () => {
-  /** A PNG that says it is 30,000 × 30,000 and packs its 900 million pixels into a few megabytes or less. */
+  /** A PNG that declares 30,000 × 30,000 and packs its 900 million pixels into a few megabytes or less. */
   async function hugePng(): Promise<Buffer> {
     const small = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
       .png()
@@ -183,7 +183,7 @@ describe('an uploaded picture', () => {
     return Buffer.concat([size, body, sum]);
   }
 
-  it('of 30,000 × 30,000 pixels is refused without being unpacked', async () => {
+  it('of 30,000 × 30,000 pixels is refused without being decoded', async () => {
     const png = await hugePng();
     expect(png.length).toBeLessThan(2 * 1024 * 1024);
     const before = process.memoryUsage().rss;

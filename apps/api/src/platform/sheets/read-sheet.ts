@@ -3,14 +3,14 @@ import type { SheetLimits, SheetReading } from './sheet-limits.ts';
 import type { SheetTask } from './sheet-worker.ts';
 
 const MAX_MS = 20_000;
-/** Megabytes of the thread; a table within the limits needs about 100. */
+/** Memory limits of the worker thread in MB; a table within the limits needs about 100. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads an uploaded CSV or XLSX file; its bytes tell which, not its name. It is read in a thread with bounds on memory and
- * time, one file at a time, so that no file can stop or slow down the process that answers everybody else.
+ * Reads an uploaded CSV or XLSX file; its bytes decide which, not its name. Runs in a thread with limits on memory
+ * and time, one file at a time, so that no file slows down other requests.
  */
 export function readSheet(bytes: Uint8Array, limits: SheetLimits, maxMs = MAX_MS): Promise<SheetReading> {
   const reading = last.then(() => inThread({ bytes, limits }, maxMs));

@@ -1,4 +1,4 @@
-/** The part of saxen that reads workbooks; the package brings no types. */
+/** The part of saxen that we use; the package has no types. */
 declare module 'saxen' {
   export class Parser {
     on(event: 'openTag', listener: (name: string, attributes: () => Record<string, string>) => void): this;

@@ -1,37 +1,37 @@
-/** A cell as a file gives it. */
+/** A cell as read from a file. */
 export type FileCell = string | number | boolean | Date | null;
 
-/** What one kind of uploaded table may be at most; everything beyond is refused before it takes memory. */
+/** Limits of one kind of uploaded table; anything beyond is refused before it takes memory. */
 export type SheetLimits = {
-  /** Rows with the heading and whatever stands around the table. */
+  /** Rows including the heading and any text around the table. */
   maxRows: number;
   maxColumns: number;
-  /** Bytes that a workbook may unpack to, all parts together. */
+  /** Uncompressed bytes of all parts of a workbook. */
   maxUnpacked: number;
-  /** Refuses a workbook whose first sheet calculates. */
+  /** Refuses a workbook whose first sheet contains formulas. */
   refuseFormulas: boolean;
-  /** In a CSV file: refuses bytes that are not UTF-8, instead of showing a sign for them. */
+  /** Refuses a CSV file that is not UTF-8, instead of showing replacement characters. */
   refuseOtherEncodings: boolean;
-  /** First lines of a CSV file in which its separator is looked for. */
+  /** Number of first lines of a CSV file used to detect its separator. */
   headingLines: number;
 };
 
-/** Why a file is not read. `tooHeavy` is a file that would cost more memory or time than any real table. */
+/** Why a file was not read. `tooHeavy`: it would cost more memory or time than any real table. */
 export type SheetFault =
   | { fault: 'notASheet' | 'notUtf8' | 'utf16' | 'formulas' | 'tooLarge' | 'tooHeavy' | 'tooManyRows' }
   | { fault: 'broken'; line: number }
   | { fault: 'tooManyColumns'; count: number }
   | { fault: 'farCell'; cell: string };
 
-/** The rows of the first sheet, each at most `maxColumns` + 1 cells, or why there are none. */
+/** The rows of the first sheet, each at most `maxColumns` + 1 cells, or the fault. */
 export type SheetReading = { rows: FileCell[][] } | SheetFault;
 
 /** Excel's own limit for one cell, in characters. */
 export const MAX_CELL_LENGTH = 32_767;
-/** Characters of all cells together: a text that thousands of cells share is copied for each of them. */
+/** Characters of all cells together: a shared string is copied for each cell that uses it. */
 export const MAX_TEXT_LENGTH = 30_000_000;
 
-/** A fault inside a reader, so that it ends the reading at once. */
+/** Thrown inside a reader to stop reading at once. */
 export class SheetError extends Error {
   readonly found: SheetFault;
 

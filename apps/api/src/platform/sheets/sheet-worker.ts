@@ -9,12 +9,12 @@ import {
   type SheetReading,
 } from './sheet-limits.ts';
 
-/** An uploaded file and what it may be at most. */
+/** An uploaded file and its limits. */
 export type SheetTask = { bytes: Uint8Array; limits: SheetLimits };
 
-/** Any archive; whether it is a workbook is told by what is in it. */
+/** Any archive; its content tells whether it is a workbook. */
 const ZIP = [0x50, 0x4b];
-/** Workbooks of Excel before 2007, and those with a password. */
+/** Excel workbooks before 2007, and those with a password. */
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 
@@ -32,7 +32,7 @@ async function read({ bytes, limits }: SheetTask): Promise<SheetReading> {
   }
 }
 
-/** One column more than allowed stays, so that the rules can tell that there are too many. */
+/** Keeps one column more than allowed, so that the rules can tell that there are too many. */
 function cut(rows: readonly FileCell[][], { maxColumns }: SheetLimits): FileCell[][] {
   let length = 0;
   return rows.map((cells) =>

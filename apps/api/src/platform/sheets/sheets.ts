@@ -5,13 +5,13 @@ import type { Table } from './xlsx-stream.ts';
 
 export type Sheet = { name: string; rows: readonly (readonly SheetCell[])[]; widths?: readonly number[] };
 
-/** A table as CSV, written as its rows come. Numbers stay plain; what a person typed is never a formula. */
+/** Streams a table as CSV. Numbers stay plain; typed text is never a formula. */
 export async function* csvStream(table: Table, separator: CsvSeparator): AsyncGenerator<string> {
   yield BOM + csvLines([table.columns.map(({ title }) => title)], separator);
   for await (const rows of table.rows) yield csvLines(rows, separator);
 }
 
-/** A workbook whose first rows are headings; text stays text, so nothing in it calculates. */
+/** A workbook whose first rows are headings; text stays text, never a formula. */
 export async function xlsxOf(sheets: readonly Sheet[]): Promise<Buffer> {
   const { default: write } = await import('write-excel-file/node');
   return write(
@@ -35,14 +35,14 @@ const TYPES = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The type and name with which a browser saves a file of this kind. */
+/** The content type and file name of a download. */
 export function asDownload(call: SignedInCall, { name, format }: { name: string; format: 'csv' | 'xlsx' }) {
   return call.http?.reply
     .type(TYPES[format])
     .header('content-disposition', `attachment; filename="${name.replace(/[^\x20-\x7e]|["\\/]/g, '-')}"`);
 }
 
-/** Answers a file as a download. */
+/** Sends a file as a download. */
 export async function sendFile(
   call: SignedInCall,
   file: { name: string; format: 'csv' | 'xlsx'; bytes: Buffer },

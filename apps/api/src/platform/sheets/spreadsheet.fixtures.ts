@@ -1,9 +1,9 @@
-/** What a sheet takes for a formula, after the blanks that it drops. */
+/** What a spreadsheet takes for a formula, after the blanks that it drops. */
 export const BEGINS_FORMULA = /^\s*[=+\-@＝＋－＠](?!\d+(?:[.,]\d+)?$)/;
 
 /**
- * The cells of a file as a spreadsheet splits it: quotes count only at the beginning of a cell, and what follows the
- * closing quote belongs to the cell as it stands.
+ * Splits a file into cells like a spreadsheet: quotes count only at the start of a cell, and text after the closing
+ * quote still belongs to the cell.
  */
 export function cellsAsSheetsSee(text: string, separator: string): string[] {
   const cells: string[] = [];

@@ -1,11 +1,11 @@
 import { Parser } from 'saxen';
 import { MAX_CELL_LENGTH, SheetError, type SheetLimits } from './sheet-limits.ts';
 
-/** Elements inside each other; workbooks need ten. */
+/** Nesting depth; workbooks need ten. */
 const MAX_DEPTH = 64;
-/** Different texts of a workbook. */
+/** Distinct strings of a workbook. */
 const MAX_STRINGS = 500_000;
-/** Cells, also empty ones that only have a format. */
+/** Cells, including empty ones that only have a format. */
 const MAX_CELLS = 1_000_000;
 
 type Visit = {
@@ -16,7 +16,7 @@ type Visit = {
 /** A name without its namespace prefix: `x:row` is a `row`. */
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Walks through a part; throws `SheetError` where it is nested too deeply or is no XML. */
+/** Walks through a part; throws `SheetError` when it is nested too deeply or is no XML. */
 function walk(xml: string, { open, text }: Visit): void {
   let depth = 0;
   const parser = new Parser();
@@ -37,8 +37,8 @@ function walk(xml: string, { open, text }: Visit): void {
 }
 
 /**
- * Refuses a part of a workbook whose cells lie outside of the limits, one with more or longer texts than a table can need,
- * and a first sheet that calculates where that is not wanted.
+ * Refuses a part of a workbook with cells outside the limits, with too many or too long texts, and, where formulas
+ * are refused, a first sheet that contains one.
  */
 export function checkPart(xml: string, limits: SheetLimits, isFirst: boolean): void {
   const at = { row: 0, column: 0, rows: 0, cells: 0, inRow: 0, strings: 0, length: 0 };
@@ -81,7 +81,7 @@ type Place = { row: number; column: number; rows: number; inRow: number };
 function checkRow(at: Place, { maxRows }: SheetLimits): void {
   if (at.rows > maxRows) throw new SheetError({ fault: 'tooManyRows' });
   if (at.row <= maxRows) return;
-  // Nearly as many rows before it: a long table, not a stray cell.
+  // Half of that many rows before it mean a long table, not a stray cell.
   if (at.rows > maxRows / 2) throw new SheetError({ fault: 'tooManyRows' });
   throw new SheetError({ fault: 'farCell', cell: `${columnName(Math.max(1, at.column))}${at.row}` });
 }
@@ -110,7 +110,7 @@ function columnName(column: number): string {
   return name;
 }
 
-/** The path of the first sheet in the workbook's own order, or of the usual first part where that cannot be told. */
+/** The path of the first sheet in the workbook's order, or the usual path when that is unknown. */
 export function firstSheetPath(workbook: string | undefined, relations: string | undefined): string {
   const usual = 'xl/worksheets/sheet1.xml';
   let id: string | undefined;

@@ -3,15 +3,15 @@ import { readSheet } from 'read-excel-file/universal';
 import { type FileCell, SheetError, type SheetLimits } from './sheet-limits.ts';
 import { checkPart, firstSheetPath } from './workbook-xml.ts';
 
-/** Parts of an archive; a workbook of Excel has a few dozen. */
+/** Parts of an archive; Excel workbooks have a few dozen. */
 const MAX_PARTS = 1000;
-/** How often its packed size a large part may be; sheets of Excel reach about 30. */
+/** Compression ratio allowed for a large part; Excel sheets reach about 30. */
 const MAX_RATIO = 300;
 const LARGE_PART = 4 * 1024 * 1024;
 
 /**
- * The rows of the first sheet of an XLSX file. Sizes are checked before a part is unpacked and every part before the table
- * is built, so that nothing is allocated for cells that are only named. Throws `SheetError`.
+ * Reads the first sheet of an XLSX file. Sizes are checked before a part is unpacked, and all parts before the table
+ * is built, so that merely declared cells take no memory. Throws `SheetError`.
  */
 export async function readXlsx(bytes: Uint8Array, limits: SheetLimits): Promise<FileCell[][]> {
   const parts = unpack(bytes, limits.maxUnpacked);
@@ -24,12 +24,12 @@ export async function readXlsx(bytes: Uint8Array, limits: SheetLimits): Promise<
     if (path !== first && path.startsWith('xl/worksheets/')) delete parts[path];
     else checkPart(text(path) ?? '', limits, path === first);
   }
-  // The reader unpacks by itself and would trust other sizes than those checked here: it gets the parts as they are.
+  // The library unpacks by itself and trusts the declared sizes, so it gets the parts already unpacked.
   const plain = zipSync(parts, { level: 0 });
   try {
     return (await readSheet(new Blob([plain as Uint8Array<ArrayBuffer>]))) as FileCell[][];
   } catch {
-    // The reader throws whatever its parts throw; all of it means that this is no workbook that one could read.
+    // The library throws all kinds of errors; each means that the workbook cannot be read.
     throw new SheetError({ fault: 'notASheet' });
   }
 }

@@ -2,9 +2,9 @@ import { DAY } from '@fasih/school/basics/instants';
 import type { SheetCell } from './csv-writer.ts';
 import { zipOf } from './zip-stream.ts';
 
-/** How a column is written: days and numbers stay days and numbers in a sheet. */
+/** The type of a column: days and numbers stay days and numbers in the sheet. */
 export type Column = { title: string; kind: 'text' | 'day' | 'rupiah' | 'percent' | 'number'; width: number };
-/** A table whose rows come batch by batch. */
+/** A table whose rows arrive in batches. */
 export type Table = { name: string; columns: Column[]; rows: AsyncIterable<SheetCell[][]> };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -13,7 +13,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Indexes into the cell formats of STYLES. Text carries the mark that it is no formula, whatever it begins with. */
+/** Indexes into the cell formats of STYLES. Text is marked as no formula, whatever it begins with. */
 const STYLE: Record<Column['kind'], number> = { number: 0, text: 1, day: 2, rupiah: 3, percent: 4 };
 const TITLE = 5;
 
@@ -32,8 +32,8 @@ const STYLES = `${HEAD}<styleSheet xmlns="${SHEET}">
 <cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 /**
- * A table as an Excel workbook with one sheet, written row by row in constant memory: a workbook of a library would hold
- * all rows at once. Numbers are numbers, days are days, and text is never a formula.
+ * Streams a table as an Excel workbook with one sheet in constant memory; a library would hold all rows at once.
+ * Numbers are numbers, days are days, and text is never a formula.
  */
 export function xlsxStream(table: Table): AsyncIterable<Uint8Array> {
   return zipOf([
@@ -75,7 +75,7 @@ function relations(targets: [string, string][]): string {
   return `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${lines.join('')}</Relationships>`;
 }
 
-/** The first row, the titles, stays in view. */
+/** Freezes the heading row. */
 async function* sheetOf({ columns, rows }: Table): AsyncGenerator<string> {
   const widths = columns
     .map(({ width }, n) => `<col min="${n + 1}" max="${n + 1}" width="${width}" customWidth="1"/>`)
@@ -107,18 +107,18 @@ function cellOf(address: string, { kind }: Column, value: SheetCell): string {
 const textCell = (address: string, text: string, style: number) =>
   `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** Tables here are narrower than the alphabet. */
+/** No table has more than 26 columns. */
 const addressOf = (column: number, row: number) => `${String.fromCharCode(65 + column)}${row}`;
 
-/** Days since 30 December 1899, as sheets count them. */
+/** Days since 30 December 1899, Excel's date format. */
 const serialOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY + 25_569;
 
-/** At most 31 characters, none of those that Excel refuses. */
+/** At most 31 characters, without those that Excel refuses. */
 const sheetName = (name: string) => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for XML 1.0; characters that it cannot carry are left out. */
+/** Text for XML 1.0; invalid characters are dropped. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -1,19 +1,19 @@
 import { pipeline, Readable } from 'node:stream';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
-/** A file of a zip, written as its content comes. */
+/** A file of a zip with streamed content. */
 export type ZipFile = { name: string; content: AsyncIterable<string> | Iterable<string> };
 
-/** Sizes and checksum stand after the content, because only then they are known; names are UTF-8. */
+/** Size and checksum follow the content, because only then they are known; names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
 const VERSION = 20;
-/** 1 January 1980: the same content makes the same file. */
+/** 1 January 1980, so that equal content makes equal files. */
 const DATE = 0x21;
 
 /**
- * Writes a zip while its content is made, in constant memory (APPNOTE 4.3: local headers, data descriptors, central
- * directory). For archives below 4 GB.
+ * Streams a zip in constant memory (APPNOTE 4.3: local headers, data descriptors, central directory). For archives
+ * below 4 GB.
  */
 export async function* zipOf(files: readonly ZipFile[]): AsyncGenerator<Uint8Array> {
   const directory: Buffer[] = [];
@@ -54,7 +54,7 @@ async function* deflated(
   seen: { crc: number; size: number },
 ): AsyncGenerator<Buffer> {
   const packed = createDeflateRaw();
-  // An error of the source ends `packed` with it, and a reader that stops ends the source.
+  // An error of the source ends `packed`, and a reader that stops ends the source.
   pipeline(Readable.from(counted(content, seen)), packed, () => {});
   yield* packed as AsyncIterable<Buffer>;
 }
@@ -68,7 +68,7 @@ async function* counted(content: ZipFile['content'], seen: { crc: number; size: 
   }
 }
 
-/** A signature, then numbers of 2, of 4, and again of 2 bytes, little-endian. */
+/** A little-endian record: a signature, then numbers of 2, 4 and again 2 bytes. */
 function record(signature: number, before: number[], longs: number[], after: number[]): Buffer {
   return Buffer.concat([numbers([signature]), shorts(before), numbers(longs), shorts(after)]);
 }

@@ -76,7 +76,7 @@ export function pageOfTasks(
     keys: { columns: 't.*', as: 't', joins },
     ...(words === ''
       ? {}
-      : { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('t', stands, orderBy, hasWords) }),
+      : { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('t', stands, orderBy, hasWords) }),
     values,
   });
 }

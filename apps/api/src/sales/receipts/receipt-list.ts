@@ -35,7 +35,7 @@ export async function receiptsOfYear(
       orderBy: NEWEST,
       keys: { columns: 'r.*', as: 'r' },
       ...(isSearch
-        ? { once: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', ofYear, NEWEST, hasWords) }
+        ? { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', ofYear, NEWEST, hasWords) }
         : { total: () => checked.then(({ standing, voided }) => standing + voided) }),
       values,
     }),

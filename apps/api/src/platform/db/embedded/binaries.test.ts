@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-test('a machine without a package is sent to DATABASE_URL', async () => {
+test('a machine without a PostgreSQL package is told to set DATABASE_URL', async () => {
   const refused = findBinaries('freebsd', 'x64');
   await expect(refused).rejects.toMatchObject({
     name: 'DatabaseStartError',
@@ -21,7 +21,7 @@ test('a machine without a package is sent to DATABASE_URL', async () => {
   });
 });
 
-test('library links that no install script made are made, and made ones stay', async () => {
+test('missing library links are created and existing ones stay', async () => {
   const list = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
   await writeFile(path.join(root, 'native', 'pg-symlinks.json'), JSON.stringify(list));
   await linkLibraries(root);
@@ -48,6 +48,6 @@ test.each([
     '/native/bin/postgres: error while loading shared libraries: libz.so.1',
   ],
   ['', 'it ended without a word'],
-])('what PostgreSQL printed becomes one line: %j', (output, line) => {
+])('PostgreSQL output is shortened to one line: %j', (output, line) => {
   expect(explainOutput(output, '/data')).toBe(line);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { DatabaseStartError, databaseUrlHint, systemCode } from './errors.ts';
 
-/** The unpacked PostgreSQL of one npm package: `bin`, `lib` and `share` lie below `folder`. */
+/** The unpacked PostgreSQL of one npm package, with `bin`, `lib` and `share` below `folder`. */
 export type Binaries = { folder: string; version: string };
 
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
@@ -17,7 +17,8 @@ const systemNames: Partial<Record<NodeJS.Platform, string>> = {
 };
 
 /**
- * Finds the PostgreSQL that npm installed for this machine and completes its library links.
+ * Finds the PostgreSQL that npm installed for this machine and creates its missing library links.
+ *
  * @throws {DatabaseStartError} when no package fits this machine or npm left it out
  */
 export async function findBinaries(
@@ -51,8 +52,8 @@ export function executable(folder: string, name: 'initdb' | 'pg_ctl' | 'postgres
 }
 
 /**
- * npm packages cannot hold symbolic links, so the package makes them in an install script, which many
- * machines (rightly) do not run. Existing links are left as they are.
+ * npm packages cannot contain symbolic links, and many machines rightly skip the install script that would create
+ * them. Existing links are left alone.
  */
 export async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');

@@ -4,13 +4,12 @@ import { DatabaseStartError, databaseUrlHint, systemCode } from './errors.ts';
 import { asOurselves, inNamespace, nobody, type Runner, succeeds } from './runner.ts';
 import { copyToSystem } from './system-copy.ts';
 
-/** What the machine offers to a process of root; tests replace it. */
+/** What the machine offers to a root process; replaced in tests. */
 export type Machine = { namespaces: boolean; systemFolders: readonly string[] };
 
 /**
- * Decides as whom PostgreSQL runs. An ordinary user runs it directly. Root runs it as the user that the
- * cluster belongs to; a new cluster, or one of root's, in a user namespace; and where those are refused, as
- * `nobody` with everything in a system folder that `nobody` may enter.
+ * Decides which user runs PostgreSQL. An ordinary user runs it directly. Root uses the cluster's owner or a user
+ * namespace, and otherwise `nobody` with everything in a system folder that `nobody` may enter.
  */
 export async function chooseRunner(
   binaries: Binaries,
@@ -43,7 +42,7 @@ async function asUser(
   return copyToSystem(binaries, user, machine.systemFolders);
 }
 
-/** The checkout or the data folder may be somebody else's private folder, which a namespace does not open. */
+/** A checkout or data folder may lie in another user's private folder, which a namespace does not open. */
 async function reaches(runner: Runner, dataDir: string): Promise<boolean> {
   if (!(await succeeds(runner, [executable(runner.folder, 'postgres'), '--version']))) return false;
   return succeeds(runner, ['test', '-w', dataDir, '-a', '-x', dataDir]);

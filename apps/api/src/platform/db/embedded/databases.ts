@@ -7,13 +7,13 @@ export function databaseUrl(url: string, name: string): string {
   return address.href;
 }
 
-/** Makes an empty database on the server of `url` and returns its address; refuses a name that exists. */
+/** Creates an empty database on the server of `url` and returns its address; throws when the name exists. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   await onServer(url, (client) => client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`));
   return databaseUrl(url, name);
 }
 
-/** Makes the database unless it is there. */
+/** Creates the database unless it exists. */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
   const exists = await onServer(url, (client) =>
     client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]),
@@ -21,13 +21,13 @@ export async function ensureDatabase(url: string, name: string): Promise<void> {
   if (exists.rowCount === 0) await createDatabase(url, name);
 }
 
-/** Runs one statement on the server's maintenance database, which is never a template and always there. */
+/** Runs work on the server's maintenance database, which always exists and is never a template. */
 export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: databaseUrl(url, 'postgres'),
     connectionTimeoutMillis: 5_000,
   });
-  // A connection that breaks while idle reports it here; the next query then fails by itself.
+  // An idle connection that breaks is reported here; without a listener the process would end.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -3,16 +3,17 @@ export class DatabaseStartError extends Error {
   override name = 'DatabaseStartError';
 }
 
-/** What to do when this machine cannot run the embedded database at all. */
+/** Shown when this machine cannot run the embedded database. */
 export const databaseUrlHint = 'set DATABASE_URL to a PostgreSQL 18 server instead';
 
 const noise = /^\s*$|^\s*(HINT|DETAIL|STATEMENT|CONTEXT):|database system is shut down/;
 
 /**
- * Turns what PostgreSQL printed into one line: the last fatal complaint without its prefix, and in plain
- * words where the disk is full.
- * @param output - what `initdb` or `postgres` wrote since it was started
- * @param place - the folder that the reader can do something about
+ * Shortens PostgreSQL's output to one line: the last fatal message without its prefix, or a plain sentence when the
+ * disk is full.
+ *
+ * @param output - what `initdb` or `postgres` wrote since its start
+ * @param place - the folder to name in the message
  */
 export function explainOutput(output: string, place: string): string {
   if (diskIsFull(output)) return noSpace(place);
@@ -22,11 +23,11 @@ export function explainOutput(output: string, place: string): string {
   return complaint?.replace(/^.*?(FATAL|PANIC):\s*/, '').trim() ?? 'it ended without a word';
 }
 
-/** Whether PostgreSQL, the system or SQLite complains about a full disk. */
+/** Whether an error of PostgreSQL, SQLite or the system reports a full disk. */
 export const diskIsFull = (message: string): boolean =>
   /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT|disk is full/i.test(message);
 
-/** What to say about a full disk. */
+/** The message for a full disk. */
 export const noSpace = (place: string): string => `no space is left on the disk of ${place}`;
 
 /** The code of a Node system error such as `ENOENT`, if it is one. */

@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('one holder excludes all others until it lets go', () => {
+test('an exclusive holder excludes all others until it releases the lock', () => {
   const [first, second] = [lockOf(), lockOf()];
   expect(first.tryExclusive()).toBe(true);
   expect(second.tryExclusive()).toBe(false);
@@ -33,7 +33,7 @@ test('one holder excludes all others until it lets go', () => {
   expect(second.tryExclusive()).toBe(true);
 });
 
-test('sharers share and exclude only an exclusive holder', () => {
+test('shared holders exclude only an exclusive one', () => {
   const [first, second, third] = [lockOf(), lockOf(), lockOf()];
   expect([first.tryShared(), second.tryShared()]).toEqual([true, true]);
   expect(third.tryExclusive()).toBe(false);
@@ -43,14 +43,14 @@ test('sharers share and exclude only an exclusive holder', () => {
   expect(third.tryExclusive()).toBe(true);
 });
 
-test('a sharer that is the last one can become the only holder, otherwise it has left', () => {
+test('the last shared holder can become exclusive; any other one has released its lock', () => {
   const [first, second] = [lockOf(), lockOf()];
   expect([first.tryShared(), second.tryShared()]).toEqual([true, true]);
   expect(first.tryExclusive()).toBe(false);
   expect(second.tryExclusive()).toBe(true);
 });
 
-test('waiting ends with the lock, or with one line that names the file', async () => {
+test('waiting ends with the lock or with one line that names the file', async () => {
   const first = lockOf();
   first.tryExclusive();
   await expect(waitForLock(file, 50)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ test('waiting ends with the lock, or with one line that names the file', async (
   locks.push(await waitForLock(file, 5_000));
 });
 
-test('the system frees the lock of a process that is killed', async () => {
+test('the system frees the lock of a killed process', async () => {
   const module = JSON.stringify(new URL('./file-lock.ts', import.meta.url).href);
   const code = `const { FileLock } = await import(${module});
     const lock = new FileLock(${JSON.stringify(file)});
@@ -78,7 +78,7 @@ test('the system frees the lock of a process that is killed', async () => {
   expect(lock.tryExclusive()).toBe(true);
 });
 
-test('the file stays empty, alone and private', async () => {
+test('the lock file stays empty, alone and private', async () => {
   lockOf().tryExclusive();
   expect(await readdir(folder)).toEqual(['the.lock']);
   const { size, mode } = await stat(file);

@@ -6,10 +6,9 @@ import { DatabaseStartError, systemCode } from './errors.ts';
 const busy = 5;
 
 /**
- * A lock on a file that the operating system frees when its holder ends, even by kill -9, so that nothing
- * stale can remain. Node has no file locks of its own; SQLite, which Node carries, has portable ones: a read
- * transaction is the shared lock and an exclusive transaction the exclusive one. The file stays empty.
- * Do not open the file in any other way inside the same process: closing it would free the lock.
+ * A file lock that the operating system frees when its holder ends, even by kill -9. Node has no file locks, so this
+ * uses SQLite transactions (read = shared, exclusive = exclusive). Never open the file in another way in the same
+ * process: closing it would free the lock.
  */
 export class FileLock {
   readonly #file: string;
@@ -19,12 +18,12 @@ export class FileLock {
     this.#file = file;
   }
 
-  /** Takes the lock for this holder alone; false while anybody else has it. */
+  /** Takes the lock exclusively; false while anybody else holds it. */
   tryExclusive(): boolean {
     return this.#try((database) => database.exec('BEGIN EXCLUSIVE'));
   }
 
-  /** Takes the lock together with other sharers; false while somebody has it exclusively. */
+  /** Takes the lock as one of several holders; false while somebody holds it exclusively. */
   tryShared(): boolean {
     return this.#try((database) => {
       database.exec('BEGIN');
@@ -32,7 +31,7 @@ export class FileLock {
     });
   }
 
-  /** Frees the lock; harmless when it is not held. */
+  /** Releases the lock; harmless when it is not held. */
   release(): void {
     this.#database?.close();
     this.#database = undefined;
@@ -42,7 +41,7 @@ export class FileLock {
     this.release();
     const database = open(this.#file);
     try {
-      // A journal file beside the lock would keep it from being taken on a full disk.
+      // A journal file could not be written on a full disk.
       database.exec('PRAGMA journal_mode = MEMORY');
       take(database);
       this.#database = database;
@@ -57,8 +56,9 @@ export class FileLock {
 
 /**
  * Waits for the exclusive lock on a file.
+ *
  * @param patience - milliseconds to wait
- * @throws {DatabaseStartError} when another process keeps it longer than that
+ * @throws {DatabaseStartError} when another process holds it longer
  */
 export async function waitForLock(file: string, patience: number): Promise<FileLock> {
   const lock = new FileLock(file);
@@ -82,7 +82,7 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** SQLite would let other users read, and so lock, the file. */
+/** SQLite would create the file readable, and so lockable, for other users. */
 function createPrivate(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));

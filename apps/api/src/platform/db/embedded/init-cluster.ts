@@ -4,15 +4,15 @@ import path from 'node:path';
 import { DatabaseStartError, explainOutput, systemCode } from './errors.ts';
 import { type Runner, spawnProgram } from './runner.ts';
 
-/** The role that owns the cluster and everything in it. */
+/** The role that owns the cluster. */
 export const superuser = 'fasih';
 
 /**
- * Makes the cluster unless it is there. It is made under another name and renamed when complete, so that
- * what a kill leaves behind is never taken for a cluster; the next start removes it.
- * Call it with the start lock held.
- * @param cluster - `<dataDir>/postgres`: the cluster, or a link to it where it must lie elsewhere
- * @param secret - the password for its owner, and whether it was just made
+ * Creates the cluster unless it exists. It is built under another name and renamed when complete, so that a killed
+ * process never leaves half a cluster. Requires the start lock.
+ *
+ * @param cluster - `<dataDir>/postgres`: the cluster, or a link to it
+ * @param secret - the owner's password, and whether it was just created
  */
 export async function ensureCluster(
   runner: Runner,
@@ -23,7 +23,7 @@ export async function ensureCluster(
   const goal = runner.clusters ? path.join(runner.clusters, nameFor(cluster)) : cluster;
   await removeHalfMade(goal);
   if (runner.clusters && (await exists(goal))) {
-    // Complete, but not linked yet, or its data folder was thrown away together with the password.
+    // Complete but not linked yet, or its data folder was deleted together with the password.
     if (!secret.created) return symlink(goal, cluster);
     await rm(goal, { recursive: true });
   }
@@ -86,7 +86,7 @@ async function removeHalfMade(goal: string): Promise<void> {
   }
 }
 
-/** One data folder always finds the same place in a folder shared by all. */
+/** Derived from the data folder, so that it always finds the same place in a shared folder. */
 function nameFor(cluster: string): string {
   return createHash('sha256').update(cluster).digest('hex').slice(0, 16);
 }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { systemCode } from './errors.ts';
 
-/** What a running server says about itself in `postmaster.pid`. */
+/** The state a running server reports in `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
 const run = promisify(execFile);
 const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid');
 
-/** Reads `postmaster.pid`; undefined when there is none or it is still being written. */
+/** Reads `postmaster.pid`; undefined when it is missing or still being written. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(cluster), 'utf8').catch((error: unknown) => {
     if (systemCode(error) === 'ENOENT') return '';
@@ -23,8 +23,8 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Whether a process is really a PostgreSQL server of this cluster. The number alone proves nothing: after a
- * kill or a reboot another program may have got it. A server's working directory is its cluster.
+ * Whether the process is a PostgreSQL server of this cluster. A process id alone proves nothing after a kill or a
+ * reboot; a server's working directory is its cluster.
  */
 export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'linux') {
@@ -37,8 +37,8 @@ export async function servesCluster(pid: number, cluster: string): Promise<boole
 }
 
 /**
- * Makes a stale `postmaster.pid` point to a process that cannot exist, so that PostgreSQL takes it over. It
- * is not deleted, because its last line lets PostgreSQL see whether orphans of the old server still write.
+ * Points a stale `postmaster.pid` to a process that cannot exist, so that PostgreSQL takes it over. Not deleted,
+ * because PostgreSQL detects surviving backends of the old server by its last line.
  */
 export async function disownPidFile(cluster: string): Promise<void> {
   const text = await readFile(pidFile(cluster), 'utf8');
@@ -54,7 +54,7 @@ export async function disownPidFile(cluster: string): Promise<void> {
   }
 }
 
-/** Whether a process of this number exists at all. */
+/** Whether a process with this id exists. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

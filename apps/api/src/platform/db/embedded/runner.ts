@@ -1,34 +1,34 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { type Binaries, executable } from './binaries.ts';
 
-/** As whom, and with which copy of the programs, PostgreSQL runs. It refuses to run as root. */
+/** The user and the copy of the programs that PostgreSQL runs with; PostgreSQL refuses to run as root. */
 export type Runner = {
   /** the unpacked PostgreSQL */
   folder: string;
-  /** a program that starts the real one, with its arguments */
+  /** a program that starts the real one */
   prefix: readonly string[];
-  /** the user to become; undefined means the user that runs this process */
+  /** the user to switch to; undefined for the user of this process */
   user?: { uid: number; gid: number };
-  /** where new clusters are kept when not in the data folder */
+  /** where new clusters are stored when not in the data folder */
   clusters?: string;
 };
 
-/** The user without rights of its own that every system knows, usually called `nobody`. */
+/** The user without rights that every system has, usually called `nobody`. */
 export const nobody = { uid: 65534, gid: 65534 };
 
 /** Runs as the user of this process. */
 export const asOurselves = (binaries: Binaries): Runner => ({ folder: binaries.folder, prefix: [] });
 
 /**
- * Runs in a user namespace in which root appears as `nobody`: PostgreSQL finds no root to complain about and
- * still reaches everything that belongs to root, even below a folder closed to all others.
+ * Runs in a user namespace where root appears as `nobody`: PostgreSQL accepts the user, which still reaches root's
+ * private folders.
  */
 export const inNamespace = (binaries: Binaries): Runner => ({
   folder: binaries.folder,
   prefix: ['unshare', '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`],
 });
 
-/** Starts one of PostgreSQL's programs with a clean environment, apart from this process's terminal. */
+/** Starts a PostgreSQL program with a clean environment, detached from this terminal. */
 export function spawnProgram(
   runner: Runner,
   program: 'initdb' | 'postgres',
@@ -51,7 +51,7 @@ function spawnAs(runner: Runner, command: readonly string[], stdio: StdioOptions
   const [program = '', ...args] = [...runner.prefix, ...command];
   return spawn(program, args, {
     ...runner.user,
-    // The folder we were started in may be closed to that user.
+    // Our working directory may be closed to that user.
     cwd: process.platform === 'win32' ? undefined : '/',
     detached: true,
     env: cleanEnvironment(),
@@ -60,7 +60,7 @@ function spawnAs(runner: Runner, command: readonly string[], stdio: StdioOptions
   });
 }
 
-/** PGDATA, PGOPTIONS, LD_PRELOAD and the like are meant for other servers; Windows needs its own folder. */
+/** PGDATA, PGOPTIONS, LD_PRELOAD and the like belong to other servers; Windows needs its system folder. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TEMP } = process.env;
   return { PATH, LC_ALL: 'C', ...(SystemRoot && { SystemRoot, TEMP }) };

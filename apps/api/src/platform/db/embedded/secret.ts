@@ -3,15 +3,15 @@ import { chmod, link, open, readFile, rm } from 'node:fs/promises';
 import { DatabaseStartError, systemCode } from './errors.ts';
 
 /**
- * Reads the database password from a file that only its owner may read, or makes it. The file appears whole
- * or not at all, so a kill in between cannot leave half a password.
+ * Reads the database password from a private file, or creates it. The file is renamed into place, so a killed process
+ * cannot leave half a password.
  */
 export async function readOrCreateSecret(file: string): Promise<{ password: string; created: boolean }> {
   const created = await createSecret(file);
   const password = (await readFile(file, 'utf8')).trim();
   if (password.length < 32)
     throw new DatabaseStartError(`${file} does not hold a password; restore it from a backup`);
-  // A restored backup may have lost the mode.
+  // A restored backup may have lost the file mode.
   await chmod(file, 0o600);
   return { password, created };
 }

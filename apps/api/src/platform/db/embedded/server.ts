@@ -7,17 +7,17 @@ import { DatabaseStartError, explainOutput } from './errors.ts';
 import { readPostmaster } from './postmaster.ts';
 import { type Runner, spawnProgram } from './runner.ts';
 
-/** How long a start may take; replaying the log after a crash is the long case. */
+/** Milliseconds for a start; the long case is recovery after a crash. */
 const startPatience = 60_000;
-/** Orphans of a killed server notice its end within moments. */
+/** Milliseconds until backends of a killed server must have ended. */
 const orphanPatience = 30_000;
 const portAttempts = 5;
 const logLimit = 10_000_000;
 
 const MB = 2 ** 20;
 /**
- * Megabytes of buffers on a machine with so many bytes of memory: PostgreSQL's own advice of a quarter, from 128 to 512. It
- * takes them only as it fills them, and nobody needs more here.
+ * Megabytes of shared buffers for a machine with `memory` bytes: a quarter as PostgreSQL advises, between 128 and
+ * 512.
  */
 export const bufferMegabytes = (memory: number): number =>
   Math.min(512, Math.max(128, Math.floor(memory / MB / 4)));
@@ -26,7 +26,7 @@ const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: `${bufferMegabytes(totalmem())}MB`,
-  // Else a share of the buffers, and the log goes through all of it in turn.
+  // The default is a share of the buffers, all of which the log would cycle through.
   wal_buffers: '4MB',
   max_connections: '100',
   fsync: 'on',
@@ -34,16 +34,16 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
-  // Details repeat the values of the refused row, which may be a person's.
+  // Error details repeat the values of the refused row, which may be personal data.
   log_error_verbosity: 'terse',
 };
 
-/** Where a server's cluster and its own log lie. */
+/** Paths of a server's cluster and log file. */
 export type ServerPlaces = { cluster: string; logFile: string };
 
 /**
- * Starts a server on a free loopback port and waits until it accepts connections; returns its port. Takes
- * another port when somebody snatched the chosen one in between.
+ * Starts a server on a free loopback port, waits until it accepts connections and returns the port. Tries another
+ * port when the chosen one was taken meanwhile.
  */
 export async function launchServer(
   runner: Runner,
@@ -65,7 +65,7 @@ export async function launchServer(
   }
 }
 
-/** Undefined when the server is ready, otherwise what it wrote before it gave up. */
+/** Undefined when the server is ready, otherwise its output. */
 async function tryPort(runner: Runner, places: ServerPlaces, port: number): Promise<string | undefined> {
   const log = await open(places.logFile, 'a+', 0o600);
   try {
@@ -99,7 +99,7 @@ async function tryPort(runner: Runner, places: ServerPlaces, port: number): Prom
   }
 }
 
-/** Any port of the loopback interface that nobody listens on at this moment. */
+/** A free port of the loopback interface. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -111,7 +111,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Keeps one older log, so that the two never grow without end. */
+/** Keeps one older log, so that logs do not grow without bound. */
 async function turnLog(logFile: string): Promise<void> {
   const size = await stat(logFile).then(
     (found) => found.size,

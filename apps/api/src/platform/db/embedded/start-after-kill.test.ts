@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readPostmaster, servesCluster } from './postmaster.ts';
 import { ask, Cleanup, killElsewhere, startElsewhere } from './start.fixtures.ts';
 
-// Making a cluster takes a second on an idle machine and many on a busy one.
+// Creating a cluster takes a second on an idle machine and many on a busy one.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const cleanup = new Cleanup();
@@ -26,7 +26,7 @@ async function killServer(dataDir: string): Promise<void> {
   while (await servesCluster(pid, path.join(dataDir, 'postgres'))) await sleep(5);
 }
 
-test('after a kill of the program its server lives on, the next start joins it and ends it', async () => {
+test('after the program is killed, the next start joins its server and ends it', async () => {
   const dataDir = await cleanup.folder();
   const first = await startElsewhere(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS one');
@@ -39,7 +39,7 @@ test('after a kill of the program its server lives on, the next start joins it a
   await expect(ask(second.url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
 });
 
-test('after a kill of the program and its server every answered write is there again', async () => {
+test('after the program and its server are killed, every confirmed write is still there', async () => {
   const dataDir = await cleanup.folder();
   const first = await startElsewhere(dataDir);
   await ask(first.url, 'CREATE TABLE kept AS SELECT generate_series(1, 1000) AS n');
@@ -51,7 +51,7 @@ test('after a kill of the program and its server every answered write is there a
   expect(await ask(second.url, 'SELECT count(*)::int AS rows FROM kept')).toEqual([{ rows: 1000 }]);
 });
 
-test('a server that was killed while a query ran is replaced once its orphans are gone', async () => {
+test('a server killed during a query is replaced once its backends have ended', async () => {
   const dataDir = await cleanup.folder();
   const first = await cleanup.start({ dataDir });
   const busy = ask(first.url, 'SELECT count(*) FROM generate_series(1, 20000000)').catch(() => 'broken');
@@ -63,14 +63,14 @@ test('a server that was killed while a query ran is replaced once its orphans ar
   await busy;
 });
 
-test('a lock whose process number now belongs to another program does not stop the start', async () => {
+test('a stale lock whose process id was reused does not prevent the start', async () => {
   const dataDir = await cleanup.folder();
   const first = await startElsewhere(dataDir);
   await killElsewhere(first.process);
   await killServer(dataDir);
   const pidFile = path.join(dataDir, 'postgres', 'postmaster.pid');
   const stale = await readFile(pidFile, 'utf8');
-  // PostgreSQL itself would see through the number of the process that starts it, so take another one's.
+  // PostgreSQL ignores the id of the process that starts it, so the test uses another process's.
   const other = spawn('sleep', ['60']);
   await once(other, 'spawn');
   await writeFile(pidFile, stale.replace(/^\d+/, String(other.pid)));
@@ -82,7 +82,7 @@ test('a lock whose process number now belongs to another program does not stop t
   other.kill();
 });
 
-test('a cluster that was being made when the power failed is removed and made anew', async () => {
+test('a cluster left unfinished by a power failure is removed and created again', async () => {
   const dataDir = await cleanup.folder();
   const half = path.join(dataDir, 'postgres.new-0badc0de');
   await mkdir(path.join(half, 'base'), { recursive: true });
@@ -97,7 +97,7 @@ test('a cluster that was being made when the power failed is removed and made an
   ]);
 });
 
-test('a program killed while it makes the cluster leaves nothing that the next start takes for one', async () => {
+test('a program killed while it creates the cluster leaves nothing that looks like one', async () => {
   const dataDir = await cleanup.folder();
   const first = startElsewhere(dataDir).then(
     () => 'started',
@@ -115,7 +115,7 @@ test('a program killed while it makes the cluster leaves nothing that the next s
   expect(await ask(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a port that somebody takes in between is replaced by another', async () => {
+test('a port that was taken meanwhile is replaced by another', async () => {
   const dataDir = await cleanup.folder();
   const thief = createServer().listen(0, '127.0.0.1');
   await once(thief, 'listening');
@@ -132,7 +132,7 @@ test('a port that somebody takes in between is replaced by another', async () =>
   thief.close();
 });
 
-test('a folder whose ports are all taken is refused in one line', async () => {
+test('a start fails with one line when all ports are taken', async () => {
   const dataDir = await cleanup.folder();
   const thief = createServer().listen(0, '127.0.0.1');
   await once(thief, 'listening');
@@ -146,7 +146,7 @@ test('a folder whose ports are all taken is refused in one line', async () => {
   thief.close();
 });
 
-/** Kills the Node process and the `initdb` that work on a folder, as a failing machine would. */
+/** Kills the Node process and the `initdb` of a folder, as a power failure would. */
 async function killTree(dataDir: string): Promise<void> {
   for (const pid of (await readdir('/proc')).map(Number).filter(Boolean)) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');

@@ -13,7 +13,7 @@ afterEach(() => cleanup.run());
 
 const isRoot = process.getuid?.() === 0;
 const namespaces = isRoot && (await succeeds(inNamespace(await findBinaries()), ['true']));
-// Only a checkout that others may enter lets another user run the program from it.
+// Another user can run the program only from a checkout that others may enter.
 const othersMayEnter =
   isRoot &&
   (await succeeds({ ...asOurselves(await findBinaries()), user: nobody }, [
@@ -70,7 +70,7 @@ describe.runIf(isRoot)('root on a machine that refuses user namespaces', () => {
     expect(await ask(third.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
   });
 
-  test('does not depend on the choice: a cluster of nobody also opens where namespaces are allowed', async () => {
+  test('opens a cluster of nobody also where namespaces are allowed', async () => {
     const systemFolders = [await cleanup.folder(0o755)];
     const dataDir = await cleanup.folder();
     const first = await cleanup.start({ dataDir, machine: { namespaces: false, systemFolders } });
@@ -80,7 +80,7 @@ describe.runIf(isRoot)('root on a machine that refuses user namespaces', () => {
     expect(await ask(second.url, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
   });
 
-  test('replaces a cluster whose data folder was thrown away, and adopts one whose link was lost', async () => {
+  test('replaces a cluster whose data folder was deleted, and adopts one whose link was lost', async () => {
     const systemFolder = await cleanup.folder(0o755);
     const machine = { namespaces: false, systemFolders: [systemFolder] };
     const dataDir = path.join(await cleanup.folder(), 'data');
@@ -98,7 +98,7 @@ describe.runIf(isRoot)('root on a machine that refuses user namespaces', () => {
     expect(await readdir(path.join(systemFolder, 'fasih-postgres', 'clusters'))).toHaveLength(1);
   });
 
-  test('trusts no system folder that somebody else prepared', async () => {
+  test('does not trust a system folder that another user prepared', async () => {
     const systemFolder = await cleanup.folder(0o755);
     await mkdir(path.join(systemFolder, 'fasih-postgres'));
     await chown(path.join(systemFolder, 'fasih-postgres'), 1, 1);
@@ -128,7 +128,7 @@ describe.runIf(othersMayEnter)('an ordinary user', () => {
     await endElsewhere(again.process);
   });
 
-  test('is told in one line that a folder belongs to somebody else', async () => {
+  test('is told in one line that a folder belongs to another user', async () => {
     const dataDir = await cleanup.folder(0o755);
     await access(dataDir, constants.W_OK);
     await expect(startElsewhere(dataDir, { uid: 1, gid: 1 })).rejects.toThrow(

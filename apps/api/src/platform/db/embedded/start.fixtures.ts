@@ -6,11 +6,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, type StartOptions, startEmbeddedPostgres } from './start.ts';
 
-/** Things of a test to be undone after it, last first. */
+/** Clean-up steps of a test, run in reverse order. */
 export class Cleanup {
   readonly #steps: (() => Promise<void>)[] = [];
 
-  /** A folder of its own, as `mkdir -m` would make it. */
+  /** A temporary folder with this mode. */
   async folder(mode = 0o700, parent = os.tmpdir()): Promise<string> {
     const folder = await mkdtemp(path.join(parent, 'fasih-db-'));
     await chmod(folder, mode);
@@ -30,7 +30,7 @@ export class Cleanup {
   }
 }
 
-/** Asks one question and hangs up. */
+/** Runs one query on a new connection. */
 export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -45,7 +45,7 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
 /** What a start in another process reported. */
 export type Report = { url: string; joined: boolean };
 
-/** Starts the database in a process of its own, which keeps it until it is killed or told to end. */
+/** Starts the database in another process, which keeps it until it is killed or told to end. */
 export async function startElsewhere(
   dataDir: string,
   user?: { uid: number; gid: number },
@@ -70,7 +70,7 @@ export async function startElsewhere(
   return { ...report, process: child };
 }
 
-/** Ends such a process in good order. */
+/** Ends such a process gracefully. */
 export async function endElsewhere(child: ChildProcess): Promise<void> {
   const closed = once(child, 'close');
   child.stdin?.end();

@@ -7,10 +7,10 @@ import { bufferMegabytes } from './server.ts';
 import { ask, Cleanup, endElsewhere, startElsewhere } from './start.fixtures.ts';
 import type { EmbeddedPostgres } from './start.ts';
 
-// Making a cluster takes a second on an idle machine and many on a busy one.
+// Creating a cluster takes a second on an idle machine and many on a busy one.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-describe('the embedded database of one data folder', () => {
+describe('the embedded database of a data folder', () => {
   const cleanup = new Cleanup();
   const lines: string[] = [];
   let dataDir: string;
@@ -22,7 +22,7 @@ describe('the embedded database of one data folder', () => {
   });
   afterAll(() => cleanup.run());
 
-  test('is PostgreSQL 18 in UTF-8 with the plain C order, checksums and safe writes', async () => {
+  test('is PostgreSQL 18 in UTF-8 with C collation, checksums and durable writes', async () => {
     const [row] = await ask(
       database.url,
       `SELECT current_setting('server_version_num')::int / 10000 AS version, current_setting('server_encoding') AS encoding,
@@ -62,7 +62,7 @@ describe('the embedded database of one data folder', () => {
     expect(row).toEqual({ addresses: '127.0.0.1', sockets: '' });
   });
 
-  test('lets nobody in without the password, which only the owner may read', async () => {
+  test('requires the password, which only the owner may read', async () => {
     const address = new URL(database.url);
     address.password = 'guess';
     await expect(ask(address.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
@@ -73,7 +73,7 @@ describe('the embedded database of one data folder', () => {
     }
   });
 
-  test('tells people where it is without telling the password', async () => {
+  test('logs where it is without the password', async () => {
     const { password, port } = new URL(database.url);
     expect(lines).toEqual([
       `database started on 127.0.0.1:${port}, files in ${path.join(await realpath(dataDir), 'postgres')}`,
@@ -104,11 +104,11 @@ describe('the embedded database of one data folder', () => {
   });
 });
 
-describe('several users of one data folder', () => {
+describe('several processes on one data folder', () => {
   const cleanup = new Cleanup();
   afterAll(() => cleanup.run());
 
-  test('a second start joins, and the server runs until the last one leaves, whoever started it', async () => {
+  test('a second start joins, and the server runs until the last process leaves', async () => {
     const dataDir = await cleanup.folder();
     const first = await startElsewhere(dataDir);
     const second = await startElsewhere(dataDir);
@@ -126,7 +126,7 @@ describe('several users of one data folder', () => {
     expect(await readPostmaster(path.join(dataDir, 'postgres'))).toBeUndefined();
   });
 
-  test('what was written is there after a stop and a start', async () => {
+  test('data written before a stop is there after the next start', async () => {
     const dataDir = await cleanup.folder();
     const before = await cleanup.start({ dataDir });
     await ask(before.url, 'CREATE TABLE notes AS SELECT 7 AS lucky');
@@ -136,7 +136,7 @@ describe('several users of one data folder', () => {
     expect(await ask(after.url, 'SELECT lucky FROM notes')).toEqual([{ lucky: 7 }]);
   });
 
-  test('of four starts at the same instant in an empty folder one makes the database and three join', async () => {
+  test('of four starts at the same instant in an empty folder one creates the database and three join', async () => {
     const dataDir = path.join(await cleanup.folder(), 'new');
     const starts = await Promise.all([
       startElsewhere(dataDir),

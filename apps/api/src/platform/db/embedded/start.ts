@@ -15,25 +15,24 @@ import { stopServer } from './stop-server.ts';
 import { systemFolders } from './system-copy.ts';
 
 /*
- * Lifetime. A server belongs to its data folder, not to the process that started it: every process that uses
- * it holds a shared lock on `postgres.users`, and whoever stops while nobody else holds that lock stops the
- * server too. A process that is killed loses its lock but leaves the server running, with every answered
- * write safe; the next start with the same folder joins that server and stops it when it ends.
- * Starting and stopping happen one at a time, under an exclusive lock on `postgres.lock`. The system frees
- * both locks when their holder ends in whatever way, so neither can be stale.
+ * Lifetime: a server belongs to its data folder, not to the process that started it. Every user holds a shared lock
+ * on `postgres.users`, and the last one to leave stops the server; after a kill the next start joins the running
+ * server. Starts and stops run one at a time under an exclusive lock on `postgres.lock`.
  */
 
 /** A running embedded database. */
 export type EmbeddedPostgres = {
-  /** address of the application's database, with the password in it */
+  /** address of the application's database, including the password */
   url: string;
-  /** true when the server was already running for this folder */
+  /** whether the server was already running */
   joined: boolean;
   /** leaves the server, and stops it unless another process uses it */
   stop(): Promise<void>;
 };
 
-/** `dataDir` is made when it is missing; `log` takes lines for people; `machine` and `pickPort` are for tests. */
+/**
+ * `dataDir` is created when missing; `log` receives lines for the operator; `machine` and `pickPort` are for tests.
+ */
 export type StartOptions = {
   dataDir: string;
   log?: (line: string) => void;
@@ -46,8 +45,9 @@ const lockPatience = 60_000;
 const joinPatience = 60_000;
 
 /**
- * Starts, or joins, the PostgreSQL server of a data folder. The cluster is `<dataDir>/postgres`, its password
- * `postgres.secret`, its own log `postgres.log`.
+ * Starts or joins the PostgreSQL server of a data folder: cluster `<dataDir>/postgres`, password `postgres.secret`,
+ * log `postgres.log`.
+ *
  * @throws {DatabaseStartError} with one line that says what to do
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
@@ -107,7 +107,7 @@ async function joinOrLaunch(
           `the database (process ${seen.pid}) does not answer, see ${places.logFile}`,
         );
       }
-      // It is starting, recovering or ending.
+      // It is starting, recovering or stopping.
       await sleep(50);
       continue;
     }
@@ -116,7 +116,7 @@ async function joinOrLaunch(
   }
 }
 
-/** Whether the server on a port knows our password and serves this very cluster. */
+/** Whether the server on this port accepts our password and serves this cluster. */
 async function answers(port: number, password: string, cluster: string): Promise<boolean> {
   try {
     const shown = await onServer(serverUrl(port, password), (client) =>

@@ -6,13 +6,13 @@ import { systemCode } from './errors.ts';
 import { readPostmaster, servesCluster } from './postmaster.ts';
 
 const run = promisify(execFile);
-/** The whole program has 10 s to end, the database closes last. */
+/** The whole program has 10 s to stop, and the database stops last. */
 const fastPatience = 6_000;
 const immediatePatience = 2_000;
 
 /**
- * Stops the cluster's server: open transactions are rolled back and everything is written out. Where that
- * takes too long the server is told to drop everything; it then recovers at its next start and loses nothing.
+ * Stops the cluster's server: rolls back open transactions and writes everything out. A server that takes too long is
+ * stopped at once and recovers at its next start without loss.
  */
 export async function stopServer(folder: string, cluster: string): Promise<void> {
   const seen = await readPostmaster(cluster);
@@ -34,7 +34,7 @@ async function ended(pid: number, cluster: string, patience: number): Promise<bo
 
 async function signal(folder: string, pid: number, name: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (process.platform === 'win32') {
-    // Windows knows no signals; PostgreSQL's own tool hands them over.
+    // Windows has no signals; `pg_ctl kill` delivers them.
     await run(executable(folder, 'pg_ctl'), ['kill', name.slice(3), String(pid)]).catch(() => undefined);
     return;
   }

@@ -10,9 +10,10 @@ import { type Runner, succeeds } from './runner.ts';
 export const systemFolders: readonly string[] = ['/var/lib', os.tmpdir()];
 
 /**
- * Copies PostgreSQL to a folder outside the checkout in which the given user may run it. One copy per
- * version serves every data folder of the machine; clusters lie beside it.
- * @throws {DatabaseStartError} when no folder will do
+ * Copies PostgreSQL to a folder outside the checkout where the given user may run it. One copy per version serves all
+ * data folders of the machine.
+ *
+ * @throws {DatabaseStartError} when no folder is suitable
  */
 export async function copyToSystem(
   binaries: Binaries,
@@ -38,7 +39,7 @@ export async function copyToSystem(
   );
 }
 
-/** In a folder open to all, somebody else may have put a folder of our name first: root must not trust it. */
+/** In a world-writable folder another user may have created ours first: root must not trust it. */
 async function makeOwnFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const found = await lstat(folder);
@@ -58,7 +59,7 @@ async function copyOnce(binaries: Binaries, home: string): Promise<string> {
     return goal;
   const draft = `${goal}.new-${randomBytes(4).toString('hex')}`;
   try {
-    // Static libraries are for linking programs; links stay relative so that the copy stands alone.
+    // Static libraries are only needed for linking; links stay relative so that the copy is self-contained.
     const filter = (source: string): boolean => !source.endsWith('.a');
     await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true, filter });
     await openToAll(draft);
@@ -77,7 +78,7 @@ async function copyOnce(binaries: Binaries, home: string): Promise<string> {
   return goal;
 }
 
-/** A strict umask at install time may have closed the files to others. */
+/** A strict umask at install time may have closed the files to other users. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -29,12 +29,12 @@ test('each worker gets its own copy of a prepared database', async () => {
   expect(await ask(two, 'SELECT program FROM packages')).toEqual([{ program: 'kids' }]);
 });
 
-test('a name that is taken is refused', async () => {
+test('a name that exists is refused', async () => {
   await createDatabase(url, 'taken');
   await expect(createDatabase(url, 'taken')).rejects.toThrow('already exists');
 });
 
-test('a database is removed even while somebody is connected, and removing it twice is harmless', async () => {
+test('a database is dropped even while somebody is connected, and dropping it twice is harmless', async () => {
   const address = await createDatabase(url, 'gone');
   const waiting = ask(address, 'SELECT pg_sleep(60)').catch((error: unknown) => String(error));
   await vi.waitUntil(async () => {

@@ -3,8 +3,8 @@ import { databaseUrl, onServer } from './databases.ts';
 export { createDatabase, databaseUrl } from './databases.ts';
 
 /**
- * Copies a prepared database, so that each test worker starts from the same migrated and seeded state, and
- * returns the copy's address. Nobody may be connected to the template meanwhile.
+ * Copies a prepared database, so that every test worker starts from the same state, and returns the copy's address.
+ * Nobody may be connected to the template meanwhile.
  */
 export async function cloneDatabase(url: string, template: string, name: string): Promise<string> {
   await onServer(url, (client) =>
@@ -15,7 +15,7 @@ export async function cloneDatabase(url: string, template: string, name: string)
   return databaseUrl(url, name);
 }
 
-/** Removes a test database and throws out whoever is still connected to it. */
+/** Drops a test database and disconnects its users. */
 export async function dropDatabase(url: string, name: string): Promise<void> {
   await onServer(url, (client) =>
     client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
