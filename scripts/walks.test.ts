@@ -1,14 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MODULES } from './modules.ts';
 import { usedFiles } from './used-files.ts';
-import { filesOf, MAX_FILES, readPage, WALKS, withLists } from './walks.ts';
+import { filesOf, MAX_FILES, NOTES, readPage, short, updated, WALKS } from './walks.ts';
 
 describe('the walks through the code in docs/ARCHITECTURE.md', () => {
-  it('list the files that the imports name today', () => {
+  it('list the files that the imports name today, and the features of each module', () => {
     const page = readPage();
-    expect(page, 'the lists are stale: run npm run walks').toBe(withLists(page));
+    expect(page, 'docs/ARCHITECTURE.md is stale: run npm run walks').toBe(updated(page));
+  });
+
+  it('say of every file what it holds', () => {
+    const read = new Set(WALKS.flatMap((walk) => filesOf(walk).read.map(short)));
+    expect([...read].toSorted(), 'one line in NOTES of scripts/walks.ts for each').toEqual(
+      Object.keys(NOTES).toSorted(),
+    );
   });
 
   it.each(WALKS)('$name needs no more files than a newcomer reads in one sitting', (walk) => {
@@ -24,19 +30,6 @@ describe('the walks through the code in docs/ARCHITECTURE.md', () => {
       expect(text).toContain(`./${basename(walk.start.path)}`);
     },
   );
-});
-
-it('the table of modules in docs/ARCHITECTURE.md names every feature of the server', () => {
-  const rows = [...readPage().matchAll(/^\| `(\w+)` \|[^|]*\| ([a-z, -]+) \| `([^`]+)` \|$/gm)];
-  const server = join(import.meta.dirname, '../apps/api/src');
-  const folders = MODULES.map((module) => ({
-    module,
-    features: readdirSync(join(server, module), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .sort(),
-  }));
-  expect(rows.map(([, module, features]) => ({ module, features: features?.split(', ') }))).toEqual(folders);
 });
 
 describe('the files that a function uses', () => {

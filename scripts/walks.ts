@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MODULES } from './modules.ts';
 import { type UsedFile, usedFiles } from './used-files.ts';
 
 const SERVER = 'apps/api/src/';
 const SCHOOL = 'libs/school/src/';
 const COURSE_RULES = `${SCHOOL}catalogue/policy/`;
-const PAGE = join(import.meta.dirname, '../docs/ARCHITECTURE.md');
+const root = join(import.meta.dirname, '..');
+const PAGE = join(root, 'docs/ARCHITECTURE.md');
 
 /** More files than this are too many for one sitting. */
 export const MAX_FILES = 12;
@@ -50,6 +52,49 @@ export const WALKS: readonly Walk[] = [
   },
 ];
 
+/** What each file holds, as far as a walk needs it. */
+export const NOTES: Readonly<Record<string, string>> = {
+  'sales/payments/routes.ts': 'connects the contract with `startPurchase`',
+  'sales/payments/start-purchase.ts': 'the whole call; repeats if the order changed meanwhile',
+  'sales/vouchers/throttle-vouchers.ts': 'limits guessing of voucher codes',
+  'sales/orders/place-order.ts': 'the transaction that writes order and attempt',
+  'sales/payments/ask-for-page.ts': 'gets the payment page after the commit',
+  'sales/orders/purchase-store.ts': 'SQL: facts, locks, the lease on an attempt',
+  'sales/vouchers/vouchers.ts': 'takes a voucher, so that its limit holds',
+  'sales/orders/orders.ts': 'SQL of the row in `orders`: insert, lock, state',
+  'libs/school/src/sales/vouchers/rules.ts': 'what a voucher takes off, and why it is refused',
+  'sales/payments/end-attempts.ts': 'cancels a page or charge at the provider',
+  'sales/payments/settle-order.ts': 'the transaction that applies what the provider says',
+  'sales/payments/store.ts': 'SQL of attempts, charges and notifications',
+  'sales/payments/save-money.ts': 'stores changed charges and refunds',
+  'sales/orders/grant-order.ts': 'paid: receipt, course and mail; or takes them back',
+  'sales/payments/settle-books.ts': 'the entry for a charge, as a difference',
+  'libs/school/src/sales/payments/attempts.ts': 'combines readings of the provider in any order',
+  'sales/payments/open-tasks.ts': 'tasks for people',
+  'sales/receipts/receipts.ts': 'numbers without gaps',
+  'libs/school/src/sales/payments/order-state.ts': 'the state of an order from its attempts',
+  'libs/school/src/sales/payments/books.ts': 'what the books must hold of a charge',
+  'learning/attendance/routes.ts': 'a family marks, a teacher corrects',
+  'learning/attendance/mark-attendance.ts': 'the whole call: read, decide, write',
+  'libs/school/src/catalogue/policy/attendance.ts': 'the rule: present, late, or why not',
+  'learning/attendance/present.ts': 'the reply',
+  'learning/attendance/store.ts': 'SQL: the seat, and the mark with its balance event',
+  'learning/meetings/present.ts': 'a decision in a reply',
+  'libs/school/src/catalogue/policy/timetable.ts': 'which limits a kept decision still shows',
+  'libs/school/src/learning/classes/substitute.ts': 'how long a substitute may read a meeting',
+  'learning/meetings/seat-writes.ts': 'SQL of all changes of seats',
+  'finance/refunds/staff-routes.ts': 'connects the contract with `approveRefund`',
+  'finance/refunds/decide-refund.ts': 'prepare, approve and reject, each one transaction',
+  'finance/refunds/staff-store.ts': 'SQL of requests as finance sees them',
+  'finance/refunds/present-staff.ts': 'the reply, and what the caller may do next',
+  'libs/school/src/catalogue/policy/balance.ts': 'what is left: the sum of balance events',
+  'finance/refunds/quote.ts': 'applies the rule to one course',
+  'finance/refunds/present.ts': 'the amount and how it was computed',
+  'finance/refunds/store.ts': 'SQL of courses and requests',
+  'libs/school/src/catalogue/policy/refund.ts': 'the rule: half of the price, or why not',
+  'libs/school/src/finance/refunds/rules.ts': 'where a request stands for the family',
+};
+
 /** Every feature stands on these; docs/ARCHITECTURE.md names what they hold once. */
 const PLUMBING = [
   `${SERVER}platform/`,
@@ -79,15 +124,26 @@ export function filesOf({ routes, start, otherWrites }: Walk): { read: string[];
   };
 }
 
+/** The path as docs/ARCHITECTURE.md writes it: files of the server begin with their module. */
+export const short = (path: string) => (path.startsWith(SERVER) ? path.slice(SERVER.length) : path);
+
 /** The list of a walk as it stands in docs/ARCHITECTURE.md. */
 function listOf(walk: Walk): string {
   const { read, called } = filesOf(walk);
-  const steps = read.map((path, index) => `${index + 1}. \`${path}\``);
-  return [...steps, '', 'Called on the way:', ...called.map((path) => `- \`${path}\``)].join('\n');
+  const rows = read.map(
+    (path, index) => `| ${index + 1} | \`${short(path)}\` | ${NOTES[short(path)] ?? ''} |`,
+  );
+  return [
+    '| | File | Holds |',
+    '|---|---|---|',
+    ...rows,
+    '',
+    `Called on the way: ${called.map((path) => `\`${short(path)}\``).join(', ')}.`,
+  ].join('\n');
 }
 
-/** The page with all lists as the code is now. */
-export function withLists(page: string): string {
+/** The page with the list of each walk. */
+function withLists(page: string): string {
   return WALKS.reduce((text, walk) => {
     const [begin, end] = [`<!-- walk ${walk.name} -->`, '<!-- end -->'];
     const from = text.indexOf(begin);
@@ -97,9 +153,28 @@ export function withLists(page: string): string {
   }, page);
 }
 
+/** The page with the features of each module in the table of modules. */
+function withFeatures(page: string): string {
+  return MODULES.reduce((text, module) => {
+    const row = new RegExp(`^(\\| \`${module}\` \\|[^|]*\\| )[^|]*( \\|)`, 'm');
+    if (!row.test(text)) throw new Error(`docs/ARCHITECTURE.md has no row for the module ${module}`);
+    return text.replace(row, `$1${featuresOf(module).join(', ')}$2`);
+  }, page);
+}
+
+function featuresOf(module: string): string[] {
+  return readdirSync(join(root, SERVER, module), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** docs/ARCHITECTURE.md with its generated parts as the code is now. */
+export const updated = (page: string) => withLists(withFeatures(page));
+
 export const readPage = () => readFileSync(PAGE, 'utf8');
 
 if (import.meta.main) {
-  writeFileSync(PAGE, withLists(readPage()));
+  writeFileSync(PAGE, updated(readPage()));
   for (const walk of WALKS) console.log(`${walk.name}: ${filesOf(walk).read.length} files`);
 }
