@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** One thing that may happen; `which` chooses whom it happens to, `days` how much later. */
+/** A random event: `which` chooses the course, `days` how much later it happens. */
 const happening = fc.record({
   what: fc.constantFrom(
     'buys',
@@ -137,12 +137,12 @@ async function inCourse(course: Course, what: Happening['what'], amount: number,
   }
 }
 
-describe('any history of payments, meetings, refunds, reversals, voids and closed months', () => {
-  it('keeps debits equal to credits, the liability equal to what families have left, and every sum to its parts', async () => {
+describe('after any sequence of payments, meetings, refunds, reversals, voids and closed months', () => {
+  it('debits equal credits, the liability equals what families have left, and every sum equals its parts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 30 }), async (history) => {
         await live(history);
-        // Also while events wait, and when all are posted.
+        // Checked while events are waiting, and after all are posted.
         expect((await checkBooks(app.services, new Date(began))).findings).toEqual([]);
         await books.posts();
         expect((await checkBooks(app.services, new Date(began))).findings).toEqual([]);

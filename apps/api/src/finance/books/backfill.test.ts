@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fasih-before-books-'));
 const now = new Date('2026-11-21T03:00:00Z');
 let pool: Pool;
 
-/** A course of 20 meetings for Rp 2.000.000, paid on 10 September, as the release before the books left it. */
+/** A course of 20 meetings for Rp 2.000.000, paid on 10 September, as left by the release before the books. */
 async function bought(purchase: {
   charge: string;
   left: Record<string, number>;
@@ -113,8 +113,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('a school that was running before it had books', () => {
-  it('gets the rows of its entries as the rules make them, and sums that agree', async () => {
+describe('a school that existed before its books', () => {
+  it('has rows for its entries as the rules make them, and matching sums', async () => {
     const { rows: entries } = await pool.query<{ id: string; category: string; lines: BookLine[] }>(
       `select e.id, e.category, json_agg(json_build_object('account', l.account_code, 'amount', l.debit - l.credit)) as lines
        from ledger_entry e join ledger_line l on l.entry_id = e.id group by e.id order by e.id`,
@@ -135,7 +135,7 @@ describe('a school that was running before it had books', () => {
     ]);
   });
 
-  it('agrees before anything is posted', async () => {
+  it('has matching books before anything is posted', async () => {
     expect(await checkBooks({ pool, log }, now)).toEqual({
       owed: 3_500_000,
       unearned: 3_500_000,
@@ -143,7 +143,7 @@ describe('a school that was running before it had books', () => {
     });
   });
 
-  it('posts the meetings of its past on their own days, and what was lost with payments that went back', async () => {
+  it('posts its past meetings on their own days, and losses from returned payments', async () => {
     await postAllEvents(pool, now);
     const { rows } = await pool.query<{ told: string }>(
       `select concat_ws(' ', r.school_day, r.type, r.kind, r.amount) as told from money_row r join ledger_entry e on e.id = r.entry_id
@@ -158,7 +158,7 @@ describe('a school that was running before it had books', () => {
       '2026-10-10 expense lost 200000',
     ]);
     const { owed, findings } = await checkBooks({ pool, log }, now);
-    // 17 of 20 of the one, nothing of the one taken back, 1.500.000 of the one partly given back
+    // 17 of 20 meetings of the first, nothing of the reversed one, 1.500.000 of the one partly refunded
     expect([owed, findings]).toEqual([1_700_000 + 1_500_000, []]);
   });
 });

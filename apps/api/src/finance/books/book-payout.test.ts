@@ -84,7 +84,7 @@ describe('a payout of the payment provider', () => {
     ]);
   });
 
-  it('needs a day that has come and whole rupiah above nothing, with a word beside the field', async () => {
+  it('needs a day up to today and whole rupiah above zero, with an error next to the field', async () => {
     const fields = async (more: Record<string, unknown>) => (await book(form(more))).body.fields;
     expect(await fields({ date: '2026-11-03' })).toEqual({ date: 'Tanggal ini belum tiba.' });
     expect(await fields({ amount: 0 })).toEqual({ amount: 'Harap isi kolom ini.' });

@@ -13,9 +13,9 @@ type Booked = { entryId: string; bookedOn: string };
 const SOURCE = 'payout';
 
 /**
- * Books what the payment provider paid out to the bank, or what the school sent back to it; whole rupiah. The same key with
- * the same contents again answers the entry that is there. Refuses a day after the school's today (`common.invalid`, field
- * `date`), more than the provider holds (`finance.payoutTooMuch`) and a key used for something else (`finance.keyUsed`).
+ * Books a payout from the payment provider to the bank, or money sent back to it, in whole rupiah. The same key with
+ * the same content returns the existing entry. Refuses a future day (`common.invalid`, field `date`), more than the
+ * provider holds (`finance.payoutTooMuch`) and a key used for something else (`finance.keyUsed`).
  */
 export async function bookPayout(pool: Pool, payout: Payout, call: SignedInCall): Promise<Booked | Refusal> {
   if (payout.date > dayIn(call.now)) return refuse('common.invalid', { fields: { date: 'dateFuture' } });
@@ -43,7 +43,7 @@ export async function bookPayout(pool: Pool, payout: Payout, call: SignedInCall)
   });
 }
 
-/** Books a payout without a trace of who asked. */
+/** Books a payout without an audit entry. */
 export function postPayout(db: Queryable, payout: Payout, now: Date) {
   const amount = signed(payout);
   return postEntries(
@@ -68,7 +68,7 @@ export function postPayout(db: Queryable, payout: Payout, now: Date) {
 
 const signed = ({ way, amount }: Payout) => (way === 'toBank' ? amount : -amount);
 
-/** What the provider holds; both accounts are held in the order in which postings hold them. */
+/** The provider's balance; locks both accounts in the order in which postings lock them. */
 async function lockCash(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ code: string; balance: number }>(
     `select account_code as code, debit - credit as balance from account_balance

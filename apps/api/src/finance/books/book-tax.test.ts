@@ -40,7 +40,7 @@ const owed = async () => {
 };
 
 describe('tax withheld from teachers', () => {
-  it('is paid to the state from the bank: no expense when earned, one when the money goes, by who recorded it', async () => {
+  it('is paid to the state from the bank: it is an expense when it is paid, not when it is earned', async () => {
     const answer = await pays(form({ description: 'PPh 21 November' }));
     expect([answer.status, answer.body.bookedOn]).toEqual([201, '2026-12-02']);
     expect(await owed()).toBe(400_000);
@@ -76,20 +76,20 @@ describe('tax withheld from teachers', () => {
     ]);
   });
 
-  it('needs a day that has come and whole rupiah above nothing', async () => {
+  it('needs a day up to today and whole rupiah above zero', async () => {
     const fields = async (more: Record<string, unknown>) => (await pays(form(more))).body.fields;
     expect(await fields({ date: '2026-12-03' })).toEqual({ date: 'Tanggal ini belum tiba.' });
     expect(await fields({ amount: 0 })).toEqual({ amount: 'Harap isi kolom ini.' });
   });
 });
 
-describe('a payment of withheld tax that was recorded by mistake', () => {
+describe('a payment of withheld tax recorded by mistake', () => {
   const entry = async (id: string) =>
     (await app.ask('GET', `/finance/entries/${id}`, { token: finance.token })).body;
   const takesBack = (id: string, reason = 'Salah jumlah', token = finance.token) =>
     app.ask('POST', `/finance/tax-payments/${id}/void`, { token, body: { reason } });
 
-  it('is taken back with a reason: the opposite is booked on its day, and the tax is owed and payable again', async () => {
+  it('is reversed with a reason: the opposite entry is booked on its day, and the tax is owed and payable again', async () => {
     await postEntries(app.pool, [withheld('another-run-of-this-test', 200_000)], app.clock.now());
     const before = await owed();
     const { body: paid } = await pays(form({ amount: 150_000 }));
@@ -120,7 +120,7 @@ describe('a payment of withheld tax that was recorded by mistake', () => {
     ).toEqual([]);
   });
 
-  it('needs a reason, finance or an admin, and a payment of tax; a payment taken back cannot be sent again by its key', async () => {
+  it('needs a reason, finance or an admin, and a payment of tax; a reversed payment cannot be sent again with its key', async () => {
     await postEntries(app.pool, [withheld('a-third-run-of-this-test', 100_000)], app.clock.now());
     const sent = form({ amount: 60_000 });
     const { body: paid } = await pays(sent);

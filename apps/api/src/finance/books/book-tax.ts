@@ -7,18 +7,18 @@ import { inTransaction, type Queryable } from '../../platform/db/transaction.ts'
 import type { SignedInCall } from '../../platform/http/call.ts';
 
 export type TaxPayment = { key: string; date: string; amount: number; description: string };
-/** The entry that something led to, and the day on which it counts. */
+/** The resulting entry and the day on which it counts. */
 export type Booked = { entryId: string; bookedOn: string };
 
-/** Source kind of the entries of tax that was paid to the state. */
+/** Source kind of payments of withheld tax to the state. */
 export const TAX_SOURCE = 'tax.paid';
-/** Source kind of the entries that take one of them back. */
+/** Source kind of entries that reverse such a payment. */
 export const TAX_VOIDED = 'tax.voided';
 
 /**
- * Books that tax withheld from teachers was paid to the state from the bank; whole rupiah. The same key with the same amount
- * again answers the entry that is there. Refuses a day after the school's today (`common.invalid`, field `date`), more than
- * is still owed (`finance.taxTooMuch`), a key used for something else (`finance.keyUsed`) and one whose payment was taken back
+ * Books a payment of withheld tax from the bank to the state, in whole rupiah. The same key with the same amount
+ * returns the existing entry. Refuses a future day (`common.invalid`, field `date`), more than is owed
+ * (`finance.taxTooMuch`), a key used for something else (`finance.keyUsed`) and the key of a reversed payment
  * (`finance.alreadyVoided`).
  */
 export async function bookTaxPayment(
@@ -60,7 +60,7 @@ export async function bookTaxPayment(
   });
 }
 
-/** What is owed to the state; both accounts are held in the order in which postings hold them. */
+/** The tax owed to the state; locks both accounts in the order in which postings lock them. */
 export async function lockOwedTax(db: Queryable): Promise<number> {
   const { rows } = await db.query<{ code: string; owed: number }>(
     `select account_code as code, credit - debit as owed from account_balance

@@ -13,7 +13,7 @@ import { inTransaction, type Queryable } from '../../platform/db/transaction.ts'
 import type { SignedInCall } from '../../platform/http/call.ts';
 import { manualIdOf } from './manual-id.ts';
 
-/** Enters revenue or an expense by hand (`addManualEntry`). */
+/** Adds revenue or an expense by hand (`addManualEntry`). */
 export function addEntry(
   pool: Pool,
   entry: NewManualEntry,
@@ -22,7 +22,7 @@ export function addEntry(
   return kept(pool, (db) => addManualEntry(db, entry, call));
 }
 
-/** Deletes a manual entry, by its id or that of its entry in the journal (`voidManualEntry`). */
+/** Voids a manual entry, by its own id or that of its journal entry (`voidManualEntry`). */
 export function voidEntry(
   pool: Pool,
   input: { entryId: string; version: number; reason: string },
@@ -34,7 +34,7 @@ export function voidEntry(
   });
 }
 
-/** Brings a deleted manual entry back (`restoreManualEntry`). */
+/** Restores a voided manual entry (`restoreManualEntry`). */
 export function restoreEntry(
   pool: Pool,
   input: { entryId: string; version: number },
@@ -54,7 +54,7 @@ async function kept(
   return isRefusal(row) ? row : presentManual(row);
 }
 
-/** The manual entry behind an id; one that the machinery booked is `finance.notManual`. */
+/** The manual entry behind an id; refuses an automatic one with `finance.notManual`. */
 export async function manualOrRefuse(db: Queryable, entryId: string): Promise<string | Refusal> {
   const id = await manualIdOf(db, entryId);
   if (id !== null) return id;

@@ -17,14 +17,14 @@ const tasks = async () =>
   (await app.pool.query(`select source, details from payment_task where source like 'payments.books%'`)).rows;
 
 describe('the nightly check of the books', () => {
-  it('finds that what families have left is what the account owes, and makes no work', async () => {
+  it('finds that the liability equals what families have left, and creates no task', async () => {
     const { owed, unearned, findings } = await checkBooks(app.services, app.clock.now());
     expect({ owed, unearned, findings }).toEqual({ owed: 8_280_000, unearned: 8_280_000, findings: [] });
     expect(await kept()).toEqual([{ day: '2026-11-30', owed, unearned, findings: [] }]);
     expect(await tasks()).toEqual([]);
   });
 
-  it('agrees also while events wait to be posted', async () => {
+  it('succeeds also while events wait to be posted', async () => {
     const course = await books.buys('ielts-express', '2026-11-20T03:00:00Z');
     await books.event(course, 'held', '2026-11-21T03:00:00Z');
     await books.money(course, '2026-11-22T03:00:00Z', { status: 'chargeback' });
@@ -33,7 +33,7 @@ describe('the nightly check of the books', () => {
     expect((await checkBooks(app.services, app.clock.now())).findings).toEqual([]);
   });
 
-  it('happens once on each school day, and not before two at night', async () => {
+  it('runs once on each school day, and not before two at night', async () => {
     await app.pool.query('delete from books_check');
     app.clock.set('2026-11-30T18:59:59Z');
     await checkBooksOfToday(app.services);
@@ -44,7 +44,7 @@ describe('the nightly check of the books', () => {
     expect((await kept()).map(({ day }) => day)).toEqual(['2026-12-01']);
   });
 
-  it('lays a difference before finance, of each kind', async () => {
+  it('creates a task for finance for each kind of difference', async () => {
     await app.pool.query(
       `with e as (insert into ledger_entry (source_kind, source_id, school_day, posted_at)
          values ('wrong', '1', '2026-11-30', now()) returning id)

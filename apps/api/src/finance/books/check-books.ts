@@ -11,9 +11,9 @@ import { owedLessons } from './owed-lessons.ts';
 export type BooksCheck = { owed: number; unearned: number; findings: Finding[] };
 
 /**
- * Compares the books with what they were made from, all of it as of one instant: what families have left by their balance
- * events with the account that owes it, what teachers and the state are owed with theirs, debits with credits, and every sum that the database keeps with its parts. Keeps the
- * answer of the school's day; what does not agree becomes a task for finance and a line in the log.
+ * Compares the books with their sources in one snapshot: what families have left, what teachers and the state are
+ * owed, debits with credits, and every stored sum with its parts. Saves the result of the school day; a difference
+ * becomes a task for finance and a log line.
  */
 export async function checkBooks(
   { pool, log }: Pick<Services, 'pool' | 'log'>,
@@ -38,18 +38,18 @@ export async function checkBooks(
   return check;
 }
 
-/** Once on each of the school's days, after two at night; the first process to come does it. */
+/** Runs the check once per school day after two at night, in the first process that gets to it. */
 export async function checkBooksOfToday(services: Services): Promise<number> {
   const now = services.clock.now();
   const today = dayIn(now);
-  // Two hours earlier it was the same day already: it is past two.
+  // It is past two when the date two hours ago is the same.
   if (dayIn(new Date(now.getTime() - 2 * 3_600_000)) !== today) return 0;
   const { rows } = await services.pool.query('select from books_check where day = $1', [today]);
   if (rows.length === 0) await checkBooks(services, now);
   return 0;
 }
 
-/** Reads everything in one snapshot, so that bookings that run meanwhile do not matter. */
+/** Reads everything in one snapshot, unaffected by concurrent bookings. */
 function compareBooks(pool: Pool): Promise<BooksCheck> {
   return inTransaction(pool, async (db) => {
     await db.query('set transaction isolation level repeatable read, read only');
@@ -77,8 +77,8 @@ const creditOf = (account: string) =>
   `select sum(credit - debit) from ledger_line where account_code = '${account}'`;
 
 /**
- * What teachers are owed by their meetings, rates and runs alone: what all closed meetings cost, bonuses and deductions of
- * approved runs, less what was transferred. Of a meeting that still waits for the books it is what they hold of it.
+ * SQL: what teachers are owed by meetings, rates and runs alone: the cost of closed meetings, bonuses and deductions
+ * of approved runs, less transfers. A meeting that is not posted yet counts with what the books hold of it.
  */
 const PAY_OWED = `
   (select coalesce(sum((m.paid_minutes * r.per_hour::bigint * 2 + 60) / 120), 0)
@@ -92,7 +92,7 @@ const PAY_OWED = `
   - (select coalesce(sum(l.amount), 0) from pay_line l join pay_run r on r.id = l.run_id
     where l.counts and r.state = 'paid')`;
 
-/** What was withheld for the state in approved runs and is not paid to it. */
+/** SQL: tax withheld in approved runs and not yet paid to the state. */
 const TAX_OWED = `
   (select coalesce(sum(-a.amount), 0) from pay_adjustment a join pay_run r on r.id = a.run_id
     where a.kind = 'withheld' and r.state in ('approved', 'paid'))

@@ -22,7 +22,7 @@ async function read(path: string) {
 type Result = { revenue: Figure; expenses: Figure; net: Figure };
 const ofResult = ({ revenue, expenses, net }: Result) => [revenue, expenses, net];
 
-/** What the rows behind a figure add up to; without a type, revenue less expenses. */
+/** The sum of the rows behind a figure; without a type, revenue less expenses. */
 async function behind({ filter }: Figure): Promise<number> {
   const query = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
   const { data } = await read(`transactions?${query.join('&')}&pageSize=100&showVoided=true`);
@@ -33,7 +33,7 @@ async function behind({ filter }: Figure): Promise<number> {
   );
 }
 
-/** Everything that the dashboard, profit and loss, reports and months say at this instant, in both bases. */
+/** Every figure of the dashboard, profit and loss, reports and months, in both bases. */
 async function everyFigure(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const basis of BASES) {
@@ -58,7 +58,7 @@ async function everyFigure(): Promise<Figure[]> {
   return figures;
 }
 
-describe('three months of a school, with held, forfeited, expired and refunded meetings and a payment taken back', () => {
+describe('three months with held, forfeited, expired and refunded meetings and a reversed payment', () => {
   it.each([
     ['the last minute of October', '2026-10-31T16:59:00Z'],
     ['the first minute of November', '2026-10-31T17:01:00Z'],

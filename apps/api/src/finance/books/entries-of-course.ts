@@ -5,7 +5,7 @@ import type { MoneyKind } from '@fasih/school/ledger/journal/money';
 import type { CourseEvent, CourseToPost } from '../../courses/balance/unposted-events.ts';
 import type { NewEntry } from '../../ledger/journal/post-entry.ts';
 
-/** What happened, for the rows of finance, by the event that moved money. */
+/** How finance's rows name an event that moved money. */
 const KINDS: Partial<Record<CourseEvent['kind'], MoneyKind>> = {
   held: 'held',
   forfeited: 'forfeited',
@@ -16,9 +16,8 @@ const KINDS: Partial<Record<CourseEvent['kind'], MoneyKind>> = {
 };
 
 /**
- * The entries of a course's events that are not posted yet, one for each that moves money: the difference between what the
- * books must hold with it and without it. So an event that comes late, or before one with a lower number, brings them to the
- * same sums in the end.
+ * The entries of a course's unposted events: each is the difference between the required balances with and without
+ * the event. An event that arrives late, or out of order, therefore leads to the same sums.
  */
 export function entriesOfCourse(course: CourseToPost, packageName: string): NewEntry[] {
   const { pricePaid, events } = course;

@@ -43,7 +43,7 @@ async function list(query = '') {
 const detail = async (id: string) =>
   (await app.ask('GET', `/finance/entries/${id}`, { token: finance.token })).body;
 
-describe('the forms of revenue and expenses', () => {
+describe('the forms for revenue and expenses', () => {
   it.each([
     [
       'no date',
@@ -105,7 +105,7 @@ describe('the forms of revenue and expenses', () => {
       { description: 'Terlalu panjang.' },
       { description: 'This is too long.' },
     ],
-  ])('refuse %s beside the input, in both languages', async (_, wrong, id, en) => {
+  ])('refuse %s next to the field, in both languages', async (_, wrong, id, en) => {
     const answer = await add(form(wrong));
     expect([answer.status, answer.body.code, answer.body.fields]).toEqual([400, 'common.invalid', id]);
     const inEnglish = await add(form(wrong), 'en');
@@ -113,7 +113,7 @@ describe('the forms of revenue and expenses', () => {
     expect(inEnglish.body.fields).toEqual(en);
   });
 
-  it('take today until midnight of the school, and tomorrow one minute later', async () => {
+  it('accept today until midnight of the school, and tomorrow one minute later', async () => {
     expect((await add(form({ date: '2026-11-03' }))).status).toBe(400);
     app.clock.set('2026-11-02T17:01:00Z');
     expect((await add(form({ date: '2026-11-03' }))).status).toBe(201);
@@ -144,7 +144,7 @@ describe('the forms of revenue and expenses', () => {
     expect((await detail(opened.entryId)).manual.id).toBe(revenue.id);
   });
 
-  it('pressed twice at the same instant, or sent again after a lost answer, make one entry', async () => {
+  it('submitted twice at the same instant, or again after a lost reply, create one entry', async () => {
     const filled = form({ description: 'Klik ganda' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(filled)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -154,7 +154,7 @@ describe('the forms of revenue and expenses', () => {
     expect([other.status, other.body.code]).toEqual([409, 'finance.keyUsed']);
   });
 
-  it('take Rp 0, which is listed and moves no account', async () => {
+  it('accept Rp 0, which is listed and moves no account', async () => {
     const nothing = await added({ amount: 0, description: 'Sumbangan buku' });
     const { data } = await list('?q=sumbangan');
     expect(data).toMatchObject([{ amount: 0, entryId: nothing.id, manual: true, version: 1 }]);
@@ -170,8 +170,8 @@ describe('the forms of revenue and expenses', () => {
 
 type Line = { account: string; debit: number; credit: number };
 
-describe('deleting an entry', () => {
-  it('books the opposite, takes both off the list, and keeps the trace; undo brings it back', async () => {
+describe('voiding an entry', () => {
+  it('books the opposite, removes both from the list, and keeps the audit trail; undo restores it', async () => {
     const before = await list();
     const entry = await added({ description: 'Brosur salah cetak' });
     const gone = await post(`${entry.id}/void`, { reason: 'Tercatat dua kali', version: entry.version });
@@ -207,7 +207,7 @@ describe('deleting an entry', () => {
     expect(rows.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0);
   });
 
-  it('needs a reason, the right version, and an entry that a person made', async () => {
+  it('needs a reason, the current version, and a manual entry', async () => {
     const entry = await added();
     const said = async (path: string, body: unknown) => {
       const { status, body: answer } = await post(path, body);
@@ -227,7 +227,7 @@ describe('deleting an entry', () => {
     ]);
   });
 
-  it('by two people at the same instant is done once', async () => {
+  it('by two people at the same instant happens once', async () => {
     const entry = await added({ description: 'Dua orang' });
     const answers = await Promise.all(
       [finance, admin, finance, admin].map((who) =>
@@ -244,7 +244,7 @@ describe('deleting an entry', () => {
   });
 });
 
-describe('the picture of a receipt', () => {
+describe('the photo of a receipt', () => {
   const upload = (id: string, bytes: Uint8Array, name = 'nota.png', field = 'file') => {
     const body = Buffer.concat([
       Buffer.from(
@@ -265,7 +265,7 @@ describe('the picture of a receipt', () => {
       .jpeg()
       .toBuffer();
 
-  it('is kept without what a camera adds, shown, replaced and taken away, with a trace', async () => {
+  it('is stored without camera metadata, shown, replaced and removed, with audit entries', async () => {
     const entry = await added({ description: 'Nota percetakan' });
     expect((await upload(entry.id, await picture(30))).body).toMatchObject({ hasReceipt: true, version: 2 });
     const url = `/api/finance/entries/${entry.id}/receipt`;
@@ -294,7 +294,7 @@ describe('the picture of a receipt', () => {
     ]);
   });
 
-  it('is a picture by its content and not by its name, small enough, and of an expense', async () => {
+  it('must be a picture by its content, small enough, and belong to an expense', async () => {
     const entry = await added();
     const said = async (answer: ReturnType<typeof upload>) => {
       const { status, body } = await answer;

@@ -6,7 +6,7 @@ import { postEntries } from '../../ledger/journal/post-entry.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { aHandLedger, type HandLedger } from './hand-ledger.fixtures.ts';
 
-/** What somebody may type so that a sheet would run it. */
+/** Texts that a spreadsheet would run as formulas. */
 const FORMULAS = ['=HYPERLINK("http://contoh.id";"klik")', '+62811', '-2+3', '@SUM(A1:A9)', "=1+1|'cmd'!A1"];
 
 let books: HandLedger;
@@ -27,7 +27,7 @@ const csv = (bytes: Buffer): Record<string, string>[] => parse(bytes, { columns:
 const sum = (values: unknown[]) => values.reduce<number>((total, value) => total + Number(value), 0);
 
 describe('a report as CSV', () => {
-  it('has a mark for Excel, a name, and every row of its days with plain numbers', async () => {
+  it('has a byte order mark, a name, and every row of its days with plain numbers', async () => {
     const { bytes, headers } = await file('type=revenue&period=7w&format=csv');
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     expect(headers).toMatchObject({
@@ -54,7 +54,7 @@ describe('a report as CSV', () => {
     ]);
   });
 
-  it('as a summary adds up to the result, in the language asked for', async () => {
+  it('as a summary adds up to the result, in the requested language', async () => {
     const rows = csv((await file('type=summary&period=lastMonth&format=csv&lang=en')).bytes);
     expect(rows.map((row) => Object.values(row))).toEqual([
       ['Revenue', 'Special Course', '1500000', '100'],
@@ -66,7 +66,7 @@ describe('a report as CSV', () => {
     ]);
   });
 
-  it('of earned money has the meetings', async () => {
+  it('on the accrual basis has the meetings', async () => {
     const rows = csv((await file('type=revenue&period=7w&basis=earned')).bytes);
     expect(rows.map((row) => [row.Peristiwa, row['Jumlah (Rp)']])).toEqual([
       ['Pertemuan selesai', '120000'],
@@ -97,7 +97,7 @@ describe('a report as an Excel workbook', () => {
     expect(sum(rows.map((row) => row[5]))).toBe(1_754_000);
   });
 
-  it('as a summary tells categories and margin', async () => {
+  it('as a summary shows categories and margin', async () => {
     const [first] = await readSheet((await file('type=summary&period=lastMonth&format=xlsx')).bytes);
     expect(first?.data.at(1)).toEqual(['Pendapatan', 'Kursus Spesial', 1_500_000, 100]);
     expect(first?.data.at(-1)).toEqual(['Margin laba', 'Jumlah', null, 66.67]);
@@ -105,7 +105,7 @@ describe('a report as an Excel workbook', () => {
 });
 
 describe('a report as PDF', () => {
-  it('is in the reader’s language, with the other beside it, and says the numbers', async () => {
+  it('is in the reader’s language, with the other beside it, and has the numbers', async () => {
     const { bytes, headers } = await file('type=summary&period=lastMonth&format=pdf');
     expect(headers['content-type']).toBe('application/pdf');
     const { pages, text, language, tagged, loose, structure } = await readPdf(bytes);
@@ -135,7 +135,7 @@ describe('a report as PDF', () => {
   });
 });
 
-describe('what a person typed', () => {
+describe('typed text', () => {
   it('is never a formula in any of the files', async () => {
     for (const [index, description] of FORMULAS.entries()) {
       const added = await books.post('/entries', {
@@ -163,7 +163,7 @@ describe('what a person typed', () => {
 });
 
 describe('a long report', () => {
-  it('comes whole as CSV and XLSX, and is refused as a PDF', async () => {
+  it('is complete as CSV and XLSX, and refused as a PDF', async () => {
     const entries = Array.from({ length: 4_500 }, (_, n) => ({
       sourceKind: 'hand',
       sourceId: `long:${n}`,

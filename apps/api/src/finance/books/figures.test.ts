@@ -22,7 +22,7 @@ const numbers = ({ revenue, expenses, net, margin }: Result) => [
   margin,
 ];
 
-/** Revenue less expenses of every row behind a figure, or the amounts of its type. */
+/** Revenue less expenses of all rows behind a figure, or the amounts of its type. */
 async function addedUp({ filter }: Figure): Promise<{ rows: number; listed: number }> {
   const query = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : `${name}=${value}`));
   const list = await read(`/transactions?${query.join('&')}&pageSize=100`);
@@ -51,7 +51,7 @@ describe('in the last minute of November, 23:59 WIB', () => {
     ['30d', '2026-11-01', [4_250_001, 1_254_000, 2_996_001, 70.49]],
     ['3m', '2026-09-01', [8_150_001, 1_754_000, 6_396_001, 78.48]],
   ])(
-    'the dashboard of %s begins on %s and says the numbers counted by hand',
+    'the dashboard of %s begins on %s and shows the figures counted by hand',
     async (period, from, expected) => {
       const home = await read(`/dashboard?period=${period}`);
       expect(home).toMatchObject({ period, basis: 'received', today: '2026-11-30', from, to: '2026-11-30' });
@@ -68,7 +68,7 @@ describe('in the last minute of November, 23:59 WIB', () => {
     },
   );
 
-  it('the chart has every day of the period, and the average the rows of 30 days', async () => {
+  it('the chart has every day of the period, and the average uses 30 days', async () => {
     const home = await read('/dashboard?period=7d');
     expect(home.days).toEqual([
       { day: '2026-11-24', revenue: 900_000, expenses: 250_000 },
@@ -83,7 +83,7 @@ describe('in the last minute of November, 23:59 WIB', () => {
     expect((await addedUp(home.averageDailyRevenue)).rows).toBe(4_250_001);
   });
 
-  it('the five newest rows stand on the dashboard, what was entered last first', async () => {
+  it('the five newest rows are on the dashboard, the last entered first', async () => {
     const { recent } = await read('/dashboard');
     expect(recent).toHaveLength(5);
     expect(recent[0]).toMatchObject({
@@ -115,7 +115,7 @@ describe('in the last minute of November, 23:59 WIB', () => {
       [1_500_000, 500_000, 1_000_000, 66.67],
     ],
     ['quarterly', [8_150_001, 1_754_000, 6_396_001, 78.48], '2026-06-01', [3_000_000, 0, 3_000_000, 100]],
-  ])('profit and loss, %s, stands beside the range before', async (range, now, from, before) => {
+  ])('profit and loss, %s, is shown beside the period before', async (range, now, from, before) => {
     const answer = await read(`/profit-loss?range=${range}`);
     expect(numbers(answer.result)).toEqual(now);
     expect(answer.before.from).toBe(from);
@@ -147,9 +147,9 @@ describe('in the last minute of November, 23:59 WIB', () => {
     ]);
   });
 
-  it('earned, November is its meetings, their teachers’ pay and what was typed: a loss', async () => {
+  it('on the accrual basis November has its meetings, their teachers’ pay and manual entries: a loss', async () => {
     const home = await read('/dashboard?period=30d&basis=earned');
-    // 1.254.000 and three meetings of 60.000 that nobody was paid for yet.
+    // 1.254.000 and three unpaid meetings of 60.000.
     expect(numbers(home.result)).toEqual([660_000, 1_434_000, -774_000, -117.27]);
     expect(home.averageDailyRevenue.amount).toBe(22_000);
     const answer = await read('/profit-loss?range=monthly&basis=earned');
@@ -157,7 +157,7 @@ describe('in the last minute of November, 23:59 WIB', () => {
     await expectDrillDown([...ofResult(home.result), ...ofResult(answer.result)]);
   });
 
-  it('another last day shows another month', async () => {
+  it('another end day shows another month', async () => {
     const october = await read('/profit-loss?range=monthly&to=2026-10-31');
     expect(october).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
     expect(numbers(october.result)).toEqual([1_500_000, 500_000, 1_000_000, 66.67]);
@@ -169,7 +169,7 @@ describe('in the last minute of November, 23:59 WIB', () => {
     ['7w', '2026-10-13', '2026-11-30', [5_750_001, 1_754_000, 3_996_001, 69.5], 12],
     ['lastMonth', '2026-10-01', '2026-10-31', [1_500_000, 500_000, 1_000_000, 66.67], 2],
     ['3m', '2026-09-02', '2026-11-30', [5_750_001, 1_754_000, 3_996_001, 69.5], 12],
-  ])('a report of %s is about %s to %s', async (period, from, to, expected, rows) => {
+  ])('a report of %s covers %s to %s', async (period, from, to, expected, rows) => {
     const report = await read(`/reports?period=${period}`);
     expect(report).toMatchObject({ period, from, to, rows });
     expect(numbers(report.result)).toEqual(expected);
@@ -177,7 +177,7 @@ describe('in the last minute of November, 23:59 WIB', () => {
 });
 
 describe('accounts', () => {
-  it('hold what the cards say, and both sides of the books are equal', async () => {
+  it('match the cards, and both sides of the books are equal', async () => {
     const { data, debit, credit } = await read('/accounts');
     expect(debit).toBe(credit);
     const held = Object.fromEntries(
@@ -190,14 +190,14 @@ describe('accounts', () => {
       'refunds.payable': 0,
       'revenue.courses': 660_000,
       'salaries.payable': 180_000,
-      // 180.000 of the meetings, 500.000 typed.
+      // 180.000 for the meetings, 500.000 by hand.
       'expense.teachers': 680_000,
       'expense.staff': 1_000_000,
       'expense.provider': 4_000,
     });
   });
 
-  it('open into their lines, whose sum they are', async () => {
+  it('open into lines that add up to them', async () => {
     const { data, account, total } = await read('/accounts/fees.unearned/lines?pageSize=100');
     expect(account).toMatchObject({ code: 'fees.unearned', kind: 'liability', balance: 10_490_001 });
     const sum = data.reduce(
@@ -231,7 +231,7 @@ describe('in the first minute of December, 00:01 WIB', () => {
     await expectDrillDown(ofResult(home.result));
   });
 
-  it('the month before is November as a whole', async () => {
+  it('the previous month is all of November', async () => {
     const report = await read('/reports?period=lastMonth');
     expect(report).toMatchObject({ from: '2026-11-01', to: '2026-11-30' });
     expect(numbers(report.result)).toEqual([4_250_001, 1_254_000, 2_996_001, 70.49]);
@@ -239,7 +239,7 @@ describe('in the first minute of December, 00:01 WIB', () => {
     expect(numbers(monthly.result)).toEqual(numbers(report.result));
   });
 
-  it('the pay of November’s meetings stays in November where it was earned, and is December’s where it was paid', async () => {
+  it('the pay for November’s meetings belongs to November when accrued, and to December when paid', async () => {
     const earned = await read('/months?basis=earned');
     expect(earned.data.slice(0, 2).map(({ result }: { result: Result }) => numbers(result))).toEqual([
       [0, 0, 0, null],
@@ -254,7 +254,7 @@ describe('in the first minute of December, 00:01 WIB', () => {
     expect(data).toContainEqual(expect.objectContaining({ code: 'salaries.payable', balance: 0 }));
   });
 
-  it('months stand with their results, and only the first can be closed', async () => {
+  it('months are listed with their results, and only the first can be closed', async () => {
     const { data, total } = await read('/months');
     expect(total).toBe(5);
     expect(data.map(({ month }: { month: string }) => month)).toEqual([

@@ -36,7 +36,7 @@ const meeting = (schoolDay: string, kind: 'held' | 'forfeited'): Made => ({
   description: 'Paket general-english-kids',
   lines: lines('fees.unearned', 'revenue.courses', 120_000),
 });
-/** What a meeting of 60 minutes costs, on its day; nobody is paid before December. */
+/** The cost of a 60-minute meeting, on its day; nobody is paid before December. */
 const teacherPay = (schoolDay: string): Made => ({
   schoolDay,
   category: 'teachers',
@@ -45,7 +45,7 @@ const teacherPay = (schoolDay: string): Made => ({
   lines: lines('expense.teachers', 'salaries.payable', 60_000),
 });
 
-/** What the machinery booked until the last minute of November; the numbers of the tests are added up from these by hand. */
+/** Automatic entries until the last minute of November; the tests' figures are added up from these by hand. */
 const BOOKED: Made[] = [
   payment('2026-08-31', 'ielts-regular', 3_000_000),
   payment('2026-09-01', 'general-english-kids', 2_400_000),
@@ -83,7 +83,7 @@ const BOOKED: Made[] = [
   },
 ];
 
-/** What finance typed, in this order. */
+/** Entries by finance, in this order. */
 const TYPED = [
   ['expense', '2026-10-31', 'teachers', 500_000, 'Honor Oktober'],
   ['expense', '2026-11-01', 'staff', 1_000_000, 'Gaji staf'],
@@ -92,7 +92,7 @@ const TYPED = [
   ['revenue', '2026-11-15', 'special-course', 300_000, 'Kelas tamu'],
 ] as const;
 
-/** A school in the last minute of November whose whole books are the two lists above. */
+/** A school in the last minute of November whose books are exactly the two lists above. */
 export async function aHandLedger(): Promise<HandLedger> {
   const app = await startTestApp({ now: LAST_MINUTE });
   const { token } = await signedInAccount(app, 'finance', 'en');
@@ -111,7 +111,7 @@ export async function aHandLedger(): Promise<HandLedger> {
   return ledger;
 }
 
-/** The clock goes over midnight, one more payment comes, and the teachers of November are paid. */
+/** Moves past midnight, adds one payment, and pays the teachers for November. */
 export async function intoDecember(ledger: HandLedger): Promise<void> {
   ledger.app.clock.set(FIRST_MINUTE);
   await book(ledger, [

@@ -16,7 +16,7 @@ import { NARROW, type ShownWords, searchRows } from './search-transactions.ts';
 
 type Query = Accepted<typeof listTransactions>['query'];
 
-/** Asked of the page's own rows, after it is cut. */
+/** Computed only for the rows on the page. */
 const columns = `r.id, coalesce(r.entry_id, r.manual_id) as "entryId", r.school_day as date, r.type, r.category, r.kind,
   r.description, nullif(r.payer, '') as payer, r.amount, r.hidden,
   (select e.meant_for from ledger_entry e where e.id = r.entry_id) as "meantFor",
@@ -28,14 +28,14 @@ type MoneyRow = Pick<
   'id' | 'entryId' | 'date' | 'meantFor' | 'type' | 'category' | 'kind' | 'description' | 'payer' | 'amount'
 > & { hidden: boolean; entered: { voided: boolean; version: number; hasReceipt: boolean } | null };
 
-/** A null leaves its condition out: the planner sees the values. */
+/** A null disables its condition: the planner sees the values. */
 const indexed = `r.basis = $1 and ($2::text is null or r.type = $2)`;
 const where = `${indexed}
   and ($3::text is null or r.category = $3) and ($4::date is null or r.school_day >= $4)
   and ($5::date is null or r.school_day <= $5) and ($6 or not r.hidden)`;
 const from = `money_row r where ${where}`;
 
-/** The newest first; within a day what was entered last. */
+/** The newest first; within a day the last entered first. */
 const NEWEST = 'r.school_day desc, r.id desc';
 const SORTS: Record<string, string> = {
   date: 'r.school_day, r.id',
@@ -44,13 +44,13 @@ const SORTS: Record<string, string> = {
   '-amount': 'r.amount desc, r.id desc',
 };
 
-/** How many rows were found, at most one more than `TOTAL_CAP` where they were counted, and their sums. */
+/** The number of matching rows, at most `TOTAL_CAP` + 1 when counted, and their sums. */
 type Found = { count: number; totals: Total[] };
 
 /**
- * A page of money rows and the sums of all that were found; of words that very many rows of a wide filter have, no
- * sums. Two statements, four at most where words are searched. Words are also those that a row shows in the reader's
- * language: category, type and what happened. `narrowest` decides how rows are found, never which.
+ * Reads a page of money rows and the sums of all matches; no sums for very common words in a wide filter. Takes two
+ * statements, four at most for a search, which also covers the displayed names of category, type and kind.
+ * `narrowest` affects how rows are found, never which.
  */
 export async function readTransactions(
   db: Queryable,
@@ -115,7 +115,7 @@ export async function readTransactions(
   };
 }
 
-/** Which rows show the words by a name in the reader's language; what the filter leaves out need not be looked for. */
+/** Names in the reader's language that contain the words, skipping those the filter excludes. */
 function shownWords(words: string, lang: Lang, { type, category }: Query): ShownWords {
   const { categories, types, kinds } = textsIn(lang).finance;
   const wanted = words.toLowerCase();
@@ -137,13 +137,13 @@ const KEPT = `select r.type, sum(r.count)::bigint as count, sum(r.amount)::bigin
     and ($4::date is null or r.school_day >= $4) and ($5::date is null or r.school_day <= $5)
   group by r.type`;
 
-/** Without words, what the days keep: pairs that are hidden are not counted and add up to nothing. */
+/** Without a search the stored daily sums suffice: hidden pairs are not counted and add up to zero. */
 async function keptSums(db: Queryable, values: unknown[]): Promise<Found> {
   const { rows } = await db.query<Sum>(KEPT, values);
   return { count: rows.reduce((sum, { count }) => sum + count, 0), totals: totalsOf(rows) };
 }
 
-/** The same sums, and how many rows there are with hidden pairs, in the order of the list. */
+/** The same sums with the number of rows including hidden pairs, in list order. */
 async function withHidden(db: Queryable, values: unknown[]): Promise<Found> {
   const { rows } = await db.query<{ sums: Sum[]; count: number }>(
     `select ${jsonListSql(KEPT)} as sums, ${foundUpTo(`${from} order by ${NEWEST}`)} as count`,
@@ -165,7 +165,7 @@ export async function newestRows(db: Queryable, basis: string, limit: number): P
   return rows.map(presentTransaction);
 }
 
-/** A row as it is sent; one that a person entered tells its version, by which it can be deleted. */
+/** A row as the API returns it; a manual entry has its version, which voiding needs. */
 function presentTransaction({ hidden, entered, ...row }: MoneyRow): Transaction {
   return {
     ...row,

@@ -18,7 +18,7 @@ import { accrueAllPay } from '../payroll/accrue-pay.ts';
 import { postAllEvents } from './post-events.ts';
 import { resultOf, totalsOf } from './read-totals.ts';
 
-/** Months from the first entry to now with their state and result, the newest first unless asked otherwise. Two statements. */
+/** Months from the first entry to now with state and result, newest first by default. Two statements. */
 export async function readMonths(
   db: Queryable,
   query: Accepted<typeof listMonths>['query'],
@@ -48,13 +48,13 @@ export async function readMonths(
   return { data, total: months.length, page: query.page, pageSize: query.pageSize };
 }
 
-/** How often closing is tried while something of the month keeps coming in between. */
+/** Attempts to close a month while new events keep arriving. */
 const MAX_TRIES = 5;
 
 /**
- * Closes a month. What was held in it and still waits for the books is booked first, pay as well, so that nothing of it comes
- * later by itself. Refuses a month in which a meeting is still to be closed (`finance.meetingsOpen`), of which something could not be
- * booked and is set aside (`finance.monthSetAside`), or for which something comes again and again (`finance.monthBusy`), besides what `ledger.closeMonth` refuses.
+ * Closes a month after posting everything due in it, pay included. Refuses a month with unclosed meetings
+ * (`finance.meetingsOpen`), with records set aside (`finance.monthSetAside`) or with events that keep arriving
+ * (`finance.monthBusy`), besides what `ledger.closeMonth` refuses.
  */
 export async function closeMonth(
   pool: Pool,
@@ -76,7 +76,7 @@ export async function closeMonth(
   }
 }
 
-/** What of a month, or of the time before it, the books do not have: meetings not closed, and what waits to be booked. */
+/** What the books still lack up to the end of a month: unclosed meetings and unposted events. */
 async function leftOfMonth(
   db: Queryable,
   month: string,
@@ -95,7 +95,7 @@ async function leftOfMonth(
   return requireRow(rows);
 }
 
-/** Opens the last closed month again. */
+/** Reopens the last closed month. */
 export function reopenMonth(
   pool: Pool,
   input: { month: string; reason: string },
@@ -112,7 +112,7 @@ async function done(
   return isRefusal(refused) ? refused : { ok: true };
 }
 
-/** The months of two days and all between, the newest first. */
+/** The months between two days, newest first. */
 function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   for (let month = last.slice(0, 7); month >= first.slice(0, 7); month = monthBefore(month))
@@ -123,7 +123,7 @@ function monthsBetween(first: string, last: string): string[] {
 type Books = { closedThrough: string | null; firstEntry: string | null };
 type Closing = { month: string; at: string; by: string };
 
-/** How far the books are closed, their first day, and who closed each closed month: no more rows than months. */
+/** The end of the closed months, the first day of the books, and who closed each month; no more rows than months. */
 async function readBooks(db: Queryable): Promise<Books & { closings: ReadonlyMap<string, Closing> }> {
   const { rows } = await db.query<Books & { closed: Closing[] }>(
     `select (select closed_through from books) as "closedThrough", (select min(school_day) from ledger_entry) as "firstEntry",

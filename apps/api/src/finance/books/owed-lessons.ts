@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 type Row = Omit<CourseMoney, 'change'> & {
   id: string;
   price: number;
-  /** What its payments hold for it now, and how much of that the books have not heard of. */
+  /** What its payments are worth for it now, and how much of that is not posted yet. */
   standing: number;
   unheard: number;
 };
@@ -12,9 +12,8 @@ type Row = Omit<CourseMoney, 'change'> & {
 const PAGE = 5000;
 
 /**
- * What `fees.unearned` must hold by balance events and payments alone, in whole rupiah: of every course the money that
- * stands for it by its charges, less what its posted events have earned, owed back or lost of that. The journal is not
- * looked at.
+ * What `fees.unearned` must hold by balance events and payments alone, in whole rupiah: each course's money less what
+ * its posted events earned, owed back or lost. Independent of the journal.
  */
 export async function owedLessons(db: Queryable): Promise<number> {
   let owed = 0;

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const PRICE = 1_234_567;
 
-/** What the postings of one course hold, debit positive, without the payment itself. */
+/** The account balances from one course's postings, debit positive, without the payment itself. */
 async function held(course: BoughtCourse): Promise<Record<string, number>> {
   const { rows } = await app.pool.query<{ account: string; n: number }>(
     `select l.account_code as account, sum(l.debit - l.credit)::bigint as n
@@ -45,7 +45,7 @@ const earned = (k: number) =>
   Array.from({ length: k }, (_, i) => shareOf(PRICE, 20, i + 1)).reduce((a, b) => a + b, 0);
 
 describe('posting balance events', () => {
-  it('books each event once, with its number and the share of its place', async () => {
+  it('books each event once, with its number and its share of the price', async () => {
     const course = await aCourse(3);
     await books.posts();
     const { rows } = await app.pool.query<{ share: number; same: boolean; category: string; day: string }>(
@@ -66,7 +66,7 @@ describe('posting balance events', () => {
     expect(await postEvents(app.pool, app.clock.now())).toBe(0);
   });
 
-  it('comes to the price to the rupiah with the last meeting, and earns nothing beyond', async () => {
+  it('reaches the price to the rupiah with the last meeting, and earns nothing beyond', async () => {
     const course = await aCourse(20);
     await books.event(course, 'owed_meeting', '2026-11-03T03:00:00Z', { meetings: 1 });
     await books.event(course, 'held', '2026-11-04T03:00:00Z');
@@ -74,7 +74,7 @@ describe('posting balance events', () => {
     expect(await held(course)).toEqual({ 'fees.unearned': PRICE, 'revenue.courses': -PRICE });
   });
 
-  it('marks what moves no money as posted, without an entry', async () => {
+  it('marks events that move no money as posted, without an entry', async () => {
     const course = await books.buys('toeic-regular', '2026-11-02T03:00:00Z', 0);
     await books.event(course, 'held', '2026-11-03T03:00:00Z');
     await books.event(course, 'extended', '2026-11-03T03:00:00Z');
@@ -112,7 +112,7 @@ describe('posting balance events', () => {
     }
   });
 
-  it('leaves everything due when it is killed in the middle', async () => {
+  it('leaves everything due when it is killed half-way', async () => {
     const course = await aCourse(4);
     const killed = inTransaction(app.pool, async (db) => {
       await postEventsWithin(db, app.clock.now());
@@ -127,7 +127,7 @@ describe('posting balance events', () => {
     expect((await held(course))['revenue.courses']).toBe(0 - earned(4));
   });
 
-  it('takes in an event that came late, with a lower number than one that is posted', async () => {
+  it('includes an event that arrives late with a lower number than a posted one', async () => {
     const course = await aCourse(1);
     const late = await app.pool.connect();
     await late.query('begin');
@@ -145,8 +145,8 @@ describe('posting balance events', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('of an approved refund pays what is owed to the family, by the provider', async () => {
+describe('returned money', () => {
+  it('of an approved refund pays the debt to the family through the provider', async () => {
     const course = await aCourse(5);
     await books.event(course, 'refunded', '2026-11-10T03:00:00Z', { meetings: -15, amount: 617_283 });
     await books.posts();
@@ -165,7 +165,7 @@ describe('money that goes back', () => {
     });
   });
 
-  it('of an approved refund pays it from the bank too', async () => {
+  it('of an approved refund also pays it from the bank', async () => {
     const course = await aCourse(5);
     await books.event(course, 'refunded', '2026-11-10T03:00:00Z', { meetings: -15, amount: 600_000 });
     await books.posts();
@@ -180,7 +180,7 @@ describe('money that goes back', () => {
     ['charged back', 'chargeback', 0],
     ['refunded at the provider’s own dashboard', 'refund', PRICE],
   ] as const)(
-    '%s: nothing is owed any more, what was earned is lost; won again, it is all as before',
+    '%s: nothing is owed any more and what was earned is a loss; when won back, everything is as before',
     async (_, status, refunded) => {
       const course = await aCourse(5);
       await books.posts();
@@ -199,7 +199,7 @@ describe('money that goes back', () => {
     },
   );
 
-  it('in part, without a refund of ours: less is owed, the meetings earn on, and what is beyond is lost', async () => {
+  it('in part, without a refund of ours: less is owed, meetings go on earning, and the excess is a loss', async () => {
     const course = await aCourse(5);
     await books.money(course, '2026-11-12T03:00:00Z', { status: 'partial_refund', refunded: 1_000_000 });
     for (let n = 0; n < 15; n++) await books.event(course, 'held', '2026-11-13T03:00:00Z');
@@ -212,7 +212,7 @@ describe('money that goes back', () => {
     expect(await owedFor(course)).toBe(0);
   });
 
-  /** What the payment and the events of this course leave in `fees.unearned`, credit positive. */
+  /** What the payment and events of this course leave in `fees.unearned`, credit positive. */
   async function owedFor(course: BoughtCourse): Promise<number> {
     const { rows } = await app.pool.query<{ n: number }>(
       `select coalesce(sum(l.credit - l.debit), 0)::bigint as n from ledger_line l join ledger_entry e on e.id = l.entry_id
@@ -229,7 +229,7 @@ describe('closed months', () => {
   const reopen = (month: string) =>
     inTransaction(app.pool, (db) => reopenMonth(db, { month, reason: 'Koreksi' }, books.call()));
 
-  it('keep what is in them: later events for them come on the first open day, with the day that was meant', async () => {
+  it('keep their entries: later events are booked on the first open day, with the original day', async () => {
     const course = await aCourse(1, '2026-10-31T16:59:00Z');
     await books.posts();
     expect(isRefusal(await close('2026-10'))).toBe(false);
@@ -249,7 +249,7 @@ describe('closed months', () => {
     ]);
   });
 
-  it('are closed in their order, opened only from the last, and remember both', async () => {
+  it('are closed in order, reopened only from the last, and record both', async () => {
     expect(await close('2026-10')).toMatchObject({ code: 'finance.monthClosed' });
     expect(await close('2026-12')).toMatchObject({ code: 'finance.monthNotOver' });
     expect(await close('2026-11')).toMatchObject({ code: 'finance.monthNotOver' });
@@ -267,7 +267,7 @@ describe('closed months', () => {
     expect(await reopen('2026-10')).toBeUndefined();
   });
 
-  it('wait for bookings that run, and bookings wait for a closing that runs', async () => {
+  it('wait for running bookings, and bookings wait for a running close', async () => {
     const course = await aCourse(1, '2026-10-20T03:00:00Z');
     const order: string[] = [];
     let closing: Promise<unknown> | undefined;

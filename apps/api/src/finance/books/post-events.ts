@@ -12,22 +12,22 @@ import { batchOrEach } from '../../platform/jobs/each-record.ts';
 import { packageNamesOf } from '../../sales/orders/orders.ts';
 import { entriesOfCourse } from './entries-of-course.ts';
 
-/** Events that lead to one batch; small enough that nothing waits long for the books. */
+/** Events per batch; small, so that nothing waits long for the books. */
 const BATCH = 300;
 const JOB = 'finance.post';
 
 type Which = {
-  /** Also courses that another process has at this moment. */
+  /** Also waits for courses locked by another process. */
   wait?: 'wait' | undefined;
   /** Only this course. */
   enrolmentId?: string;
 };
 
 /**
- * Brings one batch of balance events into the journal (at most 5 s later, docs/product/courses-and-money.md#shares) and
- * answers how many events, or courses where the batch failed. Entries and the note that they are made are one transaction:
- * a kill leaves the events due. Several processes share the work by course. A course that cannot be posted is set aside
- * with all its events, so that they come to the books in their order, and keeps no other one waiting.
+ * Posts one batch of balance events to the journal (within 5 s, docs/product/courses-and-money.md#shares) and returns
+ * how many events, or courses when the batch failed. A killed process leaves them due, and several processes share
+ * the work by course. A course that cannot be posted is set aside with all its events, which keeps their order and
+ * blocks no other course.
  */
 export function postEvents(
   pool: Pool,
@@ -44,7 +44,7 @@ export function postEvents(
   );
 }
 
-/** The same inside a transaction that is already open. */
+/** `postEvents` inside the caller's transaction. */
 export async function postEventsWithin(db: PoolClient, now: Date, which: Which = {}): Promise<number> {
   const courses = await takeCoursesToPost(db, { events: BATCH, now, ...which });
   const due = courses.flatMap(({ events }) => events.filter(({ posted }) => !posted));
@@ -63,12 +63,12 @@ export async function postEventsWithin(db: PoolClient, now: Date, which: Which =
     JOB,
     courses.map(({ enrolmentId }) => enrolmentId),
   );
-  // Last, because others wait for the sums that it changes.
+  // Last, because others wait for the sums that it locks.
   await postEntries(db, entries, now);
   return due.length;
 }
 
-/** Posts everything that is due now and not set aside, and returns when the books have it, whoever brought it there. */
+/** Posts everything due and not set aside; returns when it is in the books, whichever process posted it. */
 export async function postAllEvents(pool: Pool, now: Date): Promise<void> {
   while (await hasUnposted(pool, now)) await postEvents(pool, now, { wait: 'wait' });
 }

@@ -12,7 +12,7 @@ const columns = `a.code, a.kind, json_build_object('id', a.name_id, 'en', a.name
   coalesce(b.debit, 0) as debit, coalesce(b.credit, 0) as credit,
   coalesce(case when a.kind in ('asset', 'expense') then b.debit - b.credit else b.credit - b.debit end, 0) as balance`;
 
-/** Every account with what it holds; the sums of both sides are equal, or the books are broken. */
+/** All accounts with their balances; both sides must be equal. */
 export async function readAccounts(db: Queryable): Promise<Accounts> {
   const { rows } = await db.query<Account>(
     `select ${columns} from ledger_account a left join account_balance b on b.account_code = a.code
@@ -22,7 +22,7 @@ export async function readAccounts(db: Queryable): Promise<Accounts> {
   return { data: rows, debit: sum('debit'), credit: sum('credit') };
 }
 
-/** A page of an account's lines, the newest booking first; of some days, the newest day first. */
+/** A page of an account's lines, latest booking first; for a range of days, latest day first. */
 export async function readAccountLines(
   db: Queryable,
   code: string,
@@ -54,9 +54,9 @@ export async function readAccountLines(
   return isRefusal(found) ? found : { ...found, account };
 }
 
-/** The index of the account's lines gives them in the order of booking. */
+/** The index on the account's lines is in booking order. */
 const OF_ALL = 'ledger_line l where l.account_code = $1';
 
-/** The index of the entries' days gives them in that order; sorted by booking, all newer ones would be read before. */
+/** The index on entry days is in day order; in booking order all newer lines would be read first. */
 const OF_DAYS = `ledger_line l join ledger_entry e on e.id = l.entry_id where l.account_code = $1
   and ($2::date is null or e.school_day >= $2) and ($3::date is null or e.school_day <= $3)`;

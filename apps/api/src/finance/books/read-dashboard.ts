@@ -14,7 +14,7 @@ import { figureOf, resultOf } from './read-totals.ts';
 
 const RECENT = 5;
 
-/** Finance's home on the school's today, in three statements. */
+/** The finance dashboard for the school's current day, in three statements. */
 export async function readDashboard(
   db: Queryable,
   { period, basis }: Accepted<typeof financeDashboard>['query'],
@@ -60,7 +60,7 @@ const SUMS = `select
   ${jsonRowSql(`select r.id, r.from_day as "from", r.to_day as "to", coalesce(${shownName('a')}, '') as "madeBy"
     from pay_run r left join account a on a.id = r.made_by where ${waitsFor('$4::uuid', '$5')}`)} as "payRunToApprove"`;
 
-/** The totals of each day, and what the accounts of the dashboard hold, debit positive. */
+/** The totals of each day, and the balances of the dashboard's accounts, debit positive. */
 async function readSums(
   db: Queryable,
   basis: Basis,

@@ -20,11 +20,11 @@ type Posted = {
   sourceId: string;
   lines: EntryDetail['lines'];
   effects: EntryDetail['effects'];
-  /** Who decided it, of a pay run, a payout and a payment of tax; null of others. */
+  /** Who decided a pay run, payout or tax payment; null for other entries. */
   decidedBy: EntryDetail['by'];
 };
 
-/** One entry with everything about it; `id` is a journal entry's or a manual entry's. Two statements at most. */
+/** One entry with all details; `id` is a journal entry's or a manual entry's. At most two statements. */
 export async function readEntry(db: Queryable, id: string): Promise<EntryDetail | Refusal> {
   const { posted, manual, chain, history } = await factsOf(db, id);
   if (!posted && !manual) return refuse('finance.notFound');
@@ -42,7 +42,7 @@ function presentPosted({ sourceKind: _kind, sourceId: _id, decidedBy: _by, ...po
   return posted;
 }
 
-/** A manual entry of Rp 0 counts on the screens and moves no account. */
+/** A manual entry of Rp 0 is listed and moves no account. */
 function bookedNothing(manual: ManualRow, history: EntryDetail['history']) {
   const { date, bookedOn, category, description, type } = manual;
   const effect = { type, category, kind: 'manual', amount: 0 } as const;
@@ -59,8 +59,8 @@ function bookedNothing(manual: ManualRow, history: EntryDetail['history']) {
 }
 
 /**
- * Who booked it: who decided a run or a payment, and a manual entry is posted for the n-th time when it was added,
- * voided or restored for the n-th time.
+ * Who booked it: the person who decided a run or payment; the n-th posting of a manual entry belongs to its n-th add,
+ * void or restore.
  */
 function byOf(history: EntryDetail['history'], posted: Posted | null): EntryDetail['by'] {
   if (posted?.decidedBy) return posted.decidedBy;
@@ -74,7 +74,7 @@ const POSTING = new Set([ADDED, 'finance.entryVoided', 'finance.entryRestored'])
 
 const TAX_TAKEN_BACK = 'finance.taxVoided';
 
-/** SQL: the account behind an entry `e` that somebody decided. */
+/** SQL: the account that decided the entry `e`. */
 const DECIDED_BY = `case when e.source_kind in ('pay.approved', 'pay.paid') then (
       select case e.source_kind when 'pay.approved' then approved_by else paid_by end from pay_run where id::text = e.source_id)
     when e.source_kind in ('payout', 'tax.paid') then (
@@ -84,7 +84,7 @@ const DECIDED_BY = `case when e.source_kind in ('pay.approved', 'pay.paid') then
         and u.action = '${TAX_TAKEN_BACK}' order by u.id limit 1)
     end`;
 
-/** The journal entry of this id, or the first one of the manual entry of this id. */
+/** SQL: the journal entry with this id, or the first one of the manual entry with this id. */
 const POSTED = `select e.id as "entryId", e.school_day as date, e.meant_for as "meantFor", e.posted_at as "bookedAt",
     e.category, e.description, e.source_kind as "sourceKind", e.source_id as "sourceId",
     (select json_agg(json_build_object('account', l.account_code, 'name', json_build_object('id', a.name_id, 'en', a.name_en),
@@ -96,7 +96,7 @@ const POSTED = `select e.id as "entryId", e.school_day as date, e.meant_for as "
       as "decidedBy"
   from ledger_entry e where e.id = $1::uuid or (e.source_kind = 'manual' and e.source_id = $1::uuid::text || ':1')`;
 
-/** All entries that took this one back or were taken back by it, and all of its manual entry; the first one first. */
+/** SQL: all entries that reversed this one or were reversed by it, and all of its manual entry, oldest first. */
 const CHAIN = `with recursive own as (
     select "entryId" as id from posted
     union select o.entry_id from money_row r join money_row o on o.manual_id = r.manual_id
@@ -110,7 +110,10 @@ const CHAIN = `with recursive own as (
   select e.id as "entryId", e.school_day as date, e.posted_at as "bookedAt", e.source_kind as "sourceKind", e.reverses
   from ledger_entry e join forth using (id) order by e.posted_at, e.id`;
 
-/** What people did with a manual entry or a payment of tax: how it was made is told by itself, the rest by the audit log. */
+/**
+ * SQL: what people did with a manual entry or tax payment: its creation from the row itself, the rest from the audit
+ * log.
+ */
 const HISTORY = `select s.at, s.action, s.reason, case when a.id is not null then json_build_object(
       'name', ${shownName('a')}, 'role', a.role) end as by
   from (
@@ -135,7 +138,7 @@ type Facts = {
 };
 const NOTHING: Facts = { posted: null, manual: null, chain: [], history: [] };
 
-/** What the books know of an id. */
+/** Everything the books know about an id. */
 async function factsOf(db: Queryable, id: string): Promise<Facts> {
   if (!isId(id)) return NOTHING;
   const { rows } = await db.query<Facts>(
@@ -153,5 +156,5 @@ async function factsOf(db: Queryable, id: string): Promise<Facts> {
   };
 }
 
-/** An instant as JSON of the database writes it, as calls send it. */
+/** An instant from PostgreSQL's JSON in ISO format. */
 const isoOf = (text: string) => new Date(text).toISOString();

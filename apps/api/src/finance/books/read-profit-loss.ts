@@ -6,7 +6,7 @@ import { byCategory } from '@fasih/school/finance/books/profit-loss';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { figureOf, resultOf, totalsOf } from './read-totals.ts';
 
-/** Profit and loss of a range beside the one right before it, in one statement. */
+/** Profit and loss of a period beside the period before it, in one statement. */
 export async function readProfitLoss(
   db: Queryable,
   { range, basis, to }: Accepted<typeof profitLoss>['query'],

@@ -10,7 +10,7 @@ import { resultOf } from './read-totals.ts';
 
 type Report = Reply<typeof reportPreview> & { categories: CategoryLine[] };
 
-/** What a report holds before its rows: its days, result and categories, in one statement. */
+/** The head of a report: days, result and categories, in one statement. */
 export async function readReport(
   db: Queryable,
   query: Accepted<typeof reportPreview>['query'],
@@ -41,7 +41,7 @@ export type ReportRow = {
   category: string;
   kind: string;
   description: string;
-  /** Who paid, or ''. */
+  /** The payer's name, or ''. */
   payer: string;
   amount: number;
   entryId: string;
@@ -49,7 +49,7 @@ export type ReportRow = {
 
 const BATCH = 1_000;
 
-/** The rows of a report, the oldest first, batch by batch: memory stays the same however many there are. */
+/** The rows of a report, oldest first, in batches: memory use does not grow with their number. */
 export async function* reportRows(
   pool: Pool,
   query: { basis: Basis; type: Exclude<ReportType, 'summary'> & MoneyType; days: Days },

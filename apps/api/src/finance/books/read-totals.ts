@@ -3,7 +3,7 @@ import type { Basis, Figure, MoneyType } from '@fasih/school/finance/books/contr
 import { marginOf, sumsOf, type Total } from '@fasih/school/finance/books/profit-loss';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Totals of several ranges of school days by type and category, in one statement over the sums that the database keeps. */
+/** Totals of several day ranges by type and category, in one statement over stored daily sums. */
 export async function totalsOf(db: Queryable, basis: Basis, ranges: readonly Days[]): Promise<Total[][]> {
   const { rows } = await db.query<Total & { range: number }>(
     `select r.n::integer as range, d.type, d.category, sum(d.amount)::bigint as amount
@@ -16,7 +16,7 @@ export async function totalsOf(db: Queryable, basis: Basis, ranges: readonly Day
   return ranges.map((_, index) => rows.filter(({ range }) => range === index + 1));
 }
 
-/** A number with the rows that it is the sum of. */
+/** A number with the filter of the rows that it sums. */
 export function figureOf(
   amount: number,
   basis: Basis,

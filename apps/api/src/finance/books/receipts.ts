@@ -14,8 +14,8 @@ import type { Services } from '../../platform/services.ts';
 import { manualOrRefuse } from './change-entry.ts';
 
 /**
- * Puts the picture of a receipt on an expense, in place of the one before. Its content decides what it is, and it is
- * written anew. The bytes are kept first, under a random key; where nothing is written they go again.
+ * Attaches a receipt photo to an expense and replaces the previous one. Its content decides its type, and it is
+ * re-encoded. The file is stored first under a random key and removed again when the write fails.
  */
 export async function attachReceipt(
   services: Services,
@@ -34,7 +34,7 @@ export async function attachReceipt(
   return change(services, { id, key, action: 'finance.receiptAttached' }, call);
 }
 
-/** Takes the picture of a receipt away. */
+/** Removes the receipt photo. */
 export async function removeReceipt(
   services: Services,
   entryId: string,
@@ -44,7 +44,7 @@ export async function removeReceipt(
   return isRefusal(id) ? id : change(services, { id, key: null, action: 'finance.receiptRemoved' }, call);
 }
 
-/** Answers the picture of a receipt as a download; the browser must not guess what else it could be. */
+/** Sends the receipt photo as a download; the browser must not guess its type. */
 export async function sendReceiptFile(
   services: Services,
   entryId: string,
@@ -99,7 +99,7 @@ async function change(
   }
 }
 
-/** The file of the multipart field `file`. */
+/** Reads the multipart field `file`. */
 async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLarge' | null> {
   if (!request.isMultipart()) return null;
   try {
@@ -113,7 +113,7 @@ async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLar
   }
 }
 
-/** A file that cannot be removed must not hide what was written. */
+/** The write is done, so a file that cannot be removed must not fail it. */
 async function forget(services: Services, key: string): Promise<void> {
   await services.files.remove(key).catch((error: unknown) => {
     services.log.warn({ err: error }, 'an unused receipt could not be removed');

@@ -1,7 +1,7 @@
 import type { Lang } from '@fasih/messages/texts';
 import type { MoneyType } from '@fasih/school/finance/books/contract';
 
-/** What a report's PDF shows; amounts in whole rupiah. */
+/** The content of a report's PDF; amounts in whole rupiah. */
 export type PrintedReport = {
   lang: Lang;
   schoolName: string;
@@ -27,5 +27,5 @@ export type PrintedReport = {
   }[];
 };
 
-/** Makes the PDF; lives in the compiled template `dist/finance/books/report-pdf.js`, loaded on first use. */
+/** Renders the PDF; compiled to `dist/finance/books/report-pdf.js`, loaded on first use. */
 export type RenderReport = (report: PrintedReport) => Promise<Uint8Array>;

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintedReport } from './report-pdf-data.ts';
 
-/** The longest report (`MAX_PDF_ROWS`) takes about nine seconds of one core. */
+/** Timeout; the longest report (`MAX_PDF_ROWS`) takes about nine seconds of one core. */
 const MAX_MS = 60_000;
-/** Megabytes of the thread; the longest report needs less than 512. */
+/** Memory limit of the thread in MB; the longest report needs less than 512. */
 const MEMORY = { maxOldGenerationSizeMb: 768 };
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes the PDF of a report in a thread of its own, one at a time: hundreds of rows take seconds, in which this process
- * must go on answering. Throws where it takes more time or memory than any real report; the next one is made all the same.
+ * Renders a report in a worker thread, one at a time, because hundreds of rows take seconds that would block this
+ * process. Throws when it exceeds the time or memory limit; the next report is not affected.
  */
 export function pdfOf(report: PrintedReport, maxMs = MAX_MS): Promise<Uint8Array> {
   const made = last.then(() => inThread(report, maxMs));

@@ -13,7 +13,7 @@ const s = StyleSheet.create({
   title: { fontSize: 19, lineHeight: 1.2, fontWeight: 800 },
   cards: { flexDirection: 'row', columnGap: 10, marginBottom: 14 },
   card: { flex: 1, borderWidth: 0.75, borderColor: LINE, borderRadius: 6, padding: 9 },
-  // Hundreds of milliards of rupiah stay on one line.
+  // Hundreds of billions of rupiah fit on one line.
   sum: { fontSize: 10.5, lineHeight: 1.3, fontWeight: 800 },
   heading: { fontSize: 12, lineHeight: 1.3, fontWeight: 800, marginTop: 8, marginBottom: 4 },
   titles: {
@@ -39,7 +39,7 @@ const s = StyleSheet.create({
   small: { fontSize: 8, lineHeight: 1.4, color: GREY },
   foot: {
     position: 'absolute',
-    // From the top: counted from the bottom, text with page numbers vanishes under an inherited line height.
+    // From the top: positioned from the bottom, page numbers vanish under an inherited line height.
     top: 794,
     left: 48,
     right: 48,
@@ -56,16 +56,16 @@ const s = StyleSheet.create({
 type Words = { first: Finance; second: Finance; lang: Lang };
 type Finance = ReturnType<typeof textsIn>['finance'];
 
-/** A report on A4 in the reader's language, its title and headings in the other one beside it. */
+/** A report on A4 in the reader's language, with title and headings in the other one beside it. */
 export const renderReport: RenderReport = (report) => renderTagged(<Report report={report} />);
 
-/** Rows of the first page, and of each later one. */
+/** Rows on the first page, and on each later one. */
 const FIRST = 22;
 const LATER = 28;
 
 /**
- * Pages are cut here: laying out one long page takes time with the square of its rows. Where long descriptions make rows
- * higher, a page flows over into another.
+ * Pages are split here, because layout time grows with the square of a page's rows. Long descriptions may overflow to
+ * another page.
  */
 function Report({ report }: { report: PrintedReport }) {
   const { lang, schoolName } = report;
@@ -229,7 +229,7 @@ function Rows({ rows, words: { first, second, lang } }: { rows: PrintedReport['r
   );
 }
 
-/** An empty table's only row. */
+/** The only row of an empty table. */
 function None({ text }: { text: string }) {
   return (
     <View tag="TR" style={s.row}>

@@ -4,12 +4,12 @@ import type { SheetCell } from '../../platform/sheets/csv-writer.ts';
 import type { Table } from '../../platform/sheets/xlsx-stream.ts';
 import type { ReportRow } from './read-report.ts';
 
-/** The word of a category, kind or type; one that has none yet stands as it is. */
+/** The text of a category, kind or type; without one, its key. */
 function wordOf(words: Record<string, string>, key: string): string {
   return words[key] ?? key;
 }
 
-/** The rows of a report as a table in a language. */
+/** The rows of a report as a table in one language. */
 export function rowsTable(name: string, batches: AsyncIterable<ReportRow[]>, lang: Lang): Table {
   const t = textsIn(lang).finance;
   const { columns } = t.report;
@@ -41,7 +41,7 @@ type Summary = {
   result: Record<'revenue' | 'expenses' | 'net', { amount: number }> & { margin: number | null };
 };
 
-/** Sums by category, and below them revenue, expenses, net and margin. */
+/** Sums by category, followed by revenue, expenses, net and margin. */
 export function summaryTable(name: string, { categories, result }: Summary, lang: Lang): Table {
   const t = textsIn(lang).finance;
   const { columns } = t.report;

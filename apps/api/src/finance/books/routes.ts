@@ -14,7 +14,7 @@ import { attachReceipt, removeReceipt, sendReceiptFile } from './receipts.ts';
 import { sendReport } from './send-report.ts';
 import { voidTaxPayment } from './void-tax.ts';
 
-/** The books as finance sees and keeps them: figures, rows behind them, entries by hand, months. */
+/** The books for finance: figures, the rows behind them, manual entries, months. */
 export function financeRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;

@@ -60,7 +60,7 @@ type Row = {
 const amounts = ({ data }: { data: Row[] }) => data.map(({ amount }) => amount);
 
 describe('the list of transactions', () => {
-  it('is searched from three letters on, signs taken as they are', async () => {
+  it('is searched from three letters on, special characters literally', async () => {
     expect(amounts(await read('/transactions?q=spanduk'))).toEqual([25_000, 75_000]);
     expect(amounts(await read('/transactions?q=100%25'))).toEqual([75_000]);
     expect(amounts(await read('/transactions?q=s_A'))).toEqual([10_000]);
@@ -69,7 +69,7 @@ describe('the list of transactions', () => {
     expect([found.total, found.sums]).toEqual([2, { revenue: 0, expenses: 100_000, net: -100_000 }]);
   });
 
-  it('names who paid, finds them by their name, and forgets it where the account is erased', async () => {
+  it('shows the payer, is searched by their name, and loses it when the account is erased', async () => {
     const found = await read('/transactions?q=ibu%20sar');
     expect(found.data).toMatchObject([{ kind: 'payment', amount: PRICE, payer: 'Ibu Sari' }]);
     expect((await read('/transactions?q=spanduk')).data[0].payer).toBeNull();
@@ -83,7 +83,7 @@ describe('the list of transactions', () => {
     expect((await read('/transactions?to=2026-11-02')).data).toMatchObject([{ amount: PRICE, payer: null }]);
   });
 
-  it('finds the same rows behind a narrow filter, and whether a word is rare or common', async () => {
+  it('has the same rows behind a narrow filter, whether a word is rare or common', async () => {
     const base = { basis: 'received', showVoided: 'false', page: 1, pageSize: 20, q: 'spanduk' } as const;
     const queries: Parameters<typeof readTransactions>[1][] = [
       { ...base, sort: '-amount' },
@@ -96,7 +96,7 @@ describe('the list of transactions', () => {
       Promise.all(queries.map((query) => readTransactions(school.app.pool, query, 'id', narrowest)));
     const narrow = await found();
     expect(await found(0)).toEqual(narrow);
-    // Now most rows have the word, and the list is gone through in its own order.
+    // Now most rows contain the word, and the list is read in its own order.
     const { rows } = await school.app.pool.query<{ id: string }>(
       `insert into manual_entry (key, type, category, amount, day, description, created_by, created_at)
        select 'many-rows-of-words-' || n, 'revenue', 'special-course', 0, '2025-01-01', 'Spanduk ' || n, a.id, now()
@@ -147,7 +147,7 @@ describe('the list of transactions', () => {
     expect((await ask('GET', '/transactions?page=101&pageSize=100')).body.code).toBe('common.narrow');
   });
 
-  it('shows a payment when it comes, and, earned, a meeting when it is held', async () => {
+  it('shows a payment when it arrives and, on the accrual basis, a meeting when it is held', async () => {
     const [payment] = (await read('/transactions?to=2026-11-02')).data;
     expect(payment).toMatchObject({
       kind: 'payment',
@@ -164,7 +164,7 @@ describe('the list of transactions', () => {
 });
 
 describe('an entry', () => {
-  it('of a payment leads to the order, its learner and its receipt, and cannot be deleted', async () => {
+  it('of a payment links to the order, its learner and its receipt, and cannot be voided', async () => {
     const [payment] = (await read('/transactions?to=2026-11-02')).data;
     const entry = await read(`/entries/${payment.entryId}`);
     expect(entry).toMatchObject({
@@ -181,7 +181,7 @@ describe('an entry', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'finance.notManual']);
   });
 
-  it('of a meeting leads to the meeting, its class, teacher and learner', async () => {
+  it('of a meeting links to the meeting, its class, teacher and learner', async () => {
     const [held] = (await read('/transactions?basis=earned&from=2026-11-09')).data;
     expect((await read(`/entries/${held.entryId}`)).source).toMatchObject({
       kind: 'meeting',
@@ -193,7 +193,7 @@ describe('an entry', () => {
     });
   });
 
-  it('of a refunded course leads to the request, one of teacher pay to its run', async () => {
+  it('of a refunded course links to the request, one of teacher pay to its run', async () => {
     const { pool, clock } = school.app;
     const family = taught.families[0];
     const enrolmentId = family?.places[0]?.enrolmentId;
@@ -248,13 +248,13 @@ describe('an entry', () => {
     ]);
   });
 
-  it('that is not there is not found', async () => {
+  it('that does not exist is not found', async () => {
     for (const id of ['0190a000-0000-7000-8000-000000000000', 'nonsense']) {
       expect((await ask('GET', `/entries/${id}`)).body.code).toBe('finance.notFound');
     }
   });
 
-  it('of a payment that goes back tells what took it back', async () => {
+  it('of a returned payment names the entry that reversed it', async () => {
     await school.act(buyer.orderId, 'reverse');
     const list = await read('/transactions?q=General&basis=received');
     const back = list.data.find(({ amount }: Row) => amount < 0);
@@ -267,7 +267,7 @@ describe('an entry', () => {
 });
 
 describe('months', () => {
-  it('are closed in order, take nothing any more, and are opened again with a reason', async () => {
+  it('are closed in order, then accept nothing, and are reopened with a reason', async () => {
     const close = (month: string) => ask('POST', `/months/${month}/close`);
     expect((await close('2026-11')).body.code).toBe('finance.monthNotOver');
     school.app.clock.set('2026-12-02T03:00:00Z');
@@ -315,12 +315,12 @@ describe('months', () => {
   });
 });
 
-describe('statements per call', () => {
+describe('the number of statements', () => {
   async function counted(path: string): Promise<number> {
     return (await sentWhile(() => read(path))).statements.length;
   }
 
-  it('stay few and the same however much there is, the sign-in included', async () => {
+  it('stays low and does not grow with the data, sign-in included', async () => {
     const [row] = (await read('/transactions?q=kelas%20tamu')).data;
     expect(await counted('/dashboard?period=7d')).toBe(3);
     expect(await counted('/dashboard?period=3m')).toBe(3);
@@ -338,7 +338,7 @@ describe('statements per call', () => {
 });
 
 describe('an entry without a description', () => {
-  it('is found by the words its row shows, in the language of the reader', async () => {
+  it('is found by the words its row shows, in the reader’s language', async () => {
     const body = {
       key: 'rows-of-money-without-words',
       type: 'expense',

@@ -6,26 +6,26 @@ import { shareWithWords } from '../../platform/db/common-words.ts';
 import { cappedPage, type Page, sortedFirst } from '../../platform/db/read-page.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** What stands on the screen of a row; the index of words is made of exactly this expression. */
+/** The searchable text of a row; the trigram index uses exactly this expression. */
 const WORDS = `(r.description || ' ' || r.payer)`;
-/** So many rows that the filter lets through are looked at one by one: that is sooner than asking the index of words. */
+/** Up to this many filtered rows are read one by one, which is faster than the trigram index. */
 export const NARROW = 30_000;
-/** Words in a larger part of the filtered rows are found sooner by going through the list's own order than by the index. */
+/** Words in a larger share of the filtered rows are found faster in list order than by the index. */
 const COMMON = 0.02;
-/** And in a still larger part, counted so. */
+/** An even larger share, counted without sums. */
 const VERY_COMMON = 0.1;
 
-/** Categories and types whose shown names have the words, and whether that of what a person entered has them. */
+/** Categories and types whose displayed names contain the words, and whether that of manual entries does. */
 export type ShownWords = { categories: readonly string[]; types: readonly string[]; manual: boolean };
 
 type PageOf = Pick<PageQuery, 'page' | 'pageSize'>;
 type Sums = { type: Total['type']; count: number; amount: number };
-/** A page, and the sums of all rows that were counted: those of more than `cap` are not all. */
+/** A page, and the sums of all counted rows; above `cap` they are incomplete. */
 type Found<T> = { data: T[]; sums: Sums[]; cap: number };
 /**
- * `where` and `orderBy` name a row `r` by its basis, type, category, school_day, hidden, amount and id; `indexed` is the
- * part of `where` that the index of words holds too, `newest` the order that finds rows soonest; the pattern is the last
- * of `values` but for the keys of `shown`.
+ * `where` and `orderBy` refer to a row `r` by basis, type, category, school_day, hidden, amount and id; `indexed` is
+ * the part of `where` that the trigram index also has, `newest` the fastest order. The pattern is the last of
+ * `values` except for the keys of `shown`.
  */
 type Search = {
   select: string;
@@ -34,14 +34,14 @@ type Search = {
   orderBy: string;
   newest: string;
   values: unknown[];
-  /** SQL: the row `r` has the words. */
+  /** SQL: the row `r` contains the words. */
   holds: string;
 };
 
 /**
- * A page of the rows that hold some words, with the sums of all of them, in four statements at most; `filtered` tells about
- * how many rows the filter lets through, `narrowest` is the most that are looked at one by one: of these the sums are
- * always exact. Else they are null of words that more than `TOTAL_CAP` rows have, or `SEARCH_CAP` of a common word.
+ * Reads a page of the rows that contain some words, with the sums of all of them, in at most four statements.
+ * `filtered` is roughly how many rows the filter passes; up to `narrowest` of them are read one by one, and then sums
+ * are exact. Otherwise the sums are null above `TOTAL_CAP` rows, or `SEARCH_CAP` for a common word.
  */
 export async function searchRows<T extends QueryResultRow>(
   db: Queryable,
@@ -64,7 +64,7 @@ export async function searchRows<T extends QueryResultRow>(
   };
 }
 
-/** How large a part of the filtered rows hold the words, the last of `values`. */
+/** The share of the filtered rows that contain the words, the last of `values`. */
 export function shareOfWords(
   db: Queryable,
   { filter, values, holds }: { filter: string; values: unknown[]; holds: string },
@@ -72,23 +72,25 @@ export function shareOfWords(
   return shareWithWords(db, { table: 'money_row', row: 'r', filter, words: holds, values });
 }
 
-/** SQL: the row `r` has the pattern, the last of `values`, in its texts, or shows it by a name; its keys are added to `values`. */
+/**
+ * SQL: the row `r` contains the pattern (the last of `values`) in its texts or displayed names; the keys of those are
+ * added to `values`.
+ */
 export function holdsWords(values: unknown[], shown?: ShownWords): string {
   const texts = `${WORDS} ilike $${values.length}`;
   const { categories = [], types = [], manual = false } = shown ?? {};
   const names = [
     ...(categories.length > 0 ? [`r.category = any($${values.push(categories)}::text[])`] : []),
     ...(types.length > 0 ? [`r.type = any($${values.push(types)}::text[])`] : []),
-    // By the index of what was entered; few rows are.
+    // Uses the index on manual entries, which are few.
     ...(manual ? ['r.manual_id is not null'] : []),
   ];
   return names.length === 0 ? texts : `(${[texts, ...names].join(' or ')})`;
 }
 
 /**
- * Few rows are found by the index of words, sorted and cut; of words that many have, the list's own order soon comes upon
- * a page of them. The planner would now and then choose the other way, because it cannot know how words and filters go
- * together.
+ * Few matches come from the trigram index and are sorted; frequent words are read in list order until a page is full.
+ * The planner sometimes chooses wrongly, because it cannot know how words and filters correlate.
  */
 async function findAmongMany<T extends QueryResultRow>(
   db: Queryable,
@@ -109,19 +111,19 @@ async function findAmongMany<T extends QueryResultRow>(
   return isAll ? found : { ...found, data: await pageInOrder<T>(db, query, sql) };
 }
 
-/** SQL: `r`, every row behind a narrow filter, and of these the ones with the words. */
+/** SQL: `r`, the rows of a narrow filter that contain the words. */
 const allNarrow = ({ where, holds }: Search) =>
   `(select r.* from money_row r where ${where} offset 0) r where ${holds}`;
 
-/** SQL: `r`, what the index of words finds; the fence (`offset 0`) keeps other indexes away, the filter comes after it. */
+/** SQL: `r`, matches of the trigram index; `offset 0` keeps the planner from using other indexes before the filter. */
 const byWords = ({ where, indexed, holds }: Search) =>
   `(select r.* from money_row r where ${holds} and ${indexed} offset 0) r where ${where}`;
 
-/** SQL: `r`, what the list comes upon in an order. */
+/** SQL: `r`, matches in list order. */
 const inOrder = ({ where, holds }: Search, order: string) =>
   sortedFirst('r', `money_row r where ${where}`, order, holds);
 
-/** A page of some rows with the sums of all of them, in one statement. */
+/** A page of rows with the sums of all of them, in one statement. */
 async function findAll<T extends QueryResultRow>(
   db: Queryable,
   { page, pageSize }: PageOf,
@@ -145,7 +147,7 @@ async function findAll<T extends QueryResultRow>(
   return { data, sums: answer.rows[0]?.totals ?? [], cap: TOTAL_CAP };
 }
 
-/** A page of rows, gone through in the order of the list until enough are found. */
+/** A page of rows, read in list order until it is full. */
 async function pageInOrder<T extends QueryResultRow>(
   db: Queryable,
   { page, pageSize }: PageOf,
@@ -160,7 +162,7 @@ async function pageInOrder<T extends QueryResultRow>(
   return rows;
 }
 
-/** The sums of some rows, up to one more than `SEARCH_CAP`. */
+/** The sums of some rows, up to `SEARCH_CAP` + 1. */
 async function sumsOfFirst(db: Queryable, rows: string, values: unknown[]): Promise<Sums[]> {
   const { rows: sums } = await db.query<Sums>(
     `select type, count(*) as count, sum(amount)::bigint as amount

@@ -19,7 +19,7 @@ const TYPES = {
   pdf: 'application/pdf',
 } as const;
 
-/** Sends a report as a file. CSV and XLSX are written while the rows are read; a PDF holds at most `MAX_PDF_ROWS`. */
+/** Sends a report as a file. CSV and XLSX are streamed; a PDF has at most `MAX_PDF_ROWS` rows. */
 export async function sendReport(
   services: Services,
   query: Accepted<typeof exportReport>['query'],

@@ -19,13 +19,13 @@ const NOTHING = {
 
 const NO_CLASS = 'null as "classId", null as "className", null as "teacherName", null as "startsAt"';
 
-/** A family's payment: `order.paid` names the order, the other steps of a charge name its transaction. */
+/** SQL: a family's payment: `order.paid` names the order, the other steps of a charge name its transaction. */
 const ORDER = `select 'order' as kind, o.id, o.package_name as label, l.id as "learnerId", l.name as "learnerName",
   (select r.number from receipt r where r.order_id = o.id order by r.voided_at is null desc, r.issued_at desc limit 1)
     as "receiptNumber", ${NO_CLASS}
   from orders o join learner l on l.id = o.learner_id`;
 
-/** A balance event: of a seat it tells the meeting, of a refund the request, of anything else the course. */
+/** SQL: a balance event: of a seat it leads to the meeting, of a refund to the request, otherwise to the course. */
 const EVENT = `select case when m.id is not null then 'meeting' when q.id is not null then 'refund' else 'enrolment' end as kind,
   coalesce(m.id, q.id, e.id) as id,
   p.name as label, l.id as "learnerId", l.name as "learnerName", null as "receiptNumber",
@@ -41,7 +41,7 @@ const EVENT = `select case when m.id is not null then 'meeting' when q.id is not
     left join account t on t.id = m.teacher_id
   where b.number = $1`;
 
-/** What a teacher earned with a meeting. */
+/** SQL: a teacher's pay for a meeting. */
 const MEETING = `select 'meeting' as kind, m.id, '' as label, null as "learnerId", null as "learnerName",
   null as "receiptNumber", c.id as "classId", c.name as "className", ${shownName('t')} as "teacherName",
   lower(m.during) as "startsAt"
@@ -55,7 +55,7 @@ const REFUND = `select 'refund' as kind, q.id, p.name as label, l.id as "learner
 const PAY_RUN = `select 'payRun' as kind, y.id, coalesce(y.number, '') as label, null as "learnerId", null as "learnerName",
   null as "receiptNumber", ${NO_CLASS} from pay_run y where y.id = $1`;
 
-/** Entries that stand for themselves, by their source kind. */
+/** Entries without a record behind them, by their source kind. */
 const WITHOUT_SOURCE: Partial<Record<string, Source['kind']>> = {
   manual: 'manual',
   payout: 'payout',
@@ -64,7 +64,7 @@ const WITHOUT_SOURCE: Partial<Record<string, Source['kind']>> = {
   'pay.transition': 'payTransition',
 };
 
-/** What an entry was made for: the payment, meeting, course, pay run or refund behind it. At most one statement. */
+/** The record behind an entry: payment, meeting, course, pay run or refund. At most one statement. */
 export async function sourceOf(
   db: Queryable,
   entry: { sourceKind: string; sourceId: string },

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('three months of money, worked out by hand', () => {
-  it('leaves in each account what is there', async () => {
+describe('three months of money, calculated by hand', () => {
+  it('leaves the right balance in each account', async () => {
     expect(await books.balances()).toEqual({
-      // 1.650.000 + (2.400.000 − 1.200.000) + 3.900.000 + 2.300.000 + 2.700.000; the bank took 3.400.000 back
+      // 1.650.000 + (2.400.000 − 1.200.000) + 3.900.000 + 2.300.000 + 2.700.000; the bank reversed 3.400.000
       'cash.provider': 11_750_000,
       // 500.000 − 4.500.000 − 750.000 − 250.000
       'cash.bank': -5_000_000,
@@ -28,7 +28,7 @@ describe('three months of money, worked out by hand', () => {
     });
   });
 
-  it('counts each row on the school’s day of its instant', async () => {
+  it('counts each row on the school day of its instant', async () => {
     expect(
       await books.rows(`school_day between '2026-10-31' and '2026-11-01' and manual_id is null`),
     ).toEqual([
@@ -39,7 +39,7 @@ describe('three months of money, worked out by hand', () => {
     ]);
   });
 
-  it('earns the rest of an ended course, pays a refund from what is owed, and loses what the bank took', async () => {
+  it('earns the rest of an expired course, pays a refund from the debt, and books the bank reversal as a loss', async () => {
     expect(
       await books.rows(`category in ('special-course', 'general-english-teen', 'toeic-regular', 'lost')`),
     ).toEqual([
@@ -60,7 +60,7 @@ describe('three months of money, worked out by hand', () => {
     ]);
   });
 
-  it('lists what was entered by hand in both bases, Rp 0 too, and hides what was deleted', async () => {
+  it('lists manual entries in both bases, also Rp 0, and hides voided ones', async () => {
     expect(await books.rows(`manual_id is not null and basis = 'received'`)).toEqual([
       '2026-10-31 received expense staff manual 4500000',
       '2026-11-05 received expense marketing manual 750000',
@@ -78,7 +78,7 @@ describe('three months of money, worked out by hand', () => {
     expect(await other('earned')).toEqual(await other('received'));
   });
 
-  it('keeps the sums by day equal to the rows', async () => {
+  it('keeps the daily sums equal to the rows', async () => {
     const { rows } = await app.pool.query(
       `select basis, school_day, type, category, sum(amount)::bigint as amount, count(*) filter (where not hidden)::int as count
        from money_row group by 1, 2, 3, 4 order by 1, 2, 3, 4`,
@@ -89,7 +89,7 @@ describe('three months of money, worked out by hand', () => {
     expect(kept.rows).toEqual(rows);
   });
 
-  it('keeps the balances of accounts equal to the lines', async () => {
+  it('keeps account balances equal to the lines', async () => {
     const { rows } = await app.pool.query<{ account_code: string; balance: number }>(
       'select account_code, debit - credit as balance from account_balance where debit <> credit order by 1',
     );

@@ -9,9 +9,9 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import { type Booked, lockOwedTax, TAX_SOURCE, TAX_VOIDED } from './book-tax.ts';
 
 /**
- * Takes back a payment of withheld tax that was recorded by mistake, with a reason: the opposite is booked on its day, or on
- * the first open one, and the tax is owed again. Asked again it answers the same entry. Refuses `finance.notFound` for
- * anything but such a payment.
+ * Reverses a tax payment recorded by mistake, with a reason: the opposite entry is booked on its day, or on the first
+ * open one, and the tax is owed again. Repeating it returns the same entry. Refuses anything else with
+ * `finance.notFound`.
  */
 export async function voidTaxPayment(
   pool: Pool,
@@ -35,7 +35,7 @@ export async function voidTaxPayment(
       call.now,
     );
     if (!opposite) throw new Error(`the tax payment ${key} was taken back beside the lock of its accounts`);
-    // As of a manual entry: in an open month both leave the list, of a closed one the figures stay.
+    // As with a manual entry: in an open month both leave the list; a closed month keeps its figures.
     if (opposite.schoolDay === schoolDay) await hideRows(db, [entryId, opposite.id]);
     await writeAudit(db, call, {
       action: 'finance.taxVoided',
@@ -53,7 +53,7 @@ type Payment = {
   amount: number;
   schoolDay: string;
   description: string;
-  /** What took it back. */
+  /** The reversing entry. */
   voided: Booked | null;
 };
 

@@ -19,7 +19,7 @@ const name = `before_accrual_${randomUUID().replaceAll('-', '')}`;
 const folder = mkdtempSync(join(tmpdir(), 'fasih-before-accrual-'));
 let pool: Pool;
 
-/** A school of the release before: October paid by a run, two meetings of it changed since, November in no run. */
+/** A school of the previous release: October paid by a run, two of its meetings changed since, November in no run. */
 const SCHOOL = `
   insert into account (id, username, display_username, email, role) values
     ('00000000-0000-4000-8000-000000000001', 'rina', 'rina', 'rina@contoh.id', 'teacher'),
@@ -84,11 +84,11 @@ const entries = async () =>
     )
   ).rows;
 
-describe('a school whose meetings were a cost only when a run was approved', () => {
-  // The one of 30 September has no rate. Of those paid, number 4 has lost 15 minutes; 5 and 6 are in no run.
+describe('a school whose meetings became a cost only when a run was approved', () => {
+  // The one of 30 September has no rate. Of the paid ones, number 4 lost 15 minutes; 5 and 6 are in no run.
   const total = payFor(45, 90_000) - 90_000 + payFor(60, 90_000) + payFor(53, 90_000);
 
-  it('gets one entry of the day for all that was held and is in no booked run; booked runs and closed months stay', async () => {
+  it('gets one entry on the day of migration for all meetings in no booked run; booked runs and closed months stay', async () => {
     const today = dayIn(new Date());
     expect(await entries()).toEqual([
       { kind: 'pay.approved', day: '2026-11-01', account: 'expense.teachers', amount: 300_000 },
@@ -107,12 +107,12 @@ describe('a school whose meetings were a cost only when a run was approved', () 
     expect(findings).toEqual([]);
   });
 
-  it('has nothing left to post, and books from then on only what changes', async () => {
+  it('has nothing left to post, and from then on books only changes', async () => {
     await accrueAllPay(pool, new Date());
     expect(await entries()).toHaveLength(4);
     await pool.query('update meeting set paid_minutes = 40 where number in (2, 5)');
     await accrueAllPay(pool, new Date());
-    // October is closed: its correction counts on the first open day.
+    // October is closed, so its correction counts on the first open day.
     expect((await entries()).slice(4).map(({ day, account, amount }) => [day, account, amount])).toEqual([
       ['2026-11-01', 'expense.teachers', -30_000],
       ['2026-11-01', 'salaries.payable', 30_000],

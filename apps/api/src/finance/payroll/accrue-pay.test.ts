@@ -21,7 +21,7 @@ type Row = { month: string; amount: number };
 const rate = (teacher: { accountId: string }, perHour: number, validFrom = '2026-01-01') =>
   school.ask('POST', '/pay/rates', finance, { teacherId: teacher.accountId, perHour, validFrom });
 const post = () => accrueAllPay(school.app.pool, school.app.clock.now());
-/** The expense that the books hold of a teacher's meetings, by month. */
+/** The booked expense of a teacher's meetings, by month. */
 const expense = async (...teachers: { accountId: string }[]): Promise<Row[]> => {
   const { rows } = await school.app.pool.query<Row>(
     `select to_char(e.school_day, 'YYYY-MM') as month, sum(l.debit - l.credit)::bigint as amount
@@ -38,14 +38,14 @@ const payable = async () => {
   );
   return rows[0]?.owed ?? 0;
 };
-/** What does not agree about pay; the courses of these tests were opened without a payment. */
+/** Differences found about pay; the courses of these tests have no payment. */
 const findings = async () =>
   (await checkBooks(school.app.services, school.app.clock.now())).findings.filter(
     ({ kind }) => kind !== 'unearned',
   );
 const close = (month: string) => school.ask('POST', `/finance/months/${month}/close`, finance);
 
-/** Writes a meeting's end as it is now known. */
+/** Changes how a meeting ended. */
 const becomes = (
   id: string,
   { state = 'held', minutes = 60, teacher }: { state?: string; minutes?: number; teacher?: string },
@@ -63,7 +63,7 @@ describe('a teacher’s cost', () => {
     await rate(course.teacher, 90_000);
   });
 
-  it('arises when the meeting is held or forfeited, before anybody is paid, and waits as pay that is owed', async () => {
+  it('is booked when the meeting is held or forfeited, before anybody is paid, and is owed as pay', async () => {
     const before = await payable();
     await school.holds(course, 1);
     await school.misses(course, 2);
@@ -111,7 +111,7 @@ describe('a teacher’s cost', () => {
     expect(await expense(course.teacher)).toEqual([{ month: '2026-11', amount: 270_000 }]);
   });
 
-  it('stays due when the posting is killed before its end', async () => {
+  it('stays due when posting is killed before its end', async () => {
     await school.holds(course, 1);
     await school.app.pool.query('alter table money_row rename to money_row_gone');
     await expect(accruePay(school.app.pool, school.app.clock.now())).rejects.toThrow('money_row');
@@ -120,7 +120,7 @@ describe('a teacher’s cost', () => {
     expect(await expense(course.teacher)).toEqual([{ month: '2026-11', amount: 90_000 }]);
   });
 
-  it('follows other minutes, another rate and a substitute by the difference, on the meeting’s own day', async () => {
+  it('follows changed minutes, rates and substitutes by the difference, on the meeting’s own day', async () => {
     const substitute = await aTeacher(school.app);
     await rate(substitute, 60_000);
     await school.holds(course, 1, 2);
@@ -178,7 +178,7 @@ describe('any order of meetings, corrections, rates, runs and postings', () => {
   });
   type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-  it('books each month’s expense as the rule says, and owes what was earned less what was paid', async () => {
+  it('books each month’s expense by the rule, and owes what was earned less what was paid', async () => {
     const course = await school.course();
     const substitute = await aTeacher(school.app);
     const teachers = [course.teacher, substitute];
@@ -271,7 +271,7 @@ describe('any order of meetings, corrections, rates, runs and postings', () => {
 });
 
 describe('the end of a month', () => {
-  it('waits for meetings that are not closed, books what is due, and takes a later correction into the open month', async () => {
+  it('waits for unclosed meetings, books what is due, and puts a later correction into the open month', async () => {
     const course = await school.course();
     await rate(course.teacher, 90_000);
     await school.holds(course, 1, 2, 3, 4, 5, 6, 7);

@@ -10,15 +10,14 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { batchOrEach, type JobRun } from '../../platform/jobs/each-record.ts';
 import { isTaught, ratesSql, schoolDay } from './store-facts.ts';
 
-/** Meetings that lead to one batch. */
+/** Meetings per batch. */
 const BATCH = 300;
 const JOB = 'pay.accrue';
 
 /**
- * Brings what one batch of meetings costs into the journal and answers how many it looked at: the expense and what is owed
- * to the teacher, on the meeting's day. It books the difference between what the books hold and what the rules say, so late
- * corrections, other rates and substitutes come to the same sums in whatever order. One process at a time; a kill leaves the
- * meetings due. A meeting that cannot be accrued is set aside and keeps no other one from the books.
+ * Posts the cost of a batch of meetings on the meeting's day and returns how many it handled. It books the difference
+ * between the books and the rules, so late corrections, rates and substitutes lead to the same sums in any order. One
+ * process at a time; a meeting that cannot be accrued is set aside and blocks no other.
  */
 export function accruePay(pool: Pool, now: Date, log?: FastifyBaseLogger): Promise<number> {
   return accrue({ pool, job: JOB, now, log }, async (db) => {
@@ -37,15 +36,12 @@ function accrue(run: JobRun, batch: (db: PoolClient) => Promise<number>): Promis
   });
 }
 
-/** Accrues everything that is due now and not set aside, and returns when the books have it, whoever brought it there. */
+/** Accrues everything due and not set aside; returns when it is in the books, whichever process posted it. */
 export async function accrueAllPay(pool: Pool, now: Date): Promise<void> {
   while (await accrue({ pool, job: JOB, now }, (db) => accruePayWithin(db, now)));
 }
 
-/**
- * The same for one batch, or one meeting, inside a transaction that is already open; waits for another process that does
- * it.
- */
+/** Accrues one batch, or one meeting, inside the caller's transaction; waits for another process that does. */
 export async function accruePayWithin(db: PoolClient, now: Date, meetingId?: string): Promise<number> {
   await db.query(`select pg_advisory_xact_lock(hashtext('pay.accrue'))`);
   return accrueBatch(db, now, meetingId);
@@ -63,7 +59,7 @@ async function accrueBatch(db: PoolClient, now: Date, meetingId?: string): Promi
   const entries = changes.map((change, index) =>
     entryOf(change, postings[index] ?? 0, names.get(change.meetingId) ?? ''),
   );
-  // Last, because others wait for the sums that it changes.
+  // Last, because others wait for the sums that it locks.
   await postEntries(db, entries, now);
   return looked.length;
 }
@@ -84,14 +80,14 @@ function entryOf({ meetingId, teacherId, day, amount }: Accrual, posting: number
 }
 
 type Due = {
-  /** Meetings taken off the list, also those that cost nothing. */
+  /** Handled meetings, including those that cost nothing. */
   looked: string[];
   meetings: (PayableMeeting & { packageName: string })[];
   booked: Accrual[];
   rates: (Rate & { teacherId: string })[];
 };
 
-/** SQL: a meeting `d` on the list that nothing keeps from being looked at; $1 is the instant. */
+/** SQL: the due meeting `d` is not set aside; $1 is now. */
 const isDue = notSetAside(JOB, 'd.meeting_id', '$1');
 
 async function meetingsToAccrue(db: Queryable, now: Date): Promise<string[]> {
@@ -103,7 +99,7 @@ async function meetingsToAccrue(db: Queryable, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One statement: a meeting is taken off the list in the state in which its cost is looked at. */
+/** In one statement, so that a meeting is removed from the list in the state in which its cost is computed. */
 async function takeDue(db: Queryable, now: Date, meetingId?: string): Promise<Due> {
   const { rows } = await db.query<Due>(
     `with due as (
@@ -126,7 +122,9 @@ async function takeDue(db: Queryable, now: Date, meetingId?: string): Promise<Du
   return requireRow(rows);
 }
 
-/** Keeps what the books hold from now on, and answers for each change which posting of its meeting and teacher it is. */
+/**
+ * Saves what the books hold from now on, and returns the posting number of each change for its meeting and teacher.
+ */
 async function noteAccruals(
   db: Queryable,
   changes: readonly Accrual[],

@@ -18,9 +18,9 @@ import { readRun } from './read-run.ts';
 import { touchDraft } from './store.ts';
 
 /**
- * Adds a bonus or a deduction for a teacher to a draft, whole rupiah, with the reason that the payslip shows. Refuses a
- * deduction that is more than the slip holds (`payroll.deductionTooLarge`): pay is never below 0. Whoever saw the draft
- * before cannot approve it any more.
+ * Adds a bonus or deduction in whole rupiah to a draft, with the reason shown on the payslip. Refuses a deduction
+ * above the payslip's amount (`payroll.deductionTooLarge`): pay is never below 0. Raises the draft's version, so that
+ * an older view of it cannot be approved.
  */
 export async function addAdjustment(
   pool: Pool,
@@ -58,7 +58,7 @@ export async function addAdjustment(
   return isRefusal(done) ? done : readRun(pool, runId, call);
 }
 
-/** Takes one off a draft again. One that is gone already is not found. */
+/** Removes one from a draft; one that is already gone is not found. */
 export async function removeAdjustment(
   pool: Pool,
   { runId, adjustmentId, version }: { runId: string; adjustmentId: string; version: number },
@@ -70,7 +70,7 @@ export async function removeAdjustment(
     const known = (await adjustmentsOf(db, runId)).find(({ id }) => id === adjustmentId);
     if (!known) return refuse('payroll.notFound');
     const { teacherId, kind, amount, reason } = known;
-    // A bonus that a deduction lives on stays until that is gone.
+    // A bonus that a deduction depends on stays until the deduction is removed.
     if (!fitsSlip(await slipAmount(db, runId, teacherId), -amount)) return tooLarge(known.name);
     await deleteAdjustment(db, known.id);
     await touchDraft(db, runId);

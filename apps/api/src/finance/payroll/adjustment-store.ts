@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Adjustment } from './present.ts';
 
-/** SQL: the bonuses and deductions `j` of which something holds, in the order in which they were added. */
+/** SQL: the bonuses and deductions `j` that fulfil a condition, in the order in which they were added. */
 export const adjustmentsSql = (holds: string): string =>
   `select j.id, j.teacher_id as "teacherId", ${shownName('t')} as name, j.kind, j.amount, j.reason,
      coalesce(${shownName('b')}, '') as "addedBy", j.added_at as "addedAt"
@@ -20,11 +20,13 @@ export async function adjustmentsOf(db: Queryable, runId: string): Promise<Adjus
   return rows;
 }
 
-/** Who made a run, to an approver who added a bonus or a deduction to it: they themselves (`decideApproval`). */
+/**
+ * The maker of a run for approval: an approver who added a bonus or deduction counts as its maker (`decideApproval`).
+ */
 export const makerFor = (approver: string, addedTo: boolean, madeBy: string | null): string | null =>
   addedTo ? approver : madeBy;
 
-/** Whether the caller may approve a draft: not what they made or added to. */
+/** Whether the caller may approve a draft: not one that they made or added to. */
 export async function approvalOf(
   db: Queryable,
   run: { id: string; madeBy: string | null },
@@ -44,7 +46,7 @@ export async function approvalOf(
   });
 }
 
-/** A teacher's name; null for an id that is no teacher's. */
+/** A teacher's name; null when the id is no teacher's. */
 export async function teacherName(db: Queryable, teacherId: string): Promise<string | null> {
   if (!isId(teacherId)) return null;
   const { rows } = await db.query<{ name: string }>(
@@ -54,7 +56,7 @@ export async function teacherName(db: Queryable, teacherId: string): Promise<str
   return rows[0]?.name ?? null;
 }
 
-/** What a teacher's slip of a run comes to now, in whole rupiah. */
+/** The current amount of a teacher's payslip in a run, in whole rupiah. */
 export async function slipAmount(db: Queryable, runId: string, teacherId: string): Promise<number> {
   const { rows } = await db.query<{ amount: number }>(
     `select (select coalesce(sum(amount), 0) from pay_line where run_id = $1 and teacher_id = $2 and counts)::bigint

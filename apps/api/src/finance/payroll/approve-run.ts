@@ -18,9 +18,9 @@ import { forgetAsking } from './waits-for.ts';
 import { wholeRun } from './whole-run.ts';
 
 /**
- * Approves a draft exactly as it was seen: by another account than the one that made it and those that added to it, or by
- * the only one there is with a reason, flagged (docs/product/courses-and-money.md#approving). It gets its number, and what
- * it adds to the accrued pay of its meetings is booked, in one transaction.
+ * Approves a draft exactly as it was seen, by an account that neither made nor changed it, or by the only one there
+ * is with a reason, flagged (docs/product/courses-and-money.md#approving). Assigns the number and books what the run
+ * adds to accrued pay, in one transaction.
  */
 export async function approveRun(
   pool: Pool,
@@ -62,7 +62,7 @@ export async function approveRun(
   return isRefusal(done) ? done : readRun(pool, runId, call);
 }
 
-/** The transfers were made: the salaries leave the bank, and each teacher is told. */
+/** Records the transfers: salaries leave the bank and each teacher is notified. */
 export async function payRun(
   pool: Pool,
   runId: string,

@@ -8,10 +8,7 @@ import { runOf } from './store.ts';
 type Run = { id: string; from: string; to: string };
 type Booking = { number: string; day: string };
 
-/**
- * Books what an approved run adds to the pay that its meetings have brought already: bonuses, corrections and what is
- * withheld for the state. Nothing where there is none. Once for each run.
- */
+/** Books, once, what an approved run adds to accrued pay: bonuses, corrections and withheld tax. */
 export async function bookApproval(db: PoolClient, run: Run, booking: Booking, now: Date): Promise<void> {
   const { rows } = await db.query<{ kind: AdjustmentKind; amount: number }>(
     'select kind, amount from pay_adjustment where run_id = $1',
@@ -20,7 +17,9 @@ export async function bookApproval(db: PoolClient, run: Run, booking: Booking, n
   await book(db, 'pay.approved', run, { ...booking, lines: linesOfApproval(rows) }, now);
 }
 
-/** Books the transfers of a run, once: what was owed to the teachers leaves the bank. Answers the sum in whole rupiah. */
+/**
+ * Books the transfers of a run, once: what the teachers were owed leaves the bank. Returns the sum in whole rupiah.
+ */
 export async function bookTransfers(db: PoolClient, run: Run, booking: Booking, now: Date): Promise<number> {
   const amount = (await runOf(db, run.id))?.amount ?? 0;
   const lines = [

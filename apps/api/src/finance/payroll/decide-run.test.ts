@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 const NOW = '2026-12-02T02:00:00Z';
 let meetings = 0;
-/** A draft with one fresh meeting of Rp 90.000. */
+/** A draft with one new meeting of Rp 90.000. */
 async function aDraft() {
   meetings += 1;
   const day = String((meetings % 28) + 1).padStart(2, '0');
@@ -61,8 +61,8 @@ const entries = async (runId: string) =>
     )
   ).rows;
 
-describe('each step of a pay run', () => {
-  it.each(VERBS)('“%s” finds no run of an unknown or a broken id', async (verb) => {
+describe('every step of a pay run', () => {
+  it.each(VERBS)('“%s” is not found for an unknown or invalid id', async (verb) => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'november']) {
       const { status, body } = await does({ id, version: 1 }, verb);
       expect([status, body.code, body.message]).toEqual([
@@ -73,7 +73,7 @@ describe('each step of a pay run', () => {
     }
   });
 
-  it('is refused in every state it does not belong to, and leaves the run as it is', async () => {
+  it('is refused in every other state, and leaves the run unchanged', async () => {
     const thrown = await does(await aDraft(), 'discard');
     const made = await aDraft();
     const approved = (await does(made, 'approve', pay.admin)).body;
@@ -97,7 +97,7 @@ describe('each step of a pay run', () => {
     expect((await does(await aDraft(), 'paid')).body.code).toBe('payroll.notApproved');
   });
 
-  it('is refused where the run changed since it was looked at, and nothing happens', async () => {
+  it('is refused when the run changed since it was read, and nothing happens', async () => {
     const seen = await aDraft();
     const { body: now } = await does(seen, 'adjustments');
     for (const verb of VERBS.filter((one) => one !== 'paid')) {
@@ -110,7 +110,7 @@ describe('each step of a pay run', () => {
     expect(await entries(approved.id)).toHaveLength(2);
   });
 
-  it('belongs to finance and admins alone', async () => {
+  it('is for finance and admins only', async () => {
     const run = await aDraft();
     for (const who of [teacher, await signedInAccount(app, 'student')])
       for (const verb of VERBS) expect([verb, (await does(run, verb, who)).status]).toEqual([verb, 403]);
@@ -119,7 +119,7 @@ describe('each step of a pay run', () => {
 });
 
 describe('approving a run', () => {
-  it('is not for an account that was made or changed in the last 72 hours', async () => {
+  it('is refused to an account created or changed in the last 72 hours', async () => {
     const run = await aDraft();
     const fresh = await signedInAccount(app, 'finance');
     const madeAt = later(new Date(NOW), -72 * HOUR + 1000);
@@ -136,7 +136,7 @@ describe('approving a run', () => {
     await app.pool.query('update account set active = false where id = $1', [fresh.accountId]);
   });
 
-  it('is not for the only one left where another approver was lost in the last 30 days, whatever the reason', async () => {
+  it('is refused to the only approver left when another was lost in the last 30 days, whatever the reason', async () => {
     const run = await aDraft();
     const lost = later(new Date(NOW), -30 * DAY + 1000);
     await app.pool.query('update account set active = false, approver_lost_at = $2 where id = $1', [
@@ -164,7 +164,7 @@ describe('approving a run', () => {
     ]);
   });
 
-  it('asks for the password again where it was typed long ago', async () => {
+  it('asks for the password again after ten minutes', async () => {
     const run = await aDraft();
     const tired = await signedInAccount(app, 'finance');
     await app.pool.query(
@@ -176,7 +176,7 @@ describe('approving a run', () => {
     await app.pool.query('update account set active = false where id = $1', [tired.accountId]);
   });
 
-  it('gives unbroken numbers within a year, whatever is refused or thrown away, and begins anew in the next', async () => {
+  it('numbers runs without gaps within a year, despite refusals and discarded drafts, and restarts in the next', async () => {
     const numberOf = async () => (await does(await aDraft(), 'approve', pay.admin)).body.number as string;
     const [year, first] = (await numberOf()).split(/\/(?=\d+$)/) as [string, string];
     const next = (n: number) => `${year}/${String(Number(first) + n).padStart(4, '0')}`;
@@ -184,14 +184,14 @@ describe('approving a run', () => {
     expect((await does(refused, 'approve')).body.code).toBe('payroll.secondNeeded');
     await does(refused, 'discard');
     expect([year, await numberOf()]).toEqual(['GJ/2026', next(1)]);
-    // The last second of the year at the school, and the first of the next.
+    // The last second of the school's year, and the first of the next.
     app.clock.set('2026-12-31T16:59:59Z');
     expect(await numberOf()).toBe(next(2));
     app.clock.set('2026-12-31T17:00:00Z');
     expect(await numberOf()).toBe('GJ/2027/0001');
   });
 
-  it('and throwing it away at the same instant lets exactly one of the two happen', async () => {
+  it('and discarding at the same instant: exactly one of the two happens', async () => {
     const run = await aDraft();
     const [approved, thrown] = await Promise.all([does(run, 'approve', pay.admin), does(run, 'discard')]);
     expect([approved?.status, thrown?.status].sort()).toEqual([200, 409]);
@@ -203,7 +203,7 @@ describe('approving a run', () => {
     ]);
   });
 
-  it('and a bonus added at the same instant never approves more than was seen', async () => {
+  it('and adding a bonus at the same instant never approves more than was seen', async () => {
     const run = await aDraft();
     const [approved, added] = await Promise.all([
       does(run, 'approve', pay.admin),
@@ -232,7 +232,7 @@ describe('a bonus or deduction', () => {
     expect((await state(run.id)).version).toBe(run.version);
   });
 
-  it('may be as large as a hundred million, and its reason two hundred letters long', async () => {
+  it('may be up to a hundred million, with a reason of up to two hundred letters', async () => {
     const run = await aDraft();
     const more = bonus({ amount: 100_000_000, reason: 'x'.repeat(200) });
     const { status, body } = await pay.act(run, 'adjustments', pay.finance, more);
@@ -240,7 +240,7 @@ describe('a bonus or deduction', () => {
   });
 
   it.each(['correction', 'withheld'])(
-    'of kind “%s” takes all of a slip and not a rupiah more',
+    'of kind “%s” may take all of a payslip and not a rupiah more',
     async (kind) => {
       const run = await aDraft();
       const all = await pay.act(run, 'adjustments', pay.finance, bonus({ kind, amount: 90_000 }));
@@ -257,7 +257,7 @@ describe('a bonus or deduction', () => {
     },
   );
 
-  it('is not taken from somebody who gets nothing in this run', async () => {
+  it('is refused for somebody without pay in this run', async () => {
     const other = await pay.teacher('Citra');
     const run = await aDraft();
     const body = bonus({ teacherId: other.accountId, kind: 'correction', amount: 1 });
@@ -274,11 +274,11 @@ describe('a bonus or deduction', () => {
     const { status, body } = await pay.act(second, `adjustments/${id}/remove`, pay.finance);
     expect([status, body.code]).toEqual([404, 'payroll.notFound']);
     expect(slipOf(await state(first.id), teacher).adjustments).toHaveLength(1);
-    // What was thrown away pays nothing in the next run.
+    // A discarded deduction has no effect on the next run.
     expect(slipOf(second, teacher).amount).toBe(90_000);
   });
 
-  it('two deductions at the same instant cannot both take what is there once', async () => {
+  it('two deductions at the same instant cannot both use the same money', async () => {
     const run = await aDraft();
     const take = bonus({ kind: 'correction', amount: 60_000 });
     const answers = await Promise.all([1, 2].map(() => pay.act(run, 'adjustments', pay.finance, take)));
@@ -307,21 +307,24 @@ describe('paying a run', () => {
     expect(await state(approved.id)).toMatchObject({ state: 'approved', paidOn: null, entries: [] });
   });
 
-  it.each(['2026-12-03', '2026-12-05'])('may be the day of the approval or today: %s', async (paidOn) => {
-    // The approval’s day is the school’s: 17:30 UTC is half past midnight of the 3rd.
-    app.clock.set('2026-12-02T17:30:00Z');
-    const approved = (await does(await aDraft(), 'approve', pay.admin)).body;
-    app.clock.set('2026-12-05T02:00:00Z');
-    const early = await pay.act(approved, 'paid', pay.finance, { paidOn: '2026-12-02' });
-    expect(early.body.code).toBe('payroll.paidOnShape');
-    const paid = await pay.act(approved, 'paid', pay.finance, { paidOn });
-    expect(paid.body).toMatchObject({ state: 'paid', paidOn, paidAt: '2026-12-05T02:00:00.000Z' });
-    expect((await auditOf(app, approved.id, 'pay.runPaid')).map(({ by, after }) => [by, after])).toEqual([
-      [pay.finance.accountId, { number: approved.number, amount: 90_000, paidOn }],
-    ]);
-  });
+  it.each(['2026-12-03', '2026-12-05'])(
+    'is allowed on the day of the approval or today: %s',
+    async (paidOn) => {
+      // The approval's day is the school's: 17:30 UTC is half past midnight of the 3rd.
+      app.clock.set('2026-12-02T17:30:00Z');
+      const approved = (await does(await aDraft(), 'approve', pay.admin)).body;
+      app.clock.set('2026-12-05T02:00:00Z');
+      const early = await pay.act(approved, 'paid', pay.finance, { paidOn: '2026-12-02' });
+      expect(early.body.code).toBe('payroll.paidOnShape');
+      const paid = await pay.act(approved, 'paid', pay.finance, { paidOn });
+      expect(paid.body).toMatchObject({ state: 'paid', paidOn, paidAt: '2026-12-05T02:00:00.000Z' });
+      expect((await auditOf(app, approved.id, 'pay.runPaid')).map(({ by, after }) => [by, after])).toEqual([
+        [pay.finance.accountId, { number: approved.number, amount: 90_000, paidOn }],
+      ]);
+    },
+  );
 
-  it('twice at the same instant moves the money and tells the teachers once', async () => {
+  it('twice at the same instant moves the money and notifies the teachers once', async () => {
     const approved = (await does(await aDraft(), 'approve', pay.admin)).body;
     const answers = await Promise.all([does(approved, 'paid'), does(approved, 'paid', pay.admin)]);
     expect(answers.map(({ status, body }) => [status, body.code ?? body.state]).sort()).toEqual([
@@ -351,7 +354,7 @@ describe('paying a run', () => {
     ]);
   });
 
-  it('in a month that was closed meanwhile is booked on the first open day and keeps its own day', async () => {
+  it('in a month closed meanwhile is booked on the first open day and keeps its own day', async () => {
     const approved = (await does(await aDraft(), 'approve', pay.admin)).body;
     app.clock.set('2027-01-04T02:00:00Z');
     await app.pool.query(`update books set closed_through = '2026-12-31'`);
@@ -364,7 +367,7 @@ describe('paying a run', () => {
     ]);
   });
 
-  it('of slips that came to nothing moves no money', async () => {
+  it('with payslips of zero moves no money', async () => {
     const run = await aDraft();
     const nothing = await pay.act(
       run,
@@ -383,7 +386,7 @@ describe('paying a run', () => {
 });
 
 describe('the list of runs', () => {
-  it('shows the latest first, by state and by a part of the number, in pages', async () => {
+  it('shows the latest first, by state and by part of the number, in pages', async () => {
     app.clock.set('2027-03-01T02:00:00Z');
     const first = (await does(await aDraft(), 'approve', pay.admin)).body;
     app.clock.set('2027-03-02T02:00:00Z');
@@ -419,7 +422,7 @@ describe('the list of runs', () => {
   });
 });
 
-describe('the job that brings pay into the books', () => {
+describe('the job that accrues pay', () => {
   let other: Person;
   beforeAll(async () => {
     other = await pay.teacher('Dewi', 90_000);
@@ -431,7 +434,7 @@ describe('the job that brings pay into the books', () => {
       )
     ).rows[0]?.n ?? 0;
 
-  it('says how many meetings it looked at, and has nothing to do afterwards', async () => {
+  it('returns how many meetings it handled, and has nothing to do afterwards', async () => {
     await accrueAllPay(app.pool, app.clock.now());
     const before = await owed();
     await pay.taught(other, '2026-11-24T03:00:00Z', { start: '2026-11-25T03:00:00Z', minutes: 0 });
@@ -441,7 +444,7 @@ describe('the job that brings pay into the books', () => {
     expect(await owed()).toBe(before + 90_000);
   });
 
-  it('leaves the meetings to the process that is at it already', async () => {
+  it('leaves the meetings to a process that is already handling them', async () => {
     await pay.taught(other, '2026-11-26T03:00:00Z');
     const client = await app.pool.connect();
     await client.query('begin');

@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/jobs/run-jobs.ts';
 import { accruePay } from './accrue-pay.ts';
 
-/** What closed meetings cost becomes entries of the journal, at most 5 s later (docs/product/courses-and-money.md#pay). */
+/** Posts the cost of closed meetings to the journal within 5 s (docs/product/courses-and-money.md#pay). */
 export const accrueTeacherPay: Job = {
   name: 'pay.accrue',
   everyMs: 3000,

@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg';
 import { type LockedRun, lockRun } from './store.ts';
 
 /**
- * Locks the draft that somebody saw, for a write. Refuses a run that is not there (`payroll.notFound`), is no draft any more
- * (`payroll.notDraft`), or has changed since (`common.stale`).
+ * Locks a draft for a write. Refuses a missing run (`payroll.notFound`), one that is no draft any more
+ * (`payroll.notDraft`), and one that changed since it was read (`common.stale`).
  */
 export async function lockDraft(
   db: PoolClient,

@@ -13,8 +13,8 @@ import { deleteLines, dropLines, insertDraft, insertLines, markDiscarded, touchD
 import { forgetAsking, tellApprovers } from './waits-for.ts';
 
 /**
- * Makes a draft with the lines as they are now. One draft at a time, so that no meeting lies in two of them; what was seen is
- * what is approved and booked.
+ * Creates a draft with the current lines. Only one draft exists at a time, so that no meeting is in two of them; what
+ * was seen is what is approved and booked.
  */
 export async function makeRun(
   pool: Pool,
@@ -43,8 +43,8 @@ export async function makeRun(
 }
 
 /**
- * Takes into a draft what changed since it was made; whoever saw the one before cannot approve it any more. Refuses where a
- * deduction would be more than its teacher gets now (`payroll.deductionTooLarge`): people decide what becomes of it.
+ * Recomputes a draft and raises its version, so that an older view of it cannot be approved. Refuses when a deduction
+ * would exceed its teacher's pay (`payroll.deductionTooLarge`): a person must decide.
  */
 export async function refreshRun(
   pool: Pool,
@@ -74,7 +74,7 @@ export async function refreshRun(
   return isRefusal(done) ? done : readRun(pool, runId, call);
 }
 
-/** Throws a draft away; it stays in the list, and its meetings can be paid by another one. */
+/** Discards a draft; it stays in the list, and another run can pay its meetings. */
 export async function discardRun(
   pool: Pool,
   runId: string,

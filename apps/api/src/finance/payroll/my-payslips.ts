@@ -9,7 +9,7 @@ import { presentMine, presentSlips } from './present.ts';
 import { pageOfMine } from './store.ts';
 import { wholeRun } from './whole-run.ts';
 
-/** A teacher's own payslips, and what an hour is today. */
+/** A teacher's own payslips and current hourly rate. */
 export async function myPayslips(
   pool: Pool,
   query: Accepted<typeof listMyPayslips>['query'],
@@ -26,7 +26,7 @@ export async function myPayslips(
   };
 }
 
-/** One of the own payslips with its lines. */
+/** One of one's own payslips with its lines. */
 export async function myPayslip(
   pool: Pool,
   runId: string,

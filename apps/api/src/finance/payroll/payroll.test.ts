@@ -42,7 +42,7 @@ const entries = async (runId: string) =>
     )
   ).rows;
 
-/** What the books hold of the course's meetings by their days. */
+/** The booked cost of the course's meetings by day. */
 const accrued = async ({ teacher }: Course) => {
   await accrueAllPay(school.app.pool, school.app.clock.now());
   const { rows } = await school.app.pool.query(
@@ -55,7 +55,7 @@ const accrued = async ({ teacher }: Course) => {
   return rows;
 };
 
-/** A course of which meetings were held, one of them late, and one forfeited; its teacher has a rate. */
+/** A course with held meetings, one of them late, and a forfeited one; its teacher has a rate. */
 async function taught(perHour = 90_000): Promise<Course> {
   const course = await school.course();
   await rate(course.teacher, perHour);
@@ -65,7 +65,7 @@ async function taught(perHour = 90_000): Promise<Course> {
   school.app.clock.set(start);
   await school.ask('POST', `/meetings/${id}/check-in`, course.teacher, {});
   await school.ask('PUT', `/meetings/${id}/attendance/${course.family.learnerId}`, course.family, {});
-  // 7 minutes late, and another meeting follows: they went to the minute bank.
+  // 7 minutes late, and another meeting follows: the minutes went to the minute bank.
   await school.app.pool.query('update meeting set delay_minutes = 7 where id = $1', [id]);
   school.app.clock.set(later(start, 61 * MINUTE));
   while ((await closeMeetings.run(school.app.services)) > 0);
@@ -74,7 +74,7 @@ async function taught(perHour = 90_000): Promise<Course> {
 }
 
 describe('a pay run', () => {
-  it('is previewed, made, approved by a second account and paid; what was previewed is what is booked', async () => {
+  it('is previewed, created, approved by a second account and paid; what was previewed is booked', async () => {
     const course = await taught();
     const seen = (await preview()).body;
     const slip = slipOf(seen, course.teacher);
@@ -113,7 +113,7 @@ describe('a pay run', () => {
       madeBy: { id: finance.accountId },
     });
     expect((await act(approved.body, 'approve', school.admin)).body.code).toBe('payroll.notDraft');
-    // Its meetings are in the books already, on their own days.
+    // Its meetings are already booked on their own days.
     expect(await entries(made.body.id)).toEqual([]);
     expect(await accrued(course)).toEqual([
       { day: '2026-11-03', amount: 90_000 },
@@ -158,7 +158,7 @@ describe('a pay run', () => {
     expect(slipOf(body, course.teacher).amount).toBe(349_500 + 75_000);
   });
 
-  it('brings a new rate for paid meetings as a difference in the next run, and takes back no more than there is', async () => {
+  it('pays a new rate for paid meetings as a difference in the next run, and deducts no more than there is', async () => {
     const course = await taught();
     await pay();
     await rate(course.teacher, 96_000, '2026-11-01');
@@ -177,7 +177,7 @@ describe('a pay run', () => {
     school.app.clock.set(AFTERWARDS);
   });
 
-  it('of a draft that something changed in is outdated; what is approved is what was seen', async () => {
+  it('is outdated when something in its draft changed; what is approved is what was seen', async () => {
     const course = await taught(80_000);
     const { body } = await draft();
     await rate(course.teacher, 100_000, '2026-11-01');
@@ -194,7 +194,7 @@ describe('a pay run', () => {
     await pay();
   });
 
-  it('gives a substitute the meeting that she held', async () => {
+  it('pays a substitute for the meeting that she held', async () => {
     const course = await school.course();
     const substitute = await aTeacher(school.app);
     await rate(course.teacher, 90_000);
@@ -211,7 +211,7 @@ describe('a pay run', () => {
     await pay();
   });
 
-  it('says who has no rate, what is still open and what nobody paid before', async () => {
+  it('shows who has no rate, what is not closed and what was never paid', async () => {
     const course = await school.course();
     await school.holds(course, 1);
     school.app.clock.set(AFTERWARDS);
@@ -229,7 +229,7 @@ describe('a pay run', () => {
     await pay();
   });
 
-  it('made by the only account there is needs its reason, and is flagged', async () => {
+  it('made by the only account there is needs a reason, and is flagged', async () => {
     await taught();
     const others = await school.app.pool.query<{ id: string }>(
       `update account set active = false where role in ('admin', 'finance') and id <> $1 returning id`,
@@ -263,7 +263,7 @@ describe('a draft', () => {
     return [group?.items[0].id ?? null, await home(other), await home(finance)];
   };
 
-  it('waits on the home of whoever may approve it, tells them, and is gone once it is decided', async () => {
+  it('is shown on the dashboard of whoever may approve it, with a notification that goes once it is decided', async () => {
     await taught();
     const other = await signedInAccount(school.app, 'finance');
     const { body } = await draft();
@@ -292,7 +292,7 @@ describe('a bonus or a deduction', () => {
     return { earned, adjusted, amount };
   };
 
-  it('changes what is paid, what the payslip says and what is booked by exactly its amount', async () => {
+  it('changes the pay, the payslip and the booking by exactly its amount', async () => {
     const course = await taught();
     const { teacher } = course;
     const { accountId: teacherId } = teacher;
@@ -375,7 +375,7 @@ describe('a bonus or a deduction', () => {
     expect([late.status, late.body.code]).toEqual([409, 'payroll.notDraft']);
   });
 
-  it('never brings a payslip below zero, neither when it is added nor when something under it goes', async () => {
+  it('never makes a payslip negative, neither when it is added nor when pay is removed', async () => {
     const course = await taught();
     const { accountId: teacherId } = course.teacher;
     const { body: made } = await draft();
@@ -389,7 +389,7 @@ describe('a bonus or a deduction', () => {
       slipOf(all, course.teacher) as never as { adjustments: { id: string }[] }
     ).adjustments as [{ id: string }, { id: string }];
     expect((await remove(all, bonusId)).body.code).toBe('payroll.deductionTooLarge');
-    // The meetings are worth less now: the draft stays as it was until somebody decides about the deduction.
+    // The meetings are worth less now: the draft stays until somebody decides about the deduction.
     await rate(course.teacher, 1_000, '2026-11-01');
     expect((await act(all, 'refresh', finance)).body.code).toBe('payroll.deductionTooLarge');
     const without = (await remove(all, deductionId)).body;
@@ -400,7 +400,7 @@ describe('a bonus or a deduction', () => {
     await pay();
   });
 
-  it('can be for a teacher who has just been added', async () => {
+  it('can be for a newly added teacher', async () => {
     await taught();
     const fresh = await signedInAccount(school.app, 'teacher');
     const { body: made } = await draft();
@@ -409,7 +409,7 @@ describe('a bonus or a deduction', () => {
     await act(body, 'approve', school.admin);
   });
 
-  it('can be for a teacher without meetings, and counts once more people are paid', async () => {
+  it('can be for a teacher without meetings, and adds them to the run', async () => {
     await taught();
     const helper = await aTeacher(school.app);
     const { body: made } = await draft();
@@ -421,7 +421,7 @@ describe('a bonus or a deduction', () => {
     expect(mine.data).toMatchObject([{ amount: 75_000, meetings: 0 }]);
   });
 
-  it('needs its reason, whole rupiah and the draft as it stands, and leaves a trace', async () => {
+  it('needs a reason, whole rupiah and the current draft, and is audited', async () => {
     const course = await taught();
     const { accountId: teacherId } = course.teacher;
     const { body: made } = await draft();
@@ -465,7 +465,7 @@ describe('a bonus or a deduction', () => {
     expect(approved.status).toBe(200);
   });
 
-  it('makes the draft one’s own: whoever added it does not approve it', async () => {
+  it('makes whoever added it unable to approve the draft', async () => {
     const course = await taught();
     const { body: made } = await draft();
     const { body } = await adjust(made, { teacherId: course.teacher.accountId }, school.admin);
@@ -478,7 +478,7 @@ describe('a bonus or a deduction', () => {
 });
 
 describe('a payslip', () => {
-  it('as a PDF says in both languages what is paid for what', async () => {
+  it('shows as a PDF in both languages what is paid for what', async () => {
     const course = await taught();
     const run = await pay();
     const path = `/pay/runs/${run.id}/payslips/${course.teacher.accountId}/payslip.pdf`;
@@ -503,7 +503,7 @@ describe('a payslip', () => {
       expect(text).toContain(words);
   });
 
-  it('is seen by its teacher only once it is approved, and by no other teacher', async () => {
+  it('is visible to its teacher once it is approved, and to no other teacher', async () => {
     const course = await taught();
     const other = await taught();
     const { body } = await draft();
@@ -536,7 +536,7 @@ describe('a payslip', () => {
 });
 
 describe('a pay rate', () => {
-  it('can be set for a teacher as soon as an admin has added them, before there are any teaching hours', async () => {
+  it('can be set for a teacher as soon as an admin has added them, before they have teaching hours', async () => {
     const teacher = await signedInAccount(school.app, 'teacher');
     const listed = async () =>
       (await school.ask('GET', '/pay/rates?pageSize=100', finance)).body.data.find(
@@ -547,7 +547,7 @@ describe('a pay rate', () => {
     expect(await listed()).toMatchObject({ perHour: 80_000 });
   });
 
-  it('is set for a day, replaced for the same day, and leaves a trace', async () => {
+  it('is set from a day on, replaced for the same day, and audited', async () => {
     const teacher = await aTeacher(school.app);
     expect((await rate(teacher, 80_000, '2026-11-01')).status).toBe(201);
     const again = await rate(teacher, 85_000, '2026-11-01');
@@ -576,7 +576,7 @@ describe('a pay rate', () => {
   });
 });
 
-/** Makes and approves a run over November with everything in it. */
+/** Creates and approves a run over November with everything in it. */
 async function pay() {
   const { body } = await draft();
   const approved = await act(body, 'approve', school.admin);

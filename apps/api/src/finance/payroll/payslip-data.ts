@@ -1,7 +1,7 @@
 import type { Lang } from '@fasih/messages/texts';
 import type { Payslip } from '@fasih/school/finance/payroll/contract';
 
-/** Everything a payslip shows; whole rupiah. */
+/** The content of a payslip; whole rupiah. */
 export type PayslipData = {
   lang: Lang;
   number: string;
@@ -16,5 +16,5 @@ export type PayslipData = {
   school: { name: string; email: string; phone: string };
 };
 
-/** Makes the PDF; lives in the compiled template `dist/finance/payroll/payslip.js`, loaded on first use. */
+/** Renders the PDF; compiled to `dist/finance/payroll/payslip.js`, loaded on first use. */
 export type RenderPayslip = (data: PayslipData) => Promise<Uint8Array>;

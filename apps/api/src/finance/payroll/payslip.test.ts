@@ -37,7 +37,7 @@ async function pdf(path: string, who: Person, lang: 'id' | 'en') {
 }
 
 describe('a payslip as a PDF', () => {
-  it('of many meetings goes over pages, each with the columns’ names and its number, and adds up on the last', async () => {
+  it('of many meetings spans pages, each with column names and its number, and adds up on the last', async () => {
     const { read, headers } = await pdf(pathOf(run, bayu), bayu, 'id');
     expect(read.pages.length).toBeGreaterThan(1);
     for (const [index, page] of read.pages.entries())
@@ -57,19 +57,19 @@ describe('a payslip as a PDF', () => {
     ['id', '2 Desember 2026', 'belum ditransfer', 'siswa tidak hadir'],
     ['en', '2 December 2026', 'not transferred yet', 'student absent'],
   ] as const)(
-    'in %s names the period, the approval and that it waits for the transfer',
+    'in %s shows the period, the approval and that the transfer is pending',
     async (lang, ...words) => {
       const { read } = await pdf(pathOf(run, citra), citra, lang);
       expect(read.language).toBe(lang);
       for (const one of [...words, 'Citra Ayu', '1 November 2026 – 30 November 2026'])
         expect(read.text).toContain(one);
       expect(read.text).not.toContain('Bayu');
-      // Nothing of earlier pay is corrected, so no line speaks of it.
+      // No earlier pay is corrected, so no line mentions it.
       expect(read.text).not.toMatch(/Koreksi penggajian|Corrections of earlier pay/);
     },
   );
 
-  it('names the day of the transfer once it is paid, a substitute and what is corrected', async () => {
+  it('shows the day of the transfer once it is paid, a substitute and corrections', async () => {
     const dimas = await pay.teacher('Dimas', 60_000);
     const eka = await pay.teacher('Eka', 90_000);
     const [first, second] = await pay.taught(eka, '2026-11-09T05:00:00Z', '2026-11-10T05:00:00Z');
@@ -88,7 +88,7 @@ describe('a payslip as a PDF', () => {
     for (const words of ['Koreksi penggajian sebelumnya', '-Rp 135.000', 'Rp 180.000', 'Rp 45.000'])
       expect(taken.replaceAll('−', '-')).toContain(words);
     expect(taken).toContain('Ditransfer Transferred 2 Desember 2026');
-    // Eka was not the substitute of the meeting that is taken back.
+    // Eka did not substitute the meeting that is deducted.
     expect(taken).not.toContain('pengganti');
     const given = (await pdf(pathOf(next, dimas), dimas, 'en')).read.text;
     for (const words of ['correction, substitute', 'Rp 60.000', 'Sixty thousand rupiah', '2 December 2026'])
@@ -96,8 +96,8 @@ describe('a payslip as a PDF', () => {
   });
 });
 
-describe('whose payslip it is', () => {
-  it('is its teacher’s and finance’s: no other teacher, no family and no stranger reads it', async () => {
+describe('access to a payslip', () => {
+  it('is for its teacher and finance: no other teacher, no family and no stranger reads it', async () => {
     const family = await signedInAccount(app, 'student');
     const path = pathOf(run, bayu);
     const status = async (who: Person | null) => {
@@ -110,7 +110,7 @@ describe('whose payslip it is', () => {
     expect(await status(null)).toBe('401 common.signInNeeded');
   });
 
-  it('is not found for a teacher who gets nothing in the run, nor for a run that is not there', async () => {
+  it('is not found for a teacher without pay in the run, or for a missing run', async () => {
     const fajar = await pay.teacher('Fajar');
     const nobody = { id: '00000000-0000-4000-8000-000000000000' };
     for (const [of, teacher, who] of [
@@ -129,7 +129,7 @@ describe('whose payslip it is', () => {
     expect([others.status, others.body.code]).toEqual([404, 'payroll.notFound']);
   });
 
-  it('shows a teacher the own meetings, nothing of a colleague', async () => {
+  it('shows a teacher their own meetings, and no colleague’s', async () => {
     const mine = (await pay.ask('GET', `/teacher/payslips/${run.id}`, citra)).body;
     expect(mine).toMatchObject({
       runId: run.id,
@@ -147,7 +147,7 @@ describe('whose payslip it is', () => {
       expect(sent).not.toContain(secret);
   });
 
-  it('is listed to its teacher from the approval on, the latest first, in pages, and never of a draft thrown away', async () => {
+  it('lists it to its teacher once approved, latest first, in pages, and never for a discarded draft', async () => {
     const gita = await pay.teacher('Gita', 70_000);
     const other = await pay.teacher('Hana', 70_000);
     const numbers: string[] = [];
@@ -173,13 +173,13 @@ describe('whose payslip it is', () => {
     app.clock.set('2026-12-02T02:00:00Z');
   });
 
-  it('is no list for finance, admins or families', async () => {
+  it('has no list for finance, admins or families', async () => {
     for (const who of [pay.finance, pay.admin, await signedInAccount(app, 'student')])
       expect((await pay.ask('GET', '/teacher/payslips', who)).status).toBe(403);
   });
 });
 
-describe('the slips of a run', () => {
+describe('the payslips of a run', () => {
   const line = (change: Partial<PrintedLine>): PrintedLine => ({
     kind: 'meeting',
     meetingId: 'm1',
@@ -210,7 +210,7 @@ describe('the slips of a run', () => {
     ...change,
   });
 
-  it('stand by name, two of one name apart, also who gets a bonus only', () => {
+  it('are sorted by name, two of the same name separately, including those with a bonus only', () => {
     const slips = presentSlips({
       lines: [
         line({ teacherId: 't0', name: 'Wulan' }),
@@ -249,7 +249,7 @@ describe('the slips of a run', () => {
     ]);
   });
 
-  it('say what waits for the next run, of whom there is a slip', () => {
+  it('show amounts carried over to the next run', () => {
     const slips = presentSlips({ lines: [line({})], adjustments: [] }, [
       { teacherId: 't1', amount: -30_000 },
       { teacherId: 't9', amount: -1_000 },

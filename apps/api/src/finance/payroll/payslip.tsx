@@ -67,7 +67,7 @@ const s = StyleSheet.create({
   big: { fontSize: 12, lineHeight: 1.2, fontWeight: 800 },
   words: { marginTop: 12, padding: 8, backgroundColor: '#EEF5F3', borderRadius: 6 },
   foot: { marginTop: 16 },
-  // From the top: counted from the bottom, text with page numbers vanishes under an inherited line height.
+  // From the top: positioned from the bottom, page numbers vanish under an inherited line height.
   pageNumber: {
     position: 'absolute',
     top: 800,
@@ -81,7 +81,7 @@ const s = StyleSheet.create({
 
 type Words = Texts['payroll']['payslip'];
 
-/** The columns of the meetings: how each stands, and its name. */
+/** The columns of the meetings: alignment and heading. */
 const COLUMNS = [
   ['day', 'day'],
   ['meeting', 'meeting'],
@@ -90,7 +90,7 @@ const COLUMNS = [
   ['amount', 'amount'],
 ] as const;
 
-/** Makes a payslip: A4, both languages, the reader's first; long ones run over several pages. */
+/** Renders a payslip: A4, both languages, the reader's first; long ones span several pages. */
 export const renderPayslip: RenderPayslip = (data) => renderTagged(<PayslipPages data={data} />);
 
 function PayslipPages({ data }: { data: PayslipData }) {
@@ -256,7 +256,7 @@ function Sum({ rupiah, reason, ...label }: InBoth & { rupiah: number; reason?: s
   );
 }
 
-/** Why a meeting is paid as it is, in a few words. */
+/** Notes about how a meeting is paid. */
 function notesOf(line: PayLine, words: Words): string {
   return [
     line.kind === 'correction' ? words.correction : null,

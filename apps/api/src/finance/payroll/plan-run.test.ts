@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Pays whatever a test left, so that the next one begins with nothing due. */
+/** Pays what a test left, so that the next one starts with nothing due. */
 beforeEach(async () => {
   app.clock.set('2026-12-02T02:00:00Z');
   const [open] = (await pay.ask('GET', '/pay/runs?state=draft', pay.finance)).body.data;
@@ -28,7 +28,7 @@ const becomes = (id: string | undefined, change: string) =>
   app.pool.query(`update meeting set ${change} where id = $1`, [id]);
 
 describe('the period of a run', () => {
-  it('holds the meetings that began on its days at the school, from the first midnight to the last', async () => {
+  it('contains the meetings that began on its days at the school, from the first midnight to the last', async () => {
     const early = await pay.teacher('Bayu', 60_000);
     const late = await pay.teacher('Bunga', 60_000);
     await pay.taught(early, '2026-11-04T16:59:00Z', '2026-11-06T16:59:00Z');
@@ -44,7 +44,7 @@ describe('the period of a run', () => {
     ['is longer than 92 days', '2026-08-30', '2026-11-30', 400, 'payroll.periodShape'],
     ['ends today', '2026-11-10', '2026-12-02', 409, 'payroll.periodNotOver'],
     ['ends later', '2026-12-03', '2026-12-05', 409, 'payroll.periodNotOver'],
-  ])('that %s is refused, previewed or made, in both languages', async (_, from, to, status, code) => {
+  ])('that %s is refused in preview and creation, in both languages', async (_, from, to, status, code) => {
     const words: Record<string, [string, string]> = {
       'payroll.periodShape': [
         'Hari terakhir tidak boleh sebelum hari pertama, dan periode paling lama 92 hari.',
@@ -65,7 +65,7 @@ describe('the period of a run', () => {
     expect((await pay.ask('GET', '/pay/runs?state=draft', pay.finance)).body.total).toBe(0);
   });
 
-  it('may be 92 days long and end yesterday, by the day at the school', async () => {
+  it('may be 92 days long and end yesterday, in school time', async () => {
     expect((await pay.preview('2026-09-01', '2026-12-01')).status).toBe(200);
     app.clock.set('2026-12-02T16:59:59Z');
     expect((await pay.preview('2026-12-02', '2026-12-02')).body.code).toBe('payroll.periodNotOver');
@@ -73,15 +73,15 @@ describe('the period of a run', () => {
     expect((await pay.preview('2026-12-02', '2026-12-02')).status).toBe(200);
   });
 
-  it.each(['from', 'to'])('without a day that exists is refused at %s', async (field) => {
+  it.each(['from', 'to'])('with an invalid day is refused at %s', async (field) => {
     const days = { from: '2026-11-01', to: '2026-11-30', [field]: '2026-11-31' };
     const made = await pay.ask('POST', '/pay/runs', pay.finance, days);
     expect([made.status, made.body.fields]).toEqual([400, { [field]: 'Tulis tanggal yang benar.' }]);
   });
 });
 
-describe('what a run pays', () => {
-  it('is each meeting’s minutes at its rate, rounded one by one, so that slips and run add up to the rupiah', async () => {
+describe('the pay of a run', () => {
+  it('is each meeting’s minutes at its rate, rounded one by one, so that payslips and run add up to the rupiah', async () => {
     const first = await pay.teacher('Citra', 79_999);
     const second = await pay.teacher('Dimas', 100_001);
     const ended = [53, 45, 20, 1].map((minutes, n) => ({ start: `2026-11-0${n + 3}T03:00:00Z`, minutes }));
@@ -111,7 +111,7 @@ describe('what a run pays', () => {
     ]);
   });
 
-  it('holds held and forfeited meetings, none that lasted no paid minute, none that is not closed', async () => {
+  it('contains held and forfeited meetings, none without paid minutes, and none that is not closed', async () => {
     const teacher = await pay.teacher('Eka', 90_000);
     const [, , unpaid] = await pay.taught(
       teacher,
@@ -127,13 +127,13 @@ describe('what a run pays', () => {
     ]);
     expect(body.gaps.stillOpen).toBe(1);
     await pay.approved();
-    // Somebody corrects it later: it is paid for the first time, not as a correction.
+    // Corrected later, it is paid for the first time, not as a correction.
     await becomes(unpaid, 'paid_minutes = 40');
     expect(linesOf((await pay.preview()).body, teacher)).toEqual([['meeting', '2026-11-05', 40, 60_000]]);
     await pay.approved();
   });
 
-  it('leaves out whom nobody set a rate for, says since when, and pays it all once there is one', async () => {
+  it('leaves out teachers without a rate, says since when, and pays everything once there is one', async () => {
     const late = await pay.teacher('Zahra');
     await pay.rate(late, 80_000, '2026-11-10');
     const none = await pay.teacher('Aulia');
@@ -162,7 +162,7 @@ describe('what a run pays', () => {
     ]);
   });
 
-  it('never pays a day twice where the days of runs overlap, and refuses where nothing is left', async () => {
+  it('never pays a day twice when runs overlap, and is refused when nothing is left', async () => {
     const teacher = await pay.teacher('Fajar', 90_000);
     await pay.taught(teacher, '2026-11-03T03:00:00Z', '2026-11-15T03:00:00Z', '2026-11-20T03:00:00Z');
     await pay.approved('2026-11-01', '2026-11-15');
@@ -174,11 +174,11 @@ describe('what a run pays', () => {
       'payroll.nothingToPay',
       'Tidak ada pertemuan yang perlu dibayar pada periode ini.',
     ]);
-    // The refusal left no draft behind that would stand in the way.
+    // The refusal left no blocking draft behind.
     expect((await pay.ask('GET', '/pay/runs?state=draft', pay.finance)).body.total).toBe(0);
   });
 
-  it('is in one draft at a time, also of two made at the same instant', async () => {
+  it('is in one draft at a time, also when two are created at the same instant', async () => {
     const teacher = await pay.teacher('Gilang', 90_000);
     await pay.taught(teacher, '2026-11-03T03:00:00Z');
     const answers = await Promise.all([pay.draft(), pay.draft('2026-11-02', '2026-11-29')]);
@@ -192,7 +192,7 @@ describe('what a run pays', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('can be paid by another run once its draft is thrown away, and the thrown away one keeps what it showed', async () => {
+  it('can be paid by another run after its draft is discarded, which keeps what it showed', async () => {
     const teacher = await pay.teacher('Hana', 90_000);
     await pay.taught(teacher, '2026-11-03T03:00:00Z');
     const { body: made } = await pay.draft();
@@ -206,8 +206,8 @@ describe('what a run pays', () => {
   });
 });
 
-describe('a meeting that was paid and changed', () => {
-  it('gives a teacher who held it and has no rate yet the pay as soon as there is one', async () => {
+describe('a paid meeting that changed', () => {
+  it('pays a teacher who held it without a rate as soon as there is one', async () => {
     const first = await pay.teacher('Indra', 90_000);
     const second = await pay.teacher('Joko');
     const [id] = await pay.taught(first, '2026-11-03T03:00:00Z', '2026-11-05T03:00:00Z');
@@ -223,7 +223,7 @@ describe('a meeting that was paid and changed', () => {
       { teacherId: second.accountId, name: 'Joko', meetings: 1, firstDay: '2026-11-03' },
     ]);
     await pay.approved();
-    // All that was paid for it was taken back: it is still somebody's.
+    // Everything paid for it was deducted, so somebody is still owed for it.
     expect((await pay.preview()).body.gaps.withoutRate).toHaveLength(1);
     await pay.rate(second, 60_000);
     const { body } = await pay.preview();
@@ -233,7 +233,7 @@ describe('a meeting that was paid and changed', () => {
     expect((await pay.preview()).body.payslips).toEqual([]);
   });
 
-  it('is taken back when it does not count any more, from the next slip and never below zero', async () => {
+  it('is deducted when it no longer counts, from the next payslip and never below zero', async () => {
     const teacher = await pay.teacher('Kartika', 90_000);
     const [id] = await pay.taught(teacher, '2026-11-03T03:00:00Z', '2026-11-05T03:00:00Z');
     await pay.approved();
@@ -255,7 +255,7 @@ describe('a meeting that was paid and changed', () => {
     expect([next.corrections, next.amount, next.carriedOver]).toEqual([-30_000, 60_000, 0]);
   });
 
-  it('makes a draft outdated only where something of it changed', async () => {
+  it('outdates a draft only when part of it changed', async () => {
     const teacher = await pay.teacher('Lestari', 90_000);
     const [id] = await pay.taught(teacher, '2026-11-03T03:00:00Z');
     const { body: made } = await pay.draft();
@@ -276,7 +276,7 @@ describe('a meeting that was paid and changed', () => {
     await becomes(id, 'paid_minutes = 0');
     const empty = await pay.act(fresh.body, 'refresh', pay.finance);
     expect([empty.status, empty.body.code]).toEqual([409, 'payroll.nothingToPay']);
-    // The refusal took nothing away.
+    // The refusal changed nothing.
     expect((await pay.ask('GET', `/pay/runs/${made.id}`, pay.finance)).body.amount).toBe(79_500);
   });
 });

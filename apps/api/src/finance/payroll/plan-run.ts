@@ -6,21 +6,21 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { type PrintedLine, presentSlips } from './present.ts';
 import { type PayFacts, payFacts, type SeenMeeting } from './store-facts.ts';
 
-/** A run as it would be now, with what the lines say about their meetings. */
+/** A run as it would be now, with the details that its lines print about their meetings. */
 export type PlannedRun = {
   plan: PayPlan;
   lines: PrintedLine[];
   gaps: PayPreview['gaps'];
 };
 
-/** Why these days are no period to pay, or null. */
+/** Why these days cannot be paid, or null. */
 export function refusePeriod(from: string, to: string, now: Date): Refusal | null {
   if (!isPeriod(from, to)) return refuse('payroll.periodShape');
   // Today's meetings are still being held.
   return to < dayIn(now) ? null : refuse('payroll.periodNotOver');
 }
 
-/** What a run over these days holds now: the rules over closed meetings, rates and what was paid before. */
+/** Computes a run over these days from closed meetings, rates and earlier pay. */
 export async function planRun(db: Queryable, from: string, to: string): Promise<PlannedRun> {
   const facts = await payFacts(db, from, to);
   const rates = Map.groupBy(facts.rates, ({ teacherId }) => teacherId);
@@ -42,7 +42,7 @@ export async function planRun(db: Queryable, from: string, to: string): Promise<
   };
 }
 
-/** What a run over these days would be; nothing is kept. */
+/** Previews a run over these days; nothing is saved. */
 export async function previewRun(
   db: Queryable,
   { from, to }: { from: string; to: string },
@@ -77,7 +77,7 @@ function printed(
     const meeting = byId.get(line.meetingId);
     if (!meeting) throw new Error(`a line of pay without its meeting ${line.meetingId}`);
     const { classId, className, number, startsAt, outcome, lateMinutes } = meeting;
-    // From whom a meeting is taken back because another teacher held it was no substitute.
+    // A teacher whose pay is deducted because somebody else held the meeting was no substitute.
     const substitute = meeting.substitute && [undefined, line.teacherId].includes(meeting.teacherId);
     const name = names.get(line.teacherId) ?? '';
     return { ...line, name, classId, className, number, startsAt, outcome, substitute, lateMinutes };

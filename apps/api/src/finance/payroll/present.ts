@@ -7,7 +7,7 @@ import type {
 } from '@fasih/school/finance/payroll/contract';
 import { type PayLine, sumSlip } from '@fasih/school/finance/payroll/rules';
 
-/** A line with what a payslip says about its meeting. */
+/** A line with the details a payslip prints about its meeting. */
 export type PrintedLine = PayLine & {
   name: string;
   classId: string;
@@ -31,10 +31,10 @@ export type Adjustment = {
   addedAt: Date;
 };
 
-/** What a run is made of as it is kept. */
+/** The stored content of a run. */
 export type RunContent = { lines: readonly PrintedLine[]; adjustments: readonly Adjustment[] };
 
-/** The slips of a run, by name. A teacher from whom everything waits for the next run has none. */
+/** The payslips of a run, by name. A teacher whose whole amount is carried over has none. */
 export function presentSlips(
   { lines, adjustments }: RunContent,
   carriedOver: readonly { teacherId: string; amount: number }[] = [],

@@ -26,7 +26,7 @@ describe('the list of pay rates', () => {
     await app.pool.query('update account set active = false where id = $1', [left.accountId]);
   });
 
-  it('names who works first, by name whatever the letters’ size, and keeps who has left', async () => {
+  it('shows active teachers first, by name ignoring case, and keeps those who left', async () => {
     expect(await namesOf('')).toEqual(['agus', 'Bayu', 'Wulan 100%', 'Aditya']);
     const { data } = await list();
     expect(data.map((one: { active: boolean; perHour: number | null }) => [one.active, one.perHour])).toEqual(
@@ -48,11 +48,11 @@ describe('the list of pay rates', () => {
     ['%', []],
     ['_', []],
     ['nobody', []],
-  ])('searched for %j finds %j, and signs of a pattern only as they are typed', async (q, names) => {
+  ])('searched for %j finds %j, with special characters taken literally', async (q, names) => {
     expect(await namesOf(`q=${encodeURIComponent(q)}`)).toEqual(names);
   });
 
-  it('is cut into pages, knows the total on each, and is empty after the last', async () => {
+  it('is cut into pages, each with the total, and is empty after the last', async () => {
     expect([await namesOf('pageSize=3'), await namesOf('pageSize=3&page=2')]).toEqual([
       ['agus', 'Bayu', 'Wulan 100%'],
       ['Aditya'],
@@ -68,8 +68,8 @@ describe('the list of pay rates', () => {
   });
 });
 
-describe('the rate of an hour', () => {
-  it('counts from the first minute of its day at the school on, and not before', async () => {
+describe('an hourly rate', () => {
+  it('counts from the first minute of its day at the school, and not before', async () => {
     const teacher = await pay.teacher('Citra', 80_000);
     await pay.rate(teacher, 95_000, '2026-12-01');
     const now = async (at: string) => {
@@ -83,7 +83,7 @@ describe('the rate of an hour', () => {
     expect([mine.perHour, mine.data]).toEqual([95_000, []]);
   });
 
-  it('set for a day in the past prices the meetings of that day and later ones, none before', async () => {
+  it('set for a past day applies to meetings of that day and later, none before', async () => {
     const teachers = [await pay.teacher('Dimas', 60_000), await pay.teacher('Doni', 60_000)] as const;
     // 23:59 of 9 November and midnight at the school.
     await pay.taught(teachers[0], '2026-11-09T16:59:00Z', '2026-11-12T03:00:00Z');
@@ -126,7 +126,7 @@ describe('the rate of an hour', () => {
     },
   );
 
-  it('is for teachers alone, who exist', async () => {
+  it('is for existing teachers only', async () => {
     const family = await signedInAccount(app, 'student');
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const teacherId of [family.accountId, pay.admin.accountId, nobody, 'nobody']) {
@@ -142,7 +142,7 @@ describe('the rate of an hour', () => {
     expect(rows).toHaveLength(0);
   });
 
-  it('asks for the password again where it was typed long ago, and sets nothing until then', async () => {
+  it('asks for the password again after ten minutes, and sets nothing until then', async () => {
     const teacher = await pay.teacher('Fajar');
     const tired = await signedInAccount(app, 'finance');
     await app.pool.query(
@@ -156,7 +156,7 @@ describe('the rate of an hour', () => {
     await app.pool.query('update account set active = false where id = $1', [tired.accountId]);
   });
 
-  it('set twice for one day at the same instant is one rate, and the trail says what was replaced', async () => {
+  it('set twice for one day at the same instant is one rate, and the audit log shows what was replaced', async () => {
     const teacher = await pay.teacher('Gilang');
     const answers = await Promise.all([
       pay.rate(teacher, 70_000, '2026-11-01'),

@@ -34,7 +34,7 @@ function present({ rates, ...row }: Row, today: string): TeacherRates {
   };
 }
 
-/** Teachers with their rates, those who work first, by name; also those who have no teaching hours yet. */
+/** Teachers with their rates, active ones first, by name; includes those without teaching hours. */
 export async function pageOfRates(
   db: Queryable,
   query: Accepted<typeof listPayRates>['query'],
@@ -51,7 +51,7 @@ export async function pageOfRates(
   return { ...page, data: page.data.map((row) => present(row, dayIn(now))) };
 }
 
-/** Sets what an hour of a teacher costs from a day on; a rate of the same day is replaced. */
+/** Sets a teacher's hourly rate from a day on; replaces a rate of the same day. */
 export async function setPayRate(
   pool: Pool,
   { teacherId, perHour, validFrom }: Accepted<typeof setPayRateContract>['body'],

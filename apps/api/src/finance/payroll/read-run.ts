@@ -15,7 +15,7 @@ const NOTHING_MISSING: PayRun['gaps'] = {
   unpaidBefore: { meetings: 0, firstDay: null },
 };
 
-/** What a screen offers, by what an approval without a reason comes to. */
+/** What the screen offers, by the result of an approval without a reason. */
 const APPROVAL_NOW: Record<Approval['is'], NonNullable<PayRun['approval']>> = {
   allowed: 'allowed',
   selfApproved: 'needsReason',
@@ -26,10 +26,7 @@ const APPROVAL_NOW: Record<Approval['is'], NonNullable<PayRun['approval']>> = {
   tooSoon: 'notYet',
 };
 
-/**
- * A run with its slips; of a draft also whether something changed since it was made, and what is left out of it. Two statements
- * at most.
- */
+/** A run with its payslips; for a draft also whether it is outdated and what it leaves out. At most two statements. */
 export async function readRun(db: Queryable, runId: string, call: SignedInCall): Promise<PayRun | Refusal> {
   const approver = call.person.accountId;
   const found = await wholeRunFor(db, runId, approver);
@@ -67,7 +64,7 @@ export async function readRun(db: Queryable, runId: string, call: SignedInCall):
   };
 }
 
-/** What is paid for what, whatever the names are meanwhile. */
+/** The payslips without names, for comparing what is paid. */
 function plain(slips: readonly Payslip[]): string {
   const lines = slips.flatMap(({ teacherId, lines }) =>
     lines.map(({ meetingId, kind, minutes, perHour, amount }) =>

@@ -12,7 +12,7 @@ import { readRun } from './read-run.ts';
 import { sendPayslip } from './send-payslip.ts';
 import { pageOfRuns } from './store.ts';
 
-/** What teachers are paid: rates, runs, payslips. */
+/** Teacher pay: rates, runs, payslips. */
 export function payrollRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;

@@ -4,7 +4,7 @@ const person = (account: string, id: string) =>
   `case when ${id} is not null then (select json_build_object('id', ${account}.id,
     'name', ${shownName(account)}) from account ${account} where ${account}.id = ${id}) end`;
 
-/** Everything between `select` and `from` of a run `r`. */
+/** The select columns of a run `r`. */
 export const runColumns = `r.id, r.number, r.from_day as "from", r.to_day as "to", r.state, r.made_at as "madeAt",
   r.approved_at as "approvedAt", r.self_approved as "selfApproved", r.approval_reason as "approvalReason",
   r.paid_at as "paidAt", r.paid_on as "paidOn", r.version, ${person('mb', 'r.made_by')} as "madeBy",

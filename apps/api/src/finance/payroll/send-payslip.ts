@@ -10,12 +10,12 @@ import type { PayslipData, RenderPayslip } from './payslip-data.ts';
 import { presentSlips } from './present.ts';
 import { wholeRun } from './whole-run.ts';
 
-/** Raised with every change of the template's look, so that kept PDFs are made anew. */
+/** Raised with every change of the template, so that stored PDFs are made again. */
 const TEMPLATE_VERSION = 1;
 
 type Address = { runId: string; teacherId: string };
 
-/** What a payslip shows; a teacher reaches only the own one, and only once the run is approved. */
+/** The content of a payslip; a teacher can read only their own, once the run is approved. */
 export async function payslipData(
   db: Queryable,
   { runId, teacherId }: Address,
@@ -44,7 +44,7 @@ export async function payslipData(
   };
 }
 
-/** Answers a payslip as a PDF, kept from its first reader on; browsers must not keep it. */
+/** Sends a payslip as a PDF, stored from its first download on; browsers must not keep it. */
 export async function sendPayslip(
   services: Services,
   { runId, teacherId }: Address,

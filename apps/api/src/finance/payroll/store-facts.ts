@@ -5,7 +5,7 @@ import { requireRow } from '../../platform/db/require-row.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A closed meeting with what a payslip says about it. */
+/** A closed meeting with the details a payslip prints. */
 export type TaughtMeeting = PayableMeeting & {
   teacherName: string;
   classId: string;
@@ -17,10 +17,10 @@ export type TaughtMeeting = PayableMeeting & {
   lateMinutes: number;
 };
 
-/** SQL: the school's day of an instant. */
+/** SQL: the school day of an instant. */
 export const schoolDay = (instant: string) => `(${instant} at time zone 'Asia/Jakarta')::date`;
 
-/** Another teacher was asked to hold it, and the class is not theirs. */
+/** SQL: somebody other than the class teacher was asked to hold the meeting. */
 const isSubstitute = `m.teacher_id <> c.teacher_id and exists (select from meeting_change ch
   where ch.meeting_id = m.id and ch.kind = 'substituted' and ch.teacher_becomes = m.teacher_id)`;
 
@@ -29,42 +29,42 @@ const taught = `m.id as "meetingId", m.teacher_id as "teacherId", ${shownName('t
   ${schoolDay('lower(m.during)')} as day, case m.state when 'held' then 'held' else 'forfeited' end as outcome,
   ${isSubstitute} as substitute, m.delay_minutes as "lateMinutes", coalesce(m.paid_minutes, 0) as "paidMinutes"`;
 const taughtFrom = `meeting m join school_class c on c.id = m.class_id join account t on t.id = m.teacher_id`;
-/** SQL: a meeting `m` that was held or forfeited and is closed. */
+/** SQL: the meeting `m` was held or forfeited and is closed. */
 export const isTaught = `m.closed_at is not null and m.during is not null and m.state in ('held', 'missed')`;
 const ofPeriod = `lower(m.during) >= $3 and lower(m.during) < $4`;
 
-/** A meeting that was paid and is not closed any more, as the line that paid it last says. */
+/** A paid meeting that is no longer closed, as described by the line that paid it last. */
 export type SeenMeeting = Pick<
   TaughtMeeting,
   'meetingId' | 'classId' | 'className' | 'number' | 'startsAt' | 'outcome' | 'substitute' | 'lateMinutes'
 >;
 
-/** Everything that the rules look at for a run. */
+/** Everything that the rules need for a run. */
 export type PayFacts = {
   /**
-   * Closed meetings of the period that were not paid as they are worth now, in their order, and those of `differing` from
+   * Closed meetings of the period that were not paid at their current value, in order, and those of `differing` from
    * other days.
    */
   meetings: TaughtMeeting[];
   /**
-   * What approved runs paid up to the last day that is not worth that now: minutes, teacher or rate changed. Also of meetings
-   * that a teacher holds now who was never paid for them, until there is a rate to pay.
+   * What approved runs paid until the last day that no longer matches: minutes, teacher or rate changed. Includes
+   * meetings whose current teacher was never paid for them, until there is a rate.
    */
   differing: (PaidBefore & { teacherName: string })[];
   gone: SeenMeeting[];
-  /** The rates of every teacher among these. */
+  /** The rates of all these teachers. */
   rates: (Rate & { teacherId: string })[];
-  /** What looks payable and is in no run: meetings not closed yet, and earlier ones that nobody paid. */
+  /** Meetings that look payable and are in no run: not closed yet, or earlier and never paid. */
   stillOpen: number;
   unpaidBefore: { meetings: number; firstDay: string | null };
 };
 
-/** SQL: the rates of the teacher, or of `any` of some. */
+/** SQL: the rates of a teacher, or of `any` of several. */
 export const ratesSql = (teacher: string): string =>
   `select teacher_id as "teacherId", per_hour as "perHour", valid_from as "validFrom" from pay_rate
    where teacher_id = ${teacher}`;
 
-/** SQL: the parameters are the first and last day, and the instants at which they begin and are over. */
+/** SQL parameters: the first and last day, and the instants at which they begin and end. */
 const FACTS = `with differing as (
     select * from (
       select p.meeting_id as "meetingId", p.teacher_id as "teacherId", p.day, p.minutes, p.amount,
@@ -114,7 +114,7 @@ type SentFacts = Omit<PayFacts, 'meetings' | 'gone'> & {
   gone: JsonRow<SeenMeeting>[];
 };
 
-/** What a run over these days is planned from, in one statement. */
+/** Reads what a run over these days is planned from, in one statement. */
 export async function payFacts(db: Queryable, from: string, to: string): Promise<PayFacts> {
   const { rows } = await db.query<SentFacts>(FACTS, [
     from,

@@ -50,7 +50,7 @@ export async function lockRun(db: Queryable, runId: string): Promise<LockedRun |
   return rows[0] ?? null;
 }
 
-/** Makes a draft; null when there is one already. */
+/** Creates a draft; null when there is already one. */
 export async function insertDraft(
   db: Queryable,
   draft: { from: string; to: string; by: string; now: Date },
@@ -63,7 +63,7 @@ export async function insertDraft(
   return rows[0]?.id ?? null;
 }
 
-/** Writes the lines of a draft, one statement. */
+/** Writes the lines of a draft in one statement. */
 export async function insertLines(
   db: Queryable,
   runId: string,
@@ -93,12 +93,12 @@ export async function insertLines(
   );
 }
 
-/** The lines of a draft that was thrown away count nowhere any more. */
+/** Marks the lines of a discarded draft as not counting. */
 export async function dropLines(db: Queryable, runId: string): Promise<void> {
   await db.query('update pay_line set counts = false where run_id = $1 and counts', [runId]);
 }
 
-/** Takes the lines of a draft away that is made anew. */
+/** Deletes the lines of a draft before it is recomputed. */
 export async function deleteLines(db: Queryable, runId: string): Promise<void> {
   await db.query('delete from pay_line where run_id = $1', [runId]);
 }
@@ -140,14 +140,14 @@ export async function markDiscarded(db: Queryable, runId: string): Promise<void>
   await db.query(`update pay_run set state = 'discarded', version = version + 1 where id = $1`, [runId]);
 }
 
-/** A draft was made anew. */
+/** Raises the version of a recomputed draft. */
 export async function touchDraft(db: Queryable, runId: string): Promise<void> {
   await db.query('update pay_run set version = version + 1 where id = $1', [runId]);
 }
 
 export type MySlipRow = RunRow & { slip: { meetings: number; minutes: number; amount: number } };
 
-/** A page of one teacher's payslips, the latest first, and the teacher's rates. */
+/** A page of one teacher's payslips, latest first, and the teacher's rates. */
 export async function pageOfMine(
   db: Queryable,
   teacherId: string,

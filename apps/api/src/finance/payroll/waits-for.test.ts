@@ -37,7 +37,7 @@ const STATES: Record<string, State> = {
   'lost long ago': { ...SETTLED, active: false, lostAt: LOST_LONG_AGO },
 };
 
-it('a draft waits on the home of exactly those who may approve it now, whoever made it and whatever happened to them', async () => {
+it('a draft is shown on the dashboard of exactly those who may approve it now, whoever made it and whatever changed since', async () => {
   const { body: run } = await pay.draft();
   const wrong: string[] = [];
   const shown = { yes: 0, no: 0 };
@@ -59,7 +59,7 @@ it('a draft waits on the home of exactly those who may approve it now, whoever m
             await put(other, thirds),
             await put(pay.admin, STATES[own] ?? SETTLED),
           ];
-          // The admin looks at what finance made, and at an own one where the admin added to it.
+          // The admin reads a draft by finance, and one of their own or one they added to.
           const approval = decideApproval({
             madeBy: added ? pay.admin.accountId : pay.finance.accountId,
             approver: pay.admin.accountId,
@@ -78,11 +78,11 @@ it('a draft waits on the home of exactly those who may approve it now, whoever m
         }
   }
   expect(wrong).toEqual([]);
-  // Both answers are among the cases.
+  // Both outcomes occur among the cases.
   expect(Math.min(shown.yes, shown.no)).toBeGreaterThan(10);
 });
 
-it('who is told of a draft is everybody of finance and administration who works, except who made it', async () => {
+it('everybody active in finance and administration is told of a draft, except who made it', async () => {
   await app.pool.query(
     `update account set active = true, approver_changed_at = null, approver_lost_at = null where role in ('admin', 'finance')`,
   );

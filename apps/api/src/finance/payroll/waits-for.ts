@@ -9,9 +9,9 @@ const settled = (account: string, now: string) =>
   `(${account}.approver_changed_at is null or ${account}.approver_changed_at <= ${now}::timestamptz - interval '${SETTLING / SECOND} seconds')`;
 
 /**
- * SQL: whether the pay run `r` is a draft that this account may approve now, with a reason or without (`decideApproval`):
- * what somebody else made who counts as a person of their own, or any where no other approver is left and none was lost
- * lately. `caller` and `now` are SQL.
+ * SQL: the pay run `r` is a draft that this account may approve now, with or without a reason (`decideApproval`):
+ * made by a different approver, or any draft when no other approver is left and none was lost recently. `caller` and
+ * `now` are SQL.
  */
 export const waitsFor = (caller: string, now: string): string =>
   `r.state = 'draft' and exists (select from account c where c.id = ${caller} and ${settled('c', now)})
@@ -23,7 +23,7 @@ export const waitsFor = (caller: string, now: string): string =>
         and (o.active and ${settled('o', now)}
           or o.approver_lost_at > ${now}::timestamptz - interval '${ALONE_AFTER_LOSS / SECOND} seconds')))`;
 
-/** Tells everybody else of finance and administration that a draft waits for one of them. */
+/** Notifies everybody else in finance and administration that a draft needs approval. */
 export async function tellApprovers(
   db: Queryable,
   run: { id: string; from: string; to: string; amount: number; madeBy: string },
@@ -49,7 +49,7 @@ export async function tellApprovers(
   );
 }
 
-/** Once a draft is decided, nobody is asked to approve it any more. */
+/** Removes these notifications once the draft is decided. */
 export async function forgetAsking(db: Queryable, runId: string): Promise<void> {
   const { rows } = await db.query<{ id: string }>(
     `select id from account where role in ('admin', 'finance')`,

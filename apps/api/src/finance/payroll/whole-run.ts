@@ -8,12 +8,12 @@ import { adjustmentsSql } from './adjustment-store.ts';
 import type { Adjustment, PrintedLine, RunContent, RunRow } from './present.ts';
 import { runColumns, runFrom } from './run-columns.ts';
 
-/** A run and what it is made of. */
+/** A run and its content. */
 export type WholeRun = { run: RunRow; content: RunContent };
 
 type WholeRow = RunRow & { lines: JsonRow<PrintedLine>[]; adjustments: JsonRow<Adjustment>[] };
 
-/** The lines as they were kept, by day; `$1` is the run and `$2` the only teacher, or null. */
+/** SQL: the stored lines by day; `$1` is the run and `$2` the only teacher, or null. */
 const LINES = `select l.teacher_id as "teacherId", ${shownName('t')} as name, l.meeting_id as "meetingId", l.kind, l.outcome,
     l.substitute, l.starts_at as "startsAt", l.day, l.minutes, l.late_minutes as "lateMinutes", l.per_hour as "perHour",
     l.amount, c.id as "classId", c.name as "className", m.number
@@ -25,7 +25,7 @@ const ADJUSTMENTS = adjustmentsSql('j.run_id = $1 and ($2::uuid is null or j.tea
 
 const columns = `${runColumns}, ${jsonListSql(LINES)} as lines, ${jsonListSql(ADJUSTMENTS)} as adjustments`;
 
-/** A run with everything that it is made of as it is kept; of one teacher only, where named. One statement. */
+/** Reads a run with its stored content, optionally of one teacher only. One statement. */
 export async function wholeRun(db: Queryable, runId: string, teacherId?: string): Promise<WholeRun | null> {
   if (!isId(runId)) return null;
   const { rows } = await db.query<WholeRow>(`select ${columns} from ${runFrom} where r.id = $1`, [
@@ -36,15 +36,15 @@ export async function wholeRun(db: Queryable, runId: string, teacherId?: string)
 }
 
 type Around = {
-  /** Its entries in the journal. */
+  /** Its journal entries. */
   entries: PayRun['entries'];
-  /** Whether the one who looks added a bonus or a deduction to it. */
+  /** Whether the reader added a bonus or deduction to it. */
   addedTo: boolean;
   /** The accounts that decide who may approve it. */
   staff: SentStates;
 };
 
-/** The same with what finance sees around it. */
+/** The same with the details that finance sees. */
 export async function wholeRunFor(
   db: Queryable,
   runId: string,

@@ -9,7 +9,7 @@ import type { SheetFault, SheetLimits } from '../../platform/sheets/sheet-limits
 export type UploadedReport = { name: string; table: Cell[][] };
 
 const LIMITS: SheetLimits = {
-  // The rows, and a title and sums around them.
+  // The rows, plus a title and sums around them.
   maxRows: MAX_REPORT_ROWS + 100,
   maxColumns: 200,
   maxUnpacked: 100 * 1024 * 1024,
@@ -18,7 +18,7 @@ const LIMITS: SheetLimits = {
   headingLines: 20,
 };
 
-/** The report in the multipart field `file`: CSV or XLSX, told by its bytes, not its name. */
+/** Reads the report in the multipart field `file`: CSV or XLSX, detected by its content. */
 export async function readReportFile(request: FastifyRequest): Promise<UploadedReport | Refusal> {
   if (!request.isMultipart()) return refuse('payments.noFile');
   let bytes: Buffer;

@@ -4,15 +4,12 @@ import type { Reconciliation } from '@fasih/school/finance/reconciliation/reconc
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { type KnownPage, saidOfDay, whatIsKnown } from './reconcile-store.ts';
 
-/** A difference with the order it is about, as far as it is one of ours. */
+/** A difference with its order, if it is one of ours. */
 export type FoundDifference = Difference & { order: Omit<KnownPage, 'providerOrderId'> | null; day: string };
 
 export type ReconciledDay = { reconciliation: Reconciliation; differences: FoundDifference[] };
 
-/**
- * A day's charges beside what the provider said about them by its status and in reports, in two statements. Nothing is asked
- * here.
- */
+/** Compares a day's charges with the provider's answers and reports, in two statements. The provider is not called. */
 export async function reconcileDay(db: Queryable, day: string): Promise<ReconciledDay> {
   const { askedAt, ours, readings, lines } = await saidOfDay(db, day);
   const words = providerWords(readings, lines);
@@ -23,7 +20,7 @@ export async function reconcileDay(db: Queryable, day: string): Promise<Reconcil
   });
   const own = new Set(ours.map(({ transactionId }) => transactionId));
   const ownPages = new Set(ours.map(({ providerOrderId }) => providerOrderId));
-  // A report's day is often that of the settlement: what we have on another day belongs there.
+  // A report often uses the day of the settlement: a charge that we have on another day belongs there.
   const theirs = words.filter(({ transactionId, providerOrderId }) =>
     transactionId === null
       ? ownPages.has(providerOrderId ?? '') || !known.chargedPages.has(providerOrderId ?? '')

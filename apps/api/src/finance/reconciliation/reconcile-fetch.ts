@@ -9,13 +9,13 @@ import type { Services } from '../../platform/services.ts';
 import { reconcileDay } from './reconcile-day.ts';
 import { idsToAsk, type Reading, saveDayAsked, saveReadings } from './reconcile-store.ts';
 
-/** Of one day; a school with more asks again, and reads a report. */
+/** Provider calls for one day; a larger school repeats the fetch or imports a report. */
 const MAX_LOOKUPS = 500;
 const CONCURRENCY = 6;
 
 type Fetched = Reconciliation & { asked: number; unanswered: number };
 
-/** Asks the provider about each charge and each silent page of a day, and keeps what it says to compare with. */
+/** Asks the provider about every charge and unused page of a day, and saves the answers for comparison. */
 export async function fetchDay(
   services: Services,
   day: string,
@@ -49,12 +49,12 @@ export async function fetchDay(
   return { ...reconciliation, asked: due.length, unanswered };
 }
 
-/** The provider knows no such payment. */
+/** A reading that the provider does not know this payment. */
 export const notKnown = (
   charge: Pick<Reading, 'transactionId' | 'providerOrderId' | 'amount' | 'day'>,
 ): Reading => ({ ...charge, status: 'notStarted', currency: 'IDR', refunded: 0 });
 
-/** A status as a reading, on the day on which the payer gave the money (`attempts.ts` has the same rule). */
+/** Converts a status into a reading on the day of payment (same rule as in `attempts.ts`). */
 export function readingOf(seen: ProviderTransaction, now: Date): Reading {
   const card = seen.paymentType === 'credit_card';
   const given = card ? seen.transactionTime : (seen.settlementTime ?? seen.transactionTime);

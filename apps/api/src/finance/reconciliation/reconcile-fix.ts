@@ -13,10 +13,9 @@ import { lockFee, saveFee, saveReadings } from './reconcile-store.ts';
 type Fixed = Reconciliation & { fixed: number; left: string[] };
 
 /**
- * Fixes differences as they are found now, not as they were seen: a report or an old reading is only the reason to ask, and
- * what is settled is what the provider answers. Fees are booked by their difference, so twice is once. Each fix is a
- * transaction of its own, with its trace. Differences that are gone already count as fixed; those that the provider's
- * word does not move are left.
+ * Fixes differences by their current state: the provider is asked again, and its answer is settled. Fees are booked
+ * by their difference, so repeating is harmless. Each fix has its own transaction and audit entry; resolved
+ * differences count as fixed, and those the answer does not change remain.
  */
 export async function fixDifferences(
   services: Services,
@@ -45,7 +44,7 @@ const writeTrace = (db: Queryable, call: SignedInCall, { id, day }: FoundDiffere
     after: { difference: id },
   });
 
-/** Asks how the charge stands and settles the answer; false where the provider gave none. */
+/** Asks for the status of the charge and settles the answer; false when there was none. */
 async function takeTheirs(
   services: Services,
   difference: FoundDifference,
@@ -68,7 +67,7 @@ async function takeTheirs(
   return true;
 }
 
-/** Books what the provider kept of a charge: an expense out of the money that lies with it. */
+/** Books the provider's fee of a charge, as an expense from the money held there. */
 async function bookFee(services: Services, difference: FoundDifference, call: SignedInCall) {
   const { ours, theirs, day } = difference;
   const fee = theirs?.fee;

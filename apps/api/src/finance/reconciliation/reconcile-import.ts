@@ -11,7 +11,7 @@ import { saveReport } from './reconcile-store.ts';
 
 const MAX_UNREAD = 50;
 
-/** Imports a report of the provider: it changes nothing but what the days are compared with. */
+/** Imports a report of the provider, which is only compared with, never booked. */
 export async function importReportFile(
   services: Services,
   call: SignedInCall,

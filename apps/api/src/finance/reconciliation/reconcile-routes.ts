@@ -6,7 +6,7 @@ import { fetchDay } from './reconcile-fetch.ts';
 import { fixDifferences } from './reconcile-fix.ts';
 import { importReportFile } from './reconcile-import.ts';
 
-/** Our charges beside the provider's. */
+/** Compares our charges with the provider's. */
 export function reconcileRoutes(api: Api): void {
   const { services } = api;
   api.route(contract.getReconciliation, async ({ query }, call) => {

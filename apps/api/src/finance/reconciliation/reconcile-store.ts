@@ -5,7 +5,7 @@ import { type JsonRow, jsonListSql } from '../../platform/db/json-rows.ts';
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A charge of ours with what its order is called. */
+/** One of our charges with the name of its order. */
 export type ChargeOfDay = {
   transactionId: string;
   providerOrderId: string;
@@ -22,8 +22,8 @@ const payer = shownName('a');
 const bounds = (day: string) => [instantOf(day, 0), instantOf(addDays(day, 1), 0)];
 
 /**
- * What there is to ask the provider about for a day: our charges, and pages of that time on which we know of none; what was
- * never asked comes first, then the oldest answers.
+ * The ids to ask the provider about for a day: our charges, and pages of that time without one; never-asked ones
+ * first, then the oldest answers.
  */
 export async function idsToAsk(
   db: Queryable,
@@ -62,7 +62,7 @@ export type Reading = {
   day: string;
 };
 
-/** Keeps what the provider said; the newest word about a charge replaces the older one. */
+/** Saves the provider's answers; a newer one about a charge replaces the older. */
 export async function saveReadings(db: Queryable, readings: readonly Reading[], now: Date): Promise<void> {
   if (readings.length === 0) return;
   const rows = readings.map((reading) => ({
@@ -86,7 +86,7 @@ export async function saveReadings(db: Queryable, readings: readonly Reading[], 
   );
 }
 
-/** Notes that the provider was asked about everything of a day; also a day without payments. */
+/** Records that the provider was asked about a whole day, even one without payments. */
 export async function saveDayAsked(db: Queryable, day: string, now: Date): Promise<void> {
   await db.query(
     `insert into provider_day (day, asked_at) values ($1, $2) on conflict (day) do update set asked_at = excluded.asked_at`,
@@ -96,17 +96,17 @@ export async function saveDayAsked(db: Queryable, day: string, now: Date): Promi
 
 export type ReadingRow = Reading & { readAt: Date };
 
-/** A line of a report, which report that is, and since when we have it. */
+/** A line of a report, with the report and its time of import. */
 export type ReportLine = ReportRow & { reportId: string; importedAt: Date };
 
 export type SaidOfDay = {
   /** When the provider was last asked about this day. */
   askedAt: Date | null;
-  /** Our charges: on the day on which the money was given, or the try began while none was. */
+  /** Our charges by the day of payment, or of the attempt while unpaid. */
   ours: ChargeOfDay[];
-  /** What the provider said when it was asked: about these charges, and about anything else of the day. */
+  /** The provider's answers about these charges, and about anything else of the day. */
   readings: ReadingRow[];
-  /** The lines of reports about these charges and their pages, and all others of the day. */
+  /** Report lines about these charges and their pages, and all others of the day. */
   lines: ReportLine[];
 };
 
@@ -117,11 +117,11 @@ const OURS = `select c.transaction_id as "transactionId", t.provider_order_id as
     join account a on a.id = o.account_id left join provider_fee f on f.transaction_id = c.transaction_id
   where coalesce(c.paid_at, c.transaction_time) >= $1 and coalesce(c.paid_at, c.transaction_time) < $2
   order by c.transaction_id`;
-/** SQL: as an array these go through the indexes; `in` would read every row where another condition stands beside it. */
+/** SQL: as an array this uses the indexes; `in` beside another condition would read every row. */
 const idsOfOurs = 'any(array(select "transactionId" from ours))';
 const pagesOfOurs = 'any(array(select "providerOrderId" from ours))';
 
-/** What we and the provider say about a day. */
+/** Our records and the provider's about a day. */
 export async function saidOfDay(db: Queryable, day: string): Promise<SaidOfDay> {
   const { rows } = await db.query<
     Pick<SaidOfDay, 'askedAt' | 'ours'> & { readings: JsonRow<ReadingRow>[]; lines: JsonRow<ReportLine>[] }
@@ -152,20 +152,20 @@ export async function saidOfDay(db: Queryable, day: string): Promise<SaidOfDay> 
 export type KnownPage = { providerOrderId: string; orderId: string; payerName: string; packageName: string };
 
 export type Known = {
-  /** Which of the charges are ours, of whatever day. */
+  /** Which of the charges are ours, of any day. */
   charges: ReadonlySet<string>;
-  /** Pages on which something was charged. */
+  /** Pages with at least one charge. */
   chargedPages: ReadonlySet<string>;
   pages: ReadonlyMap<string, KnownPage>;
   /** The reports, the latest first. */
   reports: { id: string; name: string; importedAt: Date; importedBy: string }[];
 };
 
-/** SQL: charges that are found by the index of one table or of the other. */
+/** SQL: charges found by the index of either table. */
 const CHARGED = `select c.transaction_id as "transactionId", t.provider_order_id as "providerOrderId"
   from provider_charge c join payment_attempt t on t.id = c.attempt_id where`;
 
-/** What we know of charges, pages and reports that were named. */
+/** What we know about the named charges, pages and reports. */
 export async function whatIsKnown(
   db: Queryable,
   named: {
@@ -199,7 +199,7 @@ export async function whatIsKnown(
   };
 }
 
-/** Keeps an imported report; lines about the same payment or refund take the place of older ones. */
+/** Saves an imported report; lines about the same payment or refund replace older ones. */
 export async function saveReport(
   db: Queryable,
   report: { name: string; by: string; rows: readonly ReportRow[]; now: Date },
@@ -239,14 +239,14 @@ export async function saveReport(
   return id;
 }
 
-/** A payment is one line; refunds of it are told apart by day and size. */
+/** A payment is one line; its refunds are told apart by day and amount. */
 const keyOf = (row: ReportRow) =>
   [
     row.transactionId ?? row.providerOrderId,
     ...(row.refund ? ['refund', row.day, row.gross] : ['payment']),
   ].join(' ');
 
-/** Holds a charge and answers what the books have of its fee, and what its order is called. */
+/** Locks a charge and returns its booked fee and the name of its order. */
 export async function lockFee(
   db: Queryable,
   transactionId: string,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => school.calmDown());
 afterAll(() => school.stop());
 
-/** Each story has a school day of its own. */
+/** Each test uses a school day of its own. */
 function newDay() {
   next += 1;
   day = `2026-11-${String(next + 2).padStart(2, '0')}`;
@@ -50,8 +50,8 @@ async function importFile(bytes: Uint8Array, name: string) {
 }
 const csv = (...lines: string[]) => Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
 
-describe('a settlement report that would fill the memory', () => {
-  it('is refused where it names one cell far away, unpacks to too much, or has endless columns', async () => {
+describe('a settlement report that would exhaust memory', () => {
+  it('is refused when it names a distant cell, unpacks to too much, or has endless columns', async () => {
     const { strFromU8, strToU8, unzipSync, zipSync } = await import('fflate');
     const parts = unzipSync(await xlsxOf([{ name: 'Data', rows: [['Order ID', 'Amount']] }]));
     const sheet = 'xl/worksheets/sheet1.xml';
@@ -69,7 +69,7 @@ describe('a settlement report that would fill the memory', () => {
 });
 
 describe('the reconciliation of a day', () => {
-  it('agrees where both say the same, also at the edges of the day in Jakarta', async () => {
+  it('finds no difference when both agree, also at the edges of the day in Jakarta', async () => {
     newDay();
     school.app.clock.set(`${day}T16:58:00Z`);
     await paid();
@@ -87,7 +87,7 @@ describe('the reconciliation of a day', () => {
     expect((await ask('GET', `/reconciliation?day=${tomorrow}`)).body.ours.charges).toBe(0);
   });
 
-  it('finds a payment that no notification told, and takes the provider at its word', async () => {
+  it('finds a payment without a notification, and accepts the provider’s status', async () => {
     newDay();
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { method: 'bca_va', notify: false });
@@ -95,7 +95,7 @@ describe('the reconciliation of a day', () => {
     const { body } = await fetchIt();
     expect(kinds(body)).toEqual([['missingHere', 'takeTheirs', PRICE]]);
     expect(body.differences[0]).toMatchObject({ orderId: buyer.orderId, packageName: expect.any(String) });
-    // Looking changes nothing.
+    // Reading changes nothing.
     expect(await statusOf(buyer)).toBe('pending');
     const fixed = await fix(idOf(body, 'missingHere'));
     expect(fixed.body).toMatchObject({ fixed: 1, left: [], differences: [] });
@@ -104,7 +104,7 @@ describe('the reconciliation of a day', () => {
     expect(await school.count('receipt where order_id = $1', [buyer.orderId])).toBe(1);
   });
 
-  it('finds a refund from the dashboard and a payment that was taken back, and fixes both', async () => {
+  it('finds a refund made in the dashboard and a reversed payment, and fixes both', async () => {
     newDay();
     const refunded = await paid('gopay');
     const reversed = await paid('permata_va');
@@ -161,7 +161,7 @@ describe('the reconciliation of a day', () => {
     expect((await look()).body.ours.fees).toBe(9_000);
   });
 
-  it('reads a report that is a workbook, and names what only one of the two knows', async () => {
+  it('reads a report that is a workbook, and lists what only one side knows', async () => {
     newDay();
     const buyer = await paid();
     const bytes = await xlsxOf([
@@ -180,13 +180,13 @@ describe('the reconciliation of a day', () => {
       ['amount', 'takeTheirs', -1],
       ['unknownOrder', null, 50_000],
     ]);
-    // The provider itself says what we have: its word is newer than the report.
+    // The provider confirms our data: its answer is newer than the report.
     const fixed = await fix(idOf(body, 'amount'), idOf(body, 'unknownOrder'));
     expect(fixed.body).toMatchObject({ fixed: 1, left: [idOf(body, 'unknownOrder')] });
     expect(await statusOf(buyer)).toBe('paid');
   });
 
-  it('names money that the provider does not know', async () => {
+  it('lists money that the provider does not know', async () => {
     newDay();
     const buyer = await paid();
     const id = await chargeOf(buyer);
@@ -199,7 +199,7 @@ describe('the reconciliation of a day', () => {
     expect(kinds((await look()).body)).toEqual([['missingThere', 'ask', -PRICE]]);
   });
 
-  it('is not compared yet before anybody asked or imported a report, and compared once asked, also without payments', async () => {
+  it('has no result before somebody asks or imports a report, and has one once asked, also without payments', async () => {
     newDay();
     expect((await look()).body).toMatchObject({ isCompared: false, fetchedAt: null, differences: [] });
     expect((await fetchIt()).body).toMatchObject({ isCompared: true, asked: 0, differences: [] });
@@ -209,7 +209,7 @@ describe('the reconciliation of a day', () => {
     expect((await look()).body).toMatchObject({ isCompared: false, ours: { charges: 1 }, differences: [] });
   });
 
-  it('names a payment that came in after the provider was asked, with asking again as its fix', async () => {
+  it('lists a payment that arrived after the provider was asked, with asking again as its fix', async () => {
     newDay();
     await paid();
     await fetchIt();
@@ -226,14 +226,14 @@ describe('the reconciliation of a day', () => {
     });
   });
 
-  it('lets a report speak for a payment that the provider did not know when it was asked, and books its fee', async () => {
+  it('lets a report supply a payment that the provider did not know when asked, and books its fee', async () => {
     newDay();
     const buyer = await paid();
     await school.fault({ endpoint: 'status', times: 20, status: 404 });
     const unknown = (await fetchIt()).body;
     expect(kinds(unknown)).toEqual([['missingThere', 'ask', -PRICE]]);
     expect(unknown.differences[0].theirs).toMatchObject({ status: 'notStarted', source: 'status' });
-    // Asked once more it still does not know: the difference stays.
+    // Asked again, it still does not know: the difference stays.
     expect((await fix(idOf(unknown, 'missingThere'))).body).toMatchObject({ fixed: 0 });
     const file = csv(
       'Order ID;Gross Amount;Fee;Settlement Time',
@@ -255,7 +255,7 @@ describe('the reconciliation of a day', () => {
     });
   });
 
-  it('concludes nothing while the provider is away', async () => {
+  it('concludes nothing while the provider is unavailable', async () => {
     newDay();
     await paid();
     await school.fault({ endpoint: 'status', times: 5, status: 503 });
@@ -276,7 +276,7 @@ describe('the reconciliation of a day', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('is for finance and admins, and each step leaves its trace', async () => {
+  it('is for finance and admins, and each step is audited', async () => {
     const { rows } = await school.app.pool.query<{ action: string }>(
       `select distinct action from audit_log where action like 'reconciliation.%' order by 1`,
     );

@@ -12,8 +12,8 @@ import { quoteOf } from './quote.ts';
 import { insertRequest, markWithdrawn, refundCourse, requestsOf } from './store.ts';
 
 /**
- * Asks for a refund. The quote of this moment is kept with the request, whatever happens to the course afterwards; where
- * the rule says no, the refusal carries its reason. Two requests at once become one: the enrolment is locked.
+ * Requests a refund. The current quote is stored with the request, whatever happens to the course later; a refusal
+ * carries the rule's reason. The enrolment is locked, so two requests at once become one.
  */
 export async function askRefund(
   services: Services,
@@ -58,7 +58,7 @@ export async function askRefund(
   });
 }
 
-/** Withdraws the request that waits; the course goes on as before. */
+/** Withdraws a pending request; the course goes on as before. */
 export async function withdrawRefund(
   services: Services,
   enrolmentId: string,
@@ -82,7 +82,7 @@ export async function withdrawRefund(
   });
 }
 
-/** The rule's no as a refusal: its own code, with the parameters of its sentence. */
+/** The rule's refusal with its own code and the parameters of its sentence. */
 function refusalOf({ outcome, reason }: RefundQuote): Refusal {
   return refuse(`refunds.${outcome}`, { params: { ...reason.params } });
 }

@@ -29,7 +29,7 @@ type Studying = Buyer & { enrolmentId: string; learnerId: string; classId: strin
 const ask = (method: string, path: string, who: Who, body?: unknown) =>
   school.app.ask(method, path, { token: who.token, ...(body === undefined ? {} : { body }) });
 
-/** A family that paid and studies Tuesdays and Thursdays at nine from 3 November on. */
+/** A family that paid and has lessons on Tuesdays and Thursdays at nine from 3 November. */
 async function studies(
   method = 'gopay',
   { lang = 'id', capacity = 1 }: { lang?: 'id' | 'en'; capacity?: number } = {},
@@ -39,7 +39,7 @@ async function studies(
   const family = await aFamily(app);
   await app.pool.query('update account set lang = $2 where id = $1', [family.accountId, lang]);
   const learnerId = await aChild(app, family, 'Sekar');
-  // The course of the stories is for adults.
+  // These courses are for adults.
   await app.pool.query(`update learner set birth_date = '2006-05-17' where id = $1`, [learnerId]);
   const buyer = await school.buys({ learnerId }, family);
   await school.act(buyer.orderId, 'pay', { method });
@@ -61,7 +61,7 @@ const seen = async (family: Studying) =>
 const detail = async (id: string, who: Who = finance) => (await ask('GET', `/refunds/${id}`, who)).body;
 const act = async (id: string, what: string, who: Who, more: object = {}) =>
   ask('POST', `/refunds/${id}/${what}`, who, { version: (await detail(id)).version, ...more });
-/** Put forward by finance, approved by the admin. */
+/** Proposed by finance, approved by the admin. */
 async function approved(id: string) {
   await act(id, 'prepare', finance);
   return act(id, 'approve', admin);
@@ -148,7 +148,7 @@ describe('an approved refund', () => {
     ]);
     expect(await school.count("enrolment where id = $1 and state = 'ended'", [family.enrolmentId])).toBe(1);
     expect(await school.count("meeting where class_id = $1 and state <> 'lapsed'", [family.classId])).toBe(0);
-    // The teacher's Tuesday at nine is free for somebody else.
+    // The teacher's Tuesday at nine is free again.
     expect(await school.count('meeting where class_id = $1 and during is not null', [family.classId])).toBe(
       0,
     );
@@ -198,7 +198,7 @@ describe('an approved refund', () => {
     ).toBe(1);
   });
 
-  it('while a meeting is being held leaves that meeting to its teacher, and what was marked counts as held', async () => {
+  it('during a meeting leaves that meeting to its teacher, and what was marked counts as held', async () => {
     const family = await studies();
     const { rows } = await school.app.pool.query<{ id: string; start: Date }>(
       'select id, lower(during) as start from meeting where class_id = $1 order by number limit 1',
@@ -228,7 +228,7 @@ describe('an approved refund', () => {
     ).toBe(1);
   });
 
-  it('of a course that expired in between is returned all the same', async () => {
+  it('of a course that expired meanwhile is still paid back', async () => {
     const before = await balanceOf();
     const family = await studies();
     const id = await asks(family);
@@ -263,7 +263,7 @@ describe('an approved refund', () => {
     expect((await told(family)).at(-1)).toBe('refund.decided');
   });
 
-  it('whose payment was taken back meanwhile is refused, and nothing has changed', async () => {
+  it('whose payment was reversed meanwhile is refused, and nothing changes', async () => {
     const family = await studies();
     const id = await asks(family);
     await act(id, 'prepare', finance);
@@ -276,8 +276,8 @@ describe('an approved refund', () => {
   });
 });
 
-describe('money that does not go straight back', () => {
-  it('the provider refuses: the course has ended, the family waits, and a transfer with its proof takes over', async () => {
+describe('money that is not returned at once', () => {
+  it('because the provider refuses: the course has ended, the family waits, and a transfer with proof replaces it', async () => {
     const before = await balanceOf();
     const family = await studies();
     const id = await asks(family);
@@ -316,7 +316,7 @@ describe('money that does not go straight back', () => {
     expect(books['cash.provider']).toBe((before['cash.provider'] ?? 0) + PRICE);
   });
 
-  it('a virtual account is returned by transfer from the start', async () => {
+  it('of a virtual account is returned by transfer from the start', async () => {
     const family = await studies('bca_va');
     const id = await asks(family);
     expect((await detail(id)).path).toBe('transfer');
@@ -326,7 +326,7 @@ describe('money that does not go straight back', () => {
     });
   });
 
-  it('an answer that never came is asked for again by itself, and stays one refund', async () => {
+  it('because the answer never came is requested again automatically, and stays one refund', async () => {
     const family = await studies();
     const id = await asks(family);
     await school.fault({ endpoint: 'refund', status: 503 });
@@ -343,7 +343,7 @@ describe('money that does not go straight back', () => {
     expect(charge.refunds).toHaveLength(1);
   });
 
-  it('an answer that was lost on its way is no worry where the provider tells it by itself', async () => {
+  it('with a lost answer is resolved when the provider reports it', async () => {
     const family = await studies();
     const id = await asks(family);
     await school.fault({ endpoint: 'refund', timeoutMs: 2_000 });
@@ -353,7 +353,7 @@ describe('money that does not go straight back', () => {
     expect((await seen(family)).shown).toBe('returning');
   });
 
-  it('a process that died after the decision and before the call leaves the refund to the next one', async () => {
+  it('because the process died between the decision and the call is sent by the next process', async () => {
     const family = await studies();
     const { app } = school;
     const call = {
@@ -399,7 +399,7 @@ describe('a rejected refund', () => {
 });
 
 describe('the list of refunds', () => {
-  it('shows what waits first, finds people, and counts; only finance and admins see it', async () => {
+  it('shows pending ones first, is searched by person, and counts; only finance and admins see it', async () => {
     const family = await studies();
     const id = await asks(family);
     const { body } = await ask('GET', '/refunds?pageSize=100', finance);
@@ -433,7 +433,7 @@ describe('the list of refunds', () => {
   });
 });
 
-it('after all of these stories the books agree with what families have left', async () => {
+it('after all these tests the books agree with what families have left', async () => {
   await balanceOf();
   const { findings } = await checkBooks(school.app.services, school.app.clock.now());
   expect(findings).toEqual([]);

@@ -27,7 +27,7 @@ import {
 
 type Decided = StaffRefundDetail | Refusal;
 
-/** The first account puts a request forward; another one approves. Putting it forward again changes nothing. */
+/** Proposes a request for approval by a second account. Proposing again changes nothing. */
 export async function prepareRefund(
   services: Services,
   requestId: string,
@@ -45,10 +45,9 @@ export async function prepareRefund(
 }
 
 /**
- * Approves a refund with the quote of its request: the course ends, its meetings to come lapse and free their teachers, what
- * is left becomes money owed back, and this money is on its way, all or nothing. Only then the provider is told; where
- * its answer is lost or the process dies, the same refund is said again later. Who may:
- * docs/product/courses-and-money.md#approving.
+ * Approves a refund with the quote of its request: ends the course, frees the teachers, and records the money to
+ * return, all or nothing. Only then is the provider called; a lost answer or a killed process is retried later as the
+ * same refund. Who may approve: docs/product/courses-and-money.md#approving.
  */
 export async function approveRefund(
   services: Services,
@@ -59,7 +58,7 @@ export async function approveRefund(
   const done = await inTransaction(services.pool, async (db) => {
     const place = await placeOfRequest(db, requestId);
     if (!place) return refuse('refunds.requestNotFound');
-    // In the order in which payments and attendance hold these: order, meetings, course.
+    // The lock order of payments and attendance: order, meetings, course.
     await lockOrder(db, place.orderId);
     await lockOpenMeetings(db, place.enrolmentId);
     const request = await waiting(db, requestId, version);
@@ -100,7 +99,7 @@ export async function approveRefund(
     return money.id;
   });
   if (isRefusal(done)) return done;
-  // Whatever the provider says is part of the answer: the course has ended, and the money is somebody's work now.
+  // The provider's answer is part of the result, whatever it is: the course has ended, and the money needs handling.
   await retryRefund(services, done, call.now);
   return answer(services, requestId, call);
 }
@@ -136,7 +135,10 @@ async function waiting(db: PoolClient, requestId: string, version: number): Prom
   return request.version === version ? request : refuse('common.stale');
 }
 
-/** Ends the course: seats lapse first, so that a mark of this instant either counts or is refused, then the rest is owed back. */
+/**
+ * Ends the course: seats lapse first, so that a concurrent mark either counts or is refused; then the rest is owed
+ * back.
+ */
 async function endCourse(db: PoolClient, request: LockedRequest, now: Date): Promise<void> {
   const { enrolmentId, quote, amount } = request;
   const classes = await classesOf(db, enrolmentId);

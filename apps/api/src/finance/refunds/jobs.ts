@@ -15,8 +15,8 @@ const isRequested = (refundId: string) =>
   `exists (select from refund_request r where r.refund_id = ${refundId})`;
 
 /**
- * Families hear when their money is sent and when it is back, whoever brought the news: provider, bank or finance. Of money
- * that nobody asked back, paid late or twice, the payer hears once.
+ * Notifies families when their money is sent and when it is returned, whether the provider, the bank or finance
+ * reported it. For late or duplicate payments, which nobody requested back, the payer is notified once.
  */
 export const followRefunds: Job = {
   name: 'tell about refunds',
@@ -41,7 +41,7 @@ function noticeOfReturn({ refundId, accountId, ...params }: ReturnedMoney): AnyN
 }
 
 function noticeOf({ shown, id, accountId, courseName, ...about }: Untold): AnyNotice[] {
-  // Back to approved: the provider took it and refused after all; the school's worry until the next news.
+  // Back to approved: the provider accepted and then refused it; the school handles it until the next change.
   if (shown === 'approved') return [];
   const { learnerName, enrolmentId, amount, path } = about;
   const params = { learnerName, className: courseName, enrolmentId, amount, path };

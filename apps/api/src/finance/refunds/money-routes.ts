@@ -6,7 +6,7 @@ import { refundOf } from '../../sales/payments/provider-refunds.ts';
 import { confirmTransfer, retryRefund, transferInstead } from '../../sales/payments/refund-order.ts';
 import { keepProof, sendProof } from './proof.ts';
 
-/** Money on its way back, of requests and of payment tasks alike. */
+/** Money being returned, for requests and payment tasks alike. */
 export function refundMoneyRoutes(api: Api): void {
   const { services } = api;
 

@@ -37,7 +37,7 @@ function presentMoney(money: MoneyRow): RefundMoney {
   };
 }
 
-/** A request with everything that decides about it, or null. */
+/** A request with everything that its decision needs, or null. */
 export async function readStaffRefund(
   db: Queryable,
   requestId: string,
@@ -77,7 +77,7 @@ export async function readStaffRefund(
   };
 }
 
-/** When a refund was asked for that is exactly the rule's amount and goes back to the account that paid; else null. */
+/** When a refund was requested that equals the rule's amount and returns to the paying account; else null. */
 export function exactAskedAt(request: {
   amount: number;
   quote: Pick<RefundQuote, 'amount'>;
@@ -88,7 +88,7 @@ export function exactAskedAt(request: {
   return exact ? request.askedAt : null;
 }
 
-/** What the caller may do with a request that waits. */
+/** What the caller may do with a pending request. */
 export function stepOf(approval: Approval, preparedBy: string | null, caller: string): RefundStep {
   switch (approval.is) {
     case 'allowed':

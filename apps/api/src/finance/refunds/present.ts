@@ -3,7 +3,7 @@ import type { RefundRequest, RefundView, SentRefundQuote } from '@fasih/school/f
 import { shownState } from '@fasih/school/finance/refunds/rules';
 import type { RefundCourse, RequestRow } from './store.ts';
 
-/** What a refund would be now, and what was asked for. */
+/** The refund that is possible now, and the existing requests. */
 export function presentRefund(
   course: RefundCourse,
   quote: RefundQuote,
@@ -32,7 +32,7 @@ function presentRequest({ money, ...row }: RequestRow): RefundRequest {
   };
 }
 
-/** A quote with its arithmetic as calls send it. */
+/** A quote with its calculation, as the API returns it. */
 export function presentQuote(quote: RefundQuote): SentRefundQuote {
   const { key, params } = quote.reason;
   return { ...quote, inputs: { ...quote.inputs }, reason: { key, params: { ...params } } };

@@ -11,8 +11,8 @@ import type { Services } from '../../platform/services.ts';
 import { refundOf, saveProof } from '../../sales/payments/provider-refunds.ts';
 
 /**
- * Keeps the proof of a bank transfer, in place of the one before while nobody has confirmed it. Its content decides what it
- * is. The bytes are kept first, under a random key; where nothing is written they go again.
+ * Stores the proof of a bank transfer and replaces an unconfirmed one. Its content decides its type. The file is
+ * stored first under a random key and removed again when the write fails.
  */
 export async function keepProof(
   services: Services,
@@ -51,7 +51,7 @@ export async function keepProof(
   }
 }
 
-/** Answers a proof as a download. */
+/** Sends a proof as a download. */
 export async function sendProof(
   services: Services,
   refundId: string,
@@ -74,7 +74,7 @@ export async function sendProof(
   return undefined;
 }
 
-/** The file of the multipart field `file`. */
+/** Reads the multipart field `file`. */
 async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLarge' | null> {
   if (!request.isMultipart()) return null;
   try {
@@ -88,7 +88,7 @@ async function readUpload(request: FastifyRequest): Promise<Uint8Array | 'tooLar
   }
 }
 
-/** A file that cannot be removed must not hide what was written. */
+/** The write is done, so a file that cannot be removed must not fail it. */
 async function forget(services: Services, key: string): Promise<void> {
   await services.files.remove(key).catch((error: unknown) => {
     services.log.warn({ err: error }, 'an unused proof could not be removed');

@@ -4,7 +4,7 @@ import { readPolicy } from '../../catalogue/policy/read-policy.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { RefundCourse } from './store.ts';
 
-/** What a refund of this course would be at `now`: the rule of its purchase over the fold of its balance events. */
+/** The refund of this course at `now`, by the policy of its purchase and its balance events. */
 export async function quoteOf(
   db: Queryable,
   course: Pick<RefundCourse, 'policyVersion' | 'pricePaid' | 'lastDay' | 'ended'>,

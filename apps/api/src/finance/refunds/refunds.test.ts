@@ -18,7 +18,7 @@ const withdraw = (course: Course) => school.ask('DELETE', path(course), course.f
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const reasonIn = (quote: { reason: { key: string; params: Record<string, string | number> } }, lang: Lang) =>
   plain(reasonText(textsIn(lang).policy.reasons, quote.reason, lang));
-/** General English for kids: what the seed asks for it, in whole rupiah. */
+/** The price of General English for kids in the seed, in whole rupiah. */
 const priceOf = async (course: Course) => {
   const { rows } = await school.app.pool.query<{ price: number }>(
     'select price_paid as price from enrolment where id = $1',
@@ -28,7 +28,7 @@ const priceOf = async (course: Course) => {
 };
 
 describe('a refund', () => {
-  it('is half of the price while more than 10 meetings are left, and says how it was worked out', async () => {
+  it('is half of the price while more than 10 meetings are left, and shows the calculation', async () => {
     const course = await school.course();
     const price = await priceOf(course);
     await school.holds(course, 1, 2, 3, 4, 5, 6, 7, 8);
@@ -51,7 +51,7 @@ describe('a refund', () => {
     );
   });
 
-  it('keeps its quote when it was asked for with 11 left; with 10 left nobody can ask any more', async () => {
+  it('keeps its quote from when it was requested with 11 left; with 10 left it is refused', async () => {
     const course = await school.course();
     await school.holds(course, 1, 2, 3, 4, 5, 6, 7, 8, 9);
     const answer = await ask(course, { reason: ' Pindah kota ' });
@@ -87,7 +87,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is never possible for the Special Course, and the answer says why', async () => {
+  it('is never possible for the Special Course, with a reason', async () => {
     const course = await school.course({ package: 'special-course' });
     const { body } = await read(course);
     expect(body.quote).toMatchObject({ outcome: 'shortCourse', amount: 0 });
@@ -102,7 +102,7 @@ describe('a refund', () => {
     );
   });
 
-  it('ends with the last day of the course, at midnight in Jakarta', async () => {
+  it('is possible until the last day of the course, at midnight in Jakarta', async () => {
     const course = await school.course();
     const { rows } = await school.app.pool.query<{ last_day: string }>(
       'select last_day from enrolment where id = $1',
@@ -118,7 +118,7 @@ describe('a refund', () => {
     expect(over.body.message).toContain('Kursus sudah berakhir');
   });
 
-  it('of nothing paid, of a payment that went back, or of an ended course is none', async () => {
+  it('is refused for an unpaid, reversed or ended course', async () => {
     const course = await school.course();
     const { enrolmentId } = course.family;
     const outcome = async () => (await ask(course)).body.code;
@@ -134,7 +134,7 @@ describe('a refund', () => {
     expect(await outcome()).toBe('refunds.ended');
   });
 
-  it('of an odd price rounds down to whole rupiah', async () => {
+  it('of an odd price is rounded down to whole rupiah', async () => {
     const course = await school.course();
     await school.app.pool.query('update enrolment set price_paid = 1000001 where id = $1', [
       course.family.enrolmentId,
@@ -142,7 +142,7 @@ describe('a refund', () => {
     expect((await ask(course)).body.request.amount).toBe(500_000);
   });
 
-  it('asked for twice at once is one request, and the family is told once', async () => {
+  it('requested twice at once is one request, and the family is notified once', async () => {
     const course = await school.course();
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(course)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -160,7 +160,7 @@ describe('a refund', () => {
     expect(audit.rows).toEqual([{ action: 'refund.asked' }]);
   });
 
-  it('is withdrawn while it waits, and may be asked for again; a decided one stays', async () => {
+  it('can be withdrawn while it is pending, and requested again; a decided one stays', async () => {
     const course = await school.course();
     expect((await withdraw(course)).body.code).toBe('refunds.notAsked');
     await ask(course);
@@ -180,7 +180,7 @@ describe('a refund', () => {
     ]);
   });
 
-  it("is the family's to ask for: others find nothing, staff may not, an admin may look", async () => {
+  it('is requested by the family only: others find nothing, staff may not, an admin may look', async () => {
     const course = await school.course();
     const other = await school.course();
     for (const method of ['GET', 'POST', 'DELETE']) {

@@ -18,7 +18,7 @@ const taskOf = async (buyer: Buyer) =>
   (await ask('GET', '/payments/tasks?state=open&pageSize=100')).body.data.find(
     ({ order }: { order: { id: string } | null }) => order?.id === buyer.orderId,
   );
-/** What the payer was told about returned money, and in which language the mail is, after the job ran twice. */
+/** The payer's notifications about returned money and the mail's language, after the job ran twice. */
 async function told(buyer: Buyer) {
   await followRefunds.run(school.app.services);
   await followRefunds.run(school.app.services);
@@ -32,7 +32,7 @@ async function told(buyer: Buyer) {
 }
 
 describe('a payer whose money came late or twice', () => {
-  it('is told once, in the app and by mail, when the provider takes the return of a late payment', async () => {
+  it('is notified once, in the app and by mail, when the provider accepts the return of a late payment', async () => {
     const buyer = await school.buys();
     school.app.clock.set('2026-11-02T03:00:00Z');
     await school.app.pool.query('update orders set expires_at = $2 where id = $1', [
@@ -57,7 +57,7 @@ describe('a payer whose money came late or twice', () => {
     ]);
   });
 
-  it('is told once when the transfer of a second payment was made, and not before', async () => {
+  it('is notified once when the transfer of a second payment was made, and not before', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { method: 'gopay' });
     const now = school.app.clock.now();

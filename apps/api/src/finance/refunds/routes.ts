@@ -6,7 +6,7 @@ import { presentRefund } from './present.ts';
 import { quoteOf } from './quote.ts';
 import { courseWithEvents, requestsOf } from './store.ts';
 
-/** Refunds as a family asks for them; deciding about them is finance's. */
+/** Refund requests by families; finance decides about them elsewhere. */
 export function refundRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;

@@ -10,10 +10,13 @@ import { refundColumns, refundJoins, type StaffRow, shown } from './staff-store.
 /** SQL: where a request stands for the family, for statements that are still text. */
 const shownSql = textOf(shown);
 
-/** SQL: the money of an approved request may still be on its way: what came back stays so, and the family is told once. */
+/**
+ * SQL: the money of an approved request may still be on its way; returned money stays so, and the family is notified
+ * once.
+ */
 const ON_ITS_WAY = `r.state = 'approved' and r.told <> 'returned'`;
 
-/** SQL: the conditions of what may be asked for; what is stored comes first, so that an index finds the few that are open. */
+/** SQL conditions of the filters; the stored state comes first, so that an index finds the few open ones. */
 const STATES: Record<string, string> = {
   all: 'true',
   open: `(r.state = 'asked' or ${ON_ITS_WAY}) and ${shownSql} in ('asked', 'approved', 'returning')`,
@@ -29,7 +32,7 @@ const SORTS: Record<string, string> = { askedAt: 'r.asked_at', amount: 'r.amount
 
 type Counts = { asked: number; approved: number; returning: number };
 
-/** A page of requests, those that wait longest first unless sorted, and how many requests stand where. */
+/** A page of requests, the longest waiting first by default, and the number of requests per state. */
 export async function pageOfRefunds(
   db: Queryable,
   query: Accepted<typeof listRefunds>['query'],
@@ -50,7 +53,7 @@ export async function pageOfRefunds(
       select: textOf(columnList(refundColumns)),
       from: `${stands} and ${hasWords}`,
       orderBy,
-      // Course, people and class are looked up of the page's own rows.
+      // Course, people and class are read only for the rows on the page.
       keys: { columns: 'r.*', as: 'r', joins: textOf(refundJoins) },
       ...(isSearch
         ? { singlePass: true, cap: SEARCH_CAP, inOrder: sortedFirst('r', stands, orderBy, hasWords) }
@@ -62,7 +65,7 @@ export async function pageOfRefunds(
   return isRefusal(page) ? page : { ...page, counts };
 }
 
-/** How many requests stand where, and how many there are of `listed`. */
+/** The number of requests per state, and of `listed`. */
 async function countRefunds(
   db: Queryable,
   listed: string | null,

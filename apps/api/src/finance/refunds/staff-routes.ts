@@ -5,7 +5,7 @@ import { approveRefund, prepareRefund, rejectRefund } from './decide-refund.ts';
 import { presentStaffRefund, readStaffRefund } from './present-staff.ts';
 import { pageOfRefunds } from './staff-list.ts';
 
-/** Refunds as finance decides about them. */
+/** Refund decisions by finance. */
 export function staffRefundRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;

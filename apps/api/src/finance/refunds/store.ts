@@ -7,7 +7,7 @@ import { eventsJson } from '../../courses/balance/balance.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { Person } from '../../platform/http/call.ts';
 
-/** A bought course as a refund looks at it. Whole rupiah. */
+/** A bought course as refunds see it. Whole rupiah. */
 export type RefundCourse = {
   enrolmentId: string;
   accountId: string;
@@ -15,7 +15,7 @@ export type RefundCourse = {
   learnerName: string;
   courseName: string;
   policyVersion: number;
-  /** What the school still holds of the price: 0 once the payment itself went back. */
+  /** What the school still holds of the price: 0 once the payment was reversed. */
   pricePaid: number;
   lastDay: string | null;
   ended: boolean;
@@ -37,7 +37,7 @@ const found = `enrolment e
   ) c on true
   where e.id = $1 and ($2 = 'admin' or l.account_id = $3)`;
 
-/** The course, or null for an id that is none or not this person's; with `lock` writes on it wait for each other. */
+/** The course, or null when it does not exist or is not this person's; `lock` makes concurrent writes wait. */
 export async function refundCourse(
   db: Queryable,
   enrolmentId: string,
@@ -52,7 +52,7 @@ export async function refundCourse(
   return rows[0] ?? null;
 }
 
-/** The course with its balance events, for a read: a write must lock it before it reads them. */
+/** The course with its balance events, for reads only: a write must lock it before reading them. */
 export async function courseWithEvents(
   db: Queryable,
   enrolmentId: string,
@@ -95,7 +95,7 @@ export async function requestsOf(db: Queryable, enrolmentId: string): Promise<Re
   return rows;
 }
 
-/** Writes a request with the quote of its moment; null when one is open already. Answers the id. */
+/** Inserts a request with its quote and returns the id; null when one is already open. */
 export async function insertRequest(
   db: Queryable,
   request: { enrolmentId: string; by: string; reason: string; quote: RefundQuote; now: Date },
@@ -116,7 +116,7 @@ export async function insertRequest(
   return rows[0]?.id ?? null;
 }
 
-/** Withdraws a request that waits; false when somebody decided about it meanwhile. */
+/** Withdraws a pending request; false when somebody decided about it meanwhile. */
 export async function markWithdrawn(db: Queryable, requestId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     `update refund_request set state = 'withdrawn', version = version + 1 where id = $1 and state = 'asked'`,

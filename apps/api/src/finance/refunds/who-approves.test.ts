@@ -45,7 +45,7 @@ const deactivate = async (person: Who, by: Who) => {
 };
 
 describe('a finance account that was changed', () => {
-  it('approves nothing for 72 hours to the second, and is told from when', async () => {
+  it('cannot approve for 72 hours to the second, and is told from when', async () => {
     const id = await aRefundAsked(school, admin);
     await act(id, 'prepare', admin);
     await state(finance, 'approver_changed_at = $2');
@@ -70,7 +70,7 @@ describe('a finance account that was changed', () => {
     expect(flagged.body).toMatchObject({ selfApproved: true });
   });
 
-  it('a mailed link for a new password begins the 72 hours', async () => {
+  it('also waits 72 hours after a mailed password link', async () => {
     const { email } = (await ask('GET', '/user/me', finance)).body;
     await school.app.ask('POST', '/auth/forgot-password', { body: { email } });
     const { rows } = await school.app.pool.query(
@@ -89,7 +89,7 @@ describe('a finance account that was changed', () => {
   });
 });
 
-describe('an admin who sends the only colleague away', () => {
+describe('an admin who deactivates the only colleague', () => {
   it('refunds only what the rules say, to the account that paid, a day later, flagged', async () => {
     const id = await aRefundAsked(school, admin);
     expect((await deactivate(finance, admin)).status).toBe(200);
@@ -102,7 +102,7 @@ describe('an admin who sends the only colleague away', () => {
     });
   });
 
-  it('sends no money by hand, and nothing but the rule’s amount, for 30 days', async () => {
+  it('transfers no money by hand, and nothing but the rule’s amount, for 30 days', async () => {
     const byHand = await aRefundAsked(school, admin, 'bca_va');
     const more = await aRefundAsked(school, admin);
     await school.app.pool.query('update refund_request set amount = amount + 1 where id = $1', [more]);

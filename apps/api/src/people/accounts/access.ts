@@ -5,9 +5,9 @@ import { isSignInSent } from '../../platform/http/session-token.ts';
 import type { Services } from '../../platform/services.ts';
 
 /**
- * Anybody registers a family. A teacher's account is opened by an admin who may change things at all
- * (docs/product/accounts.md#registration); other staff accounts are invited by a call of their own. A sign-in that is over
- * is told apart from a visitor, so that an admin can sign in again and go on with what was typed.
+ * Anybody may register a family; only an admin with write access opens teacher accounts
+ * (docs/product/accounts.md#registration), and other staff are invited by a separate call. An expired session is
+ * refused differently from a visitor, so that an admin can sign in again and keep the form.
  */
 export function refuseRole(services: Services, { person, http }: Call, role: string): Refusal | null {
   if (role === 'student') return null;

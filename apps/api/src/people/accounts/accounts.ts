@@ -2,7 +2,7 @@ import type { Lang } from '@fasih/messages/texts';
 import type { Role } from '@fasih/school/basics/roles';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** An account as the writes of this feature see it. */
+/** The account fields that this feature's writes need. */
 export type Account = {
   id: string;
   username: string;
@@ -24,7 +24,7 @@ const ACCOUNT = `a.id, a.display_username as username, a.email, a.email_verified
   a.photo_file as "photoFile", a.lang, a.active, a.must_change_password as "mustChangePassword",
   a.two_factor_enabled as "twoStepEnabled", a.demo, a.version`;
 
-/** The account of a username or e-mail address together with its password hash, in one query. */
+/** Finds an account and its password hash by username or e-mail address, in one query. */
 export async function findForSignIn(
   db: Queryable,
   typed: string,
@@ -63,7 +63,7 @@ export async function findAccount(db: Queryable, accountId: string): Promise<Acc
   return rows[0] ?? null;
 }
 
-/** One account, held until the transaction ends. */
+/** One account, locked until the transaction ends. */
 export async function lockAccount(db: Queryable, accountId: string): Promise<Account | null> {
   const { rows } = await db.query<Account>(`select ${ACCOUNT} from account a where a.id = $1 for update`, [
     accountId,
@@ -71,13 +71,13 @@ export async function lockAccount(db: Queryable, accountId: string): Promise<Acc
   return rows[0] ?? null;
 }
 
-/** The account of an e-mail address, whatever its case. */
+/** The account of an e-mail address, ignoring case. */
 export async function findByEmail(db: Queryable, email: string): Promise<Account | null> {
   const { rows } = await db.query<Account>(`select ${ACCOUNT} from account a where a.email = $1`, [email]);
   return rows[0] ?? null;
 }
 
-/** Which of the two names somebody already has, whatever the case. */
+/** Which of the two names is taken, ignoring case. */
 export async function takenNames(
   db: Queryable,
   username: string,
@@ -91,7 +91,7 @@ export async function takenNames(
   return rows[0] ?? { username: false, email: false };
 }
 
-/** Replaces the password, ends its temporary state and spends the account's open links and challenges. */
+/** Replaces the password, ends its temporary state and invalidates the account's open links and challenges. */
 export async function replacePassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db.query(
     `with changed as (
@@ -105,7 +105,7 @@ export async function replacePassword(db: Queryable, accountId: string, password
   );
 }
 
-/** Notes that somebody who could read its mail has proved the address. */
+/** Marks the address as verified: somebody who reads its mail proved it. */
 export async function markEmailVerified(db: Queryable, accountId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'update account set email_verified = true, updated_at = now() where id = $1 and not email_verified',
@@ -114,7 +114,7 @@ export async function markEmailVerified(db: Queryable, accountId: string): Promi
   return rowCount === 1;
 }
 
-/** Changes the name shown and, when given, the phone number (E.164). */
+/** Changes the display name and, when given, the phone number (E.164). */
 export async function saveProfile(
   db: Queryable,
   accountId: string,
@@ -126,7 +126,7 @@ export async function saveProfile(
   );
 }
 
-/** Names an account that has no name yet; one that has keeps it. The self learner and receipts follow by a trigger. */
+/** Sets the name of an account that has none. The self learner and receipts follow by a trigger. */
 export async function nameIfNone(db: Queryable, accountId: string, name: string): Promise<void> {
   await db.query(
     `update account set name = $2, version = version + 1, updated_at = now() where id = $1 and name = ''`,
@@ -134,7 +134,7 @@ export async function nameIfNone(db: Queryable, accountId: string, name: string)
   );
 }
 
-/** What a family's adult is called from now on, as the account and as a learner. */
+/** Renames a family's adult, both the account and the self learner. */
 export async function renameAccount(db: Queryable, accountId: string, name: string): Promise<void> {
   await db.query(
     'update account set name = $2, version = version + 1, updated_at = now() where id = $1 and name <> $2',
@@ -142,7 +142,7 @@ export async function renameAccount(db: Queryable, accountId: string, name: stri
   );
 }
 
-/** Names the file of the profile photo, or none. */
+/** Sets the file of the profile photo, or none. */
 export async function savePhoto(db: Queryable, accountId: string, file: string | null): Promise<void> {
   await db.query(
     'update account set photo_file = $2, version = version + 1, updated_at = now() where id = $1',
@@ -150,7 +150,10 @@ export async function savePhoto(db: Queryable, accountId: string, file: string |
   );
 }
 
-/** Lets somebody work or no more; false when a version that is given is stale. Every call asks the account, so it acts at once. */
+/**
+ * Activates or deactivates an account; false when the given version is stale. Takes effect at once, because every
+ * call reads the account.
+ */
 export async function saveActive(
   db: Queryable,
   accountId: string,

@@ -10,12 +10,12 @@ import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import { requireRow } from '../../platform/db/require-row.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** SQL: every finance and admin account as `staffStates` reads it; a school has a handful. */
+/** SQL: all finance and admin accounts as `staffStates` parses them; a school has a handful. */
 export const staffStatesSql = `(select coalesce(json_agg(json_build_object('id', id, 'active', active,
     'changedAt', approver_changed_at, 'lostAt', approver_lost_at)), '[]')
   from account where role in ('finance', 'admin'))`;
 
-/** The accounts of `staffStatesSql` as they come out of JSON. */
+/** The result of `staffStatesSql` as parsed JSON. */
 export type SentStates = readonly {
   id: string;
   active: boolean;
@@ -23,7 +23,7 @@ export type SentStates = readonly {
   lostAt: string | null;
 }[];
 
-/** The accounts that may approve, could, or could before. */
+/** Parses the accounts that may approve, or could before. */
 export const staffStates = (sent: SentStates): StaffState[] =>
   sent.map(({ changedAt, lostAt, ...one }) => ({
     ...one,
@@ -31,7 +31,7 @@ export const staffStates = (sent: SentStates): StaffState[] =>
     lostAt: lostAt === null ? null : new Date(lostAt),
   }));
 
-/** The same, read on its own. */
+/** Reads the staff states in a statement of their own. */
 export async function readStaffStates(db: Queryable): Promise<StaffState[]> {
   const { rows } = await db.query<{ staff: SentStates }>(`select ${staffStatesSql} as staff`);
   return staffStates(requireRow(rows).staff);
@@ -42,7 +42,7 @@ export async function approvalBy(db: Queryable, request: Omit<ApprovalCase, 'sta
   return decideApproval({ ...request, staff: await readStaffStates(db) });
 }
 
-/** The refusal of an approval that is not to be, null where it is; what needs a second account is named by the feature. */
+/** The refusal of a denied approval, or null; the feature names the code for a missing second account. */
 export function refuseApproval(
   approval: Approval,
   codes: { secondNeeded: string; reasonNeeded: string },
@@ -62,7 +62,7 @@ export function refuseApproval(
   }
 }
 
-/** Notes that a finance or admin account was just made: it approves nothing for 72 hours. */
+/** Records that a finance or admin account was created: it cannot approve for 72 hours. */
 export async function noteApproverMade(db: Queryable, accountId: string, now: Date): Promise<void> {
   await db.query(
     `update account set approver_changed_at = $2 where id = $1 and role in ('admin', 'finance')`,
@@ -71,8 +71,8 @@ export async function noteApproverMade(db: Queryable, accountId: string, now: Da
 }
 
 /**
- * Notes that a finance or admin account was re-addressed, reset or reactivated: it approves nothing for 72 hours, and
- * where it was an approver until now, one was lost. Other roles are left alone.
+ * Records that a finance or admin account was readdressed, reset or reactivated: it cannot approve for 72 hours, and
+ * if it was an approver until now, the school lost one. Other roles are unaffected.
  */
 export async function noteApproverChanged(db: Queryable, accountId: string, now: Date): Promise<void> {
   await db.query(
@@ -81,7 +81,7 @@ export async function noteApproverChanged(db: Queryable, accountId: string, now:
   );
 }
 
-/** Notes that a finance or admin account is about to be deactivated; before it is. */
+/** Records that a finance or admin account is about to be deactivated; call it before the change. */
 export async function noteApproverLeaves(db: Queryable, accountId: string, now: Date): Promise<void> {
   await db.query(
     `update account set approver_lost_at = ${LOST} where id = $1 and role in ('admin', 'finance')`,
@@ -89,6 +89,6 @@ export async function noteApproverLeaves(db: Queryable, accountId: string, now: 
   );
 }
 
-/** SQL: `$2` where the account was an approver until then (`isApprover`), else what it was. */
+/** SQL: `$2` when the account was an approver until now (`isApprover`), else the stored value. */
 const LOST = `case when active and (approver_changed_at is null
     or approver_changed_at <= $2::timestamptz - make_interval(secs => $3)) then $2 else approver_lost_at end`;

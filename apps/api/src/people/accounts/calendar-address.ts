@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** When the person's secret address was made, or null; the address itself is known to nobody any more. */
+/** When the secret calendar address was created, or null; the address itself is not stored. */
 export async function feedMadeAt(db: Queryable, accountId: string): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date }>(
     'select created_at as at from calendar_feed where account_id = $1',
@@ -9,7 +9,7 @@ export async function feedMadeAt(db: Queryable, accountId: string): Promise<Date
   return rows[0]?.at ?? null;
 }
 
-/** Sets the secret, of which only the SHA-256 is kept; the one before ends. */
+/** Stores the SHA-256 of a new secret; the previous one stops working. */
 export async function setFeed(db: Queryable, accountId: string, secret: string, now: Date): Promise<void> {
   await db.query(
     `insert into calendar_feed (account_id, secret_hash, created_at) values ($1, sha256(convert_to($2, 'UTF8')), $3)
@@ -18,7 +18,7 @@ export async function setFeed(db: Queryable, accountId: string, secret: string, 
   );
 }
 
-/** Ends the secret address; false where there is none. */
+/** Removes the secret address; false when there is none. */
 export async function dropFeed(db: Queryable, accountId: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from calendar_feed where account_id = $1', [accountId]);
   return rowCount === 1;

@@ -11,8 +11,8 @@ import { feedMadeAt } from './calendar-address.ts';
 import { askPasswordAgain, refusePassword } from './check-password.ts';
 
 /**
- * Changes one's own password: every other sign-in and every open link ends, this sign-in stays. Answers whether there is a
- * calendar address, which may be renewed too.
+ * Changes one's own password: ends all other sessions and open links, and keeps this session. The reply says whether
+ * a calendar address exists, which may be renewed too.
  */
 export async function changePassword(
   services: Services,

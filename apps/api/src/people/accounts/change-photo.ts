@@ -8,11 +8,13 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, lockAccount, savePhoto } from './accounts.ts';
 
-/** Photos are kept under this folder, each under a random name of 128 bits. */
+/** Folder of the photos, each under a random name of 128 bits. */
 const keyOf = (file: string) => `photos/${file}`;
 const FILE = /^[0-9a-f]{32}\.webp$/;
 
-/** Replaces the profile photo: JPEG, PNG or WebP of at most 2 MB, kept as 512 × 512 WebP; the old file goes. */
+/**
+ * Replaces the profile photo (JPEG, PNG or WebP of at most 2 MB, stored as 512 × 512 WebP) and removes the old file.
+ */
 export async function uploadPhoto(services: Services, call: SignedInCall): Promise<Account | Refusal> {
   const bytes = call.http ? await pictureField(call.http.request, 'photo') : null;
   if (bytes === 'tooLarge') return refuse('accounts.photoTooLarge');
@@ -27,12 +29,12 @@ export async function uploadPhoto(services: Services, call: SignedInCall): Promi
   return changed;
 }
 
-/** Removes the profile photo; fine when there is none. */
+/** Removes the profile photo; succeeds when there is none. */
 export function removePhoto(services: Services, call: SignedInCall): Promise<Account | Refusal> {
   return setPhoto(services, call, null);
 }
 
-/** A kept photo, or null; the name is never used as a path before its shape is checked. */
+/** A stored photo, or null; the name is validated before it is used as a path. */
 export async function readPhoto(services: Services, file: string): Promise<Uint8Array | null> {
   if (!FILE.test(file)) return null;
   const kept = await services.files.open(keyOf(file));
@@ -61,7 +63,7 @@ async function setPhoto(
   return result;
 }
 
-/** An old file that cannot be removed must not fail the write that has already happened. */
+/** The write is done, so an old file that cannot be removed must not fail it. */
 async function forget(services: Services, file: string): Promise<void> {
   await services.files.remove(keyOf(file)).catch((error: unknown) => {
     services.log.warn({ err: error }, 'an old photo could not be removed');

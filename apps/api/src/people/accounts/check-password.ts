@@ -6,12 +6,12 @@ import { beginGuess } from '../credentials/guess.ts';
 import { verifyPassword } from '../credentials/passwords.ts';
 import { type Account, findWithPassword } from './accounts.ts';
 
-/** Staff type at least this many characters (docs/product/accounts.md#passwords). */
+/** Minimum length for staff (docs/product/accounts.md#passwords). */
 const STAFF_LENGTH = 12;
 
 /**
- * Refuses a new password that is among the first anybody would try, or too short for staff; demo logins are excepted from
- * the latter. The lists are loaded with the first password, not at the start.
+ * Refuses a new password that is easy to guess, or too short for staff (demo logins excepted). The word lists are
+ * loaded with the first password, not at start-up.
  */
 export async function refusePassword(
   password: string,
@@ -27,7 +27,7 @@ export async function refusePassword(
   return null;
 }
 
-/** Asks somebody who is signed in for their password again, before something that matters; counted like a sign-in. */
+/** Checks the current password of a signed-in person before a sensitive action; rate-limited like a sign-in. */
 export async function askPasswordAgain(
   services: Services,
   call: SignedInCall,

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * Takes the person out of an account, which stays because orders and books point to it: nobody can sign in with it any
- * more, and its old name and address are free again. Answers the profile photo's file, to be removed after the commit.
+ * Removes the personal data of an account. The row stays, because orders and books refer to it; nobody can sign in,
+ * and its old name and address are free again. Returns the profile photo's file, to be removed after the commit.
  */
 export async function eraseAccount(db: PoolClient, accountId: string): Promise<string | null> {
   const { rows } = await db.query<{ file: string | null }>(

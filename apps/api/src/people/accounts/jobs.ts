@@ -3,7 +3,7 @@ import { removeOver } from '../sessions/sessions.ts';
 
 const BATCH_SIZE = 1000;
 
-/** Removes sign-ins, one-time values and throttle rows whose time is over; they had no effect any more. */
+/** Removes expired sessions, one-time values and throttle rows, which no longer have any effect. */
 export async function tidyAccounts(services: Services): Promise<number> {
   const removed = await removeOver(services.pool, BATCH_SIZE);
   return removed >= BATCH_SIZE ? removed : 0;

@@ -1,10 +1,10 @@
 import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Who changed a record last and when, for the one who comes second (`common.stale`). `by` null: the school itself. */
+/** Who changed a record last and when, shown with `common.stale`. `by` is null for the school itself. */
 export type LastChange = { by: string | null; at: string } | null;
 
-/** The newest entry about this record, or null where there is none. */
+/** The latest audit entry of this record, or null. */
 export async function lastChange(
   db: Queryable,
   targetKind: string,

@@ -11,12 +11,12 @@ import { issue, validMinutes } from '../credentials/one-time.ts';
 import { addressKey, countAttempt, MAILS, ONE_ADDRESS } from '../credentials/throttle.ts';
 import { type Account, findByEmail } from './accounts.ts';
 
-/** Every answer takes at least this long, so that its time does not tell whether a mail was written. */
+/** Minimum response time in ms, so that timing does not reveal whether a mail was written. */
 const ANSWER_MS = 120;
 
 /**
- * Mails a one-time link when the address is known, at most three an hour; the answer is the same either way. Too many
- * tries from one network are told to wait, except on a device where the account has signed in before.
+ * Mails a one-time link when the address is known, at most three an hour; the reply is the same either way. Too many
+ * requests from one network are refused for a while, except on a device where the account has signed in before.
  */
 export async function mailResetLink(
   services: Services,

@@ -9,22 +9,22 @@ import { makeTemporary } from '../credentials/temporary-password.ts';
 export type NewAccount = {
   username: string;
   email: string;
-  /** E.164, or null where nobody gave one (staff). */
+  /** E.164, or null when none was given (staff). */
   phone: string | null;
   name: string;
   role: Role;
   lang: Lang;
   /** From `hashPassword`; a seed computes it once for all its accounts. */
   passwordHash: string;
-  /** The password was chosen by somebody else: it opens the page for a new one, once, within 24 hours. */
+  /** Somebody else chose the password: it signs in once, within 24 hours, to set a new one. */
   mustChangePassword?: boolean;
-  /** A demo login: excepted from the rules for staff passwords, never seen in production. */
+  /** A demo login: exempt from the staff password rules, never seen in production. */
   demo?: boolean;
 };
 
 /**
- * Opens an account of any role inside the caller's transaction. Who may ask for which role is decided by the callers.
- * Refuses a taken username or address with its field; unique keys decide between two at the same instant.
+ * Creates an account of any role in the caller's transaction; callers decide who may create which role. Refuses a
+ * taken username or address with its field; unique keys decide between two at the same instant.
  */
 export async function openAccount(
   client: PoolClient,
@@ -59,13 +59,13 @@ export async function openAccount(
   }
 }
 
-/** The refusal of a username or address that the database found taken; null for any other error. */
+/** The refusal for a username or address that violates a unique key; null for any other error. */
 export function takenOf(cause: unknown): Refusal | null {
   if (!(cause instanceof pg.DatabaseError) || cause.code !== '23505') return null;
   return cause.constraint?.includes('email') ? emailTaken() : usernameTaken();
 }
 
-/** 409 with the field beside which the form shows it. */
+/** 409 with the form field that shows it. */
 export const usernameTaken = () =>
   refuse('accounts.usernameTaken', { fields: { username: 'usernameTaken' } });
 export const emailTaken = () => refuse('accounts.emailTaken', { fields: { email: 'emailTaken' } });

@@ -4,8 +4,8 @@ import { takenOf } from './open-account.ts';
 import { type InvitedAccount, openInvited } from './open-many.ts';
 
 /**
- * Opens one account that its person makes their own with a mailed link. Refuses a taken username or address with its
- * field; the caller's transaction is over then.
+ * Creates an account that its owner activates with a mailed link. Refuses a taken username or address with its field,
+ * after which the caller's transaction cannot be used.
  */
 export async function openByLink(
   db: PoolClient,

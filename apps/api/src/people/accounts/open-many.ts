@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import { resetPath } from '../credentials/links.ts';
 import { INVITED_DAYS } from '../credentials/one-time.ts';
 
-/** An account that its person makes their own with a mailed link; nobody knows a password for it before. */
+/** An account that its owner activates with a mailed link; it has no usable password before. */
 export type InvitedAccount = {
   username: string;
   email: string;
@@ -14,13 +14,13 @@ export type InvitedAccount = {
   name: string;
   role: Role;
   lang: Lang;
-  /** When the mail with the link is due; the link works for seven days from then on. Real time. */
+  /** When the mail with the link is due; the link is valid for seven days from then. Real time. */
   mailedAt: Date;
 };
 
 /**
- * Opens many accounts at once inside the caller's transaction, each with a one-time link in place of a password, so that
- * no password needs hashing. Throws the database's unique violation where a name or address is taken.
+ * Creates many accounts in the caller's transaction, each with a one-time link instead of a password, so that no
+ * password needs hashing. Throws a unique violation when a name or address is taken.
  */
 export async function openInvited(
   db: PoolClient,
@@ -29,7 +29,7 @@ export async function openInvited(
   const tokens = accounts.map(() => randomBytes(32).toString('base64url'));
   const given = accounts.map(({ mailedAt, ...account }, i) => ({
     ...account,
-    // As the sign-in library stores one-time values.
+    // In the format of the sign-in library.
     identifier: createHash('sha256').update(`reset:${tokens[i]}`).digest('base64url'),
     expires_at: later(mailedAt, INVITED_DAYS * DAY),
   }));
@@ -57,7 +57,7 @@ export async function openInvited(
   });
 }
 
-/** Which of these addresses and usernames somebody already has, in small letters. */
+/** Which of these addresses and usernames are taken, in lower case. */
 export async function namesInUse(
   db: PoolClient,
   names: { emails: readonly string[]; usernames: readonly string[] },

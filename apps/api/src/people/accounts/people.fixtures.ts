@@ -11,7 +11,7 @@ export const STAFF_PASSWORD = 'kopi hitam di pagi hari';
 const hashes = { family: hashPassword(FAMILY_PASSWORD), staff: hashPassword(STAFF_PASSWORD) };
 let count = 0;
 
-/** What the registration screen sends; `change` replaces or (undefined) leaves out fields. */
+/** The registration form; `change` replaces fields or (undefined) removes them. */
 export function familyForm(change: Record<string, unknown> = {}): Record<string, unknown> {
   count += 1;
   return {
@@ -27,7 +27,7 @@ export function familyForm(change: Record<string, unknown> = {}): Record<string,
 
 export type Someone = { id: string; username: string; email: string; password: string };
 
-/** An account of any role, opened as the seed does. */
+/** An account of any role, created as the seed does. */
 export async function someone(app: TestApp, role: Role, change: Partial<NewAccount> = {}): Promise<Someone> {
   count += 1;
   const username = `${role}.${count}`;
@@ -64,7 +64,7 @@ export function cookiesOf(answer: Answer): Record<string, string> {
   return Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie.value]));
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export async function signedIn(
   app: TestApp,
   role: Role,
@@ -74,7 +74,7 @@ export async function signedIn(
   return { ...who, token: answer.body.token, cookies: cookiesOf(answer) };
 }
 
-/** The one-time value of the newest mail of this kind to an address. */
+/** The one-time value in the latest mail of this kind to an address. */
 export async function mailedToken(app: TestApp, kind: string, to: string): Promise<string> {
   const { rows } = await app.pool.query<{ path: string }>(
     `select params->>'path' as path from outbox where kind = $1 and to_address = $2 order by created_at desc, id desc`,
@@ -85,7 +85,7 @@ export async function mailedToken(app: TestApp, kind: string, to: string): Promi
   return token;
 }
 
-/** How many mails of a kind an address was written. */
+/** The number of mails of a kind sent to an address. */
 export async function mailCount(app: TestApp, kind: string, to: string): Promise<number> {
   const { rows } = await app.pool.query('select 1 from outbox where kind = $1 and to_address = $2', [
     kind,
@@ -103,7 +103,7 @@ export async function traceOf(app: TestApp, targetId: string): Promise<string[]>
   return rows.map((row) => row.action);
 }
 
-/** Lets every throttle end at once. */
+/** Resets all throttles. */
 export async function forgetAttempts(app: TestApp): Promise<void> {
   await app.pool.query('delete from throttle');
 }

@@ -5,7 +5,7 @@ import { deviceName } from '../sessions/device-name.ts';
 import type { SessionRow } from '../sessions/sessions.ts';
 import type { Account } from './accounts.ts';
 
-/** The account as its owner reads it (house: `GET /api/user/me`). */
+/** The account as its owner sees it (`GET /api/user/me`). */
 export function presentMe(account: Account, services: Services): Me {
   return {
     id: account.id,
@@ -21,7 +21,7 @@ export function presentMe(account: Account, services: Services): Me {
   };
 }
 
-/** Name and photo; null where there is none, so that the screen can say 'Nama tidak tersedia'. */
+/** Name and photo; null when missing, so that the screen can say 'Nama tidak tersedia'. */
 export function presentProfile(account: Account) {
   return {
     full_name: account.name === '' ? null : account.name,
@@ -29,7 +29,7 @@ export function presentProfile(account: Account) {
   };
 }
 
-/** One line of the list of sign-ins. */
+/** One line of the list of sessions. */
 export function presentSession(session: SessionRow, currentId: string) {
   return {
     id: session.id,

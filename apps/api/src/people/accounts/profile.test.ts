@@ -35,7 +35,7 @@ describe('one’s own profile', () => {
     return existsSync(folder) ? readdirSync(folder) : [];
   };
 
-  it('takes a name and a phone number as people write it, and says what changed without repeating it', async () => {
+  it('accepts a name and a phone number in usual notation, and audits the changed fields without their values', async () => {
     const who = await signedIn(app, 'student');
     const patch = (body: unknown) => app.ask('PATCH', '/user/profile', { token: who.token, body });
     const saved = await patch({ full_name: '  Sari Dewi ', phone: '+62 812-3456-7891' });
@@ -70,7 +70,7 @@ describe('one’s own profile', () => {
     },
   );
 
-  it('shows a photo to people who are signed in, whoever they are, and to nobody else', async () => {
+  it('shows a photo to everybody who is signed in, and to nobody else', async () => {
     const who = await signedIn(app, 'student');
     const url = (await put(who.token, await picture('png'))).body.profile.photo_url;
     const other = await signedIn(app, 'teacher');
@@ -81,7 +81,7 @@ describe('one’s own profile', () => {
     }
   });
 
-  it('keeps one file per person: the old one goes with the new one, and all with removal', async () => {
+  it('keeps one file per person: a new photo or a removal deletes the old file', async () => {
     const who = await signedIn(app, 'student');
     const before = kept().length;
     const first = (await put(who.token, await picture('png'))).body.profile.photo_url;
@@ -106,7 +106,7 @@ describe('one’s own profile', () => {
     expect([answer.status, answer.body.code]).toEqual([413, 'accounts.photoTooLarge']);
   });
 
-  it('refuses what is no JPEG, PNG or WebP, whatever it calls itself', async () => {
+  it('refuses anything but JPEG, PNG or WebP, whatever its declared type', async () => {
     const who = await signedIn(app, 'student');
     const jpeg = await picture('jpeg');
     for (const bytes of [
@@ -125,7 +125,7 @@ describe('one’s own profile', () => {
     expect(kept().filter((file) => !file.endsWith('.webp'))).toEqual([]);
   });
 
-  it('refuses a small file that unpacks to a huge picture', async () => {
+  it('refuses a small file that decodes to a huge picture', async () => {
     const who = await signedIn(app, 'student');
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
@@ -136,8 +136,8 @@ describe('one’s own profile', () => {
   });
 });
 
-describe('a school whose files are in a bucket', () => {
-  it('keeps, shows and removes a photo there', async () => {
+describe('a school that stores files in a bucket', () => {
+  it('stores, shows and removes a photo there', async () => {
     const bucket = await startTestBucket();
     const app = await startTestApp({ env: { FILES_URL: bucket.url() } });
     try {

@@ -19,7 +19,7 @@ describe('registering', () => {
   const register = (body: unknown, token?: string) =>
     app.ask('POST', '/auth/register', { body, lang: 'en', ...(token ? { token } : {}) });
 
-  it('opens a family account without signing in, with a mail that verifies and a trace', async () => {
+  it('creates a family account without signing in, with a verification mail and an audit entry', async () => {
     const form = familyForm({ username: 'Ibu.Sari', email: 'Sari@Contoh.id' });
     const answer = await register(form);
     expect(answer.status).toBe(201);
@@ -40,11 +40,11 @@ describe('registering', () => {
     expect(await traceOf(app, answer.body.id)).toEqual(['account.registered']);
   });
 
-  it('ignores fields it does not know and takes a missing role as student', async () => {
+  it('ignores unknown fields and treats a missing role as student', async () => {
     expect((await register(familyForm({ role: undefined, newsletter: true }))).status).toBe(201);
   });
 
-  it('refuses a username or an address that somebody has, whatever the case, and names the field', async () => {
+  it('refuses a taken username or address, ignoring case, and names the field', async () => {
     await register(familyForm({ username: 'dewi', email: 'dewi@contoh.id' }));
     const name = await register(familyForm({ username: 'DEWI' }));
     expect([name.status, name.body.code, Object.keys(name.body.fields)]).toEqual([
@@ -63,18 +63,21 @@ describe('registering', () => {
   it.each([
     ['username', (n: number) => familyForm({ username: 'Kembar.A', email: `kembar.a${n}@contoh.id` })],
     ['email', (n: number) => familyForm({ username: `kembar.b${n}`, email: 'kembar.b@contoh.id' })],
-  ])('makes one account of several with the same %s at the same instant', async (field, form) => {
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => register(form(n))));
-    expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
-    for (const a of answers.filter((one) => one.status === 409))
-      expect(Object.keys(a.body.fields)).toEqual([field]);
-    const { rows } = await app.pool.query(
-      `select a.id, (select count(*) from credential c where c.account_id = a.id)::int as passwords from account a
+  ])(
+    'creates one account when several with the same %s register at the same instant',
+    async (field, form) => {
+      const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => register(form(n))));
+      expect(answers.map((a) => a.status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+      for (const a of answers.filter((one) => one.status === 409))
+        expect(Object.keys(a.body.fields)).toEqual([field]);
+      const { rows } = await app.pool.query(
+        `select a.id, (select count(*) from credential c where c.account_id = a.id)::int as passwords from account a
        where username like 'kembar.a%' and $1 = 'username' or username like 'kembar.b%' and $1 = 'email'`,
-      [field],
-    );
-    expect(rows).toEqual([{ id: expect.any(String), passwords: 1 }]);
-  });
+        [field],
+      );
+      expect(rows).toEqual([{ id: expect.any(String), passwords: 1 }]);
+    },
+  );
 
   it.each([
     ['phone', { phone: undefined }],
@@ -86,13 +89,13 @@ describe('registering', () => {
     ['username', { username: 'ab' }],
     ['password', { password: '12345', confirmPassword: '12345' }],
     ['password', { password: '', confirmPassword: '' }],
-  ])('asks for a right %s', async (field, change) => {
+  ])('requires a valid %s', async (field, change) => {
     const answer = await register(familyForm(change));
     expect([answer.status, answer.body.code]).toEqual([400, 'common.invalid']);
     expect(Object.keys(answer.body.fields)).toContain(field);
   });
 
-  it('refuses the commonest passwords and one that is only the username', async () => {
+  it('refuses the most common passwords and one that equals the username', async () => {
     for (const password of ['Bismillah', 'qwerty', 'hunter', 'ronaldo7']) {
       const answer = await register(familyForm({ password, confirmPassword: password }));
       expect([answer.status, answer.body.code]).toEqual([400, 'accounts.passwordCommon']);
@@ -103,7 +106,7 @@ describe('registering', () => {
     expect(own.body.code).toBe('accounts.passwordCommon');
   });
 
-  it('refuses every other role to a visitor and to everybody but an admin', async () => {
+  it('refuses every other role to everybody but an admin', async () => {
     const teacher = await signedIn(app, 'teacher');
     for (const role of ['teacher', 'admin', 'finance', 'owner']) {
       for (const token of [undefined, teacher.token]) {
@@ -113,7 +116,7 @@ describe('registering', () => {
     }
   });
 
-  it('tells an admin whose session has ended to sign in again, and a visitor that only admins add teachers', async () => {
+  it('tells an admin whose session expired to sign in again, and a visitor that only admins add teachers', async () => {
     const admin = await signedIn(app, 'admin');
     const form = familyForm({ role: 'teacher' });
     await app.ask('POST', '/auth/logout', { token: admin.token });
@@ -129,11 +132,11 @@ describe('registering', () => {
     );
     const visitor = await register(form);
     expect([visitor.status, visitor.body.code]).toEqual([403, 'accounts.roleNotAllowed']);
-    // A family registers whatever an old browser still sends.
+    // A family can register whatever session an old browser still sends.
     expect((await register(familyForm(), admin.token)).status).toBe(201);
   });
 
-  it('lets an admin open a teacher account with a temporary password and an invitation, and no other staff', async () => {
+  it('lets an admin create a teacher account with a temporary password and an invitation, and no other staff', async () => {
     const admin = await signedIn(app, 'admin');
     const body = {
       name: 'Ratna Dewi',
@@ -173,7 +176,7 @@ describe('registering', () => {
     expect([free.status, free.body.mustChangePassword]).toEqual([200, false]);
   });
 
-  it('keeps the password only as an Argon2id hash', async () => {
+  it('stores the password only as an Argon2id hash', async () => {
     await register(familyForm({ username: 'hanya.hash' }));
     const { rows } = await app.pool.query<{ password: string }>(
       `select password from credential c join account a on a.id = c.account_id where a.username = 'hanya.hash'`,

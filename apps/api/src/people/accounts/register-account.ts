@@ -20,8 +20,8 @@ import { emailTaken, openAccount, usernameTaken } from './open-account.ts';
 type Typed = Accepted<typeof contract.register>['body'];
 
 /**
- * Opens a family's account, or a teacher's when an admin asks (docs/product/accounts.md#registration). Nobody is signed in
- * by it; the mail that verifies the address, or invites the teacher, is kept together with the account.
+ * Creates a family's account, or a teacher's on an admin's request (docs/product/accounts.md#registration). Nobody is
+ * signed in; the verification or invitation mail is written in the same transaction.
  */
 export async function registerAccount(
   services: Services,
@@ -68,7 +68,7 @@ export async function registerAccount(
   });
 }
 
-/** A family fills in everything ('Harap isi semua kolom!'). */
+/** Families must fill in every field ('Harap isi semua kolom!'). */
 function missingFields(typed: Typed): Refusal | null {
   const fields: Record<string, string> = {};
   if (typed.phone === undefined) fields.phone = 'required';

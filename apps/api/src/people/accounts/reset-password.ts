@@ -15,8 +15,8 @@ import { dropFeed } from './calendar-address.ts';
 import { refusePassword } from './check-password.ts';
 
 /**
- * Sets a new password with a mailed one-time value. Every sign-in and the secret calendar address end, the guesses of strangers are forgotten, and the
- * address counts as verified, because its mail was read.
+ * Sets a new password with a mailed one-time value. Ends all sessions and the secret calendar address, clears failed
+ * guesses, and marks the address as verified, because its mail was read.
  */
 export async function resetPassword(
   services: Services,

@@ -12,15 +12,15 @@ import { resetPassword } from './reset-password.ts';
 import { updateProfile } from './update-profile.ts';
 import { mailVerifyLink, verifyEmail } from './verify-email.ts';
 
-/** Calls that stay open while a temporary password or a missing second step holds everything else. */
+/** Calls available while a temporary password or missing two-step login blocks everything else. */
 const always = { beforePasswordChange: true, beforeTwoStep: true };
-/** Calls that prove who they are by what they carry; an old cookie must neither help nor hinder them. */
+/** Calls whose input proves who they are; an old cookie must neither help nor hinder them. */
 const alone = { ignoresSession: true };
 
-/** Registering and one's own account. */
+/** Registration and one's own account. */
 export function accountRoutes(api: Api): void {
   const { services } = api;
-  // Decides by itself who may ask for which account.
+  // Decides itself who may create which account.
   api.route(contract.register, ({ body }, call) => registerAccount(services, body, call), always);
   api.route(contract.forgotPassword, ({ body }, call) => mailResetLink(services, body, call), {
     ...alone,
@@ -36,7 +36,7 @@ export function accountRoutes(api: Api): void {
   profileRoutes(api);
 }
 
-/** The account as its owner reads it, or the refusal as it is. */
+/** Presents the account to its owner and passes refusals on. */
 const meAnswer = (services: Services) => (result: Account | Refusal) =>
   isRefusal(result) ? result : presentMe(result, services);
 

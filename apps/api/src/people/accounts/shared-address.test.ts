@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { cookiesOf, forgetAttempts, mailCount, signInAs, someone } from './people.fixtures.ts';
 
-/** The one address that a mobile network gives to a whole neighbourhood. */
+/** One address that a mobile network shares among a whole neighbourhood. */
 const address = '100.64.7.7';
 
-describe('many families behind one address', () => {
+describe('many families behind one IP address', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -25,7 +25,7 @@ describe('many families behind one address', () => {
     return { fasih_device: fasih_device ?? '' };
   }
 
-  it('a known device signs in after 200 bad tries of a neighbour; an unknown one is told when to try again', async () => {
+  it('a known device signs in after 200 failed attempts of a neighbour; an unknown one is told when to try again', async () => {
     const who = await someone(app, 'student');
     const cookies = await deviceOf(who);
     for (let n = 0; n < 200; n += 1)
@@ -38,7 +38,7 @@ describe('many families behind one address', () => {
     expect((await signInAs(app, who, { address: '100.64.7.8' })).status).toBe(200);
   });
 
-  it('tries that are refused for their account do not count against the address, nor those refused for the address', async () => {
+  it('attempts refused for their account do not count against the address, nor the other way round', async () => {
     const who = await someone(app, 'student');
     for (let n = 0; n < 30; n += 1) await signInAs(app, { ...who, password: 'a guess' }, { address });
     expect(await counted('signIn:address:%')).toEqual([5]);
@@ -50,7 +50,7 @@ describe('many families behind one address', () => {
     expect(await counted('signIn:name:%')).toEqual([]);
   });
 
-  it('a wrong current password of somebody who is signed in does not count against the address', async () => {
+  it('a wrong current password of a signed-in person does not count against the address', async () => {
     const who = await someone(app, 'student');
     const { body } = await signInAs(app, who);
     const change = (currentPassword: string) =>
@@ -64,7 +64,7 @@ describe('many families behind one address', () => {
     expect((await change(who.password)).status).toBe(200);
   });
 
-  it('a known device is mailed a link for a new password while others are told to wait', async () => {
+  it('a known device receives a password link while others are told to wait', async () => {
     const who = await someone(app, 'student');
     const cookies = await deviceOf(who);
     const forgot = (email: string, more = {}) =>

@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, lockAccount, saveProfile } from './accounts.ts';
 
-/** Changes one's own name and, when sent, phone number. The trace says which fields changed, not their content. */
+/** Changes one's own name and, when sent, phone number. The audit entry names the changed fields, not their values. */
 export async function updateProfile(
   services: Services,
   typed: { full_name: string; phone?: string | undefined },

@@ -9,7 +9,7 @@ import { issue, redeem, validMinutes } from '../credentials/one-time.ts';
 import { countAttempt, MAILS } from '../credentials/throttle.ts';
 import { findAccount, markEmailVerified } from './accounts.ts';
 
-/** Mails the verification link again, at most three times an hour; a verified address gets none. */
+/** Mails the verification link again, at most three times an hour and never to a verified address. */
 export async function mailVerifyLink(
   services: Services,
   call: SignedInCall,
@@ -38,7 +38,7 @@ export async function mailVerifyLink(
   return { ok: true };
 }
 
-/** Confirms an address with the mailed value, which works once. */
+/** Verifies an address with the mailed value, which works once. */
 export async function verifyEmail(
   services: Services,
   sent: { token: string },

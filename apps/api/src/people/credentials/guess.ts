@@ -17,21 +17,21 @@ import {
   waitOf,
 } from './throttle.ts';
 
-/** What is guessed at: a password at the door, a two-step code, or the password of somebody already signed in. */
+/** The secret being guessed: the password at sign-in, a two-step code, or the password of a signed-in person. */
 export type Secret = 'signIn' | 'code' | 'password';
 
-/** One counted guess. */
+/** One counted attempt. */
 export type Guess = {
-  /** It was right: its counters are forgotten. */
+  /** The guess was right: clears its counters. */
   right(db: Queryable): Promise<void>;
-  /** It was never looked at. */
+  /** The guess was never evaluated. */
   notLookedAt(db: Queryable): Promise<void>;
 };
 
 /**
- * Counts a guess before it is evaluated: by account, and for strangers also by address. A device on which the account
- * has signed in before, and somebody who is signed in, have a counter of their own and no address: a whole
- * neighbourhood may share one (carrier NAT), and nobody's guesses there lock the others out.
+ * Counts an attempt before it is evaluated: per account, and for strangers also per address. A known device or a
+ * signed-in person has a separate counter and none per address, because a whole neighbourhood may share one (carrier
+ * NAT) and must not lock out the others.
  */
 export async function beginGuess(
   services: Services,
@@ -42,7 +42,7 @@ export async function beginGuess(
   const { pool } = services;
   const { key, pace, known } = counterOf(services, call, secret, who);
   const address = known ? null : addressKey(secret, call.address);
-  // Asked before anything is counted: what an address is refused for leaves no row and lengthens nobody's wait.
+  // Checked before anything is counted: a request refused for its address leaves no row and extends nobody's wait.
   const held = address === null ? null : await waitOf(pool, address, ONE_ADDRESS);
   if (held !== null) return tooMany(held);
   const wait = await countAttempt(pool, key, pace);

@@ -1,4 +1,4 @@
-/** Where a mailed one-time value is used, under the school's address; the page sends it on by itself. */
+/** The page of a mailed one-time value, relative to the school's address. */
 export function resetPath(token: string): string {
   return `/reset-password?token=${token}`;
 }

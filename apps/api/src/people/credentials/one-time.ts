@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { signInLibrary, withLibrary } from './sign-in-library.ts';
 
-/** An invitation works this long. */
+/** Validity of an invitation in days. */
 export const INVITED_DAYS = 7;
 
-/** What a one-time value is good for, and for how many seconds (docs/product/accounts.md#passwords). */
+/** Purposes of one-time values and their validity in seconds (docs/product/accounts.md#passwords). */
 const SECONDS = {
   reset: 3600,
   invite: INVITED_DAYS * 24 * 3600,
@@ -14,15 +14,15 @@ const SECONDS = {
 } as const;
 export type Purpose = keyof typeof SECONDS;
 
-/** An invitation is spent like a reset; only its life is longer. */
+/** An invitation is redeemed like a reset and only lives longer. */
 const stored = (purpose: Purpose) => (purpose === 'invite' ? 'reset' : purpose);
 
-/** How long a value of this purpose works, in whole minutes, for its mail. */
+/** Validity of a value in whole minutes, for its mail. */
 export function validMinutes(purpose: Purpose): number {
   return SECONDS[purpose] / 60;
 }
 
-/** Makes a random value for one account and purpose; only its SHA-256 is stored. */
+/** Creates a random value for one account and purpose; only its SHA-256 is stored. */
 export async function issue(client: PoolClient, purpose: Purpose, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const { internalAdapter } = await signInLibrary.$context;
@@ -36,7 +36,7 @@ export async function issue(client: PoolClient, purpose: Purpose, accountId: str
   return token;
 }
 
-/** Spends a value: the account it was made for, or null when it is unknown, over or spent (the first of two wins). */
+/** Redeems a value: returns its account, or null when it is unknown, expired or used (the first of two wins). */
 export async function redeem(client: PoolClient, purpose: Purpose, token: string): Promise<string | null> {
   const { internalAdapter } = await signInLibrary.$context;
   const row = await withLibrary({ client }, () =>
@@ -45,7 +45,7 @@ export async function redeem(client: PoolClient, purpose: Purpose, token: string
   return row ? accountOf(purpose, row.value) : null;
 }
 
-/** Whose value this is, without spending it. */
+/** The account of a value, without redeeming it. */
 export async function peek(client: PoolClient, purpose: Purpose, token: string): Promise<string | null> {
   const { internalAdapter } = await signInLibrary.$context;
   const row = await withLibrary({ client }, () =>

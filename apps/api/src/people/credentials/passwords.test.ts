@@ -28,7 +28,7 @@ describe('passwords and mailed links', () => {
   const change = (token: string, currentPassword: string, password = NEW) =>
     app.ask('POST', '/auth/change-password', { token, body: { currentPassword, password } });
 
-  it('are the same only when every character is, and for nobody never', async () => {
+  it('match only when every character does, and never for an unknown account', async () => {
     const hash = await hashPassword('kata sandi é');
     expect(await verifyPassword('kata sandi é', hash)).toBe(true);
     expect(await verifyPassword('kata sandi e', hash)).toBe(false);
@@ -36,7 +36,7 @@ describe('passwords and mailed links', () => {
     expect(await verifyPassword('kata sandi é', 'broken')).toBe(false);
   });
 
-  it('answers alike and as slowly whether an address is known or not, and mails only when it is', async () => {
+  it('answer alike and in the same time whether an address is known or not, and mail only when it is', async () => {
     const who = await someone(app, 'student');
     const timed = async (email: string) => {
       const began = performance.now();
@@ -52,13 +52,13 @@ describe('passwords and mailed links', () => {
     expect(await mailCount(app, 'accounts.resetPassword', 'nobody@contoh.id')).toBe(0);
   });
 
-  it('mails at most three links an hour to one account, still answering 202', async () => {
+  it('mail at most three links an hour to one account, and still answer 202', async () => {
     const who = await someone(app, 'student');
     for (let n = 0; n < 5; n += 1) expect((await forgot(who.email)).status).toBe(202);
     expect(await mailCount(app, 'accounts.resetPassword', who.email)).toBe(3);
   });
 
-  it('sets a new password once per link, ends every sign-in and verifies the address', async () => {
+  it('set a new password once per link, end every session and verify the address', async () => {
     const who = await signedIn(app, 'student');
     await forgot(who.email);
     const token = await mailedToken(app, 'accounts.resetPassword', who.email);
@@ -73,7 +73,7 @@ describe('passwords and mailed links', () => {
     expect(await traceOf(app, who.id)).toContain('account.passwordReset');
   });
 
-  it('lets one of several resets with the same link through', async () => {
+  it('let one of several resets with the same link through', async () => {
     const who = await someone(app, 'student');
     await forgot(who.email);
     const token = await mailedToken(app, 'accounts.resetPassword', who.email);
@@ -83,7 +83,7 @@ describe('passwords and mailed links', () => {
     expect((await signInAs(app, { ...who, password: `${NEW} ${winner}` })).status).toBe(200);
   });
 
-  it('spends all other links with the first reset, and none with a password that is refused', async () => {
+  it('invalidate all other links with the first reset, and none when the password is refused', async () => {
     const who = await someone(app, 'student');
     await forgot(who.email);
     const first = await mailedToken(app, 'accounts.resetPassword', who.email);
@@ -96,7 +96,7 @@ describe('passwords and mailed links', () => {
     expect((await reset(first)).status).toBe(409);
   });
 
-  it('refuses a link that is over, unknown, or was made for something else', async () => {
+  it('refuse a link that is expired, unknown, or made for another purpose', async () => {
     const who = await signedIn(app, 'student');
     await forgot(who.email);
     const token = await mailedToken(app, 'accounts.resetPassword', who.email);
@@ -111,7 +111,7 @@ describe('passwords and mailed links', () => {
     expect((await reset(verify)).body.code).toBe('accounts.linkOver');
   });
 
-  it('keeps only the hash of what a link carries, for an hour', async () => {
+  it('store only the hash of a link’s value, for an hour', async () => {
     const who = await someone(app, 'student');
     await forgot(who.email);
     const token = await mailedToken(app, 'accounts.resetPassword', who.email);
@@ -124,7 +124,7 @@ describe('passwords and mailed links', () => {
     expect(rows[0]?.minutes).toBeLessThanOrEqual(60);
   });
 
-  it('opens an account that strangers’ guesses had held up', async () => {
+  it('unlock an account that strangers’ guesses had locked', async () => {
     const who = await someone(app, 'student');
     for (let n = 0; n < 6; n += 1) await signInAs(app, { ...who, password: 'a guess' });
     expect((await signInAs(app, who)).status).toBe(429);
@@ -133,7 +133,7 @@ describe('passwords and mailed links', () => {
     expect((await signInAs(app, { ...who, password: NEW })).status).toBe(200);
   });
 
-  it('changes a password, keeps this sign-in and ends the others', async () => {
+  it('change a password, keep this session and end the others', async () => {
     const who = await signedIn(app, 'student');
     const other = await signInAs(app, who);
     expect((await change(who.token, who.password)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('passwords and mailed links', () => {
     expect(await traceOf(app, who.id)).toContain('account.passwordChanged');
   });
 
-  it('refuses a change without the current password and slows down guesses at it', async () => {
+  it('refuse a change without the current password and slow down guesses at it', async () => {
     const who = await signedIn(app, 'student');
     for (let n = 0; n < 10; n += 1) {
       const answer = await change(who.token, 'a guess');
@@ -154,7 +154,7 @@ describe('passwords and mailed links', () => {
     expect([slow.status, slow.body.code]).toEqual([429, 'accounts.tooManyAttempts']);
   });
 
-  it('asks staff for twelve characters, except demo logins', async () => {
+  it('need twelve characters for staff, except demo logins', async () => {
     const staff = await signedIn(app, 'finance');
     const short = await change(staff.token, STAFF_PASSWORD, 'elevenchars');
     expect([short.status, short.body.code]).toEqual([400, 'accounts.passwordShortStaff']);
@@ -162,7 +162,7 @@ describe('passwords and mailed links', () => {
     expect((await change(staff.token, STAFF_PASSWORD, 'elevenchars')).status).toBe(200);
   });
 
-  it('verifies an address once per link, and mails again only what is needed', async () => {
+  it('verify an address once per link, and mail again only what is needed', async () => {
     const who = await signedIn(app, 'student');
     const send = () => app.ask('POST', '/auth/verify-email/send', { token: who.token });
     expect((await send()).status).toBe(202);

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const HASH_BYTES = 32;
 
-/** A hash of nothing anybody knows: unknown names cost the same time as known ones. */
+/** The hash of an unknown password, so that unknown names take the same time as known ones. */
 const DUMMY = phc(randomBytes(16), randomBytes(HASH_BYTES));
 
 const MAX_CONCURRENCY = 2;
@@ -14,13 +14,13 @@ const MAY_WAIT = 32;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Hashes a password into a PHC string; 503 `accounts.busy` when too many wait already. */
+/** Hashes a password into a PHC string; 503 `accounts.busy` when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return phc(salt, await inTurn(() => derived(password, salt)));
 }
 
-/** Compares a typed password with a stored PHC string; null (an unknown account) takes as long and is never right. */
+/** Compares a password with a stored PHC string; null (an unknown account) takes as long and never matches. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [, , , , salt, hash] = (stored ?? DUMMY).split('$');
   if (!salt || !hash) return false;
@@ -45,7 +45,10 @@ function phc(salt: Buffer, hash: Buffer): string {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${plain(salt)}$${plain(hash)}`;
 }
 
-/** Two at once and a short queue, so that many logins cannot starve the classes (docs/product/accounts.md#passwords). */
+/**
+ * Runs two at once with a short queue, so that many logins cannot slow down classes
+ * (docs/product/accounts.md#passwords).
+ */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_CONCURRENCY) {
     if (waiting.length >= MAY_WAIT) throw new Problem(503, 'accounts.busy', { retryAfter: 2 });
@@ -56,7 +59,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed on without being given up, so that nobody slips in between.
+    // The slot is passed on without being freed, so that nobody takes it in between.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

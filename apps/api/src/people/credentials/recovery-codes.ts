@@ -4,7 +4,10 @@ import { base32 } from './totp.ts';
 
 const CODES = 10;
 
-/** Ten new codes of 50 random bits, written as `ABCDE-FGHIJ`; each begins with a letter, so that none looks like an app code. */
+/**
+ * Ten codes of 50 random bits, written as `ABCDE-FGHIJ`; each starts with a letter, so that none looks like an app
+ * code.
+ */
 export function newRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < CODES) {
@@ -14,7 +17,7 @@ export function newRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** What is stored of a code; small slips of typing (case, dash, spaces) do not matter. */
+/** The stored hash of a code; case, dash and spaces are ignored. */
 export function hashRecoveryCode(typed: string, accountId: string, appSecret: string): string {
   const plain = typed.toUpperCase().replace(/[^A-Z2-7]/g, '');
   return sign(`${accountId}:${plain}`, appSecret, 'recovery');

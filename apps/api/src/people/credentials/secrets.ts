@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** One key per purpose from `APP_SECRET`, so that no two uses share one. */
+/** Derives one key per purpose from `APP_SECRET`, so that no two uses share a key. */
 function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `fasih:${purpose}`, 32));
 }
@@ -21,7 +21,7 @@ export function seal(text: string, secret: string, owner: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Reads what `seal` wrote; throws when it was changed, belongs to somebody else, or `APP_SECRET` is another one. */
+/** Decrypts `seal`'s output; throws when it was modified, belongs to another account, or `APP_SECRET` changed. */
 export function unseal(sealed: string, secret: string, owner: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'two-step'), bytes.subarray(0, 12));
@@ -30,12 +30,12 @@ export function unseal(sealed: string, secret: string, owner: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
 }
 
-/** A signature under a key of its own purpose. */
+/** Signs a text with the key of its purpose. */
 export function sign(text: string, secret: string, purpose: string): string {
   return createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url');
 }
 
-/** Compares two texts without telling by time where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

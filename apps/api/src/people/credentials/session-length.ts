@@ -2,7 +2,10 @@ import type { Role } from '@fasih/school/basics/roles';
 
 const HOUR = 3600;
 
-/** How long a sign-in lasts, in seconds (docs/product/accounts.md#sessions); admin and finance also end after 30 idle minutes. */
+/**
+ * Session lifetime in seconds (docs/product/accounts.md#sessions); admin and finance sessions also end after 30 idle
+ * minutes.
+ */
 const SESSION_SECONDS: Record<Role, number> = {
   student: 30 * 24 * HOUR,
   teacher: 7 * 24 * HOUR,

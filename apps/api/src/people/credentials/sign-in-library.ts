@@ -6,14 +6,14 @@ import { username } from 'better-auth/plugins/username';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { sessionSeconds } from './session-length.ts';
 
-/** What one piece of work with the library shares with it. */
+/** What one call to the library shares with its adapter. */
 type Work = {
   client: PoolClient;
-  /** Hashed before the transaction began, so that no connection waits for Argon2. */
+  /** Hashed before the transaction starts, so that no connection waits for Argon2. */
   passwordHash?: string;
-  /** The database's own error: the library would hide which unique key was hit. */
+  /** The database's own error: the library would hide which unique key was violated. */
   fault?: unknown;
-  /** Set when the address turned out to be taken; the library answers that case with an invented account. */
+  /** Set when the address is taken; the library answers that case with an invented account. */
   emailTaken?: boolean;
 };
 
@@ -25,7 +25,7 @@ function currentWork(): Work {
   return current;
 }
 
-/** Runs `act` so that all statements of the library are part of the caller's transaction. */
+/** Runs `act` so that all of the library's statements join the caller's transaction. */
 export function withLibrary<T>(current: Work, act: () => Promise<T>): Promise<T> {
   return work.run(current, act);
 }
@@ -33,8 +33,8 @@ export function withLibrary<T>(current: Work, act: () => Promise<T>): Promise<T>
 const NOTHING = { command: '', rowCount: 0, rows: [] };
 
 /**
- * What better-auth takes for a pool: it lends the connection of the running transaction, so that an account, its
- * audit entry and its mail are kept together or not at all. The library's own begin and commit are left out.
+ * The pool that better-auth receives: it lends the connection of the running transaction, so that an account, its
+ * audit entry and its mail are committed together. The library's own begin and commit are dropped.
  */
 const joiningPool = {
   connect: async () => {
@@ -61,7 +61,7 @@ const joiningPool = {
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
- * better-auth, called in process only: sign-up, session rows and one-time values. Its HTTP handler is never mounted and
+ * better-auth, used in process only: sign-up, session rows and one-time values. Its HTTP handler is never mounted and
  * its cookies are never used, hence the throw-away secret (docs/decisions/003-accounts.md).
  */
 export const signInLibrary = betterAuth({
@@ -72,7 +72,7 @@ export const signInLibrary = betterAuth({
   telemetry: { enabled: false },
   advanced: { database: { generateId: false } },
   user: {
-    // With its schema, because the library has a model `account` of its own (our `credential`) and mixes the two up.
+    // With its schema, because the library has its own model `account` (our `credential`) and would confuse the two.
     modelName: 'public.account',
     fields: { emailVerified: 'email_verified', ...times },
     additionalFields: {

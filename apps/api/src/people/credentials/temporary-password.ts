@@ -1,9 +1,9 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A password that an admin chose opens the page for a new one for this long (docs/product/accounts.md#temporary-passwords). */
+/** Validity of a password chosen by an admin, in hours (docs/product/accounts.md#temporary-passwords). */
 const TEMPORARY_HOURS = 24;
 
-/** Marks the password of a new account as temporary: it signs in once, within 24 hours from now. */
+/** Marks a new account's password as temporary: it signs in once, within 24 hours. */
 export async function makeTemporary(db: Queryable, accountId: string): Promise<void> {
   await db.query(
     `update credential set temporary_until = now() + make_interval(hours => $2)
@@ -13,8 +13,8 @@ export async function makeTemporary(db: Queryable, accountId: string): Promise<v
 }
 
 /**
- * Uses the temporary password of an account. Answers until when the sign-in that it opens may last, or null where it was
- * used before or its time is over; of two at the same instant one gets through.
+ * Uses a temporary password. Returns until when its session may last, or null when it was used or has expired; of two
+ * at the same instant one succeeds.
  */
 export async function spendTemporary(db: Queryable, accountId: string): Promise<Date | null> {
   const { rows } = await db.query<{ until: Date }>(

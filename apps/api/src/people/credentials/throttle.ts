@@ -3,27 +3,27 @@ import { isIPv6 } from 'node:net';
 import { type Refusal, refuse } from '@fasih/school/basics/refusal';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** How a counter answers repeated attempts. Times in seconds. */
+/** How a counter slows down repeated attempts. Times in seconds. */
 export type Pace = {
   /** Attempts without a wait. */
   free: number;
   /** The first wait; each further attempt doubles it up to `longest`. */
   firstWait: number;
   longest: number;
-  /** Attempts that may be made at all before the counter is cleared. */
+  /** Attempts allowed before the counter must be cleared. */
   most: number;
-  /** When the counter forgets; null means only a success or a new password clears it. */
+  /** When the counter resets by itself; null means only a success or a new password clears it. */
   forgetsAfter: number | null;
 };
 
 /**
- * Guesses from devices that never signed in to this account, all together. NIST SP 800-63B: at most 100 in a row; after
- * that only a known device or a new password by mail opens the account.
+ * Guesses from all devices that never signed in to this account. NIST SP 800-63B: at most 100 in a row; after that
+ * only a known device or a password reset opens the account.
  */
 export const UNKNOWN_DEVICES: Pace = { free: 5, firstWait: 30, longest: 3600, most: 100, forgetsAfter: null };
-/** One device that has signed in before: its owner mistypes, a stranger cannot use it. */
+/** A device that signed in before: its owner mistypes, and a stranger cannot use it. */
 export const KNOWN_DEVICE: Pace = { free: 10, firstWait: 30, longest: 900, most: 100, forgetsAfter: null };
-/** One address; generous, because whole classes and neighbourhoods share one and guesses under way count too. */
+/** One address; generous, because classes and neighbourhoods share one and running guesses count too. */
 export const ONE_ADDRESS: Pace = {
   free: 100,
   firstWait: 30,
@@ -31,7 +31,7 @@ export const ONE_ADDRESS: Pace = {
   most: 1_000_000,
   forgetsAfter: 900,
 };
-/** Names that no account has are paced like accounts, but their rows are not kept for ever. */
+/** Unknown names are slowed down like accounts, but their rows expire. */
 export const NO_ACCOUNT: Pace = { ...UNKNOWN_DEVICES, forgetsAfter: 30 * 24 * 3600 };
 export const NEW_ACCOUNTS: Pace = {
   free: 300,
@@ -47,8 +47,8 @@ export const MAILS: Pace = { free: 3, firstWait: 3600, longest: 3600, most: 3, f
 export type Wait = number | null;
 
 /**
- * Counts one attempt before it is evaluated, in a single statement that all processes share: of many attempts at the
- * same instant only as many get through as the pace allows.
+ * Counts an attempt before it is evaluated, in a single statement shared by all processes, so that simultaneous
+ * attempts cannot exceed the limit.
  */
 export async function countAttempt(db: Queryable, key: string, pace: Pace): Promise<Wait> {
   const { rows } = await db.query(
@@ -67,7 +67,7 @@ export async function countAttempt(db: Queryable, key: string, pace: Pace): Prom
   return (await waitOf(db, key, pace)) ?? 1;
 }
 
-/** Seconds that a counter still holds up, without counting; null when the next attempt may be made. */
+/** Seconds until the next attempt, without counting; null when it may be made now. */
 export async function waitOf(db: Queryable, key: string, { most }: Pace): Promise<Wait> {
   const { rows } = await db.query<{ wait: number }>(
     `select ceil(extract(epoch from
@@ -87,7 +87,7 @@ export async function clearAttempts(db: Queryable, keys: string[]): Promise<void
   await db.query('delete from throttle where key = any($1)', [keys]);
 }
 
-/** Takes back one attempt that was no wrong guess: it succeeded, or was never evaluated. */
+/** Uncounts an attempt that succeeded or was never evaluated. */
 export async function takeBackAttempt(db: Queryable, keys: string[]): Promise<void> {
   await db.query(
     'update throttle set count = greatest(count - 1, 0), blocked_until = null where key = any($1)',
@@ -95,18 +95,18 @@ export async function takeBackAttempt(db: Queryable, keys: string[]): Promise<vo
   );
 }
 
-/** The refusal that tells how long to wait. */
+/** The refusal that says how long to wait. */
 export function tooMany(wait: number): Refusal {
   return refuse('accounts.tooManyAttempts', { params: { retryAfter: wait, minutes: Math.ceil(wait / 60) } });
 }
 
-/** The counter of an address; one household of IPv6 (/64) counts as one. Addresses are stored only as hashes. */
+/** The counter of an address; an IPv6 household (/64) counts as one. Addresses are stored only as hashes. */
 export function addressKey(purpose: string, address: string): string {
   const network = isIPv6(address) && !address.startsWith('::ffff:') ? firstHalf(address) : address;
   return `${purpose}:address:${hashed(network)}`;
 }
 
-/** The counter of a typed name that no account has. */
+/** The counter of a name without an account. */
 export function nameKey(typed: string): string {
   return `signIn:name:${hashed(typed.toLowerCase())}`;
 }

@@ -14,11 +14,11 @@ describe('codes of an authenticator app', () => {
     [1234567890, '005924'],
     [2000000000, '279037'],
     [20000000000, '353130'],
-  ])('at second %i are the RFC’s', (second, code) => {
+  ])('at second %i match the RFC', (second, code) => {
     expect(totpCode(secret, totpStep(second * 1000))).toBe(code);
   });
 
-  it('are taken one step early or late, not two, and with spaces', () => {
+  it('are accepted one step early or late, not two, and with spaces', () => {
     const now = Date.UTC(2026, 10, 2);
     const step = totpStep(now);
     for (const off of [-1, 0, 1])
@@ -28,15 +28,15 @@ describe('codes of an authenticator app', () => {
     expect(matchingStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
   });
 
-  it('come from 160 random bits that the app reads from the address', () => {
+  it('come from 160 random bits that the app reads from the QR address', () => {
     const made = newTotpSecret();
     expect(made).toMatch(/^[A-Z2-7]{32}$/);
     expect(new URL(totpUri(made, 'ibu sari', 'Fasih')).searchParams.get('secret')).toBe(made);
   });
 });
 
-describe('what is kept of two-step login', () => {
-  it('is sealed for one account and one APP_SECRET', () => {
+describe('stored data of two-step login', () => {
+  it('is encrypted for one account and one APP_SECRET', () => {
     const sealed = seal('TOPSECRET', 'app secret', 'account-1');
     expect(sealed).not.toContain('TOPSECRET');
     expect(unseal(sealed, 'app secret', 'account-1')).toBe('TOPSECRET');
@@ -45,7 +45,7 @@ describe('what is kept of two-step login', () => {
     expect(() => unseal(`${sealed.slice(0, -2)}AA`, 'app secret', 'account-1')).toThrow();
   });
 
-  it('are ten different recovery codes, of which small slips of typing do not matter', () => {
+  it('holds ten different recovery codes, whose case, dash and spaces do not matter', () => {
     const codes = newRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     const [code = ''] = codes;

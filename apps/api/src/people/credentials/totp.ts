@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sameText } from './secrets.ts';
 
-/** RFC 6238 with what every authenticator app understands: SHA-1, 6 digits, 30 seconds. */
+/** RFC 6238 with the values that every authenticator app supports: SHA-1, 6 digits, 30 seconds. */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -20,19 +20,19 @@ export function totpCode(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step a moment lies in. */
+/** The step of an instant. */
 export function totpStep(realNow: number): number {
   return Math.floor(realNow / 1000 / STEP_SECONDS);
 }
 
-/** The step whose code this is, one before or after now included (slow clocks, slow fingers), else null. */
+/** The step that this code belongs to, at most one before or after now (slow clocks, slow typing), else null. */
 export function matchingStep(secret: string, code: string, realNow: number): number | null {
   const now = totpStep(realNow);
   const typed = code.replace(/\s/g, '');
   return [now, now - 1, now + 1].find((step) => sameText(typed, totpCode(secret, step))) ?? null;
 }
 
-/** What the QR code says to the authenticator app. */
+/** The address in the QR code for the authenticator app. */
 export function totpUri(secret: string, username: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&digits=${DIGITS}&period=${STEP_SECONDS}`;

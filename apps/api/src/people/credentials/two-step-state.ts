@@ -1,9 +1,9 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** The stored side of two-step login: the sealed secret and the last step whose code was used. */
+/** Stored state of two-step login: the encrypted secret and the last step whose code was used. */
 export type TwoStepRow = { sealedSecret: string; lastStep: number; confirmed: boolean };
 
-/** The two-step setting of an account, confirmed or only begun. */
+/** The two-step setting of an account, confirmed or pending. */
 export async function findTwoStep(db: Queryable, accountId: string): Promise<TwoStepRow | null> {
   const { rows } = await db.query<TwoStepRow>(
     'select secret as "sealedSecret", last_step as "lastStep", confirmed from two_factor where account_id = $1',
@@ -12,7 +12,7 @@ export async function findTwoStep(db: Queryable, accountId: string): Promise<Two
   return rows[0] ?? null;
 }
 
-/** Begins anew: another secret and other recovery codes; false when two-step login is on already. */
+/** Starts over with a new secret and recovery codes; false when two-step login is already on. */
 export async function beginTwoStep(
   db: Queryable,
   accountId: string,
@@ -34,7 +34,7 @@ export async function beginTwoStep(
   return true;
 }
 
-/** Uses the code of one step: true once, false for the same or an earlier step (two at the same moment included). */
+/** Uses the code of one step: true once, false for the same or an earlier step, also for two at the same moment. */
 export async function spendStep(db: Queryable, accountId: string, step: number): Promise<boolean> {
   const { rowCount } = await db.query(
     'update two_factor set last_step = $2 where account_id = $1 and last_step < $2',
@@ -65,7 +65,7 @@ export async function turnTwoStepOn(db: Queryable, accountId: string): Promise<v
   );
 }
 
-/** Turns two-step login off and forgets its secret and codes; false when there was nothing. */
+/** Turns two-step login off and deletes its secret and codes; false when there was none. */
 export async function turnTwoStepOff(db: Queryable, accountId: string): Promise<boolean> {
   await db.query('delete from recovery_code where account_id = $1', [accountId]);
   const { rowCount } = await db.query('delete from two_factor where account_id = $1', [accountId]);

@@ -23,9 +23,9 @@ import { presentLearner } from './present.ts';
 type Form = Accepted<typeof addLearnerContract>['body'];
 
 /**
- * Names who studies: the account's own adult (saying it twice means the same), or a child with the guardian's consent
- * in the same step (docs/product/accounts.md#learners). The guardian's name, or the adult's, names an account that has
- * none. Under 6 is refused, and so is a 'child' of 18 or older.
+ * Adds the account's own adult (repeating it changes nothing) or a child with the guardian's consent in the same step
+ * (docs/product/accounts.md#learners). Names an account without a name after the guardian or adult. Refuses a child
+ * under 6 or over 17.
  */
 export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Promise<Learner | Refusal> {
   const { accountId } = call.person;
@@ -69,12 +69,12 @@ export async function addLearner(pool: Pool, form: Form, call: SignedInCall): Pr
     const row = await learnerOf(db, accountId, id);
     if (!row) throw new Error('the learner was not written');
     const learner = presentLearner(row, call.now);
-    // The own record may have been there, with a birth date that says otherwise than the tick.
+    // The self learner may exist with a birth date that contradicts the tick.
     return learner.kind === 'self' && learner.consentNeeded ? refuse('learners.selfUnderAge') : learner;
   });
 }
 
-/** Why somebody born on this day cannot be a child on this account, or null. */
+/** Why somebody with this birth date cannot be a child of the account, or null. */
 export function refusalOfChild(birthDate: string, now: Date): Refusal | null {
   const today = dayIn(now);
   if (birthDate > today) return refuse('common.invalid', { fields: { birth_date: 'dateFuture' } });

@@ -15,8 +15,8 @@ import { presentLearner } from './present.ts';
 export type LearnerChange = { name?: string | undefined; birth_date?: string | undefined; version: number };
 
 /**
- * Corrects a learner's name or birth date. Somebody who learns for themselves and turns out to be under 18 is asked to
- * let a parent register (docs/product/accounts.md#learners). The trace names the changed fields, not the child's data.
+ * Corrects a learner's name or birth date. A self learner who turns out to be under 18 must ask a parent to register
+ * (docs/product/accounts.md#learners). The audit entry names the changed fields, not the child's data.
  */
 export async function changeLearner(
   pool: Pool,

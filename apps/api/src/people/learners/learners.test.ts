@@ -27,8 +27,8 @@ const child = (birthDate: string) => ({
   consent: true,
 });
 
-describe('who studies', () => {
-  it('an adult needs one tick and nothing more, and saying it twice means the same', async () => {
+describe('the learners of an account', () => {
+  it('an adult needs one tick and nothing more, and repeating it changes nothing', async () => {
     const first = await ask('POST', '/learners', { kind: 'self', adult: true });
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({
@@ -42,7 +42,7 @@ describe('who studies', () => {
     expect((await ask('GET', '/learners')).body.data).toHaveLength(1);
   });
 
-  it('an account makes at most twelve learners, also when two are added at the same moment', async () => {
+  it('are at most twelve, also when two are added at the same moment', async () => {
     await ask('POST', '/learners', { kind: 'self', adult: true });
     for (let n = 0; n < 10; n += 1) await aChild(school.app, family, `Anak ${n}`);
     const two = await Promise.all([1, 2].map(() => ask('POST', '/learners', child('2015-05-17'))));
@@ -52,7 +52,7 @@ describe('who studies', () => {
     expect(refused.body.message).toBe(
       'Satu akun memuat paling banyak 12 siswa. Hubungi kami bila Anda memerlukan lebih.',
     );
-    // Naming oneself again makes nobody new.
+    // Adding oneself again creates nobody.
     expect((await ask('POST', '/learners', { kind: 'self', adult: true })).status).toBe(201);
     expect((await ask('GET', '/learners')).body.data).toHaveLength(12);
   });
@@ -80,7 +80,7 @@ describe('who studies', () => {
     });
   });
 
-  it('somebody who learns for themselves and is under 18 is told to ask a parent', async () => {
+  it('a self learner under 18 is told to ask a parent', async () => {
     const self = (await ask('POST', '/learners', { kind: 'self', adult: true })).body;
     const change = await ask('PATCH', `/learners/${self.id}`, {
       birth_date: '2010-01-01',
@@ -114,13 +114,13 @@ describe('who studies', () => {
   });
 });
 
-describe('for whom one buys', () => {
-  it('nobody named and nobody there: an own learner is made, so that the bare call works alone', async () => {
+describe('the learner of an order', () => {
+  it('without a name or a learner, the self learner is created, so that the bare call works', async () => {
     expect((await school.buys({}, family)).bought.status).toBe(200);
     expect((await ask('GET', '/learners')).body.data).toMatchObject([{ kind: 'self', name: 'Ibu Sari' }]);
   });
 
-  it('the only learner is taken; of several one must be chosen', async () => {
+  it('the only learner is chosen; of several one must be named', async () => {
     const first = await aChild(school.app, family);
     const only = await school.buys({}, family);
     expect((await ask('GET', `/orders/${only.orderId}`)).body.learner.id).toBe(first);
@@ -132,7 +132,7 @@ describe('for whom one buys', () => {
 });
 
 describe("the guardian's consent", () => {
-  it('is recorded with who, relation, text, language, time and address, and is needed to buy', async () => {
+  it('is recorded with who, relation, text, language, time and address, and is required to buy', async () => {
     const learnerId = await aChild(school.app, family);
     const { rows } = await school.app.pool.query('select * from consent where learner_id = $1', [learnerId]);
     expect(rows).toMatchObject([
@@ -160,7 +160,7 @@ describe("the guardian's consent", () => {
     expect(await school.count('consent where learner_id = $1', [learnerId])).toBe(2);
   });
 
-  it('withdrawn stops the lessons at once; after 30 days the child is erased and the books stay', async () => {
+  it('withdrawn, stops the lessons at once; after 30 days the child is erased and the books stay', async () => {
     const learnerId = await aChild(school.app, family, 'Budi Rahasia', '2014-08-23');
     const buyer = await school.buys({ learnerId }, family);
     await school.act(buyer.orderId, 'pay');
@@ -202,7 +202,7 @@ describe("the guardian's consent", () => {
     });
   });
 
-  it('withdrawn before the payment came: the money counts, the lessons wait', async () => {
+  it('withdrawn before the payment arrives: the money is booked and the lessons wait', async () => {
     const learnerId = await aChild(school.app, family);
     const buyer = await school.buys({ learnerId }, family);
     await ask('DELETE', `/learners/${learnerId}/consent`);
@@ -213,7 +213,7 @@ describe("the guardian's consent", () => {
     );
   });
 
-  it('given again within the 30 days keeps the child', async () => {
+  it('given again within the 30 days, keeps the child', async () => {
     const learnerId = await aChild(school.app, family);
     await ask('DELETE', `/learners/${learnerId}/consent`);
     await ask('POST', `/learners/${learnerId}/consent`, {

@@ -13,7 +13,7 @@ export type LearnerRow = {
   version: number;
   /** 'I am 18 or older' was ticked. */
   adult_declared: boolean;
-  /** A guardian's consent stands. */
+  /** A guardian's consent is active. */
   consented: boolean;
 };
 
@@ -21,7 +21,7 @@ const columns = `l.id, l.kind, l.name, l.birth_date, l.relation, l.version,
   l.adult_declared_at is not null as adult_declared,
   exists (select from consent c where c.learner_id = l.id and c.withdrawn_at is null) as consented`;
 
-/** The account's learners, oldest first; erased ones are gone. */
+/** The account's learners, oldest first, without erased ones. */
 export async function learnersOf(db: Queryable, accountId: string): Promise<LearnerRow[]> {
   const { rows } = await db.query<LearnerRow>({
     name: 'learners-of',
@@ -31,7 +31,7 @@ export async function learnersOf(db: Queryable, accountId: string): Promise<Lear
   return rows;
 }
 
-/** One learner, reached through the account that holds it; `lock` for a write. */
+/** One learner of this account; `lock` for a write. */
 export async function learnerOf(
   db: Queryable,
   accountId: string,
@@ -47,7 +47,7 @@ export async function learnerOf(
   return rows[0] ?? null;
 }
 
-/** The account's own learner record, made with the account's name; the one that is there stays. One per account. */
+/** Creates the account's self learner with the account's name, or returns the existing one. One per account. */
 export async function insertSelf(db: Queryable, accountId: string, now: Date): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     `with made as (
@@ -61,7 +61,7 @@ export async function insertSelf(db: Queryable, accountId: string, now: Date): P
     [accountId, now],
   );
   if (rows[0]) return rows[0].id;
-  // Somebody else's transaction made it after this statement began; a new statement sees it.
+  // A concurrent transaction created it after this statement began; a new statement sees it.
   const again = await db.query<{ id: string }>(
     `select id from learner where account_id = $1 and kind = 'self' and erased_at is null`,
     [accountId],
@@ -71,13 +71,13 @@ export async function insertSelf(db: Queryable, accountId: string, now: Date): P
   return id;
 }
 
-/** Holds the account, so that its learners are made one after another, and answers which there are. */
+/** Locks the account, so that its learners are created one after another, and returns the existing ones. */
 export async function lockLearnersOf(db: Queryable, accountId: string): Promise<LearnerRow[]> {
   await db.query('select from account where id = $1 for no key update', [accountId]);
   return learnersOf(db, accountId);
 }
 
-/** Keeps that the account's own learner was said to be 18 or older. */
+/** Records that the self learner is 18 or older. */
 export async function declareAdult(db: Queryable, learnerId: string, now: Date): Promise<void> {
   await db.query('update learner set adult_declared_at = coalesce(adult_declared_at, $2) where id = $1', [
     learnerId,
@@ -85,7 +85,7 @@ export async function declareAdult(db: Queryable, learnerId: string, now: Date):
   ]);
 }
 
-/** A child of the account. */
+/** Creates a child of the account. */
 export async function insertChild(
   db: Queryable,
   child: { accountId: string; name: string; birthDate: string; relation: Relation; now: Date },
@@ -100,7 +100,7 @@ export async function insertChild(
   return id;
 }
 
-/** Changes name and birth date, if nobody else did since; false when the version is stale. */
+/** Changes name and birth date; false when the version is stale. */
 export async function updateLearner(
   db: Queryable,
   change: { learnerId: string; version: number; name: string; birthDate: string | null },
@@ -119,7 +119,7 @@ export type NewLearner = {
   relation: Relation | null;
 };
 
-/** Many learners at once, the account's own adult where there is no relation; consent is never written with them. */
+/** Creates many learners: the account's own adult when there is no relation. Consent is never written with them. */
 export async function insertLearners(
   db: Queryable,
   learners: readonly NewLearner[],
@@ -144,7 +144,7 @@ export type NewConsent = {
   now: Date;
 };
 
-/** Records a guardian's consent; where one stands already, it stays and false is answered. */
+/** Records a guardian's consent; keeps an active one and returns false. */
 export async function insertConsent(db: Queryable, consent: NewConsent): Promise<boolean> {
   const { rowCount } = await db.query(
     `insert into consent (learner_id, account_id, guardian_name, relation, text_version, lang, given_at, address)
@@ -164,7 +164,7 @@ export async function insertConsent(db: Queryable, consent: NewConsent): Promise
   return rowCount === 1;
 }
 
-/** Ends the standing consent; false when none stood. */
+/** Ends the active consent; false when there is none. */
 export async function endConsent(db: Queryable, learnerId: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     'update consent set withdrawn_at = $2 where learner_id = $1 and withdrawn_at is null',
@@ -174,8 +174,8 @@ export async function endConsent(db: Queryable, learnerId: string, now: Date): P
 }
 
 /**
- * Children whose consent was withdrawn before `until` and never given again, without those whose erasing failed and waits
- * for its next try.
+ * Children whose consent was withdrawn before `until` and not given again, except those set aside after a failed
+ * erasure.
  */
 export async function learnersToErase(
   db: Queryable,
@@ -191,7 +191,7 @@ export async function learnersToErase(
   return rows.map(({ id }) => id);
 }
 
-/** One of them, held; null when its consent was given again, or another process is at it. */
+/** Locks one of them; null when consent was given again or another process is erasing the child. */
 export async function lockLearnerToErase(
   db: Queryable,
   learnerId: string,
@@ -205,11 +205,11 @@ export async function lockLearnerToErase(
   return rows[0] ?? null;
 }
 
-/** SQL: no consent for learner `l` stands, and the last one was withdrawn by `$1`. */
+/** SQL: learner `l` has no active consent, and the last one was withdrawn by `$1`. */
 const consentGone = `l.erased_at is null and l.id in (select c.learner_id from consent c where c.withdrawn_at <= $1)
   and not exists (select from consent c where c.learner_id = l.id and (c.withdrawn_at is null or c.withdrawn_at > $1))`;
 
-/** Takes name, birth date and relation out of learner rows, which stay, because orders and books point to them. */
+/** Removes name, birth date and relation from learner rows, which stay, because orders and books refer to them. */
 export async function blankLearners(db: Queryable, ids: readonly string[], now: Date): Promise<void> {
   await db.query(
     `update learner set name = '', birth_date = null, relation = null, erased_at = coalesce(erased_at, $2),
@@ -219,14 +219,14 @@ export async function blankLearners(db: Queryable, ids: readonly string[], now: 
   );
 }
 
-/** Takes the guardian's name and address out of the consents of erased learners; that one was given stays. */
+/** Removes the guardian's name and address from the consents of erased learners; the fact of consent stays. */
 export async function forgetGuardians(db: Queryable, learnerIds: readonly string[]): Promise<void> {
   await db.query(`update consent set guardian_name = '', address = null where learner_id = any($1)`, [
     learnerIds,
   ]);
 }
 
-/** A learner who turned out to be `to`: the row stays, blank, and points there. */
+/** Marks a learner as a duplicate of `to`: the row stays, blank, and refers there. */
 export async function markMerged(db: Queryable, from: string, to: string, now: Date): Promise<void> {
   await db.query(
     `update learner set name = '', birth_date = null, relation = null, erased_at = $3, merged_into = $2, merged_at = $3,
@@ -234,11 +234,11 @@ export async function markMerged(db: Queryable, from: string, to: string, now: D
      where id = $1`,
     [from, to, now],
   );
-  // Who pointed to the one that is gone now points to the one that is kept.
+  // Learners merged into the removed one now refer to the remaining one.
   await db.query('update learner set merged_into = $2 where merged_into = $1', [from, to]);
 }
 
-/** The consent of a guardian of the same account goes with the learner, unless one stands for the kept one already. */
+/** Moves the consent of a guardian of the same account, unless the remaining learner has an active one. */
 export async function moveConsent(db: Queryable, from: string, to: string): Promise<void> {
   await db.query(
     `update consent c set learner_id = $2

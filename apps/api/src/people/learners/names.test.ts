@@ -12,7 +12,7 @@ afterAll(() => school.stop());
 const ask = (method: string, path: string, token: string, body?: unknown) =>
   school.app.ask(method, path, { token, ...(body === undefined ? {} : { body }) });
 const nameOf = async (token: string) => (await ask('GET', '/user/profile', token)).body.full_name;
-/** A family that registered and has said nothing more: its account has no name. */
+/** A family that registered and entered nothing else: its account has no name. */
 async function nameless(): Promise<{ token: string }> {
   const account = await signedInAccount(school.app, 'student');
   await school.app.pool.query(`update account set name = '' where id = $1`, [account.accountId]);
@@ -28,7 +28,7 @@ const child = (guardianName: string) => ({
 });
 
 describe('the name of an account', () => {
-  it("is the guardian's typed name where it has none, and stays where it has one", async () => {
+  it("is the guardian's typed name when it has none, and stays when it has one", async () => {
     const { token } = await nameless();
     expect((await ask('POST', '/learners', token, child('  Busari Wijaya '))).status).toBe(201);
     expect(await nameOf(token)).toBe('Busari Wijaya');
@@ -36,7 +36,7 @@ describe('the name of an account', () => {
     expect(await nameOf(token)).toBe('Busari Wijaya');
   });
 
-  it('is asked of the adult who learns, who follows it from then on', async () => {
+  it('is asked of the adult who learns, and follows it from then on', async () => {
     const { token } = await nameless();
     const self = await ask('POST', '/learners', token, { kind: 'self', adult: true, name: 'Andi Wibowo' });
     expect(self.body.name).toBe('Andi Wibowo');
@@ -69,7 +69,7 @@ describe('the name of an account', () => {
 });
 
 describe('a receipt', () => {
-  it('bears the username while no name is known, and the name once it is', async () => {
+  it('shows the username while no name is known, and the name once it is', async () => {
     const buyer = await school.buys();
     const { rows } = await school.app.pool.query<{ id: string; username: string }>(
       `update account set name = '' where email = $1 returning id, display_username as username`,
@@ -83,7 +83,7 @@ describe('a receipt', () => {
     expect(await payer()).toBe(account?.username);
     await ask('PATCH', '/user/profile', buyer.token, { full_name: 'Busari Wijaya' });
     expect(await payer()).toBe('Busari Wijaya');
-    // A receipt that bears a name keeps it.
+    // A receipt keeps the name it shows.
     await ask('PATCH', '/user/profile', buyer.token, { full_name: 'Busari W. Santoso' });
     expect(await payer()).toBe('Busari Wijaya');
   });

@@ -3,7 +3,9 @@ import { ageGroupOf } from '@fasih/school/people/learners/age';
 import type { Learner } from '@fasih/school/people/learners/contract';
 import type { LearnerRow } from './learners.ts';
 
-/** Whether a guardian must consent before anything is bought: known to be under 18, and no consent stands. */
+/**
+ * Whether a guardian must consent before a purchase: the learner is known to be under 18 and has no active consent.
+ */
 export function needsConsent(
   learner: Pick<LearnerRow, 'birth_date' | 'kind' | 'consented'>,
   now: Date,
@@ -13,7 +15,7 @@ export function needsConsent(
   return ageGroupOf(learner.birth_date, dayIn(now)) !== 'adult';
 }
 
-/** A learner as the account's screens read it. */
+/** A learner as the account's screens show it. */
 export function presentLearner(row: LearnerRow, now: Date): Learner {
   const declared = row.adult_declared ? 'adult' : null;
   const group = row.birth_date === null ? declared : ageGroupOf(row.birth_date, dayIn(now));

@@ -3,7 +3,7 @@ import { forgetEvents } from './store.ts';
 
 const BATCH_SIZE = 1000;
 
-/** Removes security events whose time is over. */
+/** Removes expired security events. */
 export const forgetSecurityEvents: Job = {
   name: 'forget security events',
   everyMs: 10 * 60_000,

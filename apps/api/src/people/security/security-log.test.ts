@@ -33,7 +33,7 @@ describe('the security log', () => {
     ...one,
   });
 
-  it('tells an admin who was refused where, and counts alike ones of a minute together', async () => {
+  it('shows an admin who was refused what, and counts equal events of a minute together', async () => {
     const who = await someone(app, 'student');
     for (let n = 0; n < 6; n += 1) await signInAs(app, { ...who, password: 'a wrong guess' });
     await signInAs(app, { username: 'my-own-password', password: 'typed into the wrong field' });
@@ -61,7 +61,7 @@ describe('the security log', () => {
     expect(kept.rows.map(({ row }) => row).join()).not.toMatch(/my-own-password|wrong field|a wrong guess/);
   });
 
-  it('is filtered by kind, account, address and day, and is read by admins alone', async () => {
+  it('is filtered by kind, account, address and day, and only admins read it', async () => {
     const family = await signedIn(app, 'student');
     await app.ask('GET', '/staff', { token: family.token, address: '198.51.100.8' });
     await signInAs(app, { username: 'nobody', password: 'a wrong guess' });
@@ -76,7 +76,7 @@ describe('the security log', () => {
     expect((await app.ask('GET', '/security-events', { token: family.token })).status).toBe(403);
   });
 
-  it('a flood of different guesses in one minute writes a hundred rows and one for all others', async () => {
+  it('records a flood of different guesses in one minute as a hundred rows and one for the rest', async () => {
     const at = new Date('2026-11-02T02:00:10Z');
     for (let n = 0; n < 5000; n += 1)
       app.services.security.note(bare({ address: `198.51.${n >> 8}.${n & 255}` }), at);
@@ -90,7 +90,7 @@ describe('the security log', () => {
     expect(rows[0]).toEqual({ rows: SECURITY_A_MINUTE + 1, events: 5001, others: 5001 - SECURITY_A_MINUTE });
   });
 
-  it('forgets after ninety days', async () => {
+  it('removes events after ninety days', async () => {
     const day = 24 * 3600 * 1000;
     for (const days of [1, SECURITY_KEPT_DAYS + 1])
       app.services.security.note(bare({ address: `${days}` }), new Date(Date.now() - days * day));

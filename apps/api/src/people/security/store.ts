@@ -7,7 +7,7 @@ import { shownName } from '../../platform/db/shown-name.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import type { CountedEvent } from '../../platform/security/security-log.ts';
 
-/** Writes counted events; alike ones of the same minute are added up, whichever process noted them. */
+/** Saves counted events; equal ones of the same minute are added up across processes. */
 export async function saveEvents(db: Queryable, events: readonly CountedEvent[]): Promise<void> {
   await db.query(
     `insert into security_event as e (minute, kind, account_id, address, device, call, code, count, first_at, last_at)
@@ -24,7 +24,7 @@ export async function saveEvents(db: Queryable, events: readonly CountedEvent[])
 
 type Row = Omit<SecurityEventRow, 'firstAt' | 'lastAt'> & { firstAt: Date; lastAt: Date };
 
-/** A page of what was noted, newest first. */
+/** A page of events, newest first. */
 export async function pageOfEvents(
   db: Queryable,
   query: Accepted<typeof listSecurityEvents>['query'],
@@ -55,7 +55,7 @@ export async function pageOfEvents(
   return { ...found, data };
 }
 
-/** Removes what is older than 90 days, and the oldest above the most that are kept; at most `limit` rows. */
+/** Removes events older than 90 days and the oldest above the maximum; at most `limit` rows. */
 export async function forgetEvents(db: Queryable, limit: number): Promise<number> {
   const { rowCount } = await db.query(
     `delete from security_event where id in (

@@ -15,7 +15,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A device as its owner would call it, such as `Chrome · Android`; empty when the browser says nothing. */
+/** A readable device name such as `Chrome · Android`; empty when the browser sends none. */
 export function deviceName(userAgent: string): string {
   const first = (list: [RegExp, string][]) => list.find(([shape]) => shape.test(userAgent))?.[1];
   return [first(BROWSERS), first(SYSTEMS)].filter(Boolean).join(' · ') || userAgent.slice(0, 40);

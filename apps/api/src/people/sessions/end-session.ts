@@ -13,7 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import { endSessionOf, endSessionsById } from './sessions.ts';
 import { dropSessionCookie } from './start-session.ts';
 
-/** Ends one of one's own sign-ins from the list of devices. */
+/** Ends one of one's own sessions from the list of devices. */
 export async function endOneSession(
   services: Services,
   sessionId: string,
@@ -31,7 +31,10 @@ export async function endOneSession(
   });
 }
 
-/** Signs out: the session of the token and that of the cookie end, the cookie goes; fine when all is over already. */
+/**
+ * Signs out: ends the sessions of the token and of the cookie and clears the cookie; succeeds when both have already
+ * ended.
+ */
 export async function signOut(services: Services, call: Call): Promise<{ ok: true }> {
   if (!call.http) return { ok: true };
   const { request, reply } = call.http;

@@ -2,21 +2,21 @@ import type { Pool } from 'pg';
 import { inOrder, inputJson, inputSql } from '../../platform/db/batch.ts';
 import type { Person } from '../../platform/http/call.ts';
 
-/** Admin and finance sessions end after this much silence. */
+/** Idle time after which admin and finance sessions end. */
 const STAFF_IDLE = '30 minutes';
-/** A sign-in, or the password asked again, vouches this long for what matters most (docs/product/accounts.md#confirmation). */
+/** How long a sign-in or a repeated password confirms sensitive actions (docs/product/accounts.md#confirmation). */
 const CONFIRMED_FOR = '10 minutes';
 
 /**
- * The one query that authorises a call: session and account together, so that logging out, a changed role and being
- * made inactive act at once. It also notes that the session was used, at most once a minute.
+ * The one query that authorises a call: session and account together, so that signing out, a changed role and
+ * deactivation take effect at once. Also records the last use of the session, at most once a minute.
  */
 export async function loadPerson(pool: Pool, sessionId: string): Promise<Person | null> {
   const [person = null] = await loadPeople(pool, [sessionId]);
   return person;
 }
 
-/** `loadPerson` of many sessions in one statement; answers in their order, null for those that are over. */
+/** `loadPerson` for many sessions in one statement; results in their order, null for expired sessions. */
 export async function loadPeople(pool: Pool, sessionIds: readonly string[]): Promise<(Person | null)[]> {
   const { rows } = await pool.query<Person & { place: number }>({
     name: 'load-people',

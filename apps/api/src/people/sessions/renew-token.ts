@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import { loadPerson } from './load-person.ts';
 import { dropSessionCookie } from './start-session.ts';
 
-/** A new token for the session in the cookie; a token that was sent along counts for nothing here. */
+/** Issues a new token for the session in the cookie; a token sent with the call is ignored. */
 export async function renewToken(
   services: Services,
   call: Call,

@@ -15,7 +15,7 @@ import {
 
 const OURS = { 'sec-fetch-site': 'same-origin' };
 
-describe('sign-ins', () => {
+describe('sessions', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
@@ -48,7 +48,7 @@ describe('sign-ins', () => {
     ['teacher', 200],
     ['admin', 401],
     ['finance', 401],
-  ] satisfies [Role, number][])('of a %s that was silent for 31 minutes answer %i', async (role, status) => {
+  ] satisfies [Role, number][])('of a %s after 31 idle minutes answer %i', async (role, status) => {
     const who = await signedIn(app, role);
     await sql(
       `update session set last_seen_at = now() - interval '29 minutes' where account_id = $1`,
@@ -64,7 +64,7 @@ describe('sign-ins', () => {
     expect(renewed.status).toBe(status);
   });
 
-  it('end for a token that was changed, is over, or was signed with another secret', async () => {
+  it('are refused for a token that was modified, expired, or signed with another secret', async () => {
     const who = await signedIn(app, 'student');
     const [id, expiry, mac] = who.token.split('.');
     const other = await signedIn(app, 'student');
@@ -86,7 +86,7 @@ describe('sign-ins', () => {
     expect((await app.ask('GET', '/user/me', { cookies: asCookie })).status).toBe(401);
   });
 
-  it('act at once on a new role and on an account made inactive', async () => {
+  it('follow a new role and a deactivated account at once', async () => {
     const who = await signedIn(app, 'teacher');
     await sql(`update account set role = 'finance' where id = $1`, who.id);
     expect((await me(who.token)).body.roles).toEqual(['finance']);
@@ -95,7 +95,7 @@ describe('sign-ins', () => {
     expect((await app.ask('POST', '/auth/renew', { cookies: who.cookies, headers: OURS })).status).toBe(401);
   });
 
-  it('give a new token for the cookie alone, only to our own pages', async () => {
+  it('renew a token from the cookie alone, only for our own pages', async () => {
     const who = await signedIn(app, 'student');
     const renew = (headers: Record<string, string>) =>
       app.ask('POST', '/auth/renew', { cookies: who.cookies, headers });
@@ -120,7 +120,7 @@ describe('sign-ins', () => {
     expect([byToken.status, byToken.body.code]).toEqual([401, 'accounts.signedOut']);
   });
 
-  it('let the cookie alone change something from our own pages only', async () => {
+  it('allow writes with the cookie alone only from our own pages', async () => {
     const who = await signedIn(app, 'student');
     const patch = (headers: Record<string, string>) =>
       app.ask('PATCH', '/user/profile', { cookies: who.cookies, headers, body: { full_name: 'Sari' } });
@@ -130,7 +130,7 @@ describe('sign-ins', () => {
     expect((await app.ask('GET', '/user/me', { cookies: who.cookies })).status).toBe(200);
   });
 
-  it('end by signing out, also when the token is over, and signing out twice is fine', async () => {
+  it('end by signing out, also with an expired token, and signing out twice is fine', async () => {
     const who = await signedIn(app, 'student');
     expect((await app.ask('POST', '/auth/logout', { cookies: who.cookies })).status).toBe(403);
     const out = await app.ask('POST', '/auth/logout', { token: who.token });
@@ -149,7 +149,7 @@ describe('sign-ins', () => {
     expect((await me(again.token)).status).toBe(401);
   });
 
-  it('are listed with their device, and one of them can be ended, but nobody else’s', async () => {
+  it('are listed with their device, and one’s own can be ended, but nobody else’s', async () => {
     const who = await signedIn(app, 'student');
     const phone = await signInAs(app, who, {
       headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' },
@@ -177,7 +177,7 @@ describe('sign-ins', () => {
     expect(await traceOf(app, id)).toEqual(['account.sessionEnded']);
   });
 
-  it('are tidied away when they are over, with spent throttles and links, and running ones stay', async () => {
+  it('are removed when expired, with old throttles and links, and active ones stay', async () => {
     const over = await signedIn(app, 'student');
     const running = await signedIn(app, 'student');
     await sql('update session set expires_at = now() where account_id = $1', over.id);
@@ -211,7 +211,7 @@ describe('sign-ins', () => {
     expect((await me(phone.body.token)).status).toBe(200);
   });
 
-  it('of somebody else are ended by an admin with a reason; the owner is told, and one’s own are not ended there', async () => {
+  it('of another person can be ended by an admin with a reason; the owner is notified, and one’s own are not ended there', async () => {
     const admin = await signedIn(app, 'admin');
     const end = (id: string, token = admin.token) =>
       app.ask('POST', `/accounts/${id}/sessions/end`, { token, body: { reason: 'Ponsel hilang' } });
@@ -230,7 +230,7 @@ describe('sign-ins', () => {
     expect((await end('0198c000-0000-7000-8000-000000000000')).status).toBe(404);
   });
 
-  it('refuses every call of one’s own account to somebody who is signed out', async () => {
+  it('are required for every call of one’s own account', async () => {
     for (const { contract } of app.api.routes) {
       if (contract.who === 'public' || !contract.path.startsWith('/user')) continue;
       const answer = await app.ask(contract.method, contract.path.replace(/:\w+/, 'x'), {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A sign-in as its owner sees it. */
+/** A session as its owner sees it. */
 export type SessionRow = {
   id: string;
   userAgent: string | null;
@@ -9,7 +9,7 @@ export type SessionRow = {
   lastSeenAt: Date;
 };
 
-/** The sign-ins of an account that still work (the same conditions as the guard's query), the latest first. */
+/** The active sessions of an account (same conditions as in `loadPerson`), the latest first. */
 export async function sessionsOf(db: Queryable, accountId: string): Promise<SessionRow[]> {
   const { rows } = await db.query<SessionRow>(
     `select s.id, s.user_agent as "userAgent", s.ip_address as address, s.created_at as "startedAt",
@@ -23,12 +23,12 @@ export async function sessionsOf(db: Queryable, accountId: string): Promise<Sess
   return rows;
 }
 
-/** Notes that the owner of a sign-in has just proved to be there. */
+/** Records that the owner of a session has just confirmed their identity. */
 export async function noteAuthenticated(db: Queryable, sessionId: string): Promise<void> {
   await db.query('update session set authenticated_at = now() where id = $1', [sessionId]);
 }
 
-/** Ends one sign-in of this account; false when it has none of that id. */
+/** Ends one session of this account; false when it has none with that id. */
 export async function endSessionOf(db: Queryable, accountId: string, sessionId: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from session where account_id = $1 and id::text = $2', [
     accountId,
@@ -37,7 +37,7 @@ export async function endSessionOf(db: Queryable, accountId: string, sessionId: 
   return rowCount === 1;
 }
 
-/** Ends all sign-ins of an account except, where given, the one that asks. */
+/** Ends all sessions of an account except, if given, the calling one. */
 export async function endSessions(db: Queryable, accountId: string, except: string | null): Promise<number> {
   const { rowCount } = await db.query(
     'delete from session where account_id = $1 and ($2::uuid is null or id <> $2)',
@@ -46,7 +46,7 @@ export async function endSessions(db: Queryable, accountId: string, except: stri
   return rowCount ?? 0;
 }
 
-/** Ends sign-ins by id, whoever has them; answers whose they were. */
+/** Ends sessions by id, whoever owns them; returns their accounts. */
 export async function endSessionsById(
   db: Queryable,
   ids: string[],
@@ -58,7 +58,7 @@ export async function endSessionsById(
   return rows;
 }
 
-/** Removes sign-ins, one-time values and throttle rows that are over; at most `limit` of each. */
+/** Removes expired sessions, one-time values and throttle rows; at most `limit` of each. */
 export async function removeOver(db: Queryable, limit: number): Promise<number> {
   const { rows } = await db.query<{ removed: number }>(
     `with s as (

@@ -17,7 +17,7 @@ import { endSessionsById } from './sessions.ts';
 
 export type StartedSession = { id: string; expiresAt: Date };
 
-/** Starts a sign-in in the caller's transaction; its length follows the role, and ends at `until` where that is sooner. */
+/** Starts a session in the caller's transaction; its length depends on the role, limited by `until`. */
 export async function startSession(
   client: PoolClient,
   services: Services,
@@ -42,13 +42,13 @@ export async function startSession(
   return { id: session.id, expiresAt: until };
 }
 
-/** Ends what this browser was signed in as before, the same account or another: its old token must open nothing more. */
+/** Ends this browser's previous session, of the same account or another: its old token must not work any more. */
 async function endBefore(client: PoolClient, services: Services, call: Call): Promise<number> {
   const ids = call.http ? sessionsSent(call.http.request, services.config.appSecret) : [];
   return ids.length === 0 ? 0 : (await endSessionsById(client, ids)).length;
 }
 
-/** Gives a started session to the caller: the cookies, the token, and its roles as a list (docs/product/accounts.md#sign-in). */
+/** Hands the new session to the caller: cookies, token, and roles as a list (docs/product/accounts.md#sign-in). */
 export function handOver(
   services: Services,
   call: Call,
@@ -71,7 +71,7 @@ export function handOver(
   return { token: makeToken(session.id, config.appSecret), roles: [account.role] };
 }
 
-/** Takes the session cookie away. */
+/** Clears the session cookie. */
 export function dropSessionCookie(config: Config, reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
 }

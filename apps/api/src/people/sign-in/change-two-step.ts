@@ -18,7 +18,10 @@ import { spendCode } from './pass-two-step.ts';
 
 const ISSUER = 'Fasih';
 
-/** Begins two-step login: a new secret and ten recovery codes, shown this once; nothing is asked before `confirm`. */
+/**
+ * Starts setting up two-step login: a new secret and ten recovery codes, shown only now; it is not required before it
+ * is confirmed.
+ */
 export async function startTwoStep(
   services: Services,
   typed: { password: string },
@@ -42,7 +45,7 @@ export async function startTwoStep(
   return isRefusal(begun) ? begun : { totpUri: uri, recoveryCodes: codes, qrSvg };
 }
 
-/** Turns two-step login on with the first code of the app, which works once; every other sign-in ends. */
+/** Turns two-step login on with the first code of the app and ends all other sessions. */
 export async function confirmTwoStep(
   services: Services,
   typed: { code: string },
@@ -68,7 +71,7 @@ export async function confirmTwoStep(
   });
 }
 
-/** Turns two-step login off with the password and a code, of the app or a recovery one; every other sign-in ends. */
+/** Turns two-step login off with the password and a code (app or recovery) and ends all other sessions. */
 export async function stopTwoStep(
   services: Services,
   typed: { password: string; code: string },

@@ -22,7 +22,7 @@ beforeEach(async () => {
   );
 });
 
-/** As if the last proof of this sign-in were so long ago. */
+/** Sets the time of the session's last confirmation into the past. */
 const provedAgo = (time: string) =>
   app.pool.query(`update session set authenticated_at = now() - $2::interval where account_id = $1`, [
     admin.accountId,
@@ -31,8 +31,8 @@ const provedAgo = (time: string) =>
 const exportStudents = () => app.ask('GET', '/students/export', { token: admin.token });
 const confirm = (body: object) => app.ask('POST', '/auth/confirm', { token: admin.token, body });
 
-describe('what matters most asks for the password again', () => {
-  it('ten minutes after it was last typed, and goes on once it is', async () => {
+describe('sensitive actions ask for the password again', () => {
+  it('ten minutes after it was last typed, and continue once it is', async () => {
     await provedAgo('9 minutes 50 seconds');
     expect((await exportStudents()).status).toBe(200);
     await provedAgo('10 minutes 1 second');
@@ -42,7 +42,7 @@ describe('what matters most asks for the password again', () => {
     expect((await exportStudents()).status).toBe(200);
   });
 
-  it('of approvals, pay rates, exports of personal data, changes of staff and erasures, and of no call for outside clients', () => {
+  it('for approvals, pay rates, exports of personal data, staff changes and erasures, and for no call of outside clients', () => {
     const asking = app.api.routes
       .filter(({ contract }) => contract.confirmed)
       .map(({ contract }) => `${contract.method} ${contract.path}`);
@@ -65,7 +65,7 @@ describe('what matters most asks for the password again', () => {
     ]);
   });
 
-  it('a wrong password renews nothing, leaves a trace, and is slowed down like signing in', async () => {
+  it('and a wrong password confirms nothing, is audited, and is slowed down like signing in', async () => {
     await provedAgo('1 hour');
     for (let n = 0; n < 12; n += 1) await confirm({ password: 'salah salah 12' });
     const slowed = await confirm({ password: PASSWORD });
@@ -78,7 +78,7 @@ describe('what matters most asks for the password again', () => {
     expect(rows[0].n).toBe(10);
   });
 
-  it('with two-step login the password alone is not enough', async () => {
+  it('and with two-step login the password alone is not enough', async () => {
     await provedAgo('1 hour');
     const token = admin.token;
     const begun = await app.ask('POST', '/user/two-step/start', { token, body: { password: PASSWORD } });
@@ -93,7 +93,7 @@ describe('what matters most asks for the password again', () => {
     expect((await confirm({ password: PASSWORD, code })).body.code).toBe('accounts.wrongCode');
   });
 
-  it('demo logins are never asked', async () => {
+  it('but never for demo logins', async () => {
     await provedAgo('1 hour');
     await app.pool.query('update account set demo = true where id = $1', [admin.accountId]);
     expect((await exportStudents()).status).toBe(200);

@@ -9,8 +9,8 @@ import { noteAuthenticated } from '../sessions/sessions.ts';
 import { spendCode } from './pass-two-step.ts';
 
 /**
- * Asks for the password again, and for a code where two-step login is on, before something that matters; it counts for ten
- * minutes of this sign-in. Wrong ones are counted like those of signing in.
+ * Asks for the password again, and for a code with two-step login, before a sensitive action; valid for ten minutes
+ * of this session. Wrong ones count like failed sign-ins.
  */
 export async function confirmPerson(
   services: Services,

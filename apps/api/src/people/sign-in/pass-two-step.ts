@@ -14,8 +14,8 @@ import { findTwoStep, spendRecoveryCode, spendStep } from '../credentials/two-st
 import { handOver, startSession } from '../sessions/start-session.ts';
 
 /**
- * The second step of signing in: a code of the app or a recovery code, each accepted once. The challenge is spent by
- * the right code only, and ends with a change of password.
+ * The second step of signing in: an app code or a recovery code, each accepted once. Only the right code uses up the
+ * challenge; a password change ends it.
  */
 export async function passTwoStep(
   services: Services,
@@ -50,7 +50,7 @@ export async function passTwoStep(
   return handOver(services, call, passed.account, passed.session);
 }
 
-/** True when the code is right and was never used before. */
+/** True when the code is right and was not used before. */
 export async function spendCode(
   client: PoolClient,
   appSecret: string,

@@ -1,4 +1,4 @@
-/** The two calls of `qrcode` that we use; the package brings no types. */
+/** The two calls of `qrcode` that we use; the package has no types. */
 declare module 'qrcode' {
   type Level = 'L' | 'M' | 'Q' | 'H';
   const QRCode: {
@@ -6,7 +6,7 @@ declare module 'qrcode' {
       text: string,
       options: { type: 'svg'; errorCorrectionLevel: Level; margin: number },
     ): Promise<string>;
-    /** The code as its modules: `size` × `size`, row by row, 1 is dark. */
+    /** The modules of the code: `size` × `size`, row by row, 1 is dark. */
     create(
       text: string,
       options: { errorCorrectionLevel: Level },

@@ -13,9 +13,9 @@ import { confirmPerson } from './confirm-person.ts';
 import { passTwoStep } from './pass-two-step.ts';
 import { signIn } from './sign-in.ts';
 
-/** Calls that stay open while a temporary password or a missing second step holds everything else. */
+/** Calls available while a temporary password or missing two-step login blocks everything else. */
 const always = { beforePasswordChange: true, beforeTwoStep: true };
-/** Calls that prove who they are by what they carry; an old cookie must neither help nor hinder them. */
+/** Calls whose input proves who they are; an old cookie must neither help nor hinder them. */
 const alone = { ignoresSession: true };
 
 /** Signing in and out, the second step, and one's own sessions. */
@@ -64,6 +64,6 @@ function twoStepRoutes(api: Api): void {
   );
 }
 
-/** The account as its owner reads it, or the refusal as it is. */
+/** Presents the account to its owner and passes refusals on. */
 const meAnswer = (services: Services) => (result: Account | Refusal) =>
   isRefusal(result) ? result : presentMe(result, services);

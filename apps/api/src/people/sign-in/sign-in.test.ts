@@ -20,7 +20,7 @@ describe('signing in', () => {
   const wrong = (username: string, more: Parameters<typeof signInAs>[2] = {}) =>
     signInAs(app, { username, password: 'not the password' }, more);
 
-  it('takes a username or an address in any case and answers a token, the roles and a cookie', async () => {
+  it('accepts a username or an address in any case and returns a token, the roles and a cookie', async () => {
     const who = await someone(app, 'teacher');
     for (const username of [who.username, who.username.toUpperCase(), who.email.toUpperCase()]) {
       const answer = await signInAs(app, { ...who, username });
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(profile.body).toEqual({ username: form.username, full_name: null, photo_url: null });
   });
 
-  it('says the same to an unknown name as to a wrong password, and writes neither down', async () => {
+  it('answers an unknown name like a wrong password, and records neither', async () => {
     const who = await someone(app, 'student');
     const known = await wrong(who.username);
     const unknown = await wrong('nobody.here');
@@ -85,7 +85,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('tells that an account is inactive only to somebody who knows its password', async () => {
+  it('says that an account is inactive only to somebody who knows its password', async () => {
     const who = await someone(app, 'student');
     await app.pool.query('update account set active = false where id = $1', [who.id]);
     expect((await wrong(who.username)).body.code).toBe('accounts.wrongLogin');
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect([right.status, right.body.code, right.cookies]).toEqual([403, 'accounts.inactive', []]);
   });
 
-  it('lets five guesses through, then waits longer and longer, for unknown names as for known ones', async () => {
+  it('allows five guesses, then waits longer and longer, for unknown names as for known ones', async () => {
     const who = await someone(app, 'student');
     for (const username of [who.username, 'not.a.name']) {
       for (let n = 0; n < 5; n += 1) expect((await wrong(username)).status).toBe(401);
@@ -108,14 +108,14 @@ describe('signing in', () => {
     expect((await signInAs(app, who)).status).toBe(429);
   });
 
-  it('evaluates only as many of many guesses at the same instant as one after the other', async () => {
+  it('evaluates no more simultaneous guesses than it would one after the other', async () => {
     const who = await someone(app, 'student');
     const answers = await Promise.all(Array.from({ length: 20 }, () => wrong(who.username)));
     expect(answers.filter((a) => a.status === 401)).toHaveLength(5);
     expect(answers.filter((a) => a.status === 429)).toHaveLength(15);
   });
 
-  it('lets the owner in on a device that is known while strangers are held up', async () => {
+  it('lets the owner in on a known device while strangers are locked out', async () => {
     const who = await someone(app, 'student');
     const { fasih_device } = cookiesOf(await signInAs(app, who));
     for (let n = 0; n < 6; n += 1) await wrong(who.username, { address: '198.51.100.9' });
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect([over.status, over.headers['retry-after']]).toEqual([429, '3600']);
   });
 
-  it('holds up one address after a hundred wrong guesses at different names, and its whole IPv6 network', async () => {
+  it('blocks an address after a hundred wrong guesses at different names, and its whole IPv6 network', async () => {
     const address = '2001:db8:1:2:3::1';
     await wrong('guess.1', { address });
     await app.pool.query(`update throttle set count = 99 where key like 'signIn:address:%'`);
@@ -150,14 +150,14 @@ describe('signing in', () => {
     expect((await wrong('guess.51', { address: '2001:db8:1:3::1' })).status).toBe(401);
   });
 
-  it('does not count what was right', async () => {
+  it('does not count right passwords', async () => {
     const who = await someone(app, 'student');
     for (let n = 0; n < 12; n += 1) expect((await signInAs(app, who)).status).toBe(200);
     const { rows } = await app.pool.query('select count from throttle where count > 0');
     expect(rows).toEqual([]);
   });
 
-  it('answers 503 and counts nothing when too many wait to be checked', async () => {
+  it('answers 503 and counts nothing when too many are waiting', async () => {
     const people = await Promise.all(Array.from({ length: 60 }, () => someone(app, 'student')));
     const answers = await Promise.all(people.map((who) => signInAs(app, who)));
     const busy = answers.filter((a) => a.status === 503);
@@ -169,7 +169,7 @@ describe('signing in', () => {
     expect(rows).toEqual([]);
   });
 
-  it('asks for both fields', async () => {
+  it('requires both fields', async () => {
     const answer = await app.ask('POST', '/auth/login', { body: { username: ' ' } });
     expect([answer.status, Object.keys(answer.body.fields).sort()]).toEqual([400, ['password', 'username']]);
   });

@@ -13,8 +13,8 @@ import { handOver, startSession } from '../sessions/start-session.ts';
 type SignedIn = { token: string; roles: string[] };
 
 /**
- * Signs in with a username or an e-mail address. An unknown name costs the same time and gives the same answer as a
- * wrong password; that an account is inactive is only told to somebody who knows its password.
+ * Signs in with a username or an e-mail address. An unknown name takes the same time and gives the same answer as a
+ * wrong password; only somebody who knows the password learns that an account is inactive.
  */
 export async function signIn(
   services: Services,
@@ -38,7 +38,7 @@ export async function signIn(
       throw error;
     },
   );
-  // Noted in the security log, which counts alike ones together: a flood of guesses must not fill the audit log.
+  // Recorded in the security log, which counts equal events together: a flood of guesses must not fill the audit log.
   if (!account || !right) return refuse('accounts.wrongLogin');
   if (!account.active) {
     await guess.right(pool);
@@ -63,7 +63,7 @@ export async function signIn(
   return handOver(services, call, account, session);
 }
 
-/** With a temporary password: once, and for no longer than the password itself. */
+/** Signs in with a temporary password: once, and for no longer than the password itself is valid. */
 async function signInOnce(
   services: Services,
   account: Account,
@@ -80,7 +80,7 @@ async function signInOnce(
   return session ? handOver(services, call, account, session) : refuse('accounts.temporaryOver');
 }
 
-/** Somebody who knows the password and is not let in. */
+/** The audit entry of somebody who knows the password and is not let in. */
 function failed(accountId: string): AuditEntry {
   return {
     action: 'account.signInFailed',

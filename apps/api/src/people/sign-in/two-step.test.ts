@@ -25,7 +25,7 @@ describe('two-step login', () => {
   const codeNow = (secret: string, off = 0) => totpCode(secret, totpStep(Date.now()) + off);
   const pass = (challenge: string, code: string) => call('/auth/two-step', { challenge, code });
 
-  /** Somebody with two-step login on; its confirmation used up the code of the step before this one. */
+  /** A person with two-step login on; its confirmation used the code of the previous step. */
   async function withTwoStep(role: 'student' | 'admin' = 'student') {
     const who = await signedIn(app, role);
     const begun = await call('/user/two-step/start', { password: who.password }, who.token);
@@ -36,7 +36,7 @@ describe('two-step login', () => {
     return { ...who, secret, recoveryCodes: begun.body.recoveryCodes as string[], challenge };
   }
 
-  it('begins with the password, a secret, a QR picture and ten codes, and asks nothing before it is confirmed', async () => {
+  it('starts with the password, a secret, a QR picture and ten codes, and is not required before it is confirmed', async () => {
     const who = await signedIn(app, 'student');
     const wrong = await call('/user/two-step/start', { password: 'a guess' }, who.token);
     expect([wrong.status, wrong.body.code]).toEqual([409, 'accounts.wrongPassword']);
@@ -56,7 +56,7 @@ describe('two-step login', () => {
     expect(recovery.status).toBe(409);
   });
 
-  it('turned on, ends every other sign-in', async () => {
+  it('ends all other sessions when it is turned on', async () => {
     const who = await signedIn(app, 'student');
     const other = await signInAs(app, who);
     const begun = await call('/user/two-step/start', { password: who.password }, who.token);
@@ -67,7 +67,7 @@ describe('two-step login', () => {
     expect((await app.ask('GET', '/user/me', { token: who.token })).status).toBe(200);
   });
 
-  it('asks for a code after the password, and the token comes only with it', async () => {
+  it('asks for a code after the password, and returns the token only with it', async () => {
     const who = await withTwoStep();
     expect(await mailCount(app, 'accounts.twoStepOn', who.email)).toBe(1);
     const first = await signInAs(app, who);
@@ -91,7 +91,7 @@ describe('two-step login', () => {
     );
   });
 
-  it('refuses a code that was used, in a later sign-in and at the same instant', async () => {
+  it('refuses a used code, in a later sign-in and at the same instant', async () => {
     const who = await withTwoStep();
     const code = codeNow(who.secret, 1);
     const challenges = [await who.challenge(), await who.challenge(), await who.challenge()];
@@ -101,7 +101,7 @@ describe('two-step login', () => {
     expect((await pass(await who.challenge(), codeNow(who.secret))).body.code).toBe('accounts.wrongCode');
   });
 
-  it('takes each recovery code once, also when it is sent twice at the same instant', async () => {
+  it('accepts each recovery code once, also when it is sent twice at the same instant', async () => {
     const who = await withTwoStep();
     const [one = '', two = ''] = who.recoveryCodes;
     const challenges = [await who.challenge(), await who.challenge()];
@@ -118,7 +118,7 @@ describe('two-step login', () => {
     expect((await pass(challenge, codeNow(who.secret))).status).toBe(429);
   });
 
-  it('ends a challenge with its time, a new password, or an account made inactive', async () => {
+  it('ends a challenge when it expires, the password changes, or the account is deactivated', async () => {
     const who = await withTwoStep();
     const late = await who.challenge();
     await app.pool.query(`update verification set expires_at = now() where value = $1`, [
@@ -137,7 +137,7 @@ describe('two-step login', () => {
     expect((await pass(fresh, codeNow(who.secret))).body.code).toBe('accounts.challengeOver');
   });
 
-  it('is not begun a second time while it is on, and stops with the password and a code, which ends the other sign-ins', async () => {
+  it('cannot be set up twice, and is turned off with the password and a code, which ends the other sessions', async () => {
     const who = await withTwoStep();
     const again = await call('/user/two-step/start', { password: who.password }, who.token);
     expect([again.status, again.body.code]).toEqual([409, 'accounts.twoStepAlreadyOn']);
@@ -156,7 +156,7 @@ describe('two-step login', () => {
     expect((await signInAs(app, who)).body.roles).toEqual(['student']);
   });
 
-  it('is demanded of admin and finance in production before they may change anything', async () => {
+  it('is required of admin and finance in production before they may change anything', async () => {
     const admin = await signedIn(app, 'admin');
     const rename = (token: string) =>
       app.ask('PATCH', '/user/profile', { token, body: { full_name: 'Kepala' } });
@@ -191,7 +191,7 @@ describe('two-step login', () => {
     expect((await resetTwoStep(app.pool, 'nobody')).ok).toBe(false);
   });
 
-  it('the first admin is opened on the server, with a password of twelve characters', async () => {
+  it('the first admin is created on the server, with a password of twelve characters', async () => {
     const account = { username: 'kepala', email: 'kepala@contoh.id', role: 'admin' as const };
     expect((await createAdmin(app.pool, account, 'short')).ok).toBe(false);
     expect(await createAdmin(app.pool, account, STAFF_PASSWORD)).toEqual({

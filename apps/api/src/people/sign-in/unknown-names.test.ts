@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/start-test-app.ts';
 import { signInAs, someone } from '../accounts/people.fixtures.ts';
 
-/** What Argon2 was asked to do, in order; the work itself is still done. */
+/** The calls to Argon2, in order; the work itself is still done. */
 const costs: unknown[] = [];
 const { argon2 } = crypto;
 beforeAll(() => {
@@ -20,14 +20,14 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-describe('a name that no account has', () => {
+describe('a name without an account', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
 
-  it('costs exactly the password work of a known one, and as many statements', async () => {
+  it('costs the same password work and as many statements as a known one', async () => {
     const who = await someone(app, 'student');
     const statements = vi.spyOn(app.pool, 'query');
     const workOf = async (username: string) => {

@@ -1,3 +1,3 @@
-/** SQL: how many open orders were placed under a version of the course rules. */
+/** SQL: the number of open orders placed under a policy version. */
 export const openOrdersUnderPolicy = (version: string): string =>
   `(select count(*)::integer from orders o where o.policy_version = ${version} and o.status = 'pending')`;

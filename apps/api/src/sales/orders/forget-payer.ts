@@ -3,8 +3,8 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 import { dropDocuments } from '../../platform/documents/documents.ts';
 
 /**
- * Takes an account's name out of its receipts and off the money that it paid; number, amount and day stay for the books.
- * Answers the files of kept receipts, to be removed after the commit.
+ * Removes an account's name from its receipts and payments; number, amount and day stay for the books. Returns the
+ * files of stored receipts, to be removed after the commit.
  */
 export async function forgetPayer(db: Queryable, accountId: string): Promise<string[]> {
   await db.query(

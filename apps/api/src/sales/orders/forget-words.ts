@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Takes an erased person's name out of why their orders stand as they do. */
+/** Removes an erased person's name from the status reasons of their orders. */
 export async function forgetWordsOfOrders(
   db: Queryable,
   orders: readonly string[],

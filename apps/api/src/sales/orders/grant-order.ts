@@ -5,7 +5,7 @@ import { enqueueMail } from '../../platform/outbox/outbox.ts';
 import { issueReceipt, voidReceipt } from '../receipts/receipts.ts';
 import type { LockedOrder } from './orders.ts';
 
-/** The order became paid: receipt number, enrolment and one mail, in the settling transaction. */
+/** Grants a paid order its receipt number, enrolment and mail, in the settling transaction. */
 export async function grantOrder(db: PoolClient, order: LockedOrder, now: Date): Promise<void> {
   const receiptNumber = await issueReceipt(db, {
     orderId: order.id,
@@ -41,7 +41,7 @@ export async function grantOrder(db: PoolClient, order: LockedOrder, now: Date):
   });
 }
 
-/** The payment went back: the receipt is void, lessons stop, the payer is told. */
+/** Withdraws an order whose payment was returned: voids the receipt, stops lessons and notifies the payer. */
 export async function withdrawOrder(db: PoolClient, order: LockedOrder, now: Date): Promise<void> {
   await voidReceipt(db, order.id, now);
   await suspendEnrolmentOfOrder(db, order.id);

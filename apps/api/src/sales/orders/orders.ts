@@ -18,7 +18,7 @@ export type NewOrder = {
   expiresAt: Date;
 };
 
-/** Writes an order; with nothing to pay it is `free` from the start. The caller holds the learner's row. */
+/** Inserts an order; with nothing to pay it is `free` from the start. The caller holds the lock on the learner. */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<string> {
   const total = order.price - order.discount;
   const { rows } = await db.query<{ id: string }>(
@@ -75,7 +75,7 @@ export type LockedOrder = {
   learner_name: string;
 };
 
-/** Locks an order until the transaction ends; whoever settles the same order at the same moment waits here. */
+/** Locks an order until the transaction ends; concurrent settlements of the same order wait here. */
 export async function lockOrder(db: Queryable, orderId: string): Promise<LockedOrder | null> {
   const { rows } = await db.query<LockedOrder>(
     `select o.id, o.account_id, o.learner_id, o.package_id, o.policy_version, o.package_name, p.slug as package_slug, o.price, o.discount, o.total, o.lang, o.status,
@@ -100,13 +100,13 @@ export type OrderOutcome = {
   paidAt: Date | null;
   closedAt: Date | null;
   grantedKey: string | null;
-  /** One more than before when access was granted by this write. */
+  /** Incremented when this write grants access. */
   grants: number;
-  /** The order no longer counts among its voucher's uses. */
+  /** The order no longer counts as a use of its voucher. */
   freesVoucher: boolean;
 };
 
-/** Stores the fold's answer, and gives a voucher's use back where the order ended unpaid. */
+/** Saves the outcome of the fold and releases the voucher of an order that ended unpaid. */
 export async function saveOutcome(db: Queryable, orderId: string, outcome: OrderOutcome): Promise<void> {
   await db.query(
     `with saved as (
@@ -128,7 +128,7 @@ export async function saveOutcome(db: Queryable, orderId: string, outcome: Order
   );
 }
 
-/** What each of these orders bought, by the name it had then. */
+/** The packages these orders bought, with their names at that time. */
 export async function packageNamesOf(
   db: Queryable,
   orderIds: readonly string[],

@@ -38,7 +38,7 @@ const aVoucher = (code: string, percent: number) =>
     [code, percent],
   );
 
-/** A child as an imported list leaves it: nobody consented, and the birth date may be missing. */
+/** A child created by an import: without consent, and possibly without a birth date. */
 async function anImportedChild(birthDate: string | null): Promise<string> {
   const { rows } = await school.app.pool.query<{ id: string }>(
     `insert into learner (account_id, kind, name, birth_date, relation) values ($1, 'child', 'Budi', $2, 'mother')
@@ -48,7 +48,7 @@ async function anImportedChild(birthDate: string | null): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-describe('an order that cannot be read', () => {
+describe('an invalid order', () => {
   it.each<[string, unknown, string, string]>([
     ['without a package', {}, 'packageId', 'required'],
     ['with the package as text', { packageId: '103' }, 'packageId', 'required'],
@@ -66,7 +66,7 @@ describe('an order that cannot be read', () => {
     ['with a voucher of 41 letters', { packageId: PACKAGE, voucher: 'X'.repeat(41) }, 'voucher', 'tooLong'],
     ['with a voucher that no table keeps', { packageId: PACKAGE, voucher: 'A\0B' }, 'voucher', 'characters'],
   ])(
-    '%s is refused beside its field, in the language of the buyer, and leaves nothing',
+    '%s is refused next to its field, in the buyer’s language, and leaves nothing',
     async (_, body, field, key) => {
       for (const lang of ['id', 'en'] as const) {
         const answer = await places(body, lang);
@@ -84,7 +84,7 @@ describe('an order that cannot be read', () => {
     },
   );
 
-  it('the same package numbers are refused by the quote', async () => {
+  it('the same invalid package numbers are refused by the quote', async () => {
     for (const packageId of [2_147_483_648, Number.MAX_SAFE_INTEGER, 0.5, '103']) {
       const answer = await school.app.ask('POST', '/payments/quote', { body: { packageId } });
       expect([packageId, answer.status, Object.keys(answer.body.fields)]).toEqual([
@@ -96,7 +96,7 @@ describe('an order that cannot be read', () => {
   });
 });
 
-describe('an order that is refused', () => {
+describe('an order is refused', () => {
   async function isRefused(body: object, status: number, code: ProblemCode, fields?: Record<string, string>) {
     for (const lang of ['id', 'en'] as const) {
       const answer = await places({ packageId: PACKAGE, ...body }, lang);
@@ -113,7 +113,7 @@ describe('an order that is refused', () => {
     expect(await written()).toBe(0);
   }
 
-  it('names a package that was never there, or is no longer sold', async () => {
+  it('for a package that does not exist or is no longer sold', async () => {
     await isRefused({ packageId: 4711 }, 404, 'packages.notOnSale');
     await isRefused({ packageId: 0 }, 404, 'packages.notOnSale');
     await school.app.pool.query('update package set on_sale = false where id = 201');
@@ -122,7 +122,7 @@ describe('an order that is refused', () => {
     expect((await places({ packageId: 201 })).status).toBe(200);
   });
 
-  it('names a learner who is nobody, who is no name at all, or who was erased', async () => {
+  it('for a learner who does not exist, has an invalid id, or was erased', async () => {
     await isRefused({ learnerId: randomUUID() }, 404, 'learners.notFound');
     await isRefused({ learnerId: 'Budi' }, 404, 'learners.notFound');
     await isRefused({ learnerId: '' }, 404, 'learners.notFound');
@@ -134,13 +134,13 @@ describe('an order that is refused', () => {
     await isRefused({ learnerId: erased }, 404, 'learners.notFound');
   });
 
-  it('leaves open which of two children it is for', async () => {
+  it('when it does not say which of two children it is for', async () => {
     await aChild(school.app, family, 'Adi');
     await aChild(school.app, family, 'Ayu');
     await isRefused({}, 409, 'learners.choose');
   });
 
-  it('is for a child who is not six yet, until the morning of the sixth birthday', async () => {
+  it('for a child under six, until the morning of the sixth birthday', async () => {
     const learnerId = await aChild(school.app, family);
     await school.app.pool.query(`update learner set birth_date = '2020-11-03' where id = $1`, [learnerId]);
     school.app.clock.set('2026-11-02T16:59:59.999Z');
@@ -150,7 +150,7 @@ describe('an order that is refused', () => {
     expect((await places({ packageId: PACKAGE, learnerId })).status).toBe(200);
   });
 
-  it('waits for a guardian until the child is eighteen, also where no birth date is known', async () => {
+  it('without a guardian’s consent until the child is eighteen, also when the birth date is unknown', async () => {
     const learnerId = await anImportedChild('2008-11-03');
     school.app.clock.set('2026-11-02T16:59:59.999Z');
     await isRefused({ learnerId }, 409, 'learners.consentNeeded');
@@ -161,7 +161,7 @@ describe('an order that is refused', () => {
     expect((await places({ packageId: PACKAGE, learnerId })).status).toBe(200);
   });
 
-  it('has a voucher that is unknown, over or used up, beside its field', async () => {
+  it('with a voucher that is unknown, expired or used up, next to its field', async () => {
     await aVoucher('TUTUP', 10);
     await school.app.pool.query(`update voucher set active = false where code = 'TUTUP'`);
     await aVoucher('BESOK', 10);
@@ -181,7 +181,7 @@ describe('an order that is refused', () => {
 });
 
 describe('two first purchases at the same instant', () => {
-  it('of two packages make one learner and two orders', async () => {
+  it('of two packages create one learner and two orders', async () => {
     const both = await Promise.all([101, 102].map((packageId) => places({ packageId })));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(both.map(({ body }) => body.orderId)).size).toBe(2);
@@ -190,8 +190,8 @@ describe('two first purchases at the same instant', () => {
   });
 });
 
-describe('what an order keeps', () => {
-  it('is the price of the instant at which it was placed; the same call later keeps it', async () => {
+describe('an order keeps', () => {
+  it('the price of the instant at which it was placed, also when the call is repeated later', async () => {
     const { rows } = await school.app.pool.query<{ price: number }>(
       'select price from package where id = 102',
     );
@@ -219,7 +219,7 @@ describe('what an order keeps', () => {
     expect((await school.pages(after.orderId)).pages).toMatchObject([{ amount: old + 150_000 }]);
   });
 
-  it('is the version of the course rules in force at that instant, and the terms and the language of the buyer', async () => {
+  it('the policy version in force at that instant, and the terms and language of the buyer', async () => {
     const from = new Date('2026-11-02T04:00:00.000Z');
     const { rows } = await school.app.pool.query<{ number: number }>(
       `insert into policy_version (number, "values", valid_from)
@@ -250,7 +250,7 @@ describe('what an order keeps', () => {
     ).toEqual([{ policy_version: next - 1 }]);
   });
 
-  it('is written down with who asked, what it costs and what was agreed to', async () => {
+  it('an audit entry with who ordered, what it costs and what was agreed to', async () => {
     await aVoucher('CATATAN', 25);
     const { body } = await places({ packageId: PACKAGE, voucher: 'catatan' });
     const { rows } = await school.app.pool.query(
@@ -273,7 +273,7 @@ describe('what an order keeps', () => {
   });
 });
 
-describe('an open order past its end', () => {
+describe('an open order at its end', () => {
   it('shows its payment page until the last millisecond, and none from then on', async () => {
     const { orderId } = await school.buys({}, family);
     const { createdAt, expiresAt } = await reads(orderId);
@@ -284,7 +284,7 @@ describe('an open order past its end', () => {
     expect(await reads(orderId)).toMatchObject({ status: 'pending', payment: null, now: expiresAt });
   });
 
-  it('with too little time for a page makes room for a new one with a whole day', async () => {
+  it('with too little time left for a page makes room for a new one with a whole day', async () => {
     await school.fault({ endpoint: 'create', status: 500 });
     const first = await places({ packageId: PACKAGE });
     expect([first.status, first.body.code]).toEqual([503, 'payments.providerAway']);
@@ -310,7 +310,7 @@ describe('an open order past its end', () => {
 });
 
 describe('an order of Rp 0', () => {
-  it('is answered again for a day, and is a second course from then on', async () => {
+  it('is returned again for a day, and a repeated order is a second course from then on', async () => {
     await aVoucher('HADIAH', 100);
     const first = (await places({ packageId: PACKAGE, voucher: 'HADIAH' })).body;
     expect(first).toEqual({ orderId: first.orderId });
@@ -322,7 +322,7 @@ describe('an order of Rp 0', () => {
     expect(await used('HADIAH')).toBe(2);
   });
 
-  it('for a package that costs nothing is one order and one course, however often it is pressed', async () => {
+  it('for a free package is one order and one course, however often it is pressed', async () => {
     await school.app.pool.query('update package set price = 0 where id = 202');
     const five = await Promise.all(Array.from({ length: 5 }, () => places({ packageId: 202 })));
     await school.app.pool.query('update package set price = 2500000 where id = 202');
@@ -336,8 +336,8 @@ describe('an order of Rp 0', () => {
   });
 });
 
-describe('giving an order up', () => {
-  it('frees its voucher for the next family, and the page of the payment is gone', async () => {
+describe('cancelling an order', () => {
+  it('frees its voucher for the next family, and closes its payment page', async () => {
     await aVoucher('GILIRAN', 10);
     await school.app.pool.query(`update voucher set max_uses = 1 where code = 'GILIRAN'`);
     const first = await school.buys({ voucher: 'GILIRAN' }, family);
@@ -349,7 +349,7 @@ describe('giving an order up', () => {
     expect(await school.act(first.orderId, 'pay')).toBeNull();
   });
 
-  it('comes too late for one that is paid or was free: 409, and the course stays', async () => {
+  it('that is paid or free is refused with 409, and the course stays', async () => {
     await aVoucher('PENUH100', 100);
     const paid = await school.buys({ packageId: 101 }, family);
     await school.act(paid.orderId, 'pay');
@@ -364,7 +364,7 @@ describe('giving an order up', () => {
     }
   });
 
-  it('waits while the provider is away: 503 with the seconds to wait, and the order can still be paid', async () => {
+  it('waits while the provider is unavailable: 503 with Retry-After, and the order can still be paid', async () => {
     const buyer = await school.buys({}, family);
     await school.act(buyer.orderId, 'pending');
     await school.fault({ endpoint: 'cancel', status: 500 });

@@ -28,7 +28,7 @@ import {
 
 export type Asked = { packageId: number; learnerId?: string | undefined; voucher?: string | undefined };
 
-/** An order whose page is to be asked of the provider; everything that this needs. */
+/** An order whose payment page must be requested from the provider, with everything this needs. */
 export type OrderToPay = {
   orderId: string;
   attemptId: string;
@@ -40,7 +40,7 @@ export type OrderToPay = {
   voucher: string | null;
   expiresAt: Date;
   payer: { name: string; email: string; phone: string | null };
-  /** This call holds the lease from the insert on. */
+  /** This call has held the lease since the insert. */
   leased: boolean;
 };
 
@@ -48,13 +48,13 @@ export type Placed =
   | { is: 'free'; orderId: string }
   | { is: 'open'; orderId: string; token: string; redirectUrl: string }
   | { is: 'ask'; purchase: OrderToPay }
-  /** An open order stands in the way: past its end, or with another voucher. */
+  /** Blocked by an open order that has expired or carries another voucher. */
   | { is: 'blocked'; orderId: string; why: 'over' | 'otherVoucher' };
 
 /**
- * Finds or makes the one open order of a learner and a package (docs/product/courses-and-money.md#ordering). Amounts are
- * the server's; the attempt is committed before the provider hears of it. A total of Rp 0 is `free` at once: enrolment
- * and confirmation, no receipt number. One transaction of at most ten statements.
+ * Finds or creates the one open order of a learner and a package (docs/product/courses-and-money.md#ordering), with
+ * amounts computed here. The attempt is committed before the provider is called. A total of Rp 0 is `free` at once:
+ * enrolment and confirmation, no receipt number.
  */
 export async function placeOrder(pool: Pool, request: Asked, call: SignedInCall): Promise<Placed | Refusal> {
   const voucher = request.voucher ? request.voucher : null;
@@ -73,7 +73,7 @@ export async function placeOrder(pool: Pool, request: Asked, call: SignedInCall)
   });
 }
 
-/** The named learner, the only one, or null when there is none yet; a refusal where somebody must choose or consent. */
+/** The named learner, the only one, or null when there is none yet; a refusal when somebody must choose or consent. */
 function chooseLearner(
   learners: LearnerRow[],
   named: string | undefined,
@@ -100,7 +100,7 @@ async function resume(
   if (open.state === 'open' && open.token !== null && open.redirect_url !== null) {
     return { is: 'open', orderId: open.id, token: open.token, redirectUrl: open.redirect_url };
   }
-  // Too late for a page of its own, which the provider would not end in time.
+  // Too late for a new page, which the provider would not end in time.
   if (expiryFor({ expiresAt: open.expires_at }, order.now) === null) {
     return { is: 'blocked', orderId: open.id, why: 'over' };
   }

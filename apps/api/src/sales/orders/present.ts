@@ -2,7 +2,7 @@ import type { Order } from '@fasih/school/sales/orders/contract';
 import type { Config } from '../../platform/config.ts';
 import type { OrderRow } from './read-orders.ts';
 
-/** An order as its owner reads it; the payment page is shown only while it can still be paid. */
+/** An order as its owner sees it; the payment page is included only while the order can be paid. */
 export function presentOrder(row: OrderRow, config: Config, now: Date): Order {
   const payable = row.status === 'pending' && now < row.expires_at;
   return {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** General English for adults, and its price in whole rupiah. */
+/** General English for adults; price in whole rupiah. */
 const PACKAGE = 103;
 const PRICE = 2_700_000;
 type Asker = { token?: string; address?: string; lang?: 'id' | 'en' };
@@ -48,12 +48,12 @@ describe('a quote', () => {
       expect((await quote(voucher)).body).toEqual({ price: PRICE, discount: 0, total: PRICE });
   });
 
-  it('takes a code with spaces around it and in small letters', async () => {
+  it('accepts a code in lower case and with spaces around it', async () => {
     await aVoucher('RAPI');
     expect((await quote('  rapi ')).body.discount).toBe(PRICE / 10);
   });
 
-  it('holds from the first instant of a voucher to its last', async () => {
+  it('accepts a voucher from its first instant to its last', async () => {
     const from = new Date('2026-11-05T00:00:00Z');
     const until = new Date('2026-11-09T16:59:59.999Z');
     await aVoucher('SEPEKAN', { valid_from: from, valid_until: until });
@@ -68,7 +68,7 @@ describe('a quote', () => {
     }
   });
 
-  it('is of the price in force at this instant, the last one of several', async () => {
+  it('uses the price in force now, the last of several', async () => {
     const at = (minutes: number) => later(new Date(MONDAY_MORNING), minutes * 60_000);
     await app.pool.query(
       `insert into package_price (package_id, price, valid_from, added_at)
@@ -88,7 +88,7 @@ describe('a quote', () => {
     ['DIAKHIRI', { active: false }, 'orders.voucherOver'],
     ['KOSONG', { max_uses: 2, used: 2 }, 'orders.voucherUsedUp'],
     ['RAHASIA', null, 'orders.voucherUnknown'],
-  ] as const)('with %s is refused beside the voucher, in both languages', async (code, columns, problem) => {
+  ] as const)('with %s is refused next to the voucher, in both languages', async (code, columns, problem) => {
     if (columns) await aVoucher(code, columns);
     for (const lang of ['id', 'en'] as const) {
       const { status, body } = await quote(code, { lang });
@@ -101,7 +101,7 @@ describe('a quote', () => {
     }
   });
 
-  it('looks at the package before the voucher, and takes nothing of either', async () => {
+  it('checks the package before the voucher, and uses up neither', async () => {
     await aVoucher('UTUH', { max_uses: 1 });
     expect((await quote('TIDAK-ADA', {}, 4711)).body.code).toBe('packages.notOnSale');
     for (let n = 0; n < 3; n += 1) expect((await quote('UTUH')).status).toBe(200);
@@ -109,7 +109,7 @@ describe('a quote', () => {
     expect(rows).toEqual([{ used: 0 }]);
   });
 
-  it('is refused with a field that it does not know, because money is nothing to guess about', async () => {
+  it('with an unknown field is refused, because money must not be guessed', async () => {
     const answer = await app.ask('POST', '/payments/quote', {
       body: { packageId: PACKAGE, price: 1, toString: 1, constructor: 1 },
     });
@@ -124,7 +124,7 @@ describe('a quote', () => {
   });
 });
 
-describe('guessing codes', () => {
+describe('guessing voucher codes', () => {
   const guesses = async (count: number, who: Asker) => {
     for (let n = 0; n < count; n += 1) await quote(`TEBAK-${n}`, who);
   };
@@ -133,7 +133,7 @@ describe('guessing codes', () => {
     return status === 429 ? [body.code, Number(headers['retry-after'])] : status;
   };
 
-  it('is held for a minute after thirty of one address, and for two after the next', async () => {
+  it('blocks an address for a minute after thirty attempts, and for two after the next', async () => {
     const who = { address: '198.51.100.1' };
     await guesses(29, who);
     expect(await held(who)).toBe(409);
@@ -141,7 +141,7 @@ describe('guessing codes', () => {
     expect(wait).toEqual(['common.tooMany', expect.any(Number)]);
     expect((wait as [string, number])[1]).toBeGreaterThan(50);
     expect((wait as [string, number])[1]).toBeLessThanOrEqual(60);
-    // A neighbour goes on, and so does who asks for a price alone.
+    // A neighbour, and a quote without a voucher, are not affected.
     expect(await held({ address: '198.51.100.2' })).toBe(409);
     expect((await quote(undefined, who)).status).toBe(200);
     await app.pool.query(
@@ -153,7 +153,7 @@ describe('guessing codes', () => {
     expect(longer[1]).toBeLessThanOrEqual(120);
   });
 
-  it('is forgotten with the quarter of an hour that it was counted in', async () => {
+  it('is forgotten after the quarter of an hour in which it was counted', async () => {
     const who = { address: '198.51.100.3' };
     await guesses(30, who);
     expect(await held(who)).not.toBe(409);
@@ -170,7 +170,7 @@ describe('guessing codes', () => {
     expect((await app.pool.query(`select count from throttle`)).rows).toEqual([{ count: 1 }]);
   });
 
-  it('counts a household of the newer addresses as one, and a family wherever it is', async () => {
+  it('counts an IPv6 household as one, and a family wherever it is', async () => {
     await guesses(30, { address: '2001:db8:1:2::1' });
     expect(await held({ address: '2001:db8:1:2:ffff::9' })).not.toBe(409);
     expect(await held({ address: '2001:db8:1:3::1' })).toBe(409);
@@ -181,14 +181,14 @@ describe('guessing codes', () => {
     expect(await held({ address: '203.0.113.1' })).toBe(409);
   });
 
-  it('of forty sent at the same instant lets thirty through, because all processes share one count', async () => {
+  it('allows thirty of forty attempts at the same instant, because all processes share one count', async () => {
     const who = { address: '198.51.100.4' };
     const all = await Promise.all(Array.from({ length: 40 }, (_, n) => quote(`SEKALIGUS-${n}`, who)));
     const statuses = all.map(({ status }) => status);
     expect([409, 429].map((one) => statuses.filter((status) => status === one).length)).toEqual([30, 10]);
   });
 
-  it('keeps no address that somebody could read', async () => {
+  it('stores no readable address', async () => {
     await guesses(1, { address: '198.51.100.77' });
     const { rows } = await app.pool.query('select key from throttle');
     expect(rows).toHaveLength(1);

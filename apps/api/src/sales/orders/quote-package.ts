@@ -4,7 +4,7 @@ import { priceAt } from '../../catalogue/packages/prices.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 import { readVoucher } from '../vouchers/vouchers.ts';
 
-/** What a package costs now, with a voucher or without; whole rupiah, computed here and nowhere else. */
+/** What a package costs now, with or without a voucher, in whole rupiah; the only place that computes it. */
 export async function quotePackage(
   db: Queryable,
   request: { packageId: number; voucher?: string | undefined; accountId: string | null },

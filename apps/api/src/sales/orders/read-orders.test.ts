@@ -29,14 +29,14 @@ beforeAll(async () => {
          total = $4 where id = $1`,
       [ids[n], later(new Date(MONDAY_MORNING), n * HOUR), status, rupiah],
     );
-  // Somebody else's orders must not be among what is counted, sorted or found.
+  // Another family's orders must not be counted, sorted or found.
   await placedFamily(app, [{ package: 'conversation-kids', learnerName: 'Adi' }]);
 });
 afterAll(() => app.stop());
 
 const list = (query = '', who: { token: string } = family, lang: 'id' | 'en' = 'id') =>
   app.ask('GET', `/orders${query}`, { token: who.token, lang });
-/** Which orders a list names, by their place among those of the family. */
+/** The orders in a list, by their place in `PLACED`. */
 const found = async (query: string) => {
   const { status, body } = await list(query);
   expect([query, status]).toEqual([query, 200]);
@@ -48,14 +48,14 @@ describe('the list of a family’s orders', () => {
     ['', [3, 2, 1, 0]],
     ['?sort=-createdAt', [3, 2, 1, 0]],
     ['?sort=createdAt', [0, 1, 2, 3]],
-    // Alike ones stand with the newest first, whichever way the list goes.
+    // Ties are sorted newest first in both directions.
     ['?sort=total', [3, 0, 2, 1]],
     ['?sort=-total', [1, 2, 3, 0]],
     ['?sort=status', [1, 0, 3, 2]],
     ['?sort=-status', [2, 3, 0, 1]],
     ['?sort=package', [3, 0, 2, 1]],
     ['?sort=-package', [1, 2, 3, 0]],
-  ])('sorted by %s stands in one order', async (query, order) => {
+  ])('sorted by %s has a stable order', async (query, order) => {
     expect(await found(query)).toEqual(order);
   });
 
@@ -64,7 +64,7 @@ describe('the list of a family’s orders', () => {
     ['AYU', [3, 2]],
     ['conversation', [3, 2, 0]],
     ['%20Teen%20', [2]],
-    // What a database reads as 'anything' is a letter here.
+    // LIKE wildcards are ordinary letters here.
     ['100%25', [1]],
     ['%25', [1]],
     ['_', [3, 2]],
@@ -72,11 +72,11 @@ describe('the list of a family’s orders', () => {
     ["'", []],
     ['pending', []],
     ['', [3, 2, 1, 0]],
-  ])('with the words %s names the packages and learners that have them', async (words, order) => {
+  ])('searched for %s shows the packages and learners with these words', async (words, order) => {
     expect(await found(`?q=${words}`)).toEqual(order);
   });
 
-  it('is cut into pages, and counts all that was found on each of them, also past the last', async () => {
+  it('is cut into pages, each with the total, also past the last one', async () => {
     const pages = await Promise.all([1, 2, 3, 99].map((page) => list(`?pageSize=3&page=${page}`)));
     expect(pages.map(({ body }) => [body.page, body.pageSize, body.total, body.data.length])).toEqual([
       [1, 3, 4, 3],
@@ -103,7 +103,7 @@ describe('the list of a family’s orders', () => {
     ['page=1&page=2', 'page'],
     ['pageSize=', 'pageSize'],
     ['page=9007199254740992', 'page'],
-  ])('asked with %s is refused beside that part, in both languages', async (query, field) => {
+  ])('with %s is refused next to that parameter, in both languages', async (query, field) => {
     for (const lang of ['id', 'en'] as const) {
       const { status, body } = await list(`?${query}`, family, lang);
       expect([status, body.code, body.fields]).toEqual([
@@ -121,7 +121,7 @@ describe('the list of a family’s orders', () => {
 });
 
 describe('one order', () => {
-  it('says what was bought, for whom and for how much, and nothing about whoever else', async () => {
+  it('shows what was bought, for whom and for how much, and nothing about anybody else', async () => {
     const { body } = await app.ask('GET', `/orders/${ids[0]}`, { token: family.token });
     expect(body).toEqual({
       id: ids[0],
@@ -149,7 +149,7 @@ describe('one order', () => {
     });
   });
 
-  it('called latest is the newest, however it stands', async () => {
+  it('called latest is the newest, whatever its status', async () => {
     const latest = await app.ask('GET', '/orders/latest', { token: family.token });
     expect([latest.body.id, latest.body.status]).toEqual([ids[3], 'pending']);
   });
@@ -161,7 +161,7 @@ describe('one order', () => {
     expect(await found('?q=ngobrol')).toEqual([]);
   });
 
-  it('of a family is no business of the staff, who have lists of their own', async () => {
+  it('is not shown to staff, who have lists of their own', async () => {
     for (const role of ['teacher', 'admin', 'finance'] as const) {
       const { token } = await signedInAccount(app, role);
       for (const path of ['', `/${ids[0]}`, '/latest', `/${ids[0]}/receipt.pdf`]) {

@@ -68,7 +68,7 @@ const SORTS: Record<string, string> = {
   package: 'o.package_name',
 };
 
-/** A page of the account's orders, newest first unless sorted; `q` looks into package and learner names. */
+/** A page of the account's orders, newest first by default; `q` searches package and learner names. */
 export async function ordersOf(
   db: Queryable,
   accountId: string,

@@ -9,7 +9,10 @@ import { presentOrder } from './present.ts';
 import { quotePackage } from './quote-package.ts';
 import { orderOf, ordersOf } from './read-orders.ts';
 
-/** One's own orders, and the school's vouchers; paying, checking and cancelling is the payments feature's. */
+/**
+ * One's own orders, and the school's vouchers; the payments feature has the routes for paying, checking and
+ * cancelling.
+ */
 export function orderRoutes(api: Api): void {
   const { pool, config } = api.services;
   api.route(

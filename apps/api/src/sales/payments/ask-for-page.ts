@@ -14,17 +14,17 @@ import {
 import { cancelCharge } from './end-attempts.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** `settled`: nothing is to be paid on this order any more; `again`: the order changed meanwhile, look anew. */
+/** `settled`: nothing is to be paid any more; `again`: the order changed meanwhile, read it again. */
 export type Page = { is: 'open'; token: string; redirectUrl: string } | { is: 'settled' } | { is: 'again' };
 
-/** The provider's own advice: one order, several names; more than this many refusals in a row need a person. */
+/** The provider recommends a new order id per attempt; after this many refusals in a row a person must look. */
 const MAX_ATTEMPTS = 3;
 const WAIT_FOR_WINNER_MS = 4_000;
 
 /**
- * Asks the provider for the page of a committed attempt, with no transaction open. One call at a time asks; the others
- * wait for its page. A lost reply is asked for again under the same provider order id, which gives one usable page.
- * Whatever fails, the order stays and can be paid later.
+ * Requests the provider's page of a committed attempt outside any transaction; concurrent calls wait for the same
+ * page. A lost reply is requested again under the same provider order id, which yields one usable page. On any
+ * failure the order stays and can be paid later.
  */
 export async function askForPage(
   services: Services,
@@ -61,7 +61,7 @@ export async function askForPage(
   });
   if (!made.ok) return afterFailure(services, purchase, made.failure, now);
   if (await keepPage(pool, purchase.attemptId, made.value)) return { is: 'open', ...made.value };
-  // The order was given up while we asked: nobody may pay on this page.
+  // The order was cancelled meanwhile: nobody may pay on this page.
   await midtrans.cancelPage(made.value.token);
   return { is: 'again' };
 }
@@ -104,8 +104,8 @@ async function afterFailure(
 }
 
 /**
- * The order id was used: what happened on it decides. Money or an end is taken over; a payment that merely waits, on a
- * page that nobody has the address of, is voided. Never is a second page opened beside a running payment.
+ * The order id was already used, so its state decides: money or an end is taken over, and a pending payment on a page
+ * whose address was lost is voided. A second page is never opened beside a running payment.
  */
 async function reconcile(
   services: Services,
@@ -126,7 +126,7 @@ async function reconcile(
   }
   const settled = await settleOrder(pool, purchase.orderId, [ended], now);
   if (settled?.status === 'pending') {
-    // Every try on it was denied, and nobody has the address of that page: the next name gets one.
+    // All charges on it were denied and its page address is lost: the next order id gets a new page.
     await refuseAttempt(pool, purchase.attemptId);
     return { is: 'again' };
   }

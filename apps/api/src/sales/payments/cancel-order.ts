@@ -6,8 +6,8 @@ import { orderOf } from '../orders/read-orders.ts';
 import { closeOrder } from './close-order.ts';
 
 /**
- * A family gives an unpaid order up: its pages are ended at the provider, then it is closed here with its trace in one
- * transaction. Refused where money came first; an order that has ended already stays as it is.
+ * Cancels a family's unpaid order: closes its pages at the provider, then the order with its audit entry in one
+ * transaction. Refused when money arrived first; an order that has already ended stays as it is.
  */
 export async function cancelOrder(
   services: Services,

@@ -5,8 +5,8 @@ import { type Settled, settleOrder, type Trace } from './settle-order.ts';
 import { type AttemptRow, attemptsOf } from './store.ts';
 
 /**
- * Asks the provider how every page of an order stands and settles what it says; the browser proves nothing. 'away'
- * when the provider gave no answer: then nothing is concluded.
+ * Asks the provider for the status of every page of an order and settles the answers; what the browser says proves
+ * nothing. 'away' when the provider did not answer: then nothing changes.
  */
 export async function checkOrder(
   services: Services,
@@ -26,8 +26,8 @@ export async function checkOrder(
 }
 
 /**
- * Each page by its order id (the provider answers its current charge), and by their own ids the charges that may have
- * moved since: of several tries on one page only one is answered by order id.
+ * Each page by its order id (which returns its current charge), and charges that may have changed since by their own
+ * ids, because the order id returns only one of several.
  */
 function idsToAsk(rows: readonly AttemptRow[], now: Date): string[] {
   const pages = new Set(rows.filter((row) => row.state !== 'refused').map((row) => row.provider_order_id));
@@ -40,6 +40,6 @@ function idsToAsk(rows: readonly AttemptRow[], now: Date): string[] {
 
 function mayMove(row: AttemptRow, now: Date): boolean {
   if (['pending', 'authorize', 'capture', 'challenge'].includes(row.status)) return true;
-  // Some banks take a settlement back within minutes.
+  // Some banks reverse a settlement within minutes.
   return row.status === 'settlement' && row.paid_at !== null && now.getTime() - row.paid_at.getTime() < HOUR;
 }

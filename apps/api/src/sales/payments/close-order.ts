@@ -7,8 +7,8 @@ import { settleOrder, type Trace } from './settle-order.ts';
 import { attemptsOf } from './store.ts';
 
 /**
- * Gives an unpaid order up: its pages are ended at the provider first, then the order is closed here and its voucher
- * freed. `paid` where money came first. Money that still arrives later is 'needs a look' with a full-refund task
+ * Closes an unpaid order: ends its pages at the provider first, then closes the order here and frees its voucher.
+ * `paid` when money arrived first. Money that still arrives later needs review, with a full-refund task
  * (docs/product/courses-and-money.md#payment-tasks).
  */
 export async function closeOrder(

@@ -14,8 +14,8 @@ afterAll(() => school.stop());
 const orders = (accountId: string) => school.count('orders where account_id = $1', [accountId]);
 const attempts = (orderId: string) => school.count('payment_attempt where order_id = $1', [orderId]);
 
-describe('T1 what the provider is asked for', () => {
-  it('is the amount of the catalogue, whatever else the client sends, on a page that ends with the order', async () => {
+describe('T1 the request to the provider', () => {
+  it('has the catalogue’s amount, whatever else the client sends, and a page that ends with the order', async () => {
     const buyer = await school.buys({ price: 1, amount: 1, gross_amount: 1 });
     expect(buyer.bought.status).toBe(200);
     const { pages } = await school.pages(buyer.orderId);
@@ -32,7 +32,7 @@ describe('T1 what the provider is asked for', () => {
     expect(buyer.bought.body.redirect_url).toContain(buyer.bought.body.token);
   });
 
-  it("names the payer and the package, never the child, and the voucher's worth as a line of its own", async () => {
+  it("names the payer and the package, never the child, and the voucher's discount as a separate line", async () => {
     const sent: unknown[] = [];
     const real = createMidtrans({ ...keysOf(school), fetch: keeping(sent) });
     await withProvider(real, async () => {
@@ -53,7 +53,7 @@ describe('T1 what the provider is asked for', () => {
 });
 
 describe('T2 two clicks, two tabs', () => {
-  it('make one order, one page and the same address, again and at the same moment', async () => {
+  it('make one order, one page and the same address, one after the other and at the same moment', async () => {
     const family = await aFamily(school.app);
     const both = await Promise.all(Array.from({ length: 6 }, () => school.buys({}, family)));
     expect(both.map((one) => one.bought.status)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -66,12 +66,12 @@ describe('T2 two clicks, two tabs', () => {
   });
 });
 
-describe('T3 a lost answer', () => {
+describe('T3 a lost reply', () => {
   it.each([
     ['the connection drops', { endpoint: 'create', dropReply: true }],
     ['the answer comes too late', { endpoint: 'create', timeoutMs: 1200 }],
   ])(
-    '%s after the provider accepted: 503, nothing lost, and a retry gives one usable page',
+    '%s after the provider accepted: 503, nothing lost, and a retry yields one usable page',
     async (_, fault) => {
       await school.fault(fault);
       const first = await school.buys();
@@ -104,7 +104,7 @@ describe('T3 a lost answer', () => {
   });
 });
 
-describe('T4 the page was opened, our note of it failed', () => {
+describe('T4 the page was opened, but saving it failed', () => {
   it('a retry recovers, and the dead address is not handed out again', async () => {
     const real = createMidtrans(keysOf(school));
     let lostUrl = '';
@@ -118,7 +118,7 @@ describe('T4 the page was opened, our note of it failed', () => {
     };
     const first = await withProvider(crashing, () => school.buys());
     expect(first.bought.status).toBe(500);
-    // The lease of the dead call ends by itself.
+    // The lease of the dead call expires by itself.
     await school.app.pool.query('update payment_attempt set asking_until = now() where token is null');
     const retry = await school.buys({}, first);
     expect(retry.bought.status).toBe(200);
@@ -148,7 +148,7 @@ describe('T5 the provider says that the order id was used', () => {
     expect(await orders(family.accountId)).toBe(1);
   });
 
-  it('and a payment waits on the lost page: it is voided before another page is opened', async () => {
+  it('and a payment is pending on the lost page: it is voided before another page is opened', async () => {
     const { family, orderId } = await lostPage();
     await school.act(orderId, 'pending', { notify: false });
     const retry = await school.buys({}, family);
@@ -158,7 +158,7 @@ describe('T5 the provider says that the order id was used', () => {
     expect(transactions.map((one) => one.status)).toEqual(['cancel']);
   });
 
-  it('and knows nothing of it: the next attempt carries a new suffix, and after three a person must look', async () => {
+  it('and does not know it: the next attempt has a new suffix, and after three a person must look', async () => {
     await school.fault({ endpoint: 'create', status: 400 });
     const buyer = await school.buys();
     expect(buyer.bought.status).toBe(200);
@@ -169,9 +169,9 @@ describe('T5 the provider says that the order id was used', () => {
   });
 });
 
-describe('T6 the provider is away or refuses our key', () => {
+describe('T6 the provider is unavailable or refuses our key', () => {
   it.each([401, 500, 503, 429])(
-    'answers %i: a clean 503 without a key, and the order stays payable',
+    'answers %i: a 503 without the key, and the order can still be paid',
     async (status) => {
       await school.fault({ endpoint: 'create', status });
       const buyer = await school.buys();
@@ -182,18 +182,18 @@ describe('T6 the provider is away or refuses our key', () => {
   );
 });
 
-describe('T25 what the checkout relies on', () => {
+describe('T25 assumptions of the checkout', () => {
   it('an order above ten million offers more than QRIS', () => {
     expect(enabledPayments(12_000_000)).toEqual(expect.arrayContaining(['bca_va', 'bni_va', 'credit_card']));
     expect(enabledPayments(12_000_000)).not.toContain('other_qris');
   });
 
-  it('a practice key against the production host is refused at start-up', () => {
+  it('a sandbox key with the production host is refused at start-up', () => {
     const hosts = { snapUrl: 'https://app.midtrans.com', apiUrl: 'https://api.midtrans.com' };
     expect(() => createMidtrans({ ...hosts, serverKey: 'SB-Mid-server-x' })).toThrow(/sandbox key/);
   });
 
-  it('coming back with a forged query grants nothing, and the link to the page works as a page of its own', async () => {
+  it('a forged return address grants nothing, and the link to the payment page also works alone', async () => {
     const buyer = await school.buys();
     const page = await fetch(buyer.bought.body.redirect_url);
     expect(page.status).toBe(200);
@@ -219,7 +219,7 @@ function keysOf({ app }: PayingSchool) {
   return { serverKey, snapUrl, apiUrl };
 }
 
-/** A `fetch` that keeps the bodies of creates. */
+/** A `fetch` that records the bodies of creates. */
 function keeping(sent: unknown[]): typeof globalThis.fetch {
   return (input, init) => {
     if (String(input).includes('/snap/v1/transactions')) sent.push(JSON.parse(String(init?.body)));
@@ -227,7 +227,7 @@ function keeping(sent: unknown[]): typeof globalThis.fetch {
   };
 }
 
-/** Lets the school use another client for a while. */
+/** Runs work with another provider client. */
 async function withProvider<T>(midtrans: Midtrans, work: () => Promise<T>): Promise<T> {
   const before = { ...school.app.services.midtrans };
   Object.assign(school.app.services.midtrans, midtrans);

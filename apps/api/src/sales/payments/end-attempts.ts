@@ -1,11 +1,11 @@
 import type { Midtrans, ProviderTransaction } from '../../platform/provider/midtrans.ts';
 
-/** What is known after an attempt was ended at the provider: a last reading, nothing paid on it, or no answer. */
+/** The result of ending an attempt at the provider: a last reading, no payment on it, or no answer. */
 export type Ended = ProviderTransaction | 'nothing' | 'away';
 
 /**
- * Ends one page at the provider, so that nobody pays on it any more. A payment that got ahead of us is read and
- * returned instead: money always wins.
+ * Ends one page at the provider, so that nobody can pay on it. A payment that came first is read and returned
+ * instead: money always wins.
  */
 export async function endAttempt(
   midtrans: Midtrans,
@@ -19,13 +19,13 @@ export async function endAttempt(
   const closed = await midtrans.cancelPage(token);
   if (closed.ok) return 'nothing';
   if (closed.failure.kind !== 'refused') return 'away';
-  // Refused: closed before, unknown to this call, or somebody chose a method just now.
+  // Refused: already closed, unknown, or somebody has just chosen a method.
   const again = await midtrans.status(providerOrderId);
   if (!again.ok) return 'away';
   return again.value.state === 'found' ? cancelCharge(midtrans, again.value.transaction) : 'nothing';
 }
 
-/** Voids a charge that waits; every other one is answered as it stands. */
+/** Voids a pending charge; any other charge is returned as it is. */
 export async function cancelCharge(
   midtrans: Midtrans,
   charge: ProviderTransaction,

@@ -1,6 +1,9 @@
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Takes what the provider told of an account's person out of its answers; amounts, numbers and states stay for the books. */
+/**
+ * Removes an account's personal data from the provider's stored answers; amounts, numbers and states stay for the
+ * books.
+ */
 export async function forgetPayerAtProvider(db: Queryable, accountId: string): Promise<void> {
   await db.query(
     `with own as (
@@ -18,7 +21,7 @@ export async function forgetPayerAtProvider(db: Queryable, accountId: string): P
   );
 }
 
-/** Takes the sentences that staff typed about an erased person's payments away, and their name out of what needed a look. */
+/** Removes texts that staff wrote about an erased person's payments, and their name from review tasks. */
 export async function forgetWordsOfPayments(
   db: Queryable,
   orders: readonly string[],

@@ -10,8 +10,8 @@ import { followRefund, retryRefund } from './refund-order.ts';
 const BATCH = 10;
 
 /**
- * Abandoned orders past their 24 hours: the provider is asked once more; without a payment the order ends here and its
- * voucher is free again. A page on which nothing was chosen sends no notification when it dies.
+ * Expires unpaid orders after 24 hours: asks the provider once more, and without a payment closes the order and frees
+ * its voucher. The provider sends no notification when a page expires without a chosen method.
  */
 export const expireOrders: Job = {
   name: 'payments.expire',
@@ -25,8 +25,8 @@ export const expireOrders: Job = {
 };
 
 /**
- * Missed notifications: open pages and charges whose last word is to come are asked for after 2 minutes of silence,
- * then in growing gaps, a quarter of the age.
+ * Polls for missed notifications: open pages and unfinished charges are checked after 2 minutes of silence, then at
+ * growing intervals (a quarter of their age).
  */
 export const pollPayments: Job = {
   name: 'payments.poll',
@@ -41,8 +41,8 @@ export const pollPayments: Job = {
 };
 
 /**
- * Refunds whose answer was lost, or that were committed by a process that died before it could send them, are said again
- * with their key; those that the provider took are asked for until the bank has confirmed them.
+ * Retries refunds whose answer was lost or that were never sent, with the same key, and follows accepted ones until
+ * the bank has confirmed them.
  */
 export const retryRefunds: Job = {
   name: 'payments.refunds',
@@ -61,11 +61,11 @@ export const retryRefunds: Job = {
   },
 };
 
-/** How long forged notifications are kept to look at. */
+/** How long forged notifications are kept for inspection. */
 const FORGED_KEPT = 30 * DAY;
 const FORGED_BATCH = 1000;
 
-/** Removes forged notifications after 30 days; what the provider signed stays. */
+/** Removes forged notifications after 30 days; signed ones stay. */
 export const removeForged: Job = {
   name: 'payments.forged',
   everyMs: 3_600_000,
@@ -81,8 +81,8 @@ export const removeForged: Job = {
 };
 
 /**
- * Claims a batch of due pages by noting the time of the check (several processes pass over each other's rows), then
- * asks the provider with no transaction open. A page without an answer is due again later.
+ * Claims a batch of due pages by recording the time of the check (concurrent processes skip each other's rows), then
+ * asks the provider outside any transaction. A page without an answer is due again later.
  */
 async function sweep(services: Services, due: string): Promise<number> {
   const now = services.clock.now();

@@ -30,7 +30,7 @@ const tasksOf = async (buyer: Buyer) =>
     )
   ).rows.map((row) => `${row.kind} ${row.details.reason}${row.done ? ' done' : ''}`);
 
-/** What one paid order leaves behind, counted. */
+/** Counts everything that one paid order creates. */
 async function leftBy(buyer: Buyer) {
   const id = [buyer.orderId];
   return {
@@ -54,8 +54,8 @@ async function paid(method = 'bca_va'): Promise<{ buyer: Buyer; charge: Charge }
   return { buyer, charge };
 }
 
-describe('T7 a notification before the answer of create was stored', () => {
-  it('is settled, because the attempt was there first', async () => {
+describe('T7 a notification before the reply to create was stored', () => {
+  it('is settled, because the attempt was stored first', async () => {
     await school.fault({ endpoint: 'create', dropReply: true });
     const buyer = await school.buys();
     expect(buyer.bought.status).toBe(503);
@@ -88,7 +88,7 @@ describe('T8 signatures', () => {
     expect(await leftBy(buyer)).toEqual(nothing);
   });
 
-  it('many from one address are told to wait and no longer kept, while what is signed is heard at once', async () => {
+  it('many from one address are throttled and no longer stored, while signed ones are handled at once', async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
     if (!charge) throw new Error('not paid');
@@ -164,7 +164,7 @@ describe('T11 another amount or currency', () => {
 });
 
 describe('T12 the same notification ten times at once', () => {
-  it('leaves one enrolment, one receipt number, one entry and one mail', async () => {
+  it('creates one enrolment, one receipt number, one entry and one mail', async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
     if (!charge) throw new Error('not paid');
@@ -179,7 +179,7 @@ describe('T12 the same notification ten times at once', () => {
     expect(kept).toBe(10);
   });
 
-  it('a settling that fails half-way leaves nothing behind, not even a number, and succeeds when told again', async () => {
+  it('a settlement that fails half-way leaves nothing behind, not even a number, and succeeds when repeated', async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
     if (!charge) throw new Error('not paid');
@@ -194,7 +194,7 @@ describe('T12 the same notification ten times at once', () => {
     expect(await leftBy(buyer)).toEqual(once);
   });
 
-  it('leaves numbers without gaps when many pay at once', async () => {
+  it('leaves no gaps in the numbers when many pay at once', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => school.buys()));
     const charges = await Promise.all(
       buyers.map((buyer) => school.act(buyer.orderId, 'pay', { notify: false })),
@@ -209,15 +209,15 @@ describe('T12 the same notification ten times at once', () => {
   });
 });
 
-describe('T13 and T14 news out of order, and twice', () => {
-  it('a pending told after the settlement is ignored', async () => {
+describe('T13 and T14 notifications out of order, and repeated', () => {
+  it('a pending status after the settlement is ignored', async () => {
     const { buyer, charge } = await paid();
     expect((await school.tell(school.notification({ ...charge, status: 'pending' }))).status).toBe(200);
     expect(await statusOf(buyer)).toBe('paid');
     expect(await leftBy(buyer)).toEqual(once);
   });
 
-  it('a card is granted at capture, once, and its settlement a day later fills the date', async () => {
+  it('a card is granted at capture, once, and its settlement a day later only adds the date', async () => {
     const { buyer } = await paid('credit_card');
     expect(await leftBy(buyer)).toEqual(once);
     const settledAt = async () =>
@@ -235,7 +235,7 @@ describe('T13 and T14 news out of order, and twice', () => {
   });
 });
 
-describe('T15 denied tries', () => {
+describe('T15 denied attempts', () => {
   it('leave the order payable; the settlement that follows pays it', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'deny', { method: 'credit_card' });
@@ -249,8 +249,8 @@ describe('T15 denied tries', () => {
   });
 });
 
-describe('T16 a questioned card', () => {
-  it('is under review without access; an approval grants', async () => {
+describe('T16 a challenged card', () => {
+  it('is under review without access; an approval grants access', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'challenge', { method: 'credit_card' });
     expect([await statusOf(buyer), await leftBy(buyer)]).toEqual(['review', nothing]);
@@ -269,7 +269,7 @@ describe('T16 a questioned card', () => {
   });
 });
 
-describe('T17 a settlement that the bank takes back', () => {
+describe('T17 a settlement that the bank reverses', () => {
   it('withdraws access, voids the receipt and posts the opposite entry', async () => {
     const before = await school.books();
     const { buyer } = await paid('permata_va');
@@ -287,13 +287,13 @@ describe('T17 a settlement that the bank takes back', () => {
   });
 });
 
-describe('T18 money after the end', () => {
-  it('is recorded as unallocated with a task to return it, and grants nothing', async () => {
+describe('T18 money after the end of the order', () => {
+  it('is booked as unallocated with a task to return it, and grants nothing', async () => {
     const before = await school.books();
     const buyer = await school.buys();
     const cancelled = await school.app.ask('POST', `/orders/${buyer.orderId}/cancel`, { token: buyer.token });
     expect(cancelled.body).toMatchObject({ status: 'expired', payment: null });
-    // The provider's page was cancelled; a payment that slips through is told by hand here.
+    // The provider's page was cancelled, so the late payment is simulated here.
     minutes(5);
     const seen = {
       providerOrderId: buyer.providerOrderId,
@@ -330,7 +330,7 @@ describe('T19 cancelling races a payment', () => {
     expect([await statusOf(buyer), await leftBy(buyer)]).toEqual(['paid', once]);
   });
 
-  it('the provider says 412 in between: the same', async () => {
+  it('also when the provider answers 412 in between', async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pending', { notify: false });
     const { midtrans } = school.app.services;
@@ -347,9 +347,9 @@ describe('T19 cancelling races a payment', () => {
   });
 });
 
-describe('T23 chargebacks and unheard-of news', () => {
+describe('T23 chargebacks and unknown statuses', () => {
   it.each(['chargeback', 'partial_chargeback'])(
-    '%s: access is suspended and people are alerted',
+    '%s: access is suspended and staff are notified',
     async (outcome) => {
       const { buyer } = await paid('credit_card');
       minutes(60 * 13);
@@ -368,7 +368,7 @@ describe('T23 chargebacks and unheard-of news', () => {
     expect(await tasksOf(buyer)).toEqual([]);
   });
 
-  it('an unknown status and unknown fields are stored, answered 200 and laid before people', async () => {
+  it('an unknown status and unknown fields are stored, answered 200 and reviewed by staff', async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pending', { notify: false });
     if (!charge) throw new Error('no charge');
@@ -393,7 +393,7 @@ describe('T23 chargebacks and unheard-of news', () => {
   });
 });
 
-describe('T24 the address of notifications', () => {
+describe('T24 the notification endpoint', () => {
   it('answers 404 for an order that is not ours, without a stack trace', async () => {
     const charge = { id: 'x', orderId: 'nobody-1', status: 'settlement', amount: 1_000 };
     const answer = await school.tell(school.notification(charge));
@@ -411,7 +411,7 @@ describe('T24 the address of notifications', () => {
     expect((await post('order_id=1', 'text/plain')).status).toBe(415);
   });
 
-  it('needs no sign-in and no header of ours, and answers while a page of another site is open', async () => {
+  it('needs no sign-in and no header of ours, also from a page of another site', async () => {
     const { charge } = await paid();
     const answer = await school.app.ask('POST', '/payments/notifications', {
       body: school.notification(charge),
@@ -420,7 +420,7 @@ describe('T24 the address of notifications', () => {
     expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
   });
 
-  it('answers 503 while the database is away, so that the provider tells it again', async () => {
+  it('answers 503 while the database is unavailable, so that the provider retries', async () => {
     const { charge } = await paid();
     const { pool } = school.app.services;
     const { query } = pool;
@@ -432,12 +432,12 @@ describe('T24 the address of notifications', () => {
     expect(answer.status).toBe(503);
   });
 
-  it('answers 503 and does not wait for a provider that is slow', async () => {
+  it('answers 503 and does not wait for a slow provider', async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
     if (!charge) throw new Error('not paid');
     await school.fault({ endpoint: 'status', timeoutMs: 8_000 });
-    // Whoever waited would hear that it was paid.
+    // Waiting longer would have returned the paid status.
     const answer = await school.tell(school.notification(charge));
     expect([answer.status, await statusOf(buyer)]).toEqual([503, 'pending']);
     expect((await school.tell(school.notification(charge))).status).toBe(200);

@@ -1,19 +1,19 @@
 import type { OrderReason } from '@fasih/school/sales/payments/rules';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** Why a person must look: a reason of the fold, a notification that does not fit, or books that do not agree. */
+/** Why staff must review: a reason of the fold, a mismatched notification, or books that do not agree. */
 type TaskReason = OrderReason | 'payments.mismatch' | 'payments.booksDifference';
 
 export type NewTask = {
   orderId: string | null;
   kind: 'fullRefund' | 'look';
   reason: TaskReason;
-  /** `order:<attempt key>` for the fold's tasks; at most one task per reason and source. */
+  /** `order:<attempt key>` for tasks of the fold; at most one task per reason and source. */
   source: string;
   details: Record<string, unknown>;
 };
 
-/** Lays tasks before people, each once. */
+/** Creates tasks for staff, each once. */
 export async function insertTasks(db: Queryable, tasks: readonly NewTask[], now: Date): Promise<void> {
   if (tasks.length === 0) return;
   const rows = tasks.map((task) => ({

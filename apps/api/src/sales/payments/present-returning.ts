@@ -5,7 +5,7 @@ import type { RefundRow } from './provider-refunds.ts';
 
 export type Returning = Reply<typeof retryRefund>;
 
-/** Money on its way back, with what somebody may do about it next. */
+/** Money being returned, with the next possible steps. */
 export function presentReturning(refund: RefundRow): Returning {
   const { id, path, state, amount } = refund;
   const hasProof = refund.proof_key !== null;

@@ -51,7 +51,7 @@ export async function insertRefund(
   return row;
 }
 
-/** What is asked of a charge and not yet part of what the provider or the bank account gave back; whole rupiah. */
+/** The amount requested from a charge that neither provider nor bank has returned yet; whole rupiah. */
 export async function refundsInFlight(db: Queryable, transactionId: string): Promise<number> {
   const { rows } = await db.query<{ sum: number }>(
     `select coalesce(sum(amount), 0)::bigint as sum from refund where transaction_id = $1 and state = 'asked'`,
@@ -70,7 +70,7 @@ export async function refundOf(db: Queryable, refundId: string, lock?: 'lock'): 
   return rows[0] ?? null;
 }
 
-/** Moves a refund on; a confirmed one stays confirmed. */
+/** Sets the state of a refund; a confirmed one stays confirmed. */
 export async function setRefundState(
   db: Queryable,
   refundId: string,
@@ -83,12 +83,12 @@ export async function setRefundState(
   );
 }
 
-/** The provider is told about a refund now; whoever retries lost answers waits from here. */
+/** Records that the refund is being sent now, which delays the job that retries lost answers. */
 export async function noteTried(db: Queryable, refundId: string, now: Date): Promise<void> {
   await db.query('update refund set tried_at = $2 where id = $1', [refundId, now]);
 }
 
-/** A refund that the provider refused becomes a bank transfer. */
+/** Turns a refund that the provider refused into a bank transfer. */
 export async function makeTransfer(db: Queryable, refundId: string): Promise<void> {
   await db.query(
     `update refund set path = 'transfer', state = 'asked' where id = $1 and path = 'provider' and state = 'refused'`,
@@ -105,14 +105,14 @@ export type ReturnedMoney = {
   path: RefundRow['path'];
 };
 
-/** SQL: money `u` that went back, that nobody asked for, and whose payer has not been told. */
+/** SQL: returned money `u` that no family requested and whose payer has not been notified. */
 const isUntold = (isRequested: IsRequested) => `u.told_at is null
   and (u.state = 'confirmed' or u.state = 'sent' and u.path = 'provider') and not ${isRequested('u.id')}`;
 
-/** SQL: whether a family asked for the refund with this id; whoever keeps the requests hands it in. */
+/** SQL: whether a family requested the refund with this id; the feature that owns the requests provides it. */
 export type IsRequested = (refundId: string) => string;
 
-/** The oldest of them (taken by the provider, or transferred) that are not set aside. */
+/** The oldest of these returns (by provider or transfer) that are not set aside. */
 export async function untoldReturns(
   db: Queryable,
   isRequested: IsRequested,
@@ -127,7 +127,7 @@ export async function untoldReturns(
   return rows.map(({ id }) => id);
 }
 
-/** One of them, noted as told; none when another process has it. */
+/** Claims one of them as notified; none when another process has it. */
 export async function takeUntoldReturn(
   db: Queryable,
   isRequested: IsRequested,
@@ -145,7 +145,7 @@ export async function takeUntoldReturn(
   return rows;
 }
 
-/** Keeps where the proof of a transfer lies. */
+/** Records where the proof of a transfer is stored. */
 export async function saveProof(
   db: Queryable,
   refundId: string,
@@ -158,8 +158,8 @@ export async function saveProof(
 }
 
 /**
- * Refunds at the provider that wait for an answer or for the bank, each in growing gaps; the time of the try is noted, so
- * that several processes pass over each other's. After 6 days nothing is said again: the key is good for 7.
+ * Claims refunds that wait for the provider's answer or the bank, at growing intervals; the recorded time makes
+ * concurrent processes skip them. Nothing is resent after 6 days, because the key is valid for 7.
  */
 export async function takeDueRefunds(db: Queryable, now: Date, limit: number): Promise<RefundRow[]> {
   const { rows } = await db.query<RefundRow>(

@@ -12,17 +12,17 @@ import { keepNotification, noteVerdict } from './store.ts';
 type Body = Record<string, unknown>;
 type Received = { received: true };
 
-/** Forged notifications that are kept of one address in an hour; what the provider signed is never counted. */
+/** Limits the forged notifications stored per address and hour; signed ones are never counted. */
 const FORGED: Pace = { free: 50, firstWait: 60, longest: 3600, most: 1_000_000, forgetsAfter: 3600 };
-/** The provider gives up after 15 s and wants an answer within 5: we ask it back for at most this long. */
+/** The provider gives up after 15 s and expects an answer within 5, so our own query is limited to this time. */
 const ASK_WITHIN_MS = 4_000;
-/** Of a body that nobody vouches for, so much is kept as is needed to recognise it. */
+/** Stored characters of an unsigned body: enough to recognise it. */
 const KEPT_OF_FORGED = 2_000;
 
 /**
- * A notification of the provider (docs/product/courses-and-money.md#payment). It is kept as it came; the signature is
- * checked over the raw strings; then the provider is asked, because the signature does not cover the status, and only its
- * answer is settled. Statuses steer the provider's retries: 200 understood, 403 forged, 404 not our order, 503 try again.
+ * Handles a notification of the provider (docs/product/courses-and-money.md#payment): stores it, checks the signature
+ * over the raw strings, then asks the provider and settles only its answer, because the signature does not cover the
+ * status. The reply controls the provider's retries: 200 handled, 403 forged, 404 not our order, 503 try again.
  */
 export async function receiveNotification(services: Services, call: Call): Promise<Received | Refusal> {
   const body = jsonBody(call.http?.request);
@@ -30,7 +30,7 @@ export async function receiveNotification(services: Services, call: Call): Promi
     return await handle(services, body, call);
   } catch (error) {
     services.log.error({ err: error as Error }, 'notification not handled; the provider sends it again');
-    // 500 would leave the provider a single retry, 503 four.
+    // The provider retries once after a 500, but four times after a 503.
     throw error instanceof Problem ? error : new Problem(503, 'common.unavailable', { retryAfter: 30 });
   }
 }
@@ -79,7 +79,7 @@ async function handle(services: Services, body: Body, call: Call): Promise<Recei
   return { received: true };
 }
 
-/** What in the provider's own answer contradicts the notification; then nothing is granted on it. */
+/** How the provider's own answer contradicts the notification; then nothing is granted. */
 function faultOf(seen: StatusSeen, body: Body, providerOrderId: string): string | null {
   if (seen.state === 'notStarted') return 'transaction';
   const { transaction } = seen;

@@ -21,20 +21,20 @@ import { attemptsOf } from './store.ts';
 
 export type AskedRefund = {
   orderId: string;
-  /** Which charge; the one that the order rests on unless told. */
+  /** The charge to refund; by default the one that pays for the order. */
   transactionId?: string;
-  /** Whole rupiah; everything that is left unless told. */
+  /** Whole rupiah; by default everything that is left. */
   amount?: number;
   reason: string;
 };
 
-/** `sent`: the provider took it; `asked`: no answer yet, say it again with `retryRefund`; `transfer`: by hand. */
+/** `sent`: the provider accepted it; `asked`: no answer yet, repeat with `retryRefund`; `transfer`: by hand. */
 export type Refunded = { refundId: string; outcome: 'sent' | 'asked' | 'transfer' };
 
 /**
- * Gives money of an order back (who may, and how much, is decided before). The refund with its key is committed before
- * the provider is called, so that a retry is the same refund; methods that cannot be refunded there get a record for a
- * transfer by hand. No more than what is left is ever asked, refunds on their way included.
+ * Refunds money of an order; callers decide who may and how much. The refund and its key are committed before the
+ * provider is called, so that a retry is the same refund; methods it cannot refund become a bank transfer by hand.
+ * Never exceeds what is left after refunds in progress.
  */
 export async function refundOrder(
   services: Services,
@@ -48,8 +48,8 @@ export async function refundOrder(
 }
 
 /**
- * The part of a refund that the database keeps, inside a transaction that is already open: what is to be given back, and
- * how. Whoever opened it sends it afterwards with `retryRefund`; if that never happens, the job of lost answers does.
+ * The database part of a refund, inside the caller's transaction. The caller sends it afterwards with `retryRefund`;
+ * otherwise the job for lost answers does.
  */
 export async function refundWithin(
   db: PoolClient,
@@ -91,7 +91,10 @@ export async function refundWithin(
   return refund;
 }
 
-/** Sends a refund again whose answer was lost; the key makes it the same refund. `call` names a person who asked for it. */
+/**
+ * Sends a refund again whose answer was lost; the key makes it the same refund. `call` is the person who requested
+ * the retry, if any.
+ */
 export async function retryRefund(
   services: Services,
   refundId: string,
@@ -128,14 +131,14 @@ async function sendRefund(
     amount: refund.amount,
     reason: refund.reason,
   });
-  // 406: the provider has this key already, so the refund exists.
+  // 406: the provider already has this key, so the refund exists.
   if (!sent.ok && !(sent.failure.kind === 'refused' && sent.failure.status === 406)) {
     if (sent.failure.kind !== 'refused') return { refundId: refund.id, outcome: 'asked' };
     await setRefundState(pool, refund.id, 'refused', null);
     return refuse(sent.failure.status === 414 ? 'payments.refundTooMuch' : 'payments.refundNotNow');
   }
-  // The answer to a refund names that refund alone; the status names the sum and all of them. Until it is read, the
-  // refund counts as asked, so that nobody gives the same money back again.
+  // The answer covers this refund alone; only the status has the sum. Until the status is read the refund counts as
+  // requested, so that nobody returns the same money again.
   const seen = await midtrans.status(refund.transaction_id);
   if (!seen.ok || seen.value.state !== 'found') return { refundId: refund.id, outcome: 'asked' };
   await settleOrder(pool, refund.order_id, [seen.value.transaction], now);
@@ -143,7 +146,7 @@ async function sendRefund(
   return { refundId: refund.id, outcome: 'sent' };
 }
 
-/** The provider refused: the same money goes back by bank transfer, as long as it is still there. */
+/** The provider refused: the same amount is returned by bank transfer, as long as it is still there. */
 export async function transferInstead(
   services: Services,
   refundId: string,
@@ -172,14 +175,14 @@ export async function transferInstead(
   });
 }
 
-/** Asks how a refund that the provider took stands at the bank. */
+/** Asks the provider for the bank status of an accepted refund. */
 export async function followRefund(services: Services, refund: RefundRow, now: Date): Promise<void> {
   const seen = await services.midtrans.status(refund.transaction_id);
   if (seen.ok && seen.value.state === 'found')
     await settleOrder(services.pool, refund.order_id, [seen.value.transaction], now);
 }
 
-/** Somebody made the bank transfer of a `transfer` refund and kept its proof: it counts from now on, once. */
+/** Confirms the bank transfer of a `transfer` refund with its proof; from now on it counts, once. */
 export async function confirmTransfer(
   services: Services,
   refundId: string,

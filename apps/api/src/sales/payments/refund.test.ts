@@ -43,7 +43,7 @@ const refundsOf = async (buyer: Buyer) =>
     )
   ).rows;
 
-/** Somebody kept the proof of the transfer. */
+/** Stores a proof of the transfer. */
 const prove = (refundId: string) =>
   school.app.pool.query(`update refund set proof_key = 'proofs/' || id || '.pdf' where id = $1`, [refundId]);
 
@@ -55,7 +55,7 @@ async function paid(method: string): Promise<Buyer> {
 }
 
 describe('T22 refunds', () => {
-  it('a part, then the rest: the order stays paid, then is refunded; the books follow', async () => {
+  it('in two parts: the order stays paid, then is refunded; the books follow', async () => {
     const before = await school.books();
     const buyer = await paid('gopay');
     expect(await give(buyer.orderId, 1_000_000)).toMatchObject({ outcome: 'sent' });
@@ -73,7 +73,7 @@ describe('T22 refunds', () => {
     expect(await give(buyer.orderId)).toMatchObject({ refused: true });
   });
 
-  it('two notifications of one refund, without and with the confirmation of the bank, are one refund', async () => {
+  it('reported twice, without and with the bank’s confirmation, are one refund', async () => {
     const buyer = await paid('gopay');
     await give(buyer.orderId, 500_000);
     await school.notified();
@@ -82,7 +82,7 @@ describe('T22 refunds', () => {
     expect(await refundsOf(buyer)).toEqual([{ amount: 500_000, path: 'provider', state: 'confirmed' }]);
   });
 
-  it('a lost answer: the same key again is the same refund', async () => {
+  it('whose answer was lost: the same key again is the same refund', async () => {
     const buyer = await paid('gopay');
     await school.fault({ endpoint: 'refund', dropReply: true });
     const first = (await give(buyer.orderId, 400_000)) as Refunded;
@@ -101,7 +101,7 @@ describe('T22 refunds', () => {
   it.each([
     [412, 'payments.refundNotNow'],
     [414, 'payments.refundTooMuch'],
-  ])('the provider answers %i: %s, and the money is not counted as given back', async (status, code) => {
+  ])('the provider answers %i: %s, and the money does not count as returned', async (status, code) => {
     const buyer = await paid('gopay');
     await school.fault({ endpoint: 'refund', status });
     expect(await give(buyer.orderId, 300_000)).toMatchObject({ refused: true, code });
@@ -110,7 +110,7 @@ describe('T22 refunds', () => {
     expect(await statusOf(buyer)).toBe('refunded');
   });
 
-  it("a refund made in the provider's dashboard is picked up", async () => {
+  it("made in the provider's dashboard are detected", async () => {
     const buyer = await paid('gopay');
     await school.act(buyer.orderId, 'refund', { amount: 700_000 });
     await school.act(buyer.orderId, 'refund');
@@ -121,7 +121,7 @@ describe('T22 refunds', () => {
     ).toBe(1);
   });
 
-  it('a virtual account cannot be refunded there: a transfer by hand is recorded and counts when it is made', async () => {
+  it('of a virtual account are impossible at the provider: a transfer by hand is recorded and counts when it is made', async () => {
     const before = await school.books();
     const buyer = await paid('bca_va');
     const refund = (await give(buyer.orderId)) as Refunded;
@@ -141,7 +141,7 @@ describe('T22 refunds', () => {
     });
   });
 
-  it('a second payment of one order: access stays, the second one is returned in full, and the order is paid again', async () => {
+  it('of a second payment: access stays, the second payment is returned in full, and the order is paid again', async () => {
     const before = await school.books();
     const buyer = await paid('gopay');
     const second: ProviderTransaction = {
@@ -181,7 +181,7 @@ describe('T22 refunds', () => {
     expect((await school.books()).unallocated ?? 0).toBe(before.unallocated ?? 0);
   });
 
-  it('two refunds asked at the same moment never give back more than was paid', async () => {
+  it('requested twice at the same moment never return more than was paid', async () => {
     const buyer = await paid('gopay');
     const both = await Promise.all([
       give(buyer.orderId),

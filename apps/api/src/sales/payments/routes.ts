@@ -15,7 +15,7 @@ import { checkOrder } from './check-order.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { startPurchase } from './start-purchase.ts';
 
-/** Buying, checking and giving up, and the provider's notifications. */
+/** Buying, checking and cancelling, and the provider's notifications. */
 export function paymentRoutes(api: Api): void {
   const { services } = api;
   const { pool, config } = services;

@@ -6,7 +6,7 @@ import type { LockedOrder } from '../orders/orders.ts';
 import { bookCharge } from './settle-books.ts';
 import { type AttemptRow, type ChargeRow, saveCharges, saveRefundsSeen } from './store.ts';
 
-/** Stores charges and refunds that changed, and answers what is to be booked for them. */
+/** Saves changed charges and refunds, and returns what must be booked for them. */
 export async function saveMoney(
   db: PoolClient,
   change: {
@@ -68,7 +68,7 @@ export async function saveMoney(
   return entries;
 }
 
-/** A dashboard refund may carry no key: its place in the list is its name. */
+/** A dashboard refund may have no key; then its place in the list identifies it. */
 function refundsOf(seen: readonly ProviderTransaction[]) {
   const latest = new Map(seen.map((one) => [one.transactionId, one]));
   return [...latest.values()].flatMap((one) =>
@@ -83,7 +83,7 @@ function refundsOf(seen: readonly ProviderTransaction[]) {
   );
 }
 
-/** The rules' view of a stored attempt or charge. */
+/** A stored attempt or charge as the rules see it. */
 export function attemptOf(row: AttemptRow): Attempt {
   const page = { ...openAttempt(row.provider_order_id, row.page_amount), abandonedAt: row.abandoned_at };
   if (row.transaction_id === null) return page;

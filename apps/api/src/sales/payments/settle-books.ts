@@ -13,9 +13,9 @@ export type BookedCharge = { booked: Balances; bookings: number };
 type Booking = { entry: NewEntry | null; booked: Balances; bookings: number };
 
 /**
- * The entry that brings the books from what they hold of a charge to what they must hold now, and the state to store
- * with it. Each step has a source of its own, so that it is booked once. The first grant of an order is `order.paid`
- * with the order's id (a later one, after a reversal, carries its count).
+ * The entry that takes the books of a charge from their stored balances to the required ones, and the state to store
+ * with it. Each step has its own source, so that it is booked once. The first grant of an order is `order.paid` with
+ * the order's id; a later one, after a reversal, carries its count.
  */
 export function bookCharge(
   charge: {
@@ -31,7 +31,7 @@ export function bookCharge(
     attempt: Attempt & { transactionId: string };
     before: BookedCharge;
     paidBy: string | null;
-    /** The order's earnings rest on this charge from now on. */
+    /** This charge now pays for the order. */
     granting: boolean;
   },
   now: Date,
@@ -61,8 +61,8 @@ export function bookCharge(
 }
 
 /**
- * How much more or less money stands for the course with each of these entries than the price it was bought for. The first
- * grant brings the price itself, which the course knows from its opening.
+ * How each of these entries changes the money of the course relative to its price. The first grant brings the price
+ * itself, which the course knows from its opening.
  */
 export function moneyChanges(
   order: { id: string; total: number },
@@ -90,7 +90,7 @@ function kindOf(before: Balances, after: Balances): string {
   return 'unallocated' in after ? 'payment.unallocated' : 'payment.moved';
 }
 
-/** Everything that the order's first and only grant booked goes back in one step. */
+/** Reverses everything that the order's first and only grant booked. */
 function wholeReversal(charge: Parameters<typeof bookCharge>[0], target: Balances): boolean {
   const wasWhole =
     charge.before.booked['fees.unearned'] === -charge.attempt.amount && charge.before.bookings === 1;

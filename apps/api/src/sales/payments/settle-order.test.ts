@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
-/** Histories that the provider may tell, each of one charge. */
+/** Histories of one charge that the provider may report. */
 const histories: ProviderStatus[][] = [
   ['pending', 'settlement'],
   ['pending', 'capture', 'settlement'],
@@ -23,7 +23,7 @@ const histories: ProviderStatus[][] = [
   ['challenge', 'capture'],
 ];
 
-/** One story: up to three charges on a page, every news told up to three times, all in any order. */
+/** Up to three charges on a page, each status reported up to three times, in any order. */
 const story = fc.array(fc.constantFrom(...histories), { minLength: 1, maxLength: 3 }).chain((charges) => {
   const news = charges.flatMap((history, charge) => history.map((status) => ({ charge, status })));
   return fc
@@ -88,8 +88,8 @@ async function outcome(orderId: string) {
   };
 }
 
-describe('an order told in any order, twice and by several at once', () => {
-  it('ends in the same state, with at most one grant and books that hold exactly the money that is here', async () => {
+describe('an order whose charges are reported in any order, twice and concurrently', () => {
+  it('ends in the same state, with at most one grant and books that hold exactly the money received', async () => {
     await fc.assert(
       fc.asyncProperty(story, fc.boolean(), async ({ charges, told }, atOnce) => {
         const buyer = await school.buys();

@@ -28,22 +28,21 @@ export type Settled = {
   closed: boolean;
 };
 
-/** What is written in the same transaction about what was settled: the audit entry of whoever asked. */
+/** Writes into the same transaction about the result: the audit entry of whoever asked. */
 export type Trace = (db: PoolClient, settled: Settled) => Promise<void>;
 
 export type SettleMore = {
   /** Close the order on our side if it is still unpaid: cancelled, or replaced by one with another voucher. */
   close?: boolean;
-  /** The school gave this much of a charge back by its own bank transfer. */
+  /** The amount of a charge that the school returned by its own bank transfer. */
   returnedByHand?: { transactionId: string; amount: number };
   trace?: Trace | undefined;
 };
 
 /**
- * The one write that brings an order up to what the provider says (style.md 3.5): told by a notification, a check or
- * the sweeper, once or ten times, in any order, it opens one enrolment, gives one receipt number, books once and sends
- * one mail. Late, doubled or wrong money becomes `review` with a task and lies in `unallocated`; money that went back
- * takes access, receipt and booking with it. One transaction of at most ten statements; null for an unknown order.
+ * The one write that brings an order to the provider's status. However often and in whatever order it is called, it
+ * opens one enrolment, issues one receipt number, books once and sends one mail; late, duplicate or wrong money
+ * becomes `review` with a task, and returned money withdraws access, receipt and booking. Null for an unknown order.
  */
 export function settleOrder(
   pool: Pool,
@@ -55,7 +54,7 @@ export function settleOrder(
   return inTransaction(pool, (db) => settleWithin(db, orderId, seen, now, more));
 }
 
-/** The same inside a transaction that is already open. */
+/** `settleOrder` inside the caller's transaction. */
 export async function settleWithin(
   db: PoolClient,
   orderId: string,

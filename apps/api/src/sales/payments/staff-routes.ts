@@ -9,7 +9,7 @@ import { pageOfStuck } from './stuck.ts';
 import { pageOfTasks } from './task-store.ts';
 import { checkTask, closeTask, presentTask, returnTaskMoney, traceOfCheck } from './tasks.ts';
 
-/** Payments as finance looks after them: tasks, what is stuck, receipts. */
+/** Finance's view of payments: tasks, stuck payments, receipts. */
 export function staffPaymentRoutes(api: Api): void {
   const { services } = api;
   const { pool } = services;

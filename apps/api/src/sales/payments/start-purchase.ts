@@ -9,12 +9,15 @@ import { closeOrder } from './close-order.ts';
 
 export type Started = { redirect_url?: string; token?: string; orderId: string };
 
-/** An order may change under a call (expire, be closed, be refused by the provider); more rounds than this is a fault. */
+/**
+ * An order may change during a call (expire, be closed, be refused by the provider); more rounds than this are an
+ * error.
+ */
 const MAX_ROUNDS = 5;
 
 /**
- * `POST /payments/create` (docs/product/courses-and-money.md#ordering): one open order per learner and package, the same
- * call again answers the same order and page. Without `redirect_url` nothing is to be paid on the order that is answered.
+ * `POST /payments/create` (docs/product/courses-and-money.md#ordering): one open order per learner and package;
+ * repeating the call returns the same order and page. Without `redirect_url` nothing is to be paid.
  */
 export async function startPurchase(
   services: Services,
@@ -26,7 +29,7 @@ export async function startPurchase(
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const placed = await placeOrder(services.pool, request, call);
     if (isRefusal(placed)) {
-      // A wrong code is a guess, whichever call tried it.
+      // A wrong code counts as a guess, whichever call tried it.
       if (placed.code === 'orders.voucherUnknown') await countVoucherTry(services.pool, call);
       return placed;
     }
@@ -48,7 +51,7 @@ export async function startPurchase(
   return providerAway(5);
 }
 
-/** Takes an open order out of the way, asking the provider first; an order that was paid in time is the answer. */
+/** Closes a blocking open order after asking the provider; if it was paid in time, it is the result. */
 async function clear(
   services: Services,
   orderId: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.stop());
 
-/** The SQL statements of some work, transactions' own words left out. */
+/** The SQL statements of some work, without transaction control. */
 async function statements(work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = [];
   const note = (query: unknown) => {
@@ -48,8 +48,8 @@ async function statements(work: () => Promise<unknown>): Promise<string[]> {
   return seen;
 }
 
-describe('what a call costs the database', () => {
-  it('reads cost at most three statements, sign-in included', async () => {
+describe('the database cost of a call', () => {
+  it('a read takes at most three statements, sign-in included', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay');
     const paths = ['/packages', '/learners', '/orders', '/orders/latest', `/orders/${buyer.orderId}`];
@@ -57,7 +57,7 @@ describe('what a call costs the database', () => {
       const seen = await statements(() => school.app.ask('GET', path, { token: buyer.token }));
       expect([path, seen.length <= 3, seen]).toEqual([path, true, seen]);
     }
-    // The catalogue is kept; now and then its version is read.
+    // The catalogue is cached; now and then its version is read.
     expect((await statements(() => school.app.ask('GET', '/packages'))).length).toBeLessThanOrEqual(1);
     const body = { packageId: 103, voucher: 'TIDAKADA' };
     expect(
@@ -90,9 +90,9 @@ describe('what a call costs the database', () => {
       childAdded: learned.length,
     };
     console.info('statements per call, sign-in and everything around the transaction included:', figures);
-    // create: sign-in, throttle of vouchers, transaction, keeping the page (and this story's own look at the attempt).
+    // create: sign-in, voucher throttle, transaction, saving the page (and this test's own look at the attempt).
     expect(figures.create).toBeLessThanOrEqual(13);
-    // A notification: kept, transaction, verdict.
+    // A notification: stored, transaction, verdict.
     expect(figures.settled).toBeLessThanOrEqual(12);
     expect(figures.toldAgain).toBeLessThanOrEqual(5);
     expect(figures.reversed).toBeLessThanOrEqual(12);

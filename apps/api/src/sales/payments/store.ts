@@ -1,7 +1,7 @@
 import type { Balances, ProviderStatus } from '@fasih/school/sales/payments/rules';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** A page asked of the provider together with one charge tried on it (or none yet). */
+/** A page requested from the provider with one charge on it (or none yet). */
 export type AttemptRow = {
   attempt_id: string;
   number: number;
@@ -26,7 +26,7 @@ export type AttemptRow = {
   bookings: number;
 };
 
-/** Every attempt of an order with its charges, one row per charge. */
+/** All attempts of an order with their charges, one row per charge. */
 export async function attemptsOf(db: Queryable, orderId: string): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>(
     `select a.id as attempt_id, a.number, a.provider_order_id, a.amount as page_amount, a.state, a.token,
@@ -60,7 +60,7 @@ export type ChargeRow = {
   raw: unknown;
 };
 
-/** Stores what is now known of charges; a transaction never moves to another order. */
+/** Saves the known state of charges; a transaction never moves to another order. */
 export async function saveCharges(db: Queryable, charges: readonly ChargeRow[], now: Date): Promise<void> {
   if (charges.length === 0) return;
   await db.query(
@@ -93,7 +93,7 @@ export async function abandonAttempts(db: Queryable, orderId: string, now: Date)
   );
 }
 
-/** Tasks of the fold that the fold no longer asks for (the money went back, the card was approved) are done. */
+/** Closes tasks that the fold no longer requires (the money was returned, the card was approved). */
 export async function closeTasks(
   db: Queryable,
   orderId: string,
@@ -114,7 +114,7 @@ export type RefundSeenRow = {
   confirmed_at: Date | null;
 };
 
-/** Notes refunds that the provider names: ours become sent or confirmed, those of its dashboard are picked up. */
+/** Saves refunds reported by the provider: ours become sent or confirmed, those made in its dashboard are added. */
 export async function saveRefundsSeen(
   db: Queryable,
   orderId: string,
@@ -134,7 +134,7 @@ export async function saveRefundsSeen(
   );
 }
 
-/** Keeps a notification as it came and answers which order it names, if we know it. */
+/** Stores a notification as received and returns its order, if known. */
 export async function keepNotification(
   db: Queryable,
   seen: {
@@ -156,7 +156,7 @@ export async function keepNotification(
   return { id: row.id, orderId: row.order_id };
 }
 
-/** What became of a notification. */
+/** Records the result of a notification. */
 export async function noteVerdict(db: Queryable, id: number, verdict: string): Promise<void> {
   await db.query('update provider_notification set verdict = $2 where id = $1', [id, verdict]);
 }

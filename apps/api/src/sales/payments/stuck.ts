@@ -8,9 +8,9 @@ import type { Queryable } from '../../platform/db/transaction.ts';
 type Row = Omit<StuckPayment, 'since' | 'checkedAt'> & { since: Date; checkedAt: Date | null };
 
 /**
- * Unpaid and stuck payments: orders past their end that the sweeper could not close; charges that wait longer than a method
- * lives; cards without their settlement after 3 days; refunds without an answer after 15 minutes, or without the bank's
- * word after 14 days. $1 is the instant.
+ * SQL: stuck payments at the instant $1: orders past their end that could not be closed, charges pending longer than
+ * their method allows, cards unsettled after 3 days, and refunds without an answer after 15 minutes or without bank
+ * confirmation after 14 days.
  */
 const stuck = `(
   select 'pageOpen' as kind, o.id as order_id, null::uuid as refund_id, o.total as amount, o.expires_at as since,
@@ -32,7 +32,7 @@ const stuck = `(
     or f.state = 'sent' and f.created_at < $1::timestamptz - interval '14 days')
 )`;
 
-/** A page of them, the oldest first. */
+/** A page of stuck payments, the oldest first. */
 export async function pageOfStuck(
   db: Queryable,
   query: Accepted<typeof listStuckPayments>['query'],

@@ -15,7 +15,7 @@ afterAll(() => school.stop());
 const pass = (ms: number) => school.app.clock.set(later(school.app.clock.now(), ms));
 const statusOf = async (buyer: Buyer) =>
   (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
-/** Runs a job in as many processes at once, until nothing is due. */
+/** Runs a job in several processes at once, until nothing is due. */
 async function run(job: typeof expireOrders, processes = 1): Promise<void> {
   const handled = await Promise.all(Array.from({ length: processes }, () => job.run(school.app.services)));
   if (handled.some((count) => count > 0)) await run(job, processes);
@@ -28,7 +28,7 @@ const oneOfEach = (buyer: Buyer) =>
   );
 
 describe('T20 an abandoned page', () => {
-  it('is left alone before its end, closed after it, and its voucher is free again', async () => {
+  it('is kept until its end, closed after it, and its voucher is free again', async () => {
     await school.app.pool.query(
       `insert into voucher (code, kind, value, valid_from, max_uses) values ('SATU', 'percent', 10, '2026-01-01', 1)`,
     );
@@ -46,7 +46,7 @@ describe('T20 an abandoned page', () => {
     expect((await school.buys({ voucher: 'SATU' }, other)).bought.status).toBe(200);
   });
 
-  it('is not closed while the provider is away', async () => {
+  it('is not closed while the provider is unavailable', async () => {
     const buyer = await school.buys();
     pass(24 * HOUR);
     await school.fault({ endpoint: 'status', status: 500, times: 20 });
@@ -58,7 +58,7 @@ describe('T20 an abandoned page', () => {
     expect(await statusOf(buyer)).toBe('expired');
   });
 
-  it('makes room for a new order: the same call after the end buys anew', async () => {
+  it('makes room for a new order: the same call after the end buys again', async () => {
     const buyer = await school.buys();
     pass(25 * HOUR);
     const again = await school.buys({}, buyer);
@@ -69,7 +69,7 @@ describe('T20 an abandoned page', () => {
 });
 
 describe('T21 a missed notification', () => {
-  it('is found by asking, after two minutes of silence', async () => {
+  it('is found by polling, after two minutes of silence', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { notify: false });
     pass(MINUTE);
@@ -81,7 +81,7 @@ describe('T21 a missed notification', () => {
     expect(await oneOfEach(buyer)).toBe(1);
   });
 
-  it('and the notification, the sweeper in three processes and the page together still grant once', async () => {
+  it('and the notification, three polling processes and the page together still grant once', async () => {
     const buyer = await school.buys();
     const charge = await school.act(buyer.orderId, 'pay', { notify: false });
     if (!charge) throw new Error('not paid');
@@ -96,7 +96,7 @@ describe('T21 a missed notification', () => {
     expect(await oneOfEach(buyer)).toBe(1);
   });
 
-  it('paid in the last minute and told after the end is paid: the provider is asked before anything is closed', async () => {
+  it('of a payment in the last minute: the provider is asked before anything is closed', async () => {
     const buyer = await school.buys();
     pass(24 * HOUR - MINUTE);
     await school.act(buyer.orderId, 'pay', { notify: false });
@@ -105,7 +105,7 @@ describe('T21 a missed notification', () => {
     expect(await statusOf(buyer)).toBe('paid');
   });
 
-  it('the page that comes back asks by itself, and says so when the provider is away', async () => {
+  it('is found when the buyer returns to the page, which says so when the provider is unavailable', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { notify: false });
     await school.fault({ endpoint: 'status', status: 500 });
@@ -116,7 +116,7 @@ describe('T21 a missed notification', () => {
     expect(checked.body.receiptNumber).toMatch(/^KW\/2026\/\d{6}$/);
   });
 
-  it('an open page is asked for less and less often', async () => {
+  it('an open page is polled less and less often', async () => {
     const buyer = await school.buys();
     const requests: number[] = [];
     const { midtrans } = school.app.services;

@@ -9,7 +9,7 @@ export type TaskRow = {
   id: string;
   orderId: string | null;
   kind: 'fullRefund' | 'look';
-  /** `payments.latePayment` and its like. */
+  /** `payments.latePayment` and the like. */
   reason: string | null;
   createdAt: Date;
   doneAt: Date | null;
@@ -32,13 +32,16 @@ export type TaskRow = {
     status: string;
     amount: number;
     paidAt: string | null;
-    /** Neither given back nor on its way. */
+    /** Neither returned nor being returned. */
     held: number;
   } | null;
   refund: RefundRow | null;
 };
 
-/** The transaction that a task names: the fold's tasks by `details.attempt`, mismatches by `details.transactionId`. */
+/**
+ * The transaction of a task: from `details.attempt` for tasks of the fold, from `details.transactionId` for
+ * mismatches.
+ */
 const transaction = `coalesce(nullif(split_part(t.details ->> 'attempt', '/', 2), ''), t.details ->> 'transactionId')`;
 
 const select = `t.id, t.order_id as "orderId", t.kind, t.details ->> 'reason' as reason, t.created_at as "createdAt",
@@ -57,7 +60,7 @@ const joins = `left join orders o on o.id = t.order_id left join account a on a.
     order by r.state = 'refused', r.created_at desc, r.id desc limit 1) f on true`;
 const from = `payment_task t ${joins}`;
 
-/** A page of tasks: open ones the oldest first, those that are done the latest first. */
+/** A page of tasks: open ones oldest first, closed ones latest first. */
 export function pageOfTasks(
   db: Queryable,
   query: { page: number; pageSize: number; q?: string | undefined; state: 'open' | 'done' },
@@ -72,7 +75,7 @@ export function pageOfTasks(
     select,
     from: `${stands} and ${hasWords}`,
     orderBy,
-    // Orders, people and charges are looked up of the page's own rows.
+    // Orders, people and charges are looked up only for the rows on the page.
     keys: { columns: 't.*', as: 't', joins },
     ...(words === ''
       ? {}
@@ -81,7 +84,7 @@ export function pageOfTasks(
   });
 }
 
-/** One task for a write on it: its order is locked first and then the task, in the order in which payments are settled. */
+/** Locks one task for a write: its order first and then the task, the order in which payments are settled. */
 export async function lockTask(db: Queryable, taskId: string): Promise<TaskRow | null> {
   if (!isId(taskId)) return null;
   await db.query(
@@ -99,7 +102,7 @@ export async function taskOf(db: Queryable, taskId: string): Promise<TaskRow | n
   return rows[0] ?? null;
 }
 
-/** Somebody closed a task by hand. */
+/** Records that somebody closed a task by hand. */
 export async function markTaskDone(
   db: Queryable,
   taskId: string,

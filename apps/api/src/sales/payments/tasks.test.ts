@@ -25,7 +25,7 @@ const taskOf = async (buyer: Buyer, state = 'open') =>
 const statusOf = async (buyer: Buyer) =>
   (await school.app.ask('GET', `/orders/${buyer.orderId}`, { token: buyer.token })).body.status;
 
-/** A paid order on which a second payment has come in. */
+/** A paid order that received a second payment. */
 async function paidTwice(paymentType = 'gopay'): Promise<Buyer> {
   const buyer = await school.buys();
   await school.act(buyer.orderId, 'pay', { method: 'gopay' });
@@ -50,7 +50,7 @@ async function paidTwice(paymentType = 'gopay'): Promise<Buyer> {
   return buyer;
 }
 
-/** An order whose money came after its end. */
+/** An order paid after its end. */
 async function paidLate(): Promise<Buyer> {
   const buyer = await school.buys();
   school.app.clock.set('2026-11-02T03:00:00Z');
@@ -62,8 +62,8 @@ async function paidLate(): Promise<Buyer> {
   return buyer;
 }
 
-describe('a payment that needs a look', () => {
-  it('that came too late is returned in full with one step, and is done by itself', async () => {
+describe('a payment that needs review', () => {
+  it('that came too late is returned in full in one step, and its task closes by itself', async () => {
     const before = await school.books();
     const buyer = await paidLate();
     expect(await statusOf(buyer)).toBe('review');
@@ -88,20 +88,20 @@ describe('a payment that needs a look', () => {
     expect(await statusOf(buyer)).toBe('refunded');
   });
 
-  it('is returned by finance at the moment in which the provider says that it went back: neither waits for the other in a ring', async () => {
+  it('can be returned by finance while the provider reports the refund, without a deadlock', async () => {
     const buyer = await paidLate();
     const task = await taskOf(buyer);
     await school.act(buyer.orderId, 'refund', { notify: false });
     const checked = () => checkOrder(school.app.services, buyer.orderId, school.app.clock.now());
     const held = holdAfter(school.app.services.pool, /from payment_task where id = \$1 for update/, checked);
     const returned = await ask('POST', `/payments/tasks/${task.id}/return`);
-    // A deadlock would be 40P01, and one of the two would have been tried again.
+    // A deadlock would be 40P01 and would have repeated one of the two.
     expect(await held.done()).toEqual([]);
     expect([200, 409]).toContain(returned.status);
     expect(await taskOf(buyer)).toBeUndefined();
   });
 
-  it('that came twice by a virtual account goes back by transfer, and the course stays', async () => {
+  it('that came twice by virtual account is returned by transfer, and the course stays', async () => {
     const buyer = await paidTwice('bank_transfer');
     const task = await taskOf(buyer);
     expect(task).toMatchObject({ reason: 'secondPayment', charge: { paymentType: 'bank_transfer' } });
@@ -117,7 +117,7 @@ describe('a payment that needs a look', () => {
     expect(await school.count("enrolment where order_id = $1 and state = 'active'", [buyer.orderId])).toBe(1);
   });
 
-  it('whose return the provider refuses can be transferred instead', async () => {
+  it('whose refund the provider refuses can be transferred instead', async () => {
     const buyer = await paidLate();
     const task = await taskOf(buyer);
     await school.fault({ endpoint: 'refund', status: 412 });
@@ -132,7 +132,7 @@ describe('a payment that needs a look', () => {
     );
   });
 
-  it('of another size is looked at: asked again, returned, or closed with a reason once nothing is left', async () => {
+  it('of the wrong amount is checked again, returned, or closed with a reason once nothing is left', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay', { method: 'gopay', amount: PRICE - 1 });
     const task = await taskOf(buyer);
@@ -155,7 +155,7 @@ describe('a payment that needs a look', () => {
     ]);
   });
 
-  it('is found by who pays, in either letters, and not by anybody else', async () => {
+  it('is found by the payer’s name, in any case, and by no other name', async () => {
     const [one, other] = [await paidTwice(), await paidTwice()];
     const found = async (q: string) =>
       (await ask('GET', `/payments/tasks?q=${encodeURIComponent(q)}`)).body.data.map(
@@ -172,7 +172,7 @@ describe('a payment that needs a look', () => {
     expect([await found('rahmawati'), await found('PRAKOSO')]).toEqual([[one.orderId], [one.orderId]]);
   });
 
-  it('is seen by finance and admins only', async () => {
+  it('is shown to finance and admins only', async () => {
     for (const role of ['student', 'teacher'] as const) {
       const other = await signedInAccount(school.app, role);
       for (const path of ['/payments/tasks', '/payments/stuck', '/receipts'])
@@ -183,7 +183,7 @@ describe('a payment that needs a look', () => {
 });
 
 describe('stuck payments', () => {
-  it('names what should have moved, and asking the provider moves it', async () => {
+  it('are listed, and asking the provider resolves them', async () => {
     school.app.clock.set(MONDAY_MORNING);
     const silent = await school.buys();
     await school.act(silent.orderId, 'pending', { method: 'bca_va', notify: false });
@@ -216,7 +216,7 @@ describe('stuck payments', () => {
 });
 
 describe('receipts by number', () => {
-  it('show voided ones in their place, and a gap is named', async () => {
+  it('include voided ones in their place, and report gaps', async () => {
     school.app.clock.set('2027-01-05T02:00:00Z');
     const buyers: Buyer[] = [];
     for (const method of ['gopay', 'permata_va', 'gopay']) {

@@ -30,8 +30,8 @@ export function presentTask(row: TaskRow): PaymentTask {
 }
 
 /**
- * What can be done about a task, the likeliest first. Money that came late, twice or in another size goes back in full
- * (docs/product/courses-and-money.md#payment-tasks), unless it is on its way back already.
+ * The possible steps for a task, the most likely first. Late, duplicate or wrong money is returned in full
+ * (docs/product/courses-and-money.md#payment-tasks) unless it is already being returned.
  */
 function fixesOf({ doneAt, orderId, kind, charge, refund }: TaskRow): PaymentTask['fixes'] {
   if (doneAt !== null) return [];
@@ -42,12 +42,12 @@ function fixesOf({ doneAt, orderId, kind, charge, refund }: TaskRow): PaymentTas
   if (kind === 'fullRefund' && canReturn) fixes.push('return');
   if (orderId !== null) fixes.push('check');
   if (kind !== 'fullRefund' && canReturn) fixes.push('return');
-  // Money that must go back is not closed away.
+  // A task with money to return cannot be closed.
   if (kind !== 'fullRefund' || !holds) fixes.push('close');
   return fixes;
 }
 
-/** Gives the money of a task back in full; the task closes by itself when it is back. */
+/** Returns the money of a task in full; the task closes by itself once it is returned. */
 export async function returnTaskMoney(
   services: Services,
   taskId: string,
@@ -71,7 +71,7 @@ export async function returnTaskMoney(
   return isRefusal(sent) ? sent : read(services, taskId);
 }
 
-/** Asks the provider how the order of a task stands; the fold decides anew, and may close the task. */
+/** Asks the provider about the order of a task; the fold decides again and may close the task. */
 export async function checkTask(
   services: Services,
   taskId: string,
@@ -86,7 +86,7 @@ export async function checkTask(
   return read(services, taskId);
 }
 
-/** The audit entry of a person who let the provider be asked about an order. */
+/** The audit entry of a person who asked the provider about an order. */
 export function traceOfCheck(call: SignedInCall, orderId: string): Trace {
   return (db, { status }) =>
     writeAudit(db, call, {
@@ -97,7 +97,7 @@ export function traceOfCheck(call: SignedInCall, orderId: string): Trace {
     });
 }
 
-/** Closes a task that leaves nothing to do, with a reason. */
+/** Closes a task with a reason when nothing is left to do. */
 export async function closeTask(
   services: Services,
   taskId: string,

@@ -1,6 +1,6 @@
 import type { Lang } from '@fasih/messages/texts';
 
-/** Everything a receipt ('kuitansi') shows. No learner is named: the payer is the one who gets it. Whole rupiah. */
+/** Everything a receipt ('kuitansi') shows, in whole rupiah. It names the payer who receives it, and no learner. */
 export type ReceiptData = {
   lang: Lang;
   number: string;
@@ -15,17 +15,17 @@ export type ReceiptData = {
   price: number;
   discount: number;
   voucher: string | null;
-  /** What was received, and the same in words in the receipt's language and in the other one. */
+  /** The amount received, and in words in both languages, the receipt's first. */
   amount: number;
   amountInWords: { id: string; en: string };
-  /** The provider's `payment_type`, e.g. `bank_transfer`; null when it named none. */
+  /** The provider's `payment_type`, e.g. `bank_transfer`; null when unknown. */
   method: string | null;
-  /** Given back through the provider or by transfer so far. */
+  /** Returned through the provider or by transfer so far. */
   returned: number;
-  /** Set when the payment went back: the PDF must say so across the page. */
+  /** When the payment was returned; the PDF then shows VOID across the page. */
   voidedAt: Date | null;
   school: { name: string; phone: string; email: string };
 };
 
-/** Makes the PDF; lives in the compiled template `dist/sales/receipts/receipt.js`, loaded on first use. */
+/** Renders the PDF; compiled to `dist/sales/receipts/receipt.js`, loaded on first use. */
 export type RenderReceipt = (data: ReceiptData) => Promise<Uint8Array>;

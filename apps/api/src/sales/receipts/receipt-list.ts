@@ -10,10 +10,10 @@ type List = Reply<typeof listReceipts>;
 type Row = Omit<ReceiptRow, 'issuedAt' | 'voidedAt'> & { issuedAt: Date; voidedAt: Date | null };
 
 const MAX_MISSING = 100;
-/** Longer numbers come later: the six digits are only the least. */
+/** Longer numbers are later: six digits are only the minimum. */
 const NEWEST = 'length(r.number) desc, r.number desc';
 
-/** Receipts of a year, the latest number first, voided ones among them, and whether their numbers have gaps. */
+/** A page of a year's receipts, latest number first, voided ones included, and whether numbers are missing. */
 export async function receiptsOfYear(
   db: Queryable,
   query: Accepted<typeof listReceipts>['query'],
@@ -22,7 +22,7 @@ export async function receiptsOfYear(
   const year = query.year ?? Number(dayIn(now).slice(0, 4));
   const words = query.q?.trim().toLowerCase() ?? '';
   const values: unknown[] = [`KW/${year}/`];
-  // As the indexes `receipt_of_year` and `receipt_words` have it.
+  // As in the indexes `receipt_of_year` and `receipt_words`.
   const ofYear = `receipt r where left(r.number, 8) = $1`;
   const isSearch = words !== '';
   const hasWords = isSearch ? hasLetters(wordsOf, words, (value) => `$${values.push(value)}`) : 'true';
@@ -58,8 +58,8 @@ export async function receiptsOfYear(
 const wordsOf = `lower(r.number || ' ' || r.payer_name)`;
 
 /**
- * Every number from 1 to the counter belongs to a receipt, standing or void. The sums are kept by the database. As many
- * receipts as numbers: none is missing. Else it is worth reading them all.
+ * Every number from 1 to the counter must belong to a receipt, valid or void. The database keeps the sums: equal
+ * counts mean none is missing, otherwise all are read.
  */
 async function checkNumbers(db: Queryable, year: number): Promise<List['check']> {
   const { rows } = await db.query<List['check']>(

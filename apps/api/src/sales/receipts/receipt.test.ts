@@ -60,7 +60,7 @@ describe('a receipt', () => {
     expect(voided).toMatchObject({ number: 'KW/2026/000001', voidedAt: school.app.clock.now() });
   });
 
-  it('comes as a PDF to the payer', async () => {
+  it('is sent to the payer as a PDF', async () => {
     const buyer = await school.buys();
     await school.act(buyer.orderId, 'pay');
     const answer = await school.app.fastify.inject({
@@ -80,8 +80,8 @@ describe('a receipt', () => {
   });
 });
 
-describe('what a receipt says after the money moved on', () => {
-  it('is how much went back, by the provider and by transfer together, while the amount received stays', async () => {
+describe('a receipt after money was returned', () => {
+  it('shows the sum returned by provider and transfer, while the amount received stays', async () => {
     const buyer = await paid();
     await school.app.pool.query(
       'update provider_charge set refunded = 300000, returned_by_hand = 200000 where order_id = $1',
@@ -111,7 +111,7 @@ describe('what a receipt says after the money moved on', () => {
     }
   });
 
-  it('is that it is void, across the page and with the day in both languages', async () => {
+  it('is marked void across the page, with the day in both languages', async () => {
     const buyer = await paid('Ibu Sari', 'permata_va');
     await school.act(buyer.orderId, 'reverse');
     const { text } = await readPdf((await download(buyer, 'en')).rawPayload);
@@ -120,7 +120,7 @@ describe('what a receipt says after the money moved on', () => {
     expect(text).toContain(textsIn('id').receipt.voidedOn({ date: '2 November 2026' }));
   });
 
-  it('is the name of the payer on the day it was issued, and the name of the school today', async () => {
+  it('names the payer as on the day of issue, and the school as today', async () => {
     const buyer = await paid('Ibu Lama');
     await school.app.pool.query(`update account set name = 'Ibu Baru' where id = $1`, [buyer.accountId]);
     await school.app.pool.query(
@@ -135,7 +135,7 @@ describe('what a receipt says after the money moved on', () => {
 });
 
 describe('an order without a receipt', () => {
-  it('says so while it is not paid and where nothing was to be paid, in the language of the reader', async () => {
+  it('says so while it is unpaid or free, in the reader’s language', async () => {
     await school.app.pool.query(
       `insert into voucher (code, kind, value, valid_from) values ('CUMA100', 'percent', 100, '2026-01-01')`,
     );
@@ -152,7 +152,7 @@ describe('an order without a receipt', () => {
     }
   });
 
-  it('is not found where it is nobody’s, another family’s or no order at all', async () => {
+  it('is not found when it is missing, another family’s, or no order at all', async () => {
     const buyer = await paid();
     const stranger = await aFamily(school.app);
     for (const [orderId, who] of [
@@ -166,7 +166,7 @@ describe('an order without a receipt', () => {
 });
 
 describe('a receipt that is opened again', () => {
-  it('costs nothing while it says the same, and comes anew once it says something else', async () => {
+  it('is not sent again while it is unchanged, and is sent anew after a change', async () => {
     const buyer = await paid();
     const first = await download(buyer);
     const etag = String(first.headers.etag);

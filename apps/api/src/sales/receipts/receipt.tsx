@@ -59,7 +59,7 @@ const s = StyleSheet.create({
   band: { marginBottom: 18 },
 });
 
-/** Makes the receipt: one A4 page, fonts embedded, both languages, the reader's first. */
+/** Renders the receipt: one A4 page, embedded fonts, both languages, the reader's first. */
 export async function renderReceipt(data: ReceiptData): Promise<Uint8Array> {
   return renderTagged(<Receipt data={data} />);
 }
@@ -208,7 +208,7 @@ function Row({ value, more, ...label }: InBoth & { value: string; more?: string 
   );
 }
 
-/** The school's motif as a quiet band: four petals, again and again; readable in black and white. */
+/** The school's kawung motif as a subtle band of four-petal shapes, readable in black and white. */
 function KawungBand() {
   const size = 14;
   const across = Array.from({ length: 32 }, (_, index) => index * size);

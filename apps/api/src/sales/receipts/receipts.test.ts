@@ -35,7 +35,7 @@ const receiptsOf = async (orderId: string | undefined) =>
   ).rows;
 
 describe('the number of a receipt', () => {
-  it('is counted by the year in Jakarta: the new one begins there at midnight', async () => {
+  it('is counted per year in Jakarta time and restarts at midnight there', async () => {
     const { orders } = await bought(3);
     const numbers = [
       await issue(orders[0], '2030-12-31T16:59:59.999Z'),
@@ -52,7 +52,7 @@ describe('the number of a receipt', () => {
     expect(await issue(orders[1], '2032-05-05T05:00:00Z')).toBe('KW/2032/1000000');
   });
 
-  it('goes back when what belongs to it fails, so that auditors find no gap', async () => {
+  it('is rolled back when its transaction fails, so that auditors find no gap', async () => {
     const { orders } = await bought(2);
     const failed = inTransaction(app.pool, async (db) => {
       await issueReceipt(db, {
@@ -68,7 +68,7 @@ describe('the number of a receipt', () => {
     expect(await receiptsOf(orders[0])).toEqual([]);
   });
 
-  it('is another one for each of ten that are issued at once', async () => {
+  it('differs for each of ten that are issued at once', async () => {
     const { orders } = await bought(10);
     const numbers = await Promise.all(orders.map((id) => issue(id, '2034-02-03T00:00:00Z')));
     expect(numbers.toSorted()).toEqual(
@@ -77,8 +77,8 @@ describe('the number of a receipt', () => {
   });
 });
 
-describe('a receipt that stands', () => {
-  it('is the only one of its order until it is void; then the next one stands and the old number stays used', async () => {
+describe('a valid receipt', () => {
+  it('is the only one of its order until it is voided; then a new one is issued and the old number stays used', async () => {
     const { orders, accountId } = await bought(2);
     const [order, other] = orders;
     const first = await issue(order, '2035-03-03T00:00:00Z');
@@ -96,7 +96,7 @@ describe('a receipt that stands', () => {
     ]);
   });
 
-  it('that is void keeps the day on which it became so, and no other receipt changes', async () => {
+  it('that is voided keeps the day of voiding, and no other receipt changes', async () => {
     const { orders } = await bought(2);
     await issue(orders[0], '2036-01-01T00:00:00Z');
     await issue(orders[1], '2036-01-01T00:00:00Z');
@@ -108,8 +108,8 @@ describe('a receipt that stands', () => {
   });
 });
 
-describe('a payer who is forgotten', () => {
-  it('leaves number, amount and day of the receipts, and the files that name them are given up', async () => {
+describe('erasing a payer', () => {
+  it('keeps number, amount and day of the receipts, and drops the files that name them', async () => {
     const mine = await bought(2);
     const others = await bought();
     const [order] = mine.orders;
@@ -128,7 +128,7 @@ describe('a payer who is forgotten', () => {
     expect(rows).toEqual([{ key: 'documents/c.pdf' }]);
   });
 
-  it('is taken out of why their orders stand as they do, and out of nobody else’s', async () => {
+  it('removes their name from the status reasons of their orders, and of nobody else’s', async () => {
     const { orders } = await bought(3);
     const [mine, plain, others] = orders;
     const reason = (name: string) => JSON.stringify({ key: 'payments.paid', note: `${name} menelepon` });
@@ -150,7 +150,7 @@ describe('a payer who is forgotten', () => {
   });
 });
 
-it('orders of a learner who turned out to be another one follow, and the account that paid stays', async () => {
+it('orders of a merged learner move to the remaining one, and the paying account stays', async () => {
   const [from, to] = [await bought(2), await bought()];
   const learner = (family: Awaited<ReturnType<typeof bought>>, n = 0) => family.places[n]?.learnerId ?? '';
   await moveOrders(app.pool, learner(from), learner(to));

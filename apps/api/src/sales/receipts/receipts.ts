@@ -2,8 +2,8 @@ import { dayIn } from '@fasih/school/basics/instants';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
 /**
- * Gives a paid order its receipt and answers the number, `KW/2026/000001`: counted by the school's year without gaps,
- * because the counter row stays locked until the settling transaction ends, and goes back with it if it fails
+ * Issues the receipt of a paid order and returns its number, `KW/2026/000001`. Numbers have no gaps within a year,
+ * because the counter row stays locked until the settling transaction ends and is rolled back with it
  * (docs/product/courses-and-money.md#receipts).
  */
 export async function issueReceipt(
@@ -27,7 +27,7 @@ export async function issueReceipt(
   return number;
 }
 
-/** The payment went back: the receipt is void, its number stays used. */
+/** Voids the receipt of a returned payment; its number stays used. */
 export async function voidReceipt(db: Queryable, orderId: string, now: Date): Promise<void> {
   await db.query('update receipt set voided_at = $2 where order_id = $1 and voided_at is null', [
     orderId,

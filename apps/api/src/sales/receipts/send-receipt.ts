@@ -8,14 +8,14 @@ import type { Services } from '../../platform/services.ts';
 import { DEFAULT_IDENTITY, type SchoolIdentity } from '../../platform/settings/content-version.ts';
 import type { ReceiptData, RenderReceipt } from './receipt-data.ts';
 
-/** Raised with every change of the template's look, so that kept PDFs are made anew. */
+/** Raised with every change of the template, so that stored PDFs are made again. */
 const TEMPLATE_VERSION = 1;
 
 type Row = Omit<ReceiptData, 'lang' | 'amountInWords' | 'school'> & {
   school: Partial<SchoolIdentity> | null;
 };
 
-/** What a receipt of one's own order shows, in one query; null when the order has none, undefined when there is no order. */
+/** The receipt of one's own order, in one query; null when the order has none, undefined when there is no order. */
 export async function receiptData(
   db: Queryable,
   orderId: string,
@@ -54,7 +54,7 @@ export async function receiptData(
   };
 }
 
-/** Answers a receipt as a PDF to the payer; it is made with the first download and kept for as long as it says the same. */
+/** Sends a receipt to its payer as a PDF, made at the first download and stored while its content is the same. */
 export async function sendReceipt(
   services: Services,
   orderId: string,

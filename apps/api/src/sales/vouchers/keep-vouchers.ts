@@ -32,7 +32,7 @@ const SORTS: Record<string, string> = {
   lastDay: 'valid_until',
 };
 
-/** One page of the school's vouchers, the one that began last first unless sorted. */
+/** A page of the school's vouchers, the latest first day first by default. */
 export async function readVouchers(
   pool: Pool,
   query: Accepted<typeof contracts.listVouchers>['query'],
@@ -71,13 +71,13 @@ export async function readUses(
 
 type Days = Pick<VoucherRecord, 'firstDay' | 'lastDay' | 'maxUses' | 'maxUsesPerFamily'>;
 
-/** Days of the school as instants; a day that stays keeps the instant it had. */
+/** Converts school days to instants; an unchanged day keeps its instant. */
 function limitsOf(days: Days, before: VoucherRow | null): VoucherLimits {
   const keepsFirst = before !== null && dayIn(before.valid_from) === days.firstDay;
   const keepsLast = before?.valid_until != null && dayIn(before.valid_until) === days.lastDay;
   return {
     from: keepsFirst ? before.valid_from : instantOf(days.firstDay, 0),
-    // Its last instant still counts.
+    // The last instant is still included.
     until: keepsLast
       ? before.valid_until
       : days.lastDay === null
@@ -88,7 +88,10 @@ function limitsOf(days: Days, before: VoucherRow | null): VoucherLimits {
   };
 }
 
-/** Opens a voucher; its code and worth never change, because orders name them. Refuses a taken code and a past last day. */
+/**
+ * Creates a voucher; its code and worth never change, because orders name them. Refuses a taken code and a past last
+ * day.
+ */
 export async function addVoucher(
   pool: Pool,
   form: Accepted<typeof contracts.addVoucher>['body'],
@@ -110,7 +113,7 @@ export async function addVoucher(
   });
 }
 
-/** Changes days and number of uses. Refuses fewer uses than there are already, and a voucher that was ended. */
+/** Changes days and number of uses. Refuses fewer uses than already made, and a voucher that has ended. */
 export function changeVoucher(
   pool: Pool,
   code: string,
@@ -142,7 +145,7 @@ export function changeVoucher(
   });
 }
 
-/** Ends a voucher for good; orders that hold it keep their discount. */
+/** Ends a voucher for good; orders that use it keep their discount. */
 export function endVoucher(
   pool: Pool,
   code: string,

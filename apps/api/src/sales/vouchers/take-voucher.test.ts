@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Lets another transaction free the voucher as soon as its first look is answered, or until that one must wait. */
+/** Lets another transaction free the voucher right after its first read, or until that transaction must wait. */
 function freedAfterFirstLook(
   client: PoolClient,
   code: string,
@@ -31,7 +31,7 @@ function freedAfterFirstLook(
   return { db, freed: async () => freeing };
 }
 
-it('a voucher that becomes free between two looks gives a discount only when a use was taken', async () => {
+it('a voucher that is freed between two reads gives a discount only when a use was taken', async () => {
   await app.pool.query(
     `insert into voucher (code, kind, value, valid_from, max_uses, used) values ('BEBAS', 'percent', 10, '2026-01-01', 1, 1)`,
   );

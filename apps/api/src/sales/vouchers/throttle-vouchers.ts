@@ -17,7 +17,7 @@ const keyOf = (call: Call) =>
 const refusalOf = (wait: number | null) =>
   wait === null ? null : refuse('common.tooMany', { params: { retryAfter: wait } });
 
-/** Counts a voucher code that is tried, before it is looked up; refused with the seconds to wait where there were too many. */
+/** Counts an attempt at a voucher code before it is looked up; after too many, refuses with the seconds to wait. */
 export async function countVoucherTry(pool: Pool, call: Call): Promise<Refusal | null> {
   return refusalOf(await countAttempt(pool, keyOf(call), VOUCHER_TRIES));
 }

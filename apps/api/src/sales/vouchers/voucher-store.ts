@@ -3,11 +3,11 @@ import type { VoucherRecord, VoucherState, VoucherUse } from '@fasih/school/sale
 import { foundUpTo } from '../../platform/db/read-page.ts';
 import type { Queryable } from '../../platform/db/transaction.ts';
 
-/** SQL: how a voucher stands at the instant `$1`, by the rules of `voucherRefusal`. */
+/** SQL: the state of a voucher at the instant `$1`, as in `voucherRefusal`. */
 const stateNow = `case when not v.active or v.valid_until < $1 then 'over' when v.valid_from > $1 then 'coming'
   when v.used >= v.max_uses then 'usedUp' else 'running' end`;
 
-/** Everything between `select` and `from` of a voucher; `$1` is now. */
+/** The select columns of a voucher; `$1` is now. */
 export const voucherColumns = `v.code::text as code, v.kind, v.value, v.valid_from, v.valid_until, v.max_uses, v.max_uses_per_family,
   v.used,
   ${stateNow} as state, v.active, v.version`;
@@ -27,7 +27,7 @@ export type VoucherRow = {
   version: number;
 };
 
-/** A voucher as it is answered: its limits are the school's days. */
+/** A voucher as the API returns it; its limits are days of the school. */
 export function presentVoucher(row: VoucherRow): VoucherRecord {
   return {
     code: row.code,
@@ -44,7 +44,7 @@ export function presentVoucher(row: VoucherRow): VoucherRecord {
   };
 }
 
-/** One voucher, locked where it is to be changed; capital and small letters are the same. */
+/** One voucher, optionally locked; the code ignores case. */
 export async function voucherOf(
   db: Queryable,
   code: string,
@@ -65,7 +65,7 @@ export type VoucherLimits = {
   maxUsesPerFamily: number | null;
 };
 
-/** Writes a voucher; false where the code is taken. */
+/** Inserts a voucher; false when the code is taken. */
 export async function insertVoucher(
   db: Queryable,
   one: VoucherLimits & { code: string; kind: 'percent' | 'fixed'; value: number },
@@ -79,7 +79,7 @@ export async function insertVoucher(
   return rowCount === 1;
 }
 
-/** Stores new limits; the voucher is locked by the caller, so that no use comes between. */
+/** Saves new limits; the caller has locked the voucher, so that nobody uses it meanwhile. */
 export async function saveLimits(db: Queryable, code: string, limits: VoucherLimits): Promise<void> {
   await db.query(
     `update voucher set valid_from = $2, valid_until = $3, max_uses = $4, max_uses_per_family = $5,
@@ -93,15 +93,15 @@ export async function saveEnd(db: Queryable, code: string): Promise<void> {
   await db.query('update voucher set active = false, version = version + 1 where code = $1', [code]);
 }
 
-/** The columns of an order made with a voucher, after `orders o` and `learner l`. */
+/** The columns of an order made with a voucher, for `orders o` and `learner l`. */
 export const useColumns = `o.id as "orderId", o.learner_id as "learnerId", l.name as "learnerName",
   o.package_name as "packageName", o.status, o.discount, o.total, o.created_at as "createdAt", o.voucher_held as counts`;
 
-/** SQL: the orders made with the voucher of this code, after `from`. */
+/** SQL: the orders made with this voucher, for a from clause. */
 export const usesOf = (code: string) =>
   `orders o join learner l on l.id = o.learner_id where o.voucher_code = ${code}`;
 
-/** How many orders were made with a voucher, as far as totals count; null for a code that is none. */
+/** The number of orders made with a voucher, up to the total's cap; null for an unknown code. */
 export async function countUses(db: Queryable, code: string): Promise<number | null> {
   const { rows } = await db.query<{ uses: number }>(
     `select ${foundUpTo(usesOf('v.code'))} as uses from voucher v where v.code = $1`,

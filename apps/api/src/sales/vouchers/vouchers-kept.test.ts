@@ -56,7 +56,7 @@ describe('the vouchers of the school', () => {
     expect([uses.body.total, uses.body.data[0].counts, uses.body.data[0].status]).toEqual([2, true, 'free']);
   });
 
-  it('take new limits, but never fewer uses than there are', async () => {
+  it('accept new limits, but never fewer uses than already made', async () => {
     const { version } = (await ask('GET', '/vouchers?q=gratis-nov')).body.data[0];
     const limits = { firstDay: '2026-11-05', lastDay: null, version };
     const fewer = await ask('PATCH', '/vouchers/GRATIS-NOV', { ...limits, maxUses: 1 });
@@ -72,7 +72,7 @@ describe('the vouchers of the school', () => {
     expect((await buys('gratis-nov')).status).toBe(200);
   });
 
-  it('are ended for good', async () => {
+  it('end for good', async () => {
     await ask('POST', '/vouchers', { ...voucher, code: 'SEKALI', maxUses: null });
     const end = await ask('POST', '/vouchers/SEKALI/end', { version: 1 });
     expect(end.body).toMatchObject({ state: 'over', ended: true, version: 2 });
@@ -99,12 +99,12 @@ describe('the vouchers of the school', () => {
     [{ firstDay: '2026-10-01', lastDay: '2026-10-31' }, 'lastDay', 'datePast'],
     [{ firstDay: '2026-02-30' }, 'firstDay', 'dateShape'],
     [{ maxUses: 0 }, 'maxUses', 'countShape'],
-  ])('refuse %o beside its field', async (part, field, key) => {
+  ])('refuse %o next to its field', async (part, field, key) => {
     const answer = await ask('POST', '/vouchers', { ...voucher, code: 'LAIN', ...part });
     expect([answer.status, answer.body.fields]).toEqual([400, { [field]: fieldText('id', key) }]);
   });
 
-  it('have codes that nobody else has, however they are written', async () => {
+  it('have unique codes, ignoring case', async () => {
     const answer = await ask('POST', '/vouchers', { ...voucher, code: 'GRATIS-nov' });
     expect([answer.status, answer.body.code]).toEqual([409, 'catalogue.codeTaken']);
     expect((await ask('GET', '/vouchers/NONE/uses')).status).toBe(404);
@@ -134,18 +134,18 @@ describe('the list of vouchers', () => {
     ['&sort=used', ['D', 'A', 'C', 'B']],
     ['&sort=-used', ['B', 'C', 'A', 'D']],
     ['&sort=firstDay', ['C', 'B', 'A', 'D']],
-    // Open ones have no last day, and stand last either way.
+    // Vouchers without a last day are sorted last in both directions.
     ['&sort=lastDay', ['C', 'A', 'B', 'D']],
     ['&sort=-lastDay', ['A', 'C', 'B', 'D']],
     ['&state=running', ['A', 'B']],
     ['&state=coming', ['D']],
     ['&state=usedUp', ['C']],
     ['&state=over', []],
-  ])('asked with q=daftar%s stands in one order', async (query, letters) => {
+  ])('for q=daftar%s has a stable order', async (query, letters) => {
     expect(await codes(`q=daftar${query}`)).toEqual(letters.map((letter) => `DAFTAR-${letter}`));
   });
 
-  it('takes letters of a search for themselves, is cut into pages, and is empty past the last', async () => {
+  it('takes search letters literally, is cut into pages, and is empty past the last one', async () => {
     expect(await codes('q=%25')).toEqual([]);
     expect(await codes('q=DAFTAR_A')).toEqual([]);
     expect(await codes('q=r-a')).toEqual(['DAFTAR-A']);
@@ -164,13 +164,13 @@ describe('the list of vouchers', () => {
     ['sort=value', 'sort'],
     ['state=lost', 'state'],
     ['state=over&state=coming', 'state'],
-  ])('refuses %s beside that part', async (query, field) => {
+  ])('refuses %s next to that parameter', async (query, field) => {
     const { status, body } = await ask('GET', `/vouchers?${query}`);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 });
 
-describe('two admins at one voucher', () => {
+describe('two admins working on one voucher', () => {
   it('who add the same code at the same instant: one adds it, the other is told that it is taken', async () => {
     const both = await Promise.all(
       ['KEMBAR', 'kembar'].map((code) => ask('POST', '/vouchers', { ...voucher, code })),
@@ -184,7 +184,7 @@ describe('two admins at one voucher', () => {
     ).toBe(1);
   });
 
-  it('who end it at the same instant: it is ended once, and the other sees how it stands and who did it', async () => {
+  it('who end it at the same instant: it ends once, and the other sees its state and who ended it', async () => {
     await ask('POST', '/vouchers', { ...voucher, code: 'BEREBUT' });
     const both = await Promise.all([1, 2].map(() => ask('POST', '/vouchers/berebut/end', { version: 1 })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -198,7 +198,7 @@ describe('two admins at one voucher', () => {
     );
   });
 
-  it('for a code that is none are told so', async () => {
+  it('are told when a code does not exist', async () => {
     const limits = { firstDay: '2026-11-05', lastDay: null, maxUses: null, version: 1 };
     for (const answer of [
       await ask('PATCH', '/vouchers/TIDAK-ADA', limits),
@@ -210,7 +210,7 @@ describe('two admins at one voucher', () => {
 });
 
 describe('a change of days', () => {
-  it('keeps the instants of the days that stay, moves the others, and may leave a last day that is past', async () => {
+  it('keeps the instants of unchanged days, moves the others, and may leave a past last day', async () => {
     await app.pool.query(
       `insert into voucher (code, kind, value, valid_from, valid_until)
        values ('TENGAH', 'percent', 10, '2026-10-05T03:00Z', '2026-10-20T05:00Z')`,
@@ -237,7 +237,7 @@ describe('a change of days', () => {
     });
   });
 
-  it('says in the audit log what it was and what it is', async () => {
+  it('is audited with the old and the new values', async () => {
     const { rows } = await app.pool.query(
       `select account_id, before, after from audit_log where target_id = 'TENGAH' and action = 'voucher.changed' order by id`,
     );
@@ -253,7 +253,7 @@ describe('a change of days', () => {
 });
 
 describe('the uses of a voucher', () => {
-  it('stand newest first or oldest first, page by page, for any writing of the code', async () => {
+  it('are sorted newest or oldest first, page by page, for any spelling of the code', async () => {
     await ask('POST', '/vouchers', { ...voucher, code: 'DIPAKAI', maxUses: null });
     for (const hour of ['01', '02', '03']) {
       app.clock.set(`2026-11-20T${hour}:00:00Z`);

@@ -33,13 +33,13 @@ const quote = (body: object) => school.app.ask('POST', '/payments/quote', { body
 const orderOf = async (buyer: Buyer, orderId = buyer.orderId) =>
   (await school.app.ask('GET', `/orders/${orderId}`, { token: buyer.token })).body;
 
-describe('what a voucher does to the price', () => {
+describe('the discount of a voucher', () => {
   it.each([
     ['percent', 10, 270_000],
     ['percent', 33, 891_000],
     ['fixed', 500_000, 500_000],
     ['fixed', 9_000_000, PRICE],
-  ])('%s %i takes off Rp %i, in whatever letters it is written', async (kind, value, discount) => {
+  ])('%s %i takes off Rp %i, whatever the case of its code', async (kind, value, discount) => {
     const code = `v-${kind}-${value}`;
     await aVoucher(code, { kind, value });
     const answer = await quote({ packageId: PACKAGE, voucher: code.toUpperCase() });
@@ -47,7 +47,7 @@ describe('what a voucher does to the price', () => {
     expect(await used(code)).toBe(0);
   });
 
-  it('says why one is refused, to visitors and buyers alike', async () => {
+  it('is refused with the same reason for visitors and buyers', async () => {
     await aVoucher('LAMA', { until: '2026-11-01T12:00:00Z' });
     await aVoucher('HABIS', { maxUses: 0 });
     const cases = [
@@ -64,7 +64,7 @@ describe('what a voucher does to the price', () => {
 });
 
 describe('trying voucher codes', () => {
-  it('is told to wait after thirty tries of one account, for quotes and orders; prices and other families go on', async () => {
+  it('is blocked after thirty attempts of one account, for quotes and orders; prices and other families are not affected', async () => {
     await aVoucher('TEBAKAN');
     const family = await aFamily(school.app);
     const tries = (token: string, voucher?: string) =>
@@ -80,8 +80,8 @@ describe('trying voucher codes', () => {
   });
 });
 
-describe('a first purchase that is refused', () => {
-  it('leaves nothing behind: no learner, no order, no use of the voucher, no trace', async () => {
+describe('a refused first purchase', () => {
+  it('leaves nothing behind: no learner, no order, no use of the voucher, no audit entry', async () => {
     await aVoucher('SUDAHHABIS', { maxUses: 0 });
     const family = await aFamily(school.app);
     const { bought } = await school.buys({ voucher: 'SUDAHHABIS' }, family);
@@ -93,14 +93,14 @@ describe('a first purchase that is refused', () => {
   });
 });
 
-describe('a voucher for one', () => {
+describe('a voucher with one use', () => {
   it('is taken by one of five who buy at the same moment', async () => {
     await aVoucher('SATUSAJA', { maxUses: 1 });
     const first = await aFamily(school.app);
     const others = await Promise.all(Array.from({ length: 4 }, () => aFamily(school.app)));
     const buys = (family: typeof first) => school.buys({ voucher: 'satusaja' }, family);
     let late: Buyer[] = [];
-    // The first has looked at the voucher and has not taken it yet when the others come.
+    // The first has read the voucher and not taken it yet when the others arrive.
     const held = holdAfter(school.app.services.pool, /from voucher\s+where code/, async () => {
       late = await Promise.all(others.map(buys));
     });
@@ -111,7 +111,7 @@ describe('a voucher for one', () => {
   });
 });
 
-describe('a voucher once for each family', () => {
+describe('a voucher limited to one use per family', () => {
   it('is taken by one of two orders of a family at the same moment, and its quote says so until the use is free', async () => {
     await aVoucher('SEKELUARGA');
     await school.app.pool.query(`update voucher set max_uses_per_family = 1 where code = 'SEKELUARGA'`);
@@ -142,8 +142,8 @@ describe('a voucher once for each family', () => {
   });
 });
 
-describe('another voucher on the same purchase', () => {
-  it('ends the open page at the provider, frees the first voucher and answers a new order', async () => {
+describe('another voucher for the same purchase', () => {
+  it('ends the open page at the provider, frees the first voucher and creates a new order', async () => {
     await aVoucher('PERTAMA', { maxUses: 1 });
     await aVoucher('KEDUA', { value: 20 });
     const first = await school.buys({ voucher: 'PERTAMA' });
@@ -154,13 +154,13 @@ describe('another voucher on the same purchase', () => {
     expect(await orderOf(first)).toMatchObject({ status: 'expired', payment: null });
     expect(await orderOf(second)).toMatchObject({ status: 'pending', total: PRICE * 0.8 });
     expect(await school.act(first.orderId, 'pay')).toBeNull();
-    // Without a voucher is another purchase too; saying the same again is not.
+    // Without a voucher it is another purchase too; repeating the same one is not.
     const third = await school.buys({}, first);
     expect(await orderOf(third)).toMatchObject({ total: PRICE, voucher: null });
     expect((await school.buys({}, first)).orderId).toBe(third.orderId);
   });
 
-  it('voids a payment that waits, and never opens a second page while the provider is away', async () => {
+  it('voids a pending payment, and never opens a second page while the provider is unavailable', async () => {
     await aVoucher('NANTI');
     const first = await school.buys();
     await school.act(first.orderId, 'pending');
@@ -173,7 +173,7 @@ describe('another voucher on the same purchase', () => {
     expect((await school.pages(first.orderId)).transactions.map(({ status }) => status)).toEqual(['cancel']);
   });
 
-  it('comes too late when the first was paid: 409, and the payment counts', async () => {
+  it('is too late when the first was paid: 409, and the payment counts', async () => {
     await aVoucher('TELAT');
     const first = await school.buys();
     await school.act(first.orderId, 'pay', { notify: false });
@@ -257,7 +257,7 @@ describe("one's own orders", () => {
     });
   });
 
-  it('cancelled five times at once is closed once, with one trace', async () => {
+  it('cancelled five times at once are closed once, with one audit entry', async () => {
     const buyer = await school.buys();
     const cancel = () => school.app.ask('POST', `/orders/${buyer.orderId}/cancel`, { token: buyer.token });
     const five = await Promise.all(Array.from({ length: 5 }, cancel));
@@ -268,7 +268,7 @@ describe("one's own orders", () => {
     expect(await school.count(ofOrder, [buyer.orderId])).toBe(1);
   });
 
-  it('stays open when its cancelling cannot be written to the audit log', async () => {
+  it('stay open when cancelling cannot be audited', async () => {
     const buyer = await school.buys();
     const cancel = () => school.app.ask('POST', `/orders/${buyer.orderId}/cancel`, { token: buyer.token });
     const heal = await poison(school.app.pool, 'audit_entry', `new.action = 'order.cancelled'`);
@@ -278,7 +278,7 @@ describe("one's own orders", () => {
     expect((await cancel()).body.status).toBe('expired');
   });
 
-  it('a cancelled order makes room, and cancelling it twice means the same', async () => {
+  it('once cancelled make room for another, and cancelling twice changes nothing', async () => {
     const buyer = await school.buys();
     const cancel = () => school.app.ask('POST', `/orders/${buyer.orderId}/cancel`, { token: buyer.token });
     expect([(await cancel()).body.status, (await cancel()).body.status]).toEqual(['expired', 'expired']);

@@ -11,10 +11,8 @@ const refusals: Record<VoucherRefusal, string> = {
 };
 
 /**
- * Takes one use of a voucher for an order, inside the order's transaction. The row is locked before it is judged, so that
- * a limit holds however many ask at once, and what is answered is what was taken. The family's uses are counted
- * after that, so that orders made while this one waited count. Codes are alike in capitals and small
- * letters.
+ * Takes one use of a voucher in the order's transaction. The row is locked before it is checked, so that limits hold
+ * under concurrency, and the family's uses are counted after that. Codes ignore case.
  */
 export async function takeVoucher(
   db: Queryable,
@@ -27,7 +25,7 @@ export async function takeVoucher(
   return worth;
 }
 
-/** What a voucher is worth now to a family, or to a visitor (null), or why it is refused; takes nothing. */
+/** What a voucher is worth now to a family, or to a visitor (null), or why it is refused; takes no use. */
 export function readVoucher(
   db: Queryable,
   code: string,

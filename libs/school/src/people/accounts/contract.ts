@@ -5,7 +5,7 @@ import { pageQueryBy, pageSchema } from '../../basics/paging.ts';
 import { personName, personNameOrNone } from '../../basics/person-name.ts';
 import { normalisePhone } from '../../basics/phone.ts';
 
-/** Issue messages are keys of the `fields` texts, so that a form and the API say the same in the reader's language. */
+/** Issue messages are keys of the `fields` texts, so that form and API say the same in the reader's language. */
 const filled = z.minLength(1, 'required');
 
 export const username = z
@@ -34,7 +34,10 @@ export const registration = z
   })
   .check(matching);
 
-/** Add Teacher (docs/product/accounts.md#staff-accounts): all four required; the password is temporary, and a staff one. */
+/**
+ * Add Teacher (docs/product/accounts.md#staff-accounts): all four required; the password is temporary and follows the
+ * staff rules.
+ */
 export const newTeacher = z.object({
   name: personName,
   username,
@@ -44,7 +47,7 @@ export const newTeacher = z.object({
     .check(filled, z.minLength(12, 'passwordShortStaff'), z.maxLength(512, 'tooLong')),
 });
 
-/** What `/auth/register` takes: a family's registration, or an admin's `{name, username, email, password, role}`. */
+/** The input of `/auth/register`: a family's registration, or an admin's `{name, username, email, password, role}`. */
 const registrationCall = z
   .object({
     username,
@@ -75,10 +78,10 @@ export const me = z.object({
   phone: z.nullable(z.string()),
   roles: z.array(z.string()),
   profile,
-  /** Set when a temporary password must be changed before anything else. */
+  /** True when a temporary password must be changed first. */
   mustChangePassword: z.boolean(),
   twoStepEnabled: z.boolean(),
-  /** Set when two-step login must be turned on before anything else. */
+  /** True when two-step login must be set up first. */
   twoStepNeeded: z.boolean(),
 });
 export type Me = z.output<typeof me>;
@@ -193,7 +196,7 @@ export const changePassword = contract({
   who: 'signedIn',
   summary: 'Change the password; every other session ends',
   body: z.object({ currentPassword: typedPassword, password }),
-  /** `calendarAddress`: a secret calendar address goes on working and may be renewed. */
+  /** `calendarAddress`: a secret calendar address still works and may be renewed. */
   reply: { 200: z.extend(done, { calendarAddress: z.boolean() }) },
   problems: {
     'accounts.wrongPassword': 409,
@@ -203,7 +206,7 @@ export const changePassword = contract({
   },
 });
 
-/** Before something that matters, where the last proof is older than ten minutes; it counts for ten minutes more. */
+/** For sensitive actions when the last confirmation is older than ten minutes; valid for ten minutes. */
 export const confirmPerson = contract({
   method: 'POST',
   path: '/auth/confirm',
@@ -243,7 +246,7 @@ export const profileForm = z.object({
   phone: z.optional(phone),
 });
 
-/** The same for an account that never gave a phone number, as a teacher's: it may stay without one. */
+/** The profile form of an account without a phone number, such as a teacher's: it may stay without one. */
 export const profileFormWithoutPhone = z.object({
   full_name: profileForm.shape.full_name,
   phone: z.string().check(
@@ -261,7 +264,7 @@ export const updateProfile = contract({
   reply: { 200: me },
 });
 
-/** Multipart `photo`: JPEG, PNG or WebP, at most 2 MB; re-encoded, so that no metadata stays. */
+/** Multipart `photo`: JPEG, PNG or WebP, at most 2 MB; re-encoded, which removes metadata. */
 export const uploadPhoto = contract({
   method: 'PUT',
   path: '/user/profile/photo',
@@ -271,7 +274,7 @@ export const uploadPhoto = contract({
   problems: { 'accounts.photoTooLarge': 413, 'accounts.photoNotPicture': 415 },
 });
 
-/** The picture itself, for `<img>`: here the cookie is enough. Its name cannot be guessed and changes with the photo. */
+/** The picture for `<img>`, authenticated by the cookie. Its name cannot be guessed and changes with the photo. */
 export const photo = contract({
   method: 'GET',
   path: '/user/photo/:file',

@@ -1,6 +1,6 @@
 /**
- * Words that Indonesians make passwords of, with digits behind them: faith, love, places, clubs, names, 'password' and
- * 'secret'. The estimator's Indonesian lists know most of them, and still call the word with digits merely weak.
+ * Words that Indonesians often use in passwords, followed by digits: faith, love, places, clubs, names, 'password'
+ * and 'secret'. The estimator's lists know most of them, but rate the word with digits as merely weak.
  */
 export const INDONESIAN_WORDS: ReadonlySet<string> = new Set(
   `

@@ -16,21 +16,21 @@ it.each([
   ['rahasia123', 0],
   ['Kucing-99xy', 3],
   ['kucing makan nasi goreng', 3],
-] as const)('calls %s of strength %i', (password, strength) => {
+] as const)('rates %s as strength %i', (password, strength) => {
   expect(estimatePassword(password, OWN)).toBe(strength);
 });
 
-it('never calls a long passphrase easy because it is long, and a long row of one character always', () => {
+it('never rates a long passphrase as easy, and always a long row of one character', () => {
   expect(estimatePassword('kucing makan nasi goreng di teras rumah nenek '.repeat(10), OWN)).toBe(3);
   expect(estimatePassword('a'.repeat(512), OWN)).toBe(0);
 });
 
-// Words with many spellings by look-alike letters: an estimator that tried all of them would not end.
-it.each(['a4@', 'p@ssw0rd', '$5s'])('comes to an end with %s typed 100 times', (word) => {
+// Words with many look-alike spellings: an estimator that tried all of them would never finish.
+it.each(['a4@', 'p@ssw0rd', '$5s'])('finishes for %s typed 100 times', (word) => {
   expect(estimatePassword(word.repeat(100), OWN)).toBeTypeOf('number');
 });
 
-describe('a word that Indonesians make passwords of', () => {
+describe('a common Indonesian password word', () => {
   it.each([
     'Bismillah123',
     'rahasia123',
@@ -41,7 +41,7 @@ describe('a word that Indonesians make passwords of', () => {
     'katasandi_1',
     '123rahasia',
     'jakarta.',
-  ])('with common or few digits around it is refused: %s', (password) => {
+  ])('is refused with common or few digits around it: %s', (password) => {
     expect(estimatePassword(password, [])).toBe(0);
   });
 
@@ -51,7 +51,7 @@ describe('a word that Indonesians make passwords of', () => {
     'melati-putih',
     'budi naik kuda',
     'bismillahkuliahdimalang',
-  ])('is taken among other words or with digits of one’s own: %s', (password) => {
+  ])('is accepted among other words or with unusual digits: %s', (password) => {
     expect(estimatePassword(password, [])).toBeGreaterThan(0);
   });
 });

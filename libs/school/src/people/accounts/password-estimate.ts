@@ -3,9 +3,12 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as indonesian } from '@zxcvbn-ts/language-id';
 import { INDONESIAN_WORDS } from './indonesian-words.ts';
 
-/** The estimator's time grows steeply with length; this much of a password is read for the estimate. */
+/** Characters that are estimated, because the estimator's time grows steeply with length. */
 const CHARACTERS_READ = 24;
-/** The estimator calls 'ronaldo7' (place 15,704 of the list) only weak, so the head of the list is refused by itself. */
+/**
+ * The estimator rates 'ronaldo7' (place 15,704 of the list) as weak only, so the head of the list is refused
+ * separately.
+ */
 const FIRST_OF_THE_LIST = 20_000;
 
 const estimator = new ZxcvbnFactory({
@@ -16,10 +19,10 @@ const estimator = new ZxcvbnFactory({
 });
 const commonest = new Set(common['passwords-common'].slice(0, FIRST_OF_THE_LIST).map(String));
 
-/** As many digits or signs around a word are tried by anybody who tries the word. */
+/** Whoever guesses a word also tries up to this many digits or signs around it. */
 const TAIL = 4;
 
-/** A word of the Indonesian list with few digits or signs before and behind it, or with a row that is easy itself (12345). */
+/** A word of the Indonesian list with few or easy (12345) digits or signs around it. */
 function isWordWithDigits(typed: string): boolean {
   const [, before = '', word = '', behind = ''] = /^([^a-z]*)([a-z]+)([^a-z]*)$/.exec(typed) ?? [];
   if (!INDONESIAN_WORDS.has(word)) return false;
@@ -27,12 +30,12 @@ function isWordWithDigits(typed: string): boolean {
   return around.length <= TAIL || estimator.check(around.slice(0, CHARACTERS_READ)).score === 0;
 }
 
-/** 0: among the first that anybody would try, and refused. 1 weak, 2 fair, 3 strong. */
+/** 0: easy to guess, and refused. 1 weak, 2 fair, 3 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3;
 
 /**
- * How hard a password is to guess for somebody who knows the person's username and address (`own`). Of a long password
- * the first 24 characters are estimated. Loads half a megabyte of lists: import it when it is needed.
+ * Estimates how hard a password is to guess for somebody who knows the username and address (`own`), from its first
+ * 24 characters. Loads half a megabyte of lists: import it when needed.
  */
 export function estimatePassword(password: string, own: readonly string[]): PasswordStrength {
   const typed = password.toLowerCase();

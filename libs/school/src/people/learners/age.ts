@@ -20,9 +20,8 @@ function exists({ year, month, day }: CalendarDay): boolean {
 }
 
 /**
- * Full years lived on a day, both given as YYYY-MM-DD in the school's calendar; negative before the birth.
- * Somebody born on 29 February becomes a year older on 1 March in years without that day.
- * Throws `RangeError` for a day that does not exist.
+ * Age in full years on a day, both as YYYY-MM-DD; negative before the birth. A leap-day child turns a year older on 1
+ * March of common years. Throws `RangeError` for a day that does not exist.
  */
 export function ageOn(birthDate: string, on: string): number {
   const birth = calendarDay(birthDate);

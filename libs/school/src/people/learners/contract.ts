@@ -17,7 +17,7 @@ export const learner = z.object({
   relation: z.nullable(relation),
   /** Null while the birth date is unknown. */
   ageGroup: z.nullable(z.enum(['kids', 'teen', 'adult'])),
-  /** Under 18 and nobody has consented yet: nothing can be bought for this learner. */
+  /** Under 18 without consent: nothing can be bought for this learner. */
   consentNeeded: z.boolean(),
   version: z.number(),
 });

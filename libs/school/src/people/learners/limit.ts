@@ -1,5 +1,5 @@
-/** Learners that one account may make: a large family, and no list of a whole school. The text of the refusal names it. */
+/** Learners per account: enough for a large family, not for a whole school. */
 const MAX_LEARNERS = 12;
 
-/** Whether an account with this many learners may make one more. */
+/** Whether an account with this many learners may add one more. */
 export const mayAddLearner = (learners: number): boolean => learners < MAX_LEARNERS;

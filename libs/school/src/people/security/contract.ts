@@ -8,16 +8,16 @@ import { SECURITY_KINDS } from '../../platform/security/rules.ts';
 const event = z.object({
   id: z.string(),
   kind: z.enum(SECURITY_KINDS),
-  /** How many alike there were within this minute. */
+  /** The number of equal events within this minute. */
   count: z.number(),
   firstAt: z.string(),
   lastAt: z.string(),
-  /** Whose account it was about; null for names that nobody has, and for strangers. */
+  /** The account it was about; null for unknown names and strangers. */
   account: z.nullable(z.object({ id: z.string(), name: z.string(), role: z.enum(ROLES) })),
-  /** Null where a flood was counted together. */
+  /** Null for a flood that was counted together. */
   address: z.nullable(z.string()),
   device: z.nullable(z.string()),
-  /** Method and pattern of the call, and the code of its refusal. */
+  /** Method and path pattern of the call, and the code of its refusal. */
   call: z.nullable(z.string()),
   code: z.nullable(z.string()),
 });
@@ -30,10 +30,10 @@ export const listSecurityEvents = contract({
   summary: 'Failed, refused and held up sign-ins and refused accesses of the last 90 days, newest first',
   query: z.extend(z.pick(pageQuery, { page: true, pageSize: true }), {
     kind: z.optional(z.enum(SECURITY_KINDS)),
-    /** An account. */
+    /** Filters by account id. */
     person: z.optional(z.uuid()),
     address: z.optional(z.string().check(z.trim(), z.maxLength(45))),
-    /** Days of the school, both included. */
+    /** Days in the school's calendar, both included. */
     from: z.optional(calendarDay),
     to: z.optional(calendarDay),
   }),

@@ -41,13 +41,13 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-/** Larger numbers fit no column: the database would fail on them. */
+/** Larger numbers exceed the integer column. */
 const packageId = z
   .number('required')
   .check(z.int('invalid'), z.minimum(0, 'invalid'), z.maximum(2_147_483_647, 'invalid'));
 
 /**
- * A call for outside clients: `{packageId}` alone works; the learner and a voucher may be named
+ * For outside clients: `{packageId}` alone works; a learner and a voucher are optional
  * (docs/product/courses-and-money.md#ordering).
  */
 export const createPayment = contract({

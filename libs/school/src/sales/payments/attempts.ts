@@ -2,26 +2,26 @@ import type { Observation } from '../../platform/provider/observation.ts';
 import { moneyCame, type ProviderStatus, statusRank } from '../../platform/provider/status.ts';
 
 /**
- * One try to pay: one transaction of the provider, or (transactionId null, `notStarted`) an open page on
- * which no method was chosen yet. `abandonedAt` and `returnedByHand` are ours; the rest is the provider's.
+ * One attempt to pay: a transaction of the provider, or (transactionId null, `notStarted`) an open page without a
+ * chosen method. `abandonedAt` and `returnedByHand` are ours; the rest is the provider's.
  */
 export type Attempt = {
   providerOrderId: string;
   transactionId: string | null;
   status: ProviderStatus | 'notStarted';
-  /** Whole rupiah; for `notStarted` what we asked for. */
+  /** Whole rupiah; for `notStarted` the amount we requested. */
   amount: number;
   currency: string;
   paymentType: string | null;
-  /** When the money was given, by the provider's clock; null while it was not. */
+  /** When the money was paid, by the provider's clock; null when it was not. */
   paidAt: Date | null;
-  /** Money stood here at some reading, even if it went back later. */
+  /** Money was here at some reading, even if it was returned later. */
   wasPaid: boolean;
   /** Whole rupiah refunded through the provider. */
   refundedAmount: number;
   /** Readings of this transaction disagree about amount or currency. */
   contradictory: boolean;
-  /** A state that the documents do not name was read. */
+  /** An undocumented status was read. */
   unknownSeen: boolean;
   /** When we closed the page ourselves, for example because the voucher changed. */
   abandonedAt: Date | null;
@@ -48,15 +48,14 @@ export function openAttempt(providerOrderId: string, amount: number): Attempt {
   };
 }
 
-/** Names one transaction on one page; two observations with the same key belong to the same attempt. */
+/** Identifies one transaction on one page; observations with the same key belong to the same attempt. */
 export function attemptKey(attempt: { providerOrderId: string; transactionId: string | null }): string {
   return `${attempt.providerOrderId}/${attempt.transactionId ?? ''}`;
 }
 
 /**
- * Takes one reading into an attempt. Readings may come late, twice and in any order: the furthest state wins,
- * refunds only grow, and disagreement is remembered instead of being decided by who came last. An observation
- * of another page or another transaction is a programming mistake and throws.
+ * Adds one reading to an attempt. Readings may come late, twice and in any order: the most advanced status wins,
+ * refunds only grow, and contradictions are kept. Throws on an observation of another page or transaction.
  */
 export function nextAttempt(attempt: Attempt, seen: Observation): Attempt {
   if (attempt.providerOrderId !== seen.providerOrderId)
@@ -84,8 +83,8 @@ export function nextAttempt(attempt: Attempt, seen: Observation): Attempt {
 }
 
 /**
- * Folds readings into the attempts of an order: one attempt per transaction. A page's `notStarted` attempt
- * becomes its first transaction and lends `abandonedAt` to the later ones, since they share the page.
+ * Folds readings into the attempts of an order: one attempt per transaction. A page's `notStarted` attempt becomes
+ * its first transaction and passes `abandonedAt` on to later ones, since they share the page.
  */
 export function foldAttempts(attempts: readonly Attempt[], seen: readonly Observation[]): Attempt[] {
   const folded = new Map(attempts.map((attempt) => [attemptKey(attempt), attempt]));
@@ -101,8 +100,8 @@ export function foldAttempts(attempts: readonly Attempt[], seen: readonly Observ
 }
 
 /**
- * When the payer gave the money. A card is charged when the transaction starts, while its settlement_time is the
- * bank's evening run a day later; every other method settles when it is paid.
+ * When the payer paid. A card is charged when the transaction starts, while its settlement_time is the bank's evening
+ * run; every other method settles when it is paid.
  */
 function paidAtOf(seen: Observation): Date | null {
   if (!moneyCame.has(seen.status)) return null;
@@ -114,7 +113,7 @@ function furthest(one: ProviderStatus, other: ProviderStatus): ProviderStatus {
   return statusRank[other] > statusRank[one] ? other : one;
 }
 
-/** The greater word: an arbitrary choice, but the same one in whatever order the readings came. */
+/** The greater text: arbitrary, but independent of the order of readings. */
 function later<T extends string | null>(one: T, other: T): T {
   if (one === null) return other;
   if (other === null) return one;

@@ -18,7 +18,7 @@ const charge = (status: ProviderStatus, more: Partial<Attempt> = {}): Attempt =>
 });
 const key = 'o-1/tx-1';
 
-describe('what the books hold of a charge', () => {
+describe('the balances of a charge', () => {
   test.each<[string, Attempt, string | null, object]>([
     [
       'money that the order rests on is owed as lessons',
@@ -102,7 +102,7 @@ describe('what the books hold of a charge', () => {
       0,
       { 'cash.bank': -400, unallocated: 400 },
     ],
-  ])('of an approved refund of the course: %s', (_, attempt, paidBy, courseRefund, balances) => {
+  ])('with an approved refund of the course: %s', (_, attempt, paidBy, courseRefund, balances) => {
     expect(balancesOf(attempt, paidBy, courseRefund)).toEqual(balances);
   });
 

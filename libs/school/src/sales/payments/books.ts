@@ -5,12 +5,10 @@ import { type Attempt, attemptKey } from './attempts.ts';
 export { type Balances, type BookLine, linesBetween } from '../../basics/book-lines.ts';
 
 /**
- * What the books must hold of one charge: its money at the provider, what the school gave back from its bank, and
- * what is owed for it: `fees.unearned` where the order rests on it, `unallocated` where it came late, twice or in
- * another size (docs/product/courses-and-money.md#ledger). What goes back for an approved refund of the course, at most
- * `courseRefund` rupiah, pays `refunds.payable` off; only more than that lowers what is owed as lessons. Money taken back
- * by the bank is gone altogether, and what the school had given back before is gone a second time; of a partial
- * chargeback the provider names no amount, so it stays to be clarified. Foreign currency is never booked.
+ * The required balances of one charge (docs/product/courses-and-money.md#ledger): its money at the provider, what the
+ * school returned from its bank, and the debt, `fees.unearned` when it pays for the order, else `unallocated`.
+ * Refunds of the course, up to `courseRefund` rupiah, reduce `refunds.payable` first. A bank reversal removes the
+ * money entirely; a partial chargeback has no known amount and changes nothing; foreign currency is never booked.
  */
 export function balancesOf(attempt: Attempt, paidBy: string | null, courseRefund = 0): Balances {
   if (attempt.status === 'notStarted' || attempt.currency !== 'IDR') return {};

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contract } from '../../basics/contract.ts';
 
 /**
- * The provider tells that something happened to a payment. The body has no schema here: it is kept as it came, its
- * signature is checked over the raw strings, and what it says is asked of the provider before anything is granted.
+ * The provider's notification about a payment. The body has no schema: it is stored as received, its signature is
+ * checked over the raw strings, and its content is verified with the provider before anything is granted.
  */
 export const receiveNotification = contract({
   method: 'POST',

@@ -104,7 +104,7 @@ describe('the state of an order', () => {
     expect(after(...observations)).toMatchObject({ status, reason });
   });
 
-  test('a second payment keeps access on the first and asks for a full refund of the other', () => {
+  test('a second payment keeps access on the first and requires a full refund of the other', () => {
     const second = seen('settlement', { transactionId: 'tx-2', settlementTime: at(8) });
     const state = after(second, seen('settlement'));
     expect(state).toEqual({
@@ -117,7 +117,7 @@ describe('the state of an order', () => {
     expect(orderState(granted, { ...order, grantedKey: 'o-1/tx-2' }, at(10)).paidBy).toBe('o-1/tx-2');
   });
 
-  test('a second payment that the school sent back by hand is no work any more', () => {
+  test('a second payment that the school returned by hand needs no more work', () => {
     const attempts = foldAttempts(
       [],
       [seen('settlement'), seen('settlement', { transactionId: 'tx-2', settlementTime: at(8) })],
@@ -128,7 +128,7 @@ describe('the state of an order', () => {
     expect(orderState(returned, order, at(10))).toMatchObject({ status: 'paid', tasks: [] });
   });
 
-  test('money after the order expired is recorded for a full refund, money before it is not lost', () => {
+  test('money after the order expired requires a full refund, money before it counts', () => {
     const late = foldAttempts([], [seen('settlement', { settlementTime: at(1441) })]);
     expect(orderState(late, order, at(1500))).toMatchObject({
       status: 'review',
@@ -163,7 +163,7 @@ describe('the state of an order', () => {
     expect(orderState(attempts, order, at(2900))).toMatchObject({ status: 'paid' });
   });
 
-  test('readings that disagree about the amount stay doubtful, whichever came last', () => {
+  test('readings that disagree about the amount need review, whichever came last', () => {
     const right = seen('settlement');
     const wrong = seen('settlement', { amount: 1_000_000 });
     for (const told of [
@@ -196,7 +196,7 @@ describe('the state of an order', () => {
   });
 });
 
-/** Ways through the documented cycle, each a truthful life of one transaction. */
+/** Paths through the documented life cycle of one transaction. */
 const lives: ProviderStatus[][] = [
   ['pending', 'settlement'],
   ['pending', 'settlement', 'deny'],
@@ -237,8 +237,8 @@ const history = fc
     ),
   );
 
-describe('any order and any repetition of the same news', () => {
-  test('gives the same state', () => {
+describe('readings in any order and any repetition', () => {
+  test('give the same state', () => {
     const shuffled = history.chain((told) =>
       fc.record({
         told: fc.constant(told),
@@ -261,7 +261,7 @@ describe('any order and any repetition of the same news', () => {
     );
   });
 
-  test('never pays without a capture or settlement of the right amount in time', () => {
+  test('never count as paid without a capture or settlement of the right amount in time', () => {
     fc.assert(
       fc.property(history, fc.integer({ min: 0, max: 3000 }), (told, minute) => {
         const attempts = foldAttempts([], told);
@@ -277,7 +277,7 @@ describe('any order and any repetition of the same news', () => {
     );
   });
 
-  test('loses no money: what came and did not go back is paid for or is work for somebody', () => {
+  test('lose no money: what came and was not returned pays for the order or becomes a task', () => {
     fc.assert(
       fc.property(history, (told) => {
         const attempts = foldAttempts([], told);

@@ -3,7 +3,7 @@ import { type Attempt, attemptKey } from './attempts.ts';
 
 export type OrderStatus = 'pending' | 'paid' | 'free' | 'failed' | 'expired' | 'refunded' | 'review';
 
-/** Why an order is in its state; the key of a text in both languages. */
+/** Why an order is in its state; a text key in both languages. */
 export type OrderReason =
   | 'payments.free'
   | 'payments.paid'
@@ -22,16 +22,16 @@ export type OrderReason =
   | 'payments.secondPayment'
   | 'payments.unknownStatus';
 
-/** Work for a person: `fullRefund` = give all of this attempt's money back, `look` = decide by hand. */
+/** Work for staff: `fullRefund` = return all of this attempt's money, `look` = decide by hand. */
 export type ReviewTask = { kind: 'fullRefund' | 'look'; attempt: string; reason: OrderReason };
 
-/** What the fold needs of an order. Amount in whole rupiah, after the voucher. */
+/** What the fold needs to know of an order. Amount in whole rupiah, after the voucher. */
 export type PayableOrder = {
   amount: number;
   expiresAt: Date;
-  /** When the order was closed on our side before its time; null while it is open. */
+  /** When we closed the order early; null while it is open. */
   closedAt?: Date | null;
-  /** The attempt (attemptKey) that access, receipt and ledger already rest on. */
+  /** The attempt (attemptKey) that access, receipt and ledger already depend on. */
   grantedKey?: string | null;
 };
 
@@ -39,17 +39,17 @@ export type OrderState = {
   status: OrderStatus;
   reason: OrderReason;
   /**
-   * The attempt whose money stands for this order: access rests on it. Set for `paid`, and also for a `review`
-   * that is about something else, such as a second payment; a family never loses lessons for paying twice.
+   * The attempt that pays for this order and its access. Also set for a `review` about something else, such as a
+   * second payment: a family never loses lessons for paying twice.
    */
   paidBy: string | null;
   tasks: ReviewTask[];
 };
 
 /**
- * The state of an order is the fold over its attempts (docs/product/courses-and-money.md#payment-states). A denied try leaves the
- * order payable; a settlement that turned into deny is a reversal and takes the payment away; money that is late,
- * doubled or of the wrong size is never dropped: it becomes `review` with a task until it was given back.
+ * Folds an order's attempts into its state (docs/product/courses-and-money.md#payment-states). A denied attempt
+ * leaves the order payable; a settlement that becomes deny is a reversal and withdraws the payment; late, duplicate
+ * or wrong money becomes `review` with a task until it is returned.
  */
 export function orderState(attempts: readonly Attempt[], order: PayableOrder, now: Date): OrderState {
   const money = attempts.filter((attempt) => holdsMoney(attempt));
@@ -92,7 +92,7 @@ function unpaid(attempts: readonly Attempt[], order: PayableOrder, now: Date): O
   return settled('failed', reversed ? 'payments.reversed' : 'payments.ended');
 }
 
-/** A page can still take a payment while a try runs on it, none was made, or every try was merely denied. */
+/** A page can still be paid while a charge is pending, none was made, or all were denied. */
 function isOpenPage(page: readonly Attempt[]): boolean {
   if (page.some((attempt) => attempt.abandonedAt !== null)) return false;
   const tries = page.filter((attempt) => attempt.status !== 'notStarted');
@@ -116,7 +116,7 @@ function tasksFor(attempt: Attempt, order: PayableOrder, winner: Attempt | null)
   return attempt.unknownSeen ? task('look', 'payments.unknownStatus') : [];
 }
 
-/** The gravest first, then by name, so that the same news in another order reads the same. */
+/** The most serious first, then by name, so that the result does not depend on the order of readings. */
 const urgency: readonly OrderReason[] = [
   'payments.chargeback',
   'payments.wrongAmount',
@@ -132,7 +132,7 @@ function byUrgency(one: ReviewTask, other: ReviewTask): number {
   );
 }
 
-/** Money that is with us now: it came and neither the bank nor the school has given all of it back. */
+/** Money that we hold now: received, and not fully returned by the bank or the school. */
 function holdsMoney(attempt: Attempt): boolean {
   return attempt.status !== 'notStarted' && moneyCame.has(attempt.status) && !isReturned(attempt);
 }

@@ -14,7 +14,7 @@ import {
   voucherRefusal,
 } from './rules.ts';
 
-describe('the provider status in our words', () => {
+describe('the provider status in our terms', () => {
   test.each([
     ['PENDING', 'accept', '200', 'pending'],
     ['settlement', 'accept', '200', 'settlement'],
@@ -35,7 +35,7 @@ describe('the provider status in our words', () => {
   });
 });
 
-describe('ways to pay', () => {
+describe('payment methods', () => {
   test('a course above ten million offers no QRIS but always virtual accounts', () => {
     const ways = enabledPayments(10_000_001);
     expect(ways).not.toContain('other_qris');
@@ -70,7 +70,7 @@ describe('ways to pay', () => {
   });
 });
 
-describe('what the provider is asked', () => {
+describe('the request to the provider', () => {
   test('an order id fits into 50 legal characters', () => {
     const id = providerOrderId('0193a1b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b', 12);
     expect(id).toBe('0193a1b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b-12');

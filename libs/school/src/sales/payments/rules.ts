@@ -1,6 +1,6 @@
 /**
- * Payment rules as pure functions; amounts are whole rupiah (`number`), instants are `Date`, `now` is passed in.
- * This file is the one door for other features.
+ * The public door of the payment rules: pure functions, amounts in whole rupiah (`number`), instants as `Date`, `now`
+ * passed in.
  */
 
 export { type Channel, enabledPayments, mayRefundThroughProvider } from '../../platform/provider/channels.ts';

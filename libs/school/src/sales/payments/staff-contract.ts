@@ -5,10 +5,10 @@ import { pageQuery, pageSchema } from '../../basics/paging.ts';
 const finance = ['finance', 'admin'] as const;
 const ok = z.object({ ok: z.literal(true) });
 
-/** Most bytes of a proof of a transfer (PDF, PNG, JPEG, WebP). */
+/** Maximum size of a transfer proof (PDF, PNG, JPEG, WebP) in bytes. */
 export const MAX_PROOF_BYTES = 10 * 1024 * 1024;
 
-/** What has to be done about money that came late, twice or in another size, and about news that does not fit. */
+/** Reasons for a task: money that came late, twice or in the wrong amount, and notifications that do not match. */
 export const TASK_REASONS = [
   'latePayment',
   'secondPayment',
@@ -22,12 +22,12 @@ export const TASK_REASONS = [
 ] as const;
 
 /**
- * `return`: give all of this money back. `check`: ask the provider again and take its word. `close`: nothing is left to
- * do, with a reason. The first one is the one-step fix.
+ * `return`: return all of this money. `check`: ask the provider again and accept its answer. `close`: nothing is left
+ * to do, with a reason. The first one is the one-step fix.
  */
 export const TASK_FIXES = ['return', 'check', 'close'] as const;
 
-/** Money on its way back to a payer. */
+/** Money being returned to a payer. */
 const returning = z.object({
   refundId: z.string(),
   path: z.enum(['provider', 'transfer']),
@@ -57,7 +57,7 @@ export const paymentTask = z.object({
       learnerName: z.string(),
     }),
   ),
-  /** The charge that it is about. */
+  /** The charge of the task. */
   charge: z.nullable(
     z.object({
       transactionId: z.string(),
@@ -65,7 +65,7 @@ export const paymentTask = z.object({
       status: z.string(),
       amount: z.number(),
       paidAt: z.nullable(z.string()),
-      /** What of it is still with the school. */
+      /** How much of it the school still holds. */
       held: z.number(),
     }),
   ),
@@ -149,7 +149,7 @@ export const transferInstead = contract({
   problems: { ...refundFound, 'payments.refundNotNow': 409 },
 });
 
-/** Multipart: the file in field `file`. A newer proof takes the place of the older one while it is not confirmed. */
+/** Multipart: the file in field `file`. A newer proof replaces the older one until it is confirmed. */
 export const addProof = contract({
   method: 'POST',
   path: '/payments/refunds/:refundId/proof',
@@ -187,7 +187,7 @@ export const confirmTransfer = contract({
   problems: { ...refundFound, 'payments.refundNotNow': 409, 'payments.proofNeeded': 409 },
 });
 
-/** Payments that should have moved and did not. */
+/** Payments that should have changed and did not. */
 export const STUCK_KINDS = [
   'pageOpen',
   'chargePending',
@@ -204,7 +204,7 @@ export const stuckPayment = z.object({
   payerName: z.string(),
   payerEmail: z.string(),
   amount: z.number(),
-  /** Since when nothing moves. */
+  /** When the last change happened. */
   since: z.string(),
   /** When the provider was last asked; null: never. */
   checkedAt: z.nullable(z.string()),
@@ -254,12 +254,12 @@ export const listReceipts = contract({
     200: z.extend(pageSchema(receiptRow), {
       year: z.number(),
       check: z.object({
-        /** The last number given, how many stand, how many are void. */
+        /** The last number issued, and the counts of valid and void receipts. */
         last: z.number(),
         standing: z.number(),
         voided: z.number(),
         amount: z.number(),
-        /** Numbers up to the last that no receipt has, at most 100 of them; must be empty. */
+        /** Numbers up to the last one that no receipt has, at most 100; must be empty. */
         missing: z.array(z.number()),
       }),
     }),

@@ -7,7 +7,7 @@ import { ORDER_STATUSES } from '../orders/contract.ts';
 export const VOUCHER_STATES = ['running', 'coming', 'usedUp', 'over'] as const;
 export type VoucherState = (typeof VOUCHER_STATES)[number];
 
-/** Capital or small letters mean the same; kept in capitals. */
+/** Case is ignored; stored in capitals. */
 const code = z
   .string('required')
   .check(
@@ -23,12 +23,12 @@ const count = z
   .check(z.int('countShape'), z.minimum(1, 'countShape'), z.maximum(1_000_000, 'countShape'));
 
 const limits = {
-  /** The school's days, both included; no last day: open. */
+  /** Days of the school, both included; without a last day it stays open. */
   firstDay: calendarDay,
   lastDay: z.nullable(calendarDay),
   /** How many orders may use it; null: any number. */
   maxUses: z.nullable(count),
-  /** How many of them one family may have; null: any number. */
+  /** Uses per family; null: any number. */
   maxUsesPerFamily: z._default(z.nullable(count), null),
 };
 
@@ -65,7 +65,7 @@ export const voucher = z.object({
   lastDay: z.nullable(z.string()),
   maxUses: z.nullable(z.number()),
   maxUsesPerFamily: z.nullable(z.number()),
-  /** Orders that hold it: paid, free or still open. */
+  /** Orders that use it: paid, free or still open. */
   used: z.number(),
   state: z.enum(VOUCHER_STATES),
   /** An admin ended it for good. */
@@ -84,7 +84,7 @@ const voucherUse = z.object({
   discount: z.number(),
   total: z.number(),
   createdAt: z.string(),
-  /** Whether it counts among the uses; an order that ended unpaid gave its use back. */
+  /** Whether it counts as a use; an order that ended unpaid released it. */
   counts: z.boolean(),
 });
 export type VoucherUse = z.output<typeof voucherUse>;

@@ -3,12 +3,12 @@ export type VoucherWorth = { kind: 'percent' | 'fixed'; value: number };
 
 export type Voucher = VoucherWorth & {
   active: boolean;
-  /** First and last instant of validity; null = open on that side. */
+  /** First and last instant of validity; null: no limit. */
   validFrom: Date | null;
   validUntil: Date | null;
   /** How many orders may use it; null = any number. */
   maxUses: number | null;
-  /** How many of them one family may have; null = any number. */
+  /** Uses per family; null: any number. */
   maxUsesPerFamily: number | null;
 };
 
@@ -20,8 +20,8 @@ export type VoucherRefusal =
   | 'vouchers.usedByFamily';
 
 /**
- * What a voucher takes off a price, both in whole rupiah. Percentages round down (floor), in the school's favour
- * by less than one rupiah, and no discount exceeds the price, so that the total is never below 0.
+ * The discount of a voucher on a price, both in whole rupiah. Percentages are rounded down, and no discount exceeds
+ * the price, so that the total is never below 0.
  */
 export function voucherDiscount(worth: VoucherWorth, price: number): number {
   if (!Number.isSafeInteger(price) || price < 0) throw new RangeError('A price is whole rupiah.');
@@ -29,14 +29,13 @@ export function voucherDiscount(worth: VoucherWorth, price: number): number {
     throw new RangeError('A voucher is worth whole units.');
   if (worth.kind === 'fixed') return Math.min(worth.value, price);
   const percent = Math.min(worth.value, 100);
-  // Split, so that no product leaves the range of exact integers.
+  // Split, so that no product exceeds the range of exact integers.
   return Math.floor(price / 100) * percent + Math.floor(((price % 100) * percent) / 100);
 }
 
 /**
- * Why a voucher cannot be used now, or null. `uses` counts the orders that hold it: paid, free or still open
- * (an expired order frees its voucher); `usesOfFamily` those of the family that asks, 0 for a visitor. The validity's last
- * instant still counts.
+ * Why a voucher cannot be used now, or null. `uses` counts the orders that use it (paid, free or open);
+ * `usesOfFamily` those of the asking family, 0 for a visitor. The last instant of validity still counts.
  */
 export function voucherRefusal(
   voucher: Omit<Voucher, keyof VoucherWorth>,
